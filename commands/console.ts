@@ -1,0 +1,108 @@
+import { LANGUAGES, type Language } from '../contract/constants';
+import { defineLook, nothing, oneOf } from './definition';
+
+const panel = <const Id extends string>(
+  id: Id,
+  which: 'palette' | 'search' | 'keys' | 'settings' | 'history',
+  icon: string,
+  press?: string | readonly string[],
+) =>
+  defineLook({
+    id,
+    on: nothing(),
+    needs: 'session',
+    icon,
+    ...(press ? { key: { press, where: 'anywhere' as const } } : {}),
+    show: (world) => world.show(which),
+  });
+
+/** The languages the console has texts for; the other five of SPEC.md section 1 come with their locale folders. */
+export const SPOKEN: readonly Language[] = LANGUAGES.filter((language) => language === 'vi' || language === 'en');
+
+const numbers = (last: number) =>
+  Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+
+export const consoleCommands = [
+  panel('palette.open', 'palette', 'command', 'Mod+K'),
+  panel('palette.search', 'search', 'search'),
+  panel('help.keys', 'keys', 'keyboard', ['?', 'Mod+/']),
+  panel('settings.open', 'settings', 'settings', 'g x'),
+  panel('history.open', 'history', 'history'),
+  defineLook({
+    id: 'history.undo',
+    on: nothing(),
+    needs: 'session',
+    icon: 'undo-2',
+    key: { press: ['z', 'Mod+Z'], where: 'anywhere' },
+    show: (world) => world.history.undo(),
+  }),
+  defineLook({
+    id: 'history.redo',
+    on: nothing(),
+    needs: 'session',
+    icon: 'redo-2',
+    key: { press: 'Mod+Shift+Z', where: 'anywhere' },
+    show: (world) => world.history.redo(),
+  }),
+  defineLook({
+    id: 'command.repeat',
+    on: nothing(),
+    needs: 'session',
+    icon: 'repeat',
+    show: (world) => world.history.repeat(),
+  }),
+  defineLook({
+    id: 'sidebar.toggle',
+    on: nothing(),
+    needs: 'session',
+    icon: 'panel-left',
+    key: { press: 'Mod+B', where: 'anywhere' },
+    show: (world) => world.toggle('sidebar'),
+  }),
+  defineLook({
+    id: 'fullscreen.toggle',
+    on: nothing(),
+    needs: 'session',
+    icon: 'maximize',
+    show: (world) => world.toggle('fullscreen'),
+  }),
+  defineLook({
+    id: 'language.set',
+    on: nothing(),
+    needs: 'public',
+    icon: 'languages',
+    asks: { language: oneOf<Language>(SPOKEN.map((value) => ({ value }))) },
+    show: (world, _rows, { language }) => world.setLanguage(language),
+  }),
+  defineLook({
+    id: 'theme.layout',
+    on: nothing(),
+    needs: 'public',
+    icon: 'moon',
+    asks: { number: oneOf(numbers(3)) },
+    show: (world, _rows, { number }) => world.setTheme('layout', Number(number)),
+  }),
+  defineLook({
+    id: 'theme.sidebar',
+    on: nothing(),
+    needs: 'public',
+    icon: 'palette',
+    asks: { number: oneOf(numbers(7)) },
+    show: (world, _rows, { number }) => world.setTheme('sidebar', Number(number)),
+  }),
+  defineLook({
+    id: 'theme.topbar',
+    on: nothing(),
+    needs: 'public',
+    icon: 'palette',
+    asks: { number: oneOf(numbers(7)) },
+    show: (world, _rows, { number }) => world.setTheme('topbar', Number(number)),
+  }),
+  defineLook({
+    id: 'keys.singleKeysOff',
+    on: nothing(),
+    needs: 'session',
+    icon: 'keyboard-off',
+    show: (world) => world.toggle('singleKeys'),
+  }),
+] as const;

@@ -1,0 +1,202 @@
+import type { Comment } from '../contract/comments';
+import type { Answer, Declaration, Endpoint } from '../contract/endpoint';
+import type { PermissionRule } from '../contract/permissions';
+import type { Post } from '../contract/posts';
+import type { Profile } from '../contract/profiles';
+import type { ReportCase } from '../contract/reports';
+import type { World } from './world';
+
+/** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
+export interface Rows {
+  report: ReportCase;
+  post: Post;
+  profile: Profile;
+  comment: Comment;
+}
+export type Kind = keyof Rows;
+
+/** A locale key that says why not, or `ok`. */
+export type Verdict = string | null;
+export const ok: Verdict = null;
+
+/** What a command acts on. `one` refuses a selection, `many` takes it, `nothing` has no target. */
+export type On<K extends Kind = Kind> =
+  | { readonly takes: 'one' | 'many'; readonly kind: K }
+  | { readonly takes: 'nothing' };
+export const one = <K extends Kind>(kind: K) => ({ takes: 'one', kind }) as const;
+export const many = <K extends Kind>(kind: K) => ({ takes: 'many', kind }) as const;
+export const nothing = () => ({ takes: 'nothing' }) as const;
+type RowOn<O> = O extends { kind: infer K extends Kind } ? Rows[K] : never;
+
+/** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
+export interface Option<T extends string = string> {
+  readonly value: T;
+  /** A letter that picks it inside the step, where letters are free. */
+  readonly press?: string;
+  /** Shown instead of the locale text where the option is data, like a medium. */
+  readonly label?: string;
+  /** A picture for options that are media. */
+  readonly thumb?: string;
+}
+
+interface AskBase<T> {
+  /** Pure and quick: the step shows what it says while the person types. `rows` are the targets. */
+  readonly check?: (value: T, rows: readonly never[]) => Verdict;
+  /** What the step starts from; for `oneOf` a value answers the question without asking. */
+  readonly prefill?: (rows: readonly never[]) => T | undefined;
+  readonly optional?: boolean;
+}
+/** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
+export interface AskText extends AskBase<string> {
+  readonly as: 'text' | 'long' | 'secret' | 'phone' | 'email' | 'date';
+}
+export interface AskOneOf<T extends string> extends AskBase<T> {
+  readonly as: 'oneOf';
+  readonly options: (rows: readonly never[]) => readonly Option<T>[];
+}
+export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
+  readonly as: 'someOf';
+  readonly options: (rows: readonly never[]) => readonly Option<T>[];
+  /** A letter that ticks all of them. */
+  readonly pressAll?: string;
+}
+/** Not asked of a person: the caller gives it (undo does), or the command is not run. */
+export interface AskGiven<T> {
+  readonly as: 'given';
+  readonly type?: T;
+}
+// biome-ignore lint/suspicious/noExplicitAny: the value type of an argument of any command
+export type Ask = AskText | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
+export type Asks = Readonly<Record<string, Ask>>;
+
+type ValueOf<A> =
+  A extends AskGiven<infer T>
+    ? T
+    : A extends AskSomeOf<infer T>
+      ? readonly T[]
+      : A extends AskOneOf<infer T>
+        ? T
+        : string;
+export type ArgsOf<A> = { readonly [K in keyof A]: ValueOf<A[K]> };
+
+export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): AskText => ({ as: 'text', ...more });
+export const given = <T>(): AskGiven<T> => ({ as: 'given' });
+export const oneOf = <T extends string>(
+  options: readonly Option<T>[] | ((rows: readonly never[]) => readonly Option<T>[]),
+  more: AskBase<T> = {},
+): AskOneOf<T> => ({
+  as: 'oneOf',
+  options: typeof options === 'function' ? options : () => options,
+  ...more,
+});
+export const someOf = <T extends string>(
+  options: readonly Option<T>[],
+  more: AskBase<readonly T[]> & { pressAll?: string } = {},
+): AskSomeOf<T> => ({
+  as: 'someOf',
+  options: () => options,
+  ...more,
+});
+
+/** Where a key works: everywhere, in any list, or where rows of a kind have the focus (list or detail). */
+export type Where = 'anywhere' | 'list' | Kind;
+
+/**
+ * A default key, KEYBOARD.md section 1: `n`, `g r`, `Mod+K`, `Shift+X`, `Enter`, `/`. Several are allowed. People rebind
+ * them; the key sheet, tooltips and `aria-keyshortcuts` are printed from here.
+ */
+export interface Key {
+  readonly press: string | readonly string[];
+  readonly where: Where;
+  /** Movement and extension of a selection repeat while held; nothing that changes data does. */
+  readonly repeats?: boolean;
+}
+
+interface Base<O extends On, A extends Asks> {
+  /** `noun.verb`. Its texts are the locale keys below it: `title`, and where they apply `hint`, `words`, `done`, `question`. */
+  readonly id: string;
+  readonly on: O;
+  readonly asks?: A;
+  readonly key?: Key;
+  readonly tone?: 'danger' | 'good';
+  /** A lucide icon name, drawn where a reader has room for one. */
+  readonly icon?: string;
+  /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
+  readonly listed?: boolean;
+  /** Whether ONE row can take it now: pure and cheap, asked for every visible row. A selection is ready if any of its rows is. */
+  readonly when?: (row: RowOn<O>) => Verdict;
+}
+
+/** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */
+export type Undo = readonly [commandId: string, args: Readonly<Record<string, unknown>>];
+
+/** A command that changes data by calls of the contract; the runner gives it one row at a time. */
+export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
+  readonly does: Endpoint;
+  /** The value of the rule's query parameter, for calls whose permission depends on one. */
+  readonly needsFor?: Readonly<Record<string, unknown>>;
+  /** `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). */
+  readonly confirm?: 'always' | 'marked';
+  /** The row as it will be, shown at once. */
+  readonly change?: (row: RowOn<O>, args: ArgsOf<A>) => RowOn<O>;
+  /** One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. */
+  readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
+  readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
+  /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
+  readonly advanceTo?: (row: RowOn<O>) => boolean;
+}
+
+/** A command that only looks or moves: it runs once, with all its targets, and changes no data. */
+export interface LookCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
+  readonly needs: PermissionRule;
+  /** Another rule that has to hold as well: a screen's own permission is a route's, not a call's. */
+  readonly extension?: Endpoint['extension'];
+  /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
+  readonly path?: string;
+  readonly show: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;
+}
+
+/** A key that means one of several commands, by what the rows are: `t` verifies a phone number or takes that back. */
+export interface ChoiceCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
+  readonly among: readonly string[];
+  /** Which command, and the arguments it starts with. */
+  readonly becomes: (
+    rows: readonly RowOn<O>[],
+    args: ArgsOf<A>,
+  ) => readonly [commandId: string, args: Readonly<Record<string, unknown>>];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a command of any kind and any arguments; invoke() has checked both
+export type AnyAct = ActCommand<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyLook = LookCommand<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyChoice = ChoiceCommand<any, any>;
+export type Command = AnyAct | AnyLook | AnyChoice;
+
+/** Defines a command that changes data. */
+export const defineCommand = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: ActCommand<O, A> & { readonly id: Id },
+) => command;
+/** Defines a command that looks or moves. */
+export const defineLook = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: LookCommand<O, A> & { readonly id: Id },
+) => command;
+/** Defines a key that stands for one of several commands. */
+export const defineChoice = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: ChoiceCommand<O, A> & { readonly id: Id },
+) => command;
+
+export const isAct = (command: Command): command is AnyAct => 'does' in command;
+export const isLook = (command: Command): command is AnyLook => 'show' in command;
+export const isChoice = (command: Command): command is AnyChoice => 'becomes' in command;
+
+/** The kind a command acts on, or undefined. */
+export const kindOf = (command: Command): Kind | undefined => (command.on as { kind?: Kind }).kind;
+
+/** The same answer with its data turned into something else; a refusal stays what it is. */
+export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {
+  return answer.refused === undefined ? { data: turn(answer.data) } : answer;
+}
+
+export type { Declaration };

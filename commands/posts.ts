@@ -1,0 +1,230 @@
+import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../contract/constants';
+import { hotlive, tvSlider } from '../contract/curatedMedia';
+import type { Post } from '../contract/posts';
+import * as posts from '../contract/posts';
+import { answered, defineChoice, defineCommand, defineLook, many, ok, one, oneOf } from './definition';
+
+const notGone = (row: Post) => (row.deleted ? 'post.gone' : ok);
+
+export const openPost = defineLook({
+  id: 'post.open',
+  on: one('post'),
+  needs: 'POST_VIEW',
+  icon: 'panel-right-open',
+  show: (world, [row]) => row && world.open('post', row.postId),
+});
+
+export const openPostAuthor = defineLook({
+  id: 'post.openAuthor',
+  on: one('post'),
+  needs: 'PROFILE_VIEW',
+  key: { press: 'Shift+Enter', where: 'post' },
+  icon: 'user',
+  show: (world, [row]) => row && world.open('profile', row.owner.pubkey),
+});
+
+export const showPostComments = defineLook({
+  id: 'post.comments',
+  on: one('post'),
+  needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
+  icon: 'message-square',
+  show: (world, [row]) => row && world.comments({ postId: row.postId }),
+});
+
+export const hidePost = defineCommand({
+  id: 'post.hide',
+  on: many('post'),
+  does: posts.hide,
+  key: { press: 'h', where: 'post' },
+  icon: 'eye-off',
+  when: (row) => notGone(row) ?? (row.hidden ? 'post.alreadyHidden' : ok),
+  change: (row) => ({ ...row, hidden: true }),
+  run: ({ call }, row) => call(posts.hide, { idpost: row.postId }),
+  undo: () => ['post.unhide', {}],
+});
+
+export const unhidePost = defineCommand({
+  id: 'post.unhide',
+  on: many('post'),
+  does: posts.unhide,
+  icon: 'eye',
+  when: (row) => notGone(row) ?? (row.hidden ? ok : 'post.notHidden'),
+  change: (row) => ({ ...row, hidden: false }),
+  run: ({ call }, row) => call(posts.unhide, { idpost: row.postId }),
+  undo: () => ['post.hide', {}],
+});
+
+export const blockPost = defineCommand({
+  id: 'post.block',
+  on: many('post'),
+  does: posts.block,
+  key: { press: 'b', where: 'post' },
+  tone: 'danger',
+  icon: 'ban',
+  confirm: 'marked',
+  when: (row) => notGone(row) ?? (row.blocked ? 'post.alreadyBlocked' : ok),
+  change: (row) => ({ ...row, blocked: true }),
+  run: ({ call }, row) => call(posts.block, { idpost: row.postId }),
+  undo: () => ['post.unblock', {}],
+});
+
+export const unblockPost = defineCommand({
+  id: 'post.unblock',
+  on: many('post'),
+  does: posts.unblock,
+  icon: 'circle-check',
+  when: (row) => notGone(row) ?? (row.blocked ? ok : 'post.notBlocked'),
+  change: (row) => ({ ...row, blocked: false }),
+  run: ({ call }, row) => call(posts.unblock, { idpost: row.postId }),
+  undo: () => ['post.block', {}],
+});
+
+export const deletePost = defineCommand({
+  id: 'post.delete',
+  on: many('post'),
+  does: posts.remove,
+  key: { press: 'v', where: 'post' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'marked',
+  when: notGone,
+  change: (row) => ({ ...row, deleted: true }),
+  run: async ({ call }, row) => answered(await call(posts.remove, { idpost: row.postId }), () => null),
+  undo: () => ['post.restore', {}],
+});
+
+export const restorePost = defineCommand({
+  id: 'post.restore',
+  on: many('post'),
+  does: posts.restore,
+  icon: 'rotate-ccw',
+  when: (row) => (row.deleted ? ok : 'post.notDeleted'),
+  change: (row) => ({ ...row, deleted: false }),
+  run: ({ call }, row) => call(posts.restore, { idpost: row.postId }),
+  undo: () => ['post.delete', {}],
+});
+
+const mediaFor = (types: readonly MediaType[]) => (row: Post) =>
+  row.media.filter((item) => types.includes(item.mediaType));
+const hotliveMedia = mediaFor(HOTLIVE_MEDIA_TYPES);
+const sliderMedia = mediaFor(SLIDER_MEDIA_TYPES);
+
+/** Which medium, asked only where one post has several: of many posts, each gives its first. */
+const whichOf = (legal: (row: Post) => Post['media']) =>
+  oneOf(
+    (rows: readonly never[]) =>
+      (rows as readonly Post[]).flatMap((row) =>
+        legal(row).map((item, index) => ({
+          value: item.idmedia,
+          label: `${index + 1}`,
+          thumb: item.thumb,
+          press: undefined,
+        })),
+      ),
+    {
+      prefill: (rows) => {
+        const [first, ...others] = rows as readonly Post[];
+        const media = first ? legal(first) : [];
+        return others.length > 0 || media.length === 1 ? media[0]?.idmedia : undefined;
+      },
+    },
+  );
+
+/** SPEC.md section 5: a post without media, and one without media of a legal type, say so each in their own words. */
+const promotable = (legal: (row: Post) => Post['media'], wrongType: string) => (row: Post) =>
+  notGone(row) ?? (row.media.length === 0 ? 'post.noMedia' : legal(row).length === 0 ? wrongType : ok);
+
+/** The chosen medium where it is this row's, else the row's first legal one. */
+const chosen = (media: Post['media'], idmedia: string) =>
+  media.some((item) => item.idmedia === idmedia) ? idmedia : (media[0]?.idmedia ?? idmedia);
+
+export const promoteToHotlive = defineCommand({
+  id: 'post.promoteHotlive',
+  on: many('post'),
+  does: hotlive.create,
+  asks: { idmedia: whichOf(hotliveMedia) },
+  icon: 'radio',
+  when: promotable(hotliveMedia, 'post.noVideo'),
+  run: async ({ call }, row, { idmedia }) =>
+    answered(await call(hotlive.create, { idmedia: chosen(hotliveMedia(row), idmedia) }), () => null),
+  undo: (row, { idmedia }) => ['post.unpromoteHotlive', { idmedia: chosen(hotliveMedia(row), idmedia) }],
+});
+
+export const promoteToSlider = defineCommand({
+  id: 'post.promoteSlider',
+  on: many('post'),
+  does: tvSlider.create,
+  asks: { idmedia: whichOf(sliderMedia) },
+  icon: 'gallery-horizontal',
+  when: promotable(sliderMedia, 'post.noImage'),
+  run: async ({ call }, row, { idmedia }) =>
+    answered(await call(tvSlider.create, { idmedia: chosen(sliderMedia(row), idmedia) }), () => null),
+  undo: (row, { idmedia }) => ['post.unpromoteSlider', { idmedia: chosen(sliderMedia(row), idmedia) }],
+});
+
+const theMedium = { idmedia: { as: 'given' } as { readonly as: 'given'; readonly type?: string } };
+
+/** Takes back a promotion of this post; the hotlive screen has `hotlive.remove` for its own rows. */
+export const unpromoteFromHotlive = defineCommand({
+  id: 'post.unpromoteHotlive',
+  on: many('post'),
+  does: hotlive.remove,
+  asks: theMedium,
+  listed: false,
+  run: async ({ call }, _row, { idmedia }) => answered(await call(hotlive.remove, { idmedia }), () => null),
+  undo: (_row, { idmedia }) => ['post.promoteHotlive', { idmedia }],
+});
+
+export const unpromoteFromSlider = defineCommand({
+  id: 'post.unpromoteSlider',
+  on: many('post'),
+  does: tvSlider.remove,
+  asks: theMedium,
+  listed: false,
+  run: async ({ call }, _row, { idmedia }) => answered(await call(tvSlider.remove, { idmedia }), () => null),
+  undo: (_row, { idmedia }) => ['post.promoteSlider', { idmedia }],
+});
+
+/** `p`: runs at once when exactly one target is legal, else a step: h hotlive, s slider (KEYBOARD.md section 1, Posts). */
+export const promotePost = defineChoice({
+  id: 'post.promote',
+  on: many('post'),
+  among: ['post.promoteHotlive', 'post.promoteSlider'],
+  key: { press: 'p', where: 'post' },
+  listed: false,
+  when: (row) => notGone(row) ?? (row.media.length === 0 ? 'post.noMedia' : ok),
+  asks: {
+    to: oneOf<'hotlive' | 'slider'>(
+      [
+        { value: 'hotlive', press: 'h' },
+        { value: 'slider', press: 's' },
+      ],
+      {
+        prefill: (rows) => {
+          const some = rows as readonly Post[];
+          const video = some.some((row) => hotliveMedia(row).length > 0);
+          const image = some.some((row) => sliderMedia(row).length > 0);
+          return video === image ? undefined : video ? 'hotlive' : 'slider';
+        },
+      },
+    ),
+  },
+  becomes: (_rows, { to }) => [to === 'hotlive' ? 'post.promoteHotlive' : 'post.promoteSlider', {}],
+});
+
+export const postCommands = [
+  openPost,
+  openPostAuthor,
+  showPostComments,
+  hidePost,
+  unhidePost,
+  blockPost,
+  unblockPost,
+  deletePost,
+  restorePost,
+  promoteToHotlive,
+  promoteToSlider,
+  unpromoteFromHotlive,
+  unpromoteFromSlider,
+  promotePost,
+] as const;

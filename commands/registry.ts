@@ -1,0 +1,37 @@
+import { commentCommands } from './comments';
+import { consoleCommands } from './console';
+import type { Command } from './definition';
+import { listCommands } from './lists';
+import { navigationCommands } from './navigation';
+import { postCommands } from './posts';
+import { profileCommands } from './profiles';
+import { reportCommands } from './reports';
+import { sessionCommands } from './session';
+
+const DEFINED = [
+  ...reportCommands,
+  ...postCommands,
+  ...commentCommands,
+  ...profileCommands,
+  ...listCommands,
+  ...navigationCommands,
+  ...consoleCommands,
+  ...sessionCommands,
+] as const;
+
+/** The id of a command that exists. */
+export type CommandId = (typeof DEFINED)[number]['id'];
+
+/** Every capability of the console, once. Palette, keys, menus, bulk bar, buttons and sidebar read this and nothing else. */
+export const COMMANDS: readonly (Command & { readonly id: CommandId })[] = DEFINED as unknown as readonly (Command & {
+  readonly id: CommandId;
+})[];
+
+const byId = new Map<string, Command & { readonly id: CommandId }>();
+for (const command of COMMANDS) {
+  if (byId.has(command.id)) throw new Error(`Two commands are called ${command.id}.`);
+  byId.set(command.id, command);
+}
+
+/** The command of that id; ids also come from addresses, bindings and stored history, so it may not exist. */
+export const commandById = (id: string) => byId.get(id);

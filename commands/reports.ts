@@ -1,0 +1,162 @@
+import { Code } from '../contract/codes';
+import type { Answer } from '../contract/endpoint';
+import * as reports from '../contract/reports';
+import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
+import { defineCommand, defineLook, given, many, ok, one } from './definition';
+import type { World } from './world';
+
+const isOpen = (row: ReportCase) => row.decision === 'open';
+const onlyOpen = (row: ReportCase) => (isOpen(row) ? ok : 'report.alreadyDecided');
+const openIds = (row: ReportCase) =>
+  row.reports.filter((report) => report.decision === 'open').map((report) => report.reportId);
+
+/** The case with every open report decided, shown before the server answers. */
+function decided(row: ReportCase, decision: Decision): ReportCase {
+  const reports = row.reports.map((report) => (report.decision === 'open' ? { ...report, decision } : report));
+  return { ...row, decision, reports };
+}
+
+/**
+ * Decides every open report of the case, one call each (COMMANDS.md, "Reports are decided as cases"). What somebody else has
+ * settled meanwhile is passed over unless nothing was left to decide: then the refusal says how the case stands.
+ */
+async function decide(
+  world: World,
+  row: ReportCase,
+  decision: keyof typeof ACTION_OF,
+): Promise<Answer<ReportCase | null>> {
+  let taken = 0;
+  let refusal: Answer<ReportCase | null> | undefined;
+  for (const idreport of openIds(row)) {
+    const answer = await world.call(reports.process, { idreport, action: ACTION_OF[decision] });
+    if (answer.refused === undefined) taken += 1;
+    else if (answer.refused === Code.taskEnded || answer.refused === Code.notFound) refusal = answer;
+    else return answer;
+  }
+  return taken > 0 || refusal === undefined ? { data: null } : refusal;
+}
+
+/** Undo reopens exactly the reports that the decision settled. */
+const reopens = (before: ReportCase) => ['report.reopen', { reportIds: openIds(before) }] as const;
+
+export const openReport = defineLook({
+  id: 'report.open',
+  on: one('report'),
+  needs: 'REPORT_VIEW',
+  icon: 'panel-right-open',
+  show: (world, [row]) => row && world.open('report', row.caseId),
+});
+
+export const ignoreReport = defineCommand({
+  id: 'report.ignore',
+  on: many('report'),
+  does: reports.process,
+  needsFor: { action: ACTION_OF.ignored },
+  key: { press: 'n', where: 'report' },
+  tone: 'good',
+  icon: 'check',
+  when: onlyOpen,
+  change: (row) => decided(row, 'ignored'),
+  run: (world, row) => decide(world, row, 'ignored'),
+  undo: reopens,
+  advanceTo: isOpen,
+});
+
+export const deleteReportedPost = defineCommand({
+  id: 'report.deletePost',
+  on: many('report'),
+  does: reports.process,
+  needsFor: { action: ACTION_OF.deleted },
+  key: { press: 'v', where: 'report' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'marked',
+  when: onlyOpen,
+  change: (row) => decided(row, 'deleted'),
+  run: (world, row) => decide(world, row, 'deleted'),
+  undo: reopens,
+  advanceTo: isOpen,
+});
+
+export const blockReportedUser = defineCommand({
+  id: 'report.blockUser',
+  on: many('report'),
+  does: reports.process,
+  needsFor: { action: ACTION_OF.blocked },
+  key: { press: 'b', where: 'report' },
+  tone: 'danger',
+  icon: 'user-x',
+  confirm: 'marked',
+  when: onlyOpen,
+  change: (row) => decided(row, 'blocked'),
+  run: (world, row) => decide(world, row, 'blocked'),
+  undo: reopens,
+  advanceTo: isOpen,
+});
+
+/** Takes a decision back. From a menu it reopens every decided report of the case; undo names the ones it settled. */
+export const reopenReport = defineCommand({
+  id: 'report.reopen',
+  on: many('report'),
+  does: reports.reopen,
+  asks: { reportIds: given<readonly string[] | undefined>() },
+  icon: 'rotate-ccw',
+  when: (row) => (isOpen(row) ? 'report.stillOpen' : ok),
+  change: (row, { reportIds }) => {
+    const changed = row.reports.map((report) =>
+      reportIds === undefined || reportIds.includes(report.reportId)
+        ? { ...report, decision: 'open' as const }
+        : report,
+    );
+    return { ...row, decision: 'open', reports: changed };
+  },
+  run: async (world, row, { reportIds }) => {
+    const ids =
+      reportIds ?? row.reports.filter((report) => report.decision !== 'open').map((report) => report.reportId);
+    for (const idreport of ids) {
+      const answer = await world.call(reports.reopen, { idreport });
+      if (answer.refused !== undefined) return answer;
+    }
+    return { data: null };
+  },
+});
+
+/** Opens the reply to the reporter, a draft kept per case (extension `reply` sends it). */
+export const replyToReport = defineLook({
+  id: 'report.reply',
+  on: one('report'),
+  needs: 'REPORT_VIEW',
+  key: { press: 'r', where: 'report' },
+  icon: 'reply',
+  show: (world, [row]) => row && world.draftReply(row.caseId),
+});
+
+/** Who is reported: the author's detail. */
+export const openReportedAuthor = defineLook({
+  id: 'report.openAuthor',
+  on: one('report'),
+  needs: 'PROFILE_VIEW',
+  key: { press: 'Shift+Enter', where: 'report' },
+  icon: 'user',
+  show: (world, [row]) => row && world.open('profile', row.reported.pubkey),
+});
+
+/** The reported post's comments, three at a time. */
+export const showReportedComments = defineLook({
+  id: 'report.comments',
+  on: one('report'),
+  needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
+  icon: 'message-square',
+  show: (world, [row]) => row && world.comments({ postId: row.postId }),
+});
+
+export const reportCommands = [
+  openReport,
+  ignoreReport,
+  deleteReportedPost,
+  blockReportedUser,
+  reopenReport,
+  replyToReport,
+  openReportedAuthor,
+  showReportedComments,
+] as const;

@@ -1,0 +1,79 @@
+import type { Extension } from '../contract/endpoint';
+import { type Holder, missingFor, type Permission } from '../contract/permissions';
+import { type Command, isAct, isChoice, isLook, type Kind, kindOf, type Verdict } from './definition';
+import { KINDS } from './kinds';
+import { commandById } from './registry';
+
+/** Where the question is asked from: who is signed in, what the server can do, what is under way. */
+export interface Standing {
+  /** Null before sign-in. */
+  readonly holder: Holder | null;
+  readonly extensions: ReadonlySet<Extension>;
+  /** Routes that this console has a screen for. */
+  readonly screens: ReadonlySet<string>;
+  readonly isRunning: (commandId: string, kind: Kind, rowId: string) => boolean;
+}
+
+/** All that a reader needs to draw a command. Only `ready` may be invoked. */
+export type State =
+  | { readonly is: 'hidden'; readonly missing?: Permission }
+  | { readonly is: 'disabled'; readonly why: string }
+  | { readonly is: 'running' }
+  /** `rows`: those of the given rows that can take it. */
+  | { readonly is: 'ready'; readonly rows: readonly unknown[] };
+
+const faulty = new Set<string>();
+
+/**
+ * The one reader of a command's state (DESIGN.md, "One idea"): permission, extension, kind, number and `when`, in this order.
+ * `rows` are of the kind given by `rowKind`; with none, a command that needs a target is ready, and will ask for one.
+ */
+export function stateOf(command: Command, rows: readonly unknown[], standing: Standing, rowKind?: Kind): State {
+  const barred = barredFor(command, standing);
+  if (barred) return barred;
+  const kind = kindOf(command);
+  if (kind === undefined || rowKind === undefined || rows.length === 0) return { is: 'ready', rows: [] };
+  if (kind !== rowKind) return { is: 'hidden' };
+  if (command.on.takes === 'one' && rows.length > 1) return { is: 'disabled', why: 'command.oneOnly' };
+  if (rows.every((row) => standing.isRunning(command.id, kind, idOf(kind, row)))) return { is: 'running' };
+  let why: Verdict = null;
+  const able = rows.filter((row) => {
+    const verdict = verdictOf(command, row);
+    why ??= verdict;
+    return verdict === null;
+  });
+  return able.length > 0 ? { is: 'ready', rows: able } : { is: 'disabled', why: why ?? 'command.failed' };
+}
+
+/** Why one row cannot take the command, or null. A `when` that throws disables its command and is reported once. */
+export function verdictOf(command: Command, row: unknown): Verdict {
+  try {
+    return (command.when as ((row: unknown) => Verdict) | undefined)?.(row) ?? null;
+  } catch (error) {
+    if (!faulty.has(command.id)) console.error(`when of ${command.id} threw`, error);
+    faulty.add(command.id);
+    return 'command.failed';
+  }
+}
+
+const idOf = (kind: Kind, row: unknown) => (KINDS[kind].idOf as (row: unknown) => string)(row);
+
+function barredFor(command: Command, standing: Standing): State | undefined {
+  if (isChoice(command)) {
+    const some = command.among.some((id) => {
+      const other = commandById(id);
+      return other !== undefined && barredFor(other, standing) === undefined;
+    });
+    return some ? undefined : { is: 'hidden' };
+  }
+  const rule = isAct(command) ? command.does.permission : command.needs;
+  const extension = isAct(command) ? command.does.extension : command.extension;
+  if (rule !== 'public') {
+    if (standing.holder === null) return { is: 'hidden' };
+    const missing = missingFor(standing.holder, rule, isAct(command) ? command.needsFor : undefined);
+    if (missing) return { is: 'hidden', missing };
+  }
+  if (extension !== undefined && !standing.extensions.has(extension)) return { is: 'hidden' };
+  if (isLook(command) && command.path !== undefined && !standing.screens.has(command.path)) return { is: 'hidden' };
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import type { Language } from '../contract/constants';
+import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf } from '../contract/endpoint';
+import type { Kind } from './definition';
+
+/** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
+export const LIST_VERBS = [
+  'next',
+  'previous',
+  'first',
+  'last',
+  'pageDown',
+  'pageUp',
+  'firstCell',
+  'lastCell',
+  'extendNext',
+  'extendPrevious',
+  'extendPageDown',
+  'extendPageUp',
+  'open',
+  'close',
+  'select',
+  'selectRange',
+  'selectAll',
+  'clearSelection',
+  'invertSelection',
+  'search',
+  'filter',
+  'sort',
+  'sortByName',
+  'columns',
+  'pageSize',
+  'refresh',
+  'copy',
+  'exportCsv',
+  'loadMore',
+  'menu',
+  'peek',
+  'jump',
+] as const; // prettier-ignore
+export type ListVerb = (typeof LIST_VERBS)[number];
+
+/** The parts of the console that a command can show or hide. */
+export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter';
+
+/**
+ * Everything a command can reach. Commands import nothing that has a side effect: this arrives as a parameter, so each
+ * capability also runs under Node, against any server or none.
+ */
+export interface World {
+  /** Performs a call of the contract. A refusal is a value; only bugs throw. */
+  readonly call: <D extends Declaration>(endpoint: Endpoint<D>, input: InputOf<D>) => Promise<Answer<DataOf<D>>>;
+  readonly has: (extension: Extension) => boolean;
+  /** Unix seconds. */
+  readonly now: () => number;
+  /** Opens a route, path and query below the origin. */
+  readonly go: (path: string) => void;
+  /** Acts on the list that has, or last had, the focus. */
+  readonly list: (verb: ListVerb) => void;
+  readonly show: (panel: Panel) => void;
+  /** Closes the topmost layer: Esc by another name. */
+  readonly back: () => void;
+  /** Opens the detail of a row in the place where its kind is shown. */
+  readonly open: (kind: Kind, rowId: string) => void;
+  /** The comments of a post or the replies of a comment: shows them, and three more each time. */
+  readonly comments: (of: { postId: string } | { commentId: string }) => void;
+  readonly history: { readonly undo: () => void; readonly redo: () => void; readonly repeat: () => void };
+  readonly session: {
+    readonly signOut: () => Promise<void>;
+    readonly signIn: (userName: string, password: string, remember: boolean) => Promise<Answer<null>>;
+    /** Says that the password is new, waits 2.5 s (SPEC.md section 9) and asks to sign in again. */
+    readonly signInAgain: () => void;
+  };
+  readonly setLanguage: (language: Language) => void;
+  readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;
+  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys') => void;
+  readonly resetKeys: () => void;
+  /** The reply draft of a case: kept per case until sent. */
+  readonly draftReply: (caseId: string) => void;
+}

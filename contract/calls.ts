@@ -1,0 +1,35 @@
+import * as audit from './audit';
+import * as comments from './comments';
+import { hotlive, tvSlider } from './curatedMedia';
+import type { Endpoint } from './endpoint';
+import * as media from './media';
+import * as posts from './posts';
+import * as profiles from './profiles';
+import * as reports from './reports';
+import * as roles from './roles';
+import * as server from './server';
+import * as session from './session';
+
+/** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
+export const RESOURCES = {
+  session,
+  roles,
+  reports,
+  comments,
+  posts,
+  media,
+  hotlive,
+  tvSlider,
+  profiles,
+  audit,
+  server,
+};
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value;
+}
+
+/** Every call of the contract, in the order of its resources. */
+export const CALLS: readonly Endpoint[] = Object.values(RESOURCES).flatMap((module) =>
+  (Object.values(module) as unknown[]).filter(isEndpoint),
+);

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { ID_MAX_LENGTH } from './constants';
+
+/** An id on the wire: a non-empty string of at most 64 characters (API.md). */
+export const Id = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
+
+/** Unix seconds, UTC. */
+export const UnixSeconds = z.int();
+
+/** A whole number written as a string, as every query parameter is. */
+export function intInString(check: z.core.$ZodType<number, number> = z.int()) {
+  return z.codec(z.string().check(z.regex(/^-?\d{1,15}$/, 'expected a whole number')), check, {
+    decode: (text) => Number(text),
+    encode: (value) => String(value),
+  });
+}
+
+/** `'true'` or `'false'`, which is how the wire writes booleans of members and of query parameters (SPEC.md section 3). */
+export const boolInString = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (value) => (value ? 'true' : 'false'),
+});
+
+/** A JSON document inside a string (`blockstatus`, `languageTags`, …), with the schema of what is inside. */
+export function jsonInString<Inner extends z.core.SomeType>(inner: Inner) {
+  const parsed = z.codec(z.string(), z.unknown(), {
+    decode: (text, payload) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        payload.issues.push({ code: 'custom', message: 'expected JSON in a string', input: text });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+  return z.pipe(parsed, inner as Inner & z.core.$ZodType<unknown, unknown>);
+}
+
+/** `A|B` on the wire, a list without repetitions inside; the empty string is the empty list. */
+export function piped<T extends string>(values: readonly [T, ...T[]]) {
+  return separated('|', values);
+}
+
+function separated<T extends string>(separator: string, values: readonly [T, ...T[]]) {
+  return z.codec(z.string(), z.array(z.enum(values)), {
+    decode: (text) => [...new Set(text === '' ? [] : text.split(separator))] as T[],
+    encode: (list) => list.join(separator),
+  });
+}
+
+/** `1,2` on the wire, a list of whole numbers inside. */
+export const commaSeparatedInts = z.codec(z.string().check(z.regex(/^\d{1,6}(,\d{1,6})*$/)), z.array(z.int()), {
+  decode: (text) => [...new Set(text.split(',').map(Number))],
+  encode: (list) => list.join(','),
+});

@@ -1,0 +1,41 @@
+/**
+ * Every code that `error.code` of an answer can carry, SPEC.md section 8 and API.md "Envelope, status, paging".
+ * `lost` never stands on the wire: the client gives it when no answer came at all.
+ */
+export const Code = {
+  ok: 200,
+  sessionEnded: 303,
+  notFound: 304,
+  alreadyExists: 305,
+  passwordWrong: 306,
+  forbidden: 308,
+  taskEnded: 313,
+  malformed: 400,
+  changedMeanwhile: 409,
+  tooLarge: 413,
+  notAnImage: 415,
+  tooManyTries: 429,
+  unexpected: 500,
+  unavailable: 503,
+  lost: 0,
+} as const;
+
+export type Code = (typeof Code)[keyof typeof Code];
+
+/** The HTTP status that carries a code; 306 is 401 at login only, which the login handler says itself. */
+export const HTTP_STATUS: Record<Exclude<Code, 0>, number> = {
+  200: 200,
+  303: 401,
+  304: 404,
+  305: 409,
+  306: 422,
+  308: 403,
+  313: 410,
+  400: 400,
+  409: 409,
+  413: 413,
+  415: 415,
+  429: 429,
+  500: 500,
+  503: 503,
+};

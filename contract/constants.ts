@@ -1,0 +1,48 @@
+/** Business constants and limits, SPEC.md section 9 and API.md. Durations say their unit. */
+
+export const DEFAULT_LANGUAGE = 'vi';
+export const LANGUAGES = ['vi', 'en', 'zh', 'ar', 'it', 'es', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const COUNT_DEFAULT = 20;
+export const COUNT_MAX = 200;
+export const ID_MAX_LENGTH = 64;
+
+/** Comments of a report or post load in steps of this many (SPEC.md section 9). */
+export const COMMENT_STEP = 3;
+
+export const ADMIN_USER_PAGE_SIZE = 8;
+export const ADMIN_USER_PAGE_SIZE_DEFAULT = 10;
+export const ROLE_PAGE_SIZE = 8;
+export const ROLE_PAGE_SIZE_DEFAULT = 30;
+
+export const SESSION_LIFE_SECONDS = 12 * 3600;
+export const SESSION_IDLE_SECONDS = 30 * 60;
+export const RESTORE_DAYS = 30;
+export const IDEMPOTENCY_HOURS = 24;
+
+export const LOGIN_WINDOW_SECONDS = 15 * 60;
+export const LOGIN_FAILURES_PER_NAME = 5;
+export const LOGIN_FAILURES_PER_ADDRESS = 20;
+export const PASSWORD_MIN_LENGTH = 10;
+
+export const SIDEBAR_WIDTH_PX = 280;
+export const SIDEBAR_COLLAPSED_WIDTH_PX = 200;
+export const SIDEBAR_COLLAPSES_AT_PX = 1220;
+export const MOBILE_AT_PX = 767;
+export const RESIZE_DEBOUNCE_MS = 1000;
+export const SEARCH_REFOCUS_MS = 200;
+export const MOBILE_MENU_CLOSES_AFTER_MS = 100;
+export const SESSION_CLEARED_RELOAD_MS = 2500;
+
+/** A question is asked for more than this many rows at once, whatever the command (COMMANDS.md). */
+export const CONFIRM_ABOVE_ROWS = 25;
+export const OUTBOX_HOLD_SECONDS = 6;
+export const CALLS_IN_FLIGHT_MAX = 6;
+
+export const MEDIA_IMAGE = 1;
+export const MEDIA_TYPES = [1, 2, 3, 4, 6, 7, 10] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+/** Hotlive takes these media types, the slider only images (SPEC.md section 5). */
+export const HOTLIVE_MEDIA_TYPES: readonly MediaType[] = [2, 3, 4, 7];
+export const SLIDER_MEDIA_TYPES: readonly MediaType[] = [1];

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { Id } from './codecs';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+import { MediaEntry } from './media';
+import { NameOrder, positionPaging } from './paging';
+
+const query = { ...positionPaging, sort: z.optional(NameOrder) };
+const idmedia = { idmedia: Id };
+
+/** Hotlive media: videos of posts, shown to everybody (SPEC.md sections 5 and 7). */
+export const hotlive = {
+  list: endpoint({
+    method: 'GET',
+    path: '/hotlive/list',
+    permission: 'TV_HOTLIVE_VIEW',
+    query,
+    data: z.array(MediaEntry),
+    list: true,
+    summary: 'Hotlive media, newest first or by display name.',
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/hotlive/detail',
+    permission: 'TV_HOTLIVE_VIEW',
+    query: idmedia,
+    data: MediaEntry,
+    errors: [Code.notFound],
+    summary: 'One hotlive medium.',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/hotlive/create',
+    permission: 'TV_HOTLIVE_ADD',
+    query: idmedia,
+    data: MediaEntry,
+    errors: [Code.notFound],
+    summary: 'Adds a medium of type 2, 3, 4 or 7; one that is there is not added twice.',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/hotlive/delete',
+    permission: 'TV_HOTLIVE_DELETE',
+    query: idmedia,
+    data: z.object(idmedia),
+    errors: [Code.notFound],
+    summary: 'Takes a medium out of hotlive.',
+  }),
+};
+
+/** TV slider media: pictures of posts (SPEC.md sections 5 and 7). */
+export const tvSlider = {
+  list: endpoint({
+    method: 'GET',
+    path: '/tvslider/list',
+    permission: 'TV_SLIDER_VIEW',
+    query,
+    data: z.array(MediaEntry),
+    list: true,
+    summary: 'TV slider media, newest first or by display name.',
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/tvslider/detail',
+    permission: 'TV_SLIDER_VIEW',
+    query: idmedia,
+    data: MediaEntry,
+    errors: [Code.notFound],
+    summary: 'One TV slider medium.',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/tvslider/create',
+    permission: 'TV_SLIDER_ADD',
+    query: idmedia,
+    data: MediaEntry,
+    errors: [Code.notFound],
+    summary: 'Adds a medium of type 1; one that is there is not added twice.',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/tvslider/delete',
+    permission: 'TV_SLIDER_DELETE',
+    query: idmedia,
+    data: z.object(idmedia),
+    errors: [Code.notFound],
+    summary: 'Takes a medium out of the TV slider.',
+  }),
+};

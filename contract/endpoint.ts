@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini';
+import type { Code } from './codes';
+import type { PermissionRule } from './permissions';
+
+/** The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `cases`, `filters` and `post.detail` are ours (ARCHITECTURE.md). */
+export const EXTENSIONS = [
+  'search.profiles',
+  'search.posts',
+  'restore',
+  'audit',
+  'claims',
+  'events',
+  'notifications',
+  'stickers',
+  'stats.reports',
+  'reply',
+  'temples.import',
+  'cases',
+  'filters',
+  'post.detail',
+] as const;
+export type Extension = (typeof EXTENSIONS)[number];
+
+type Schema = z.core.$ZodType;
+/** The parts of a request by name; each value is a codec from the wire's string to the domain. */
+type Shape = Readonly<Record<string, Schema>>;
+
+export interface Declaration {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `{name}` for a part of the path, as in `/roles/{id}`. */
+  readonly path: string;
+  /** Who may call. There is no default: a public call says `'public'`. */
+  readonly permission: PermissionRule;
+  readonly query?: Shape;
+  /** The `{name}`s of the path. */
+  readonly params?: Shape;
+  /** A JSON body. */
+  readonly body?: Schema;
+  /** Multipart file fields instead of a JSON body. */
+  readonly files?: readonly string[];
+  /** What `data` of a successful answer holds. */
+  readonly data: Schema;
+  /** A list answers with `total` beside `data`, and its query pages through it. */
+  readonly list?: true;
+  /** Codes this call can answer besides those that every call can. */
+  readonly errors?: readonly Code[];
+  readonly extension?: Extension;
+  /** A sentence for the OpenAPI document. */
+  readonly summary: string;
+}
+
+/** One call of the contract. Client, commands and handlers take their types from it. */
+export type Endpoint<D extends Declaration = Declaration> = D & { readonly id: string };
+
+/**
+ * Declares a call. The id (`GET /users/list`) names it in errors, logs and the OpenAPI document.
+ * SPEC.md section 7.
+ */
+export function endpoint<const D extends Declaration>(declaration: D): Endpoint<D> {
+  return { ...declaration, id: `${declaration.method} ${declaration.path}` };
+}
+
+type Optionals<S extends Shape> = { [K in keyof S]: undefined extends z.output<S[K]> ? K : never }[keyof S];
+/** What a caller passes for the query and the path, in domain types; optional parts may be left out. */
+export type Parts<S> = S extends Shape
+  ? { readonly [K in Exclude<keyof S, Optionals<S>>]: z.output<S[K]> } & {
+      readonly [K in Optionals<S>]?: z.output<S[K]>;
+    }
+  : unknown;
+
+/** Everything a caller gives: query and path parts side by side, and `body` (and `files`) where the call has one. */
+export type InputOf<D extends Declaration> = Parts<D['query']> &
+  Parts<D['params']> &
+  (D['body'] extends Schema ? { readonly body: z.output<D['body']> } : unknown) &
+  (D['files'] extends readonly string[]
+    ? { readonly files: Readonly<Record<D['files'][number], readonly Blob[]>> }
+    : unknown);
+
+/** What the call answers with, in domain types. */
+export type DataOf<D extends Declaration> = z.output<D['data']>;
+
+/** The row of a list call. */
+export type ItemOf<D extends Declaration> = DataOf<D> extends readonly (infer Item)[] ? Item : never;
+
+/** A refusal is a value, not an exception: who called decides what it means. */
+export interface Refusal {
+  readonly refused: Code;
+  /** The server's words; the console shows its own by code, and these only in the ledger's small print. */
+  readonly message: string;
+  /** For 409: the row as it is now. For 400: the issues. */
+  readonly data?: unknown;
+  /** For 429 and 503: how long to wait. */
+  readonly retryAfterSeconds?: number;
+}
+
+export interface Success<T> {
+  readonly data: T;
+  /** Lists only. */
+  readonly total?: number;
+  readonly refused?: undefined;
+}
+
+export type Answer<T> = Success<T> | Refusal;

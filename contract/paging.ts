@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { intInString } from './codecs';
+import { COUNT_MAX } from './constants';
+
+/** 0-based row offset, API.md "Envelope, status, paging". */
+const Offset = intInString(z.int().check(z.minimum(0)));
+const Count = intInString(z.int().check(z.minimum(1), z.maximum(COUNT_MAX)));
+
+/** Offset paging under the names most lists use. Absent: from the first row, `COUNT_DEFAULT` rows. */
+export const paging = { pos: z.optional(Offset), count: z.optional(Count) };
+
+/** The same under the names of the VIP, TV and hotlive lists. */
+export const positionPaging = { position: z.optional(Offset), count: z.optional(Count) };
+
+/** Lists are newest first; `time` turns that round. The id breaks ties in the same direction. */
+export const TimeOrder = z.enum(['-time', 'time']);
+export type TimeOrder = z.output<typeof TimeOrder>;
+
+/** Curated lists sort by display name, up or down; absent: newest first. */
+export const NameOrder = z.enum(['name', '-name']);
+export type NameOrder = z.output<typeof NameOrder>;

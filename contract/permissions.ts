@@ -1,0 +1,94 @@
+/**
+ * The permission catalogue of SPEC.md section 6 and API.md "Permissions": areas, and in each its actions with a type id.
+ * A role holds action ids; `ONLY_SUPER_ADMIN` stands in no area because no role can hold it: tier 100 does.
+ */
+export const AREAS = {
+  statistics: ['STATISTICAL'],
+  reports: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'],
+  stickers: ['STICKER_VIEW', 'STICKER_UPLOAD'],
+  accounts: ['PROFILE_VIEW', 'PROFILE_LOCK', 'PROFILE_VERIFY', 'PROFILE_UPDATE'],
+  tvAccounts: ['TV_ACCOUNT_VIEW', 'TV_ACCOUNT_ADD', 'TV_ACCOUNT_DELETE'],
+  tvSlider: ['TV_SLIDER_VIEW', 'TV_SLIDER_ADD', 'TV_SLIDER_DELETE'],
+  hotlive: ['TV_HOTLIVE_VIEW', 'TV_HOTLIVE_ADD', 'TV_HOTLIVE_DELETE'],
+  posts: ['POST_VIEW', 'POST_DELETE', 'POST_HIDE'],
+  mediaPosts: ['MEDIA_VIEW'],
+  temples: ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'],
+  vip: ['VIP_VIEW', 'VIP_ADD', 'VIP_EDIT', 'VIP_DELETE'],
+  users: ['USER_VIEW', 'USER_ADD', 'USER_EDIT', 'USER_DELETE'],
+  roles: ['ROLE_VIEW', 'ROLE_ADD', 'ROLE_EDIT', 'ROLE_DELETE'],
+  special: ['OTHER_RESET_PASSWORD', 'OTHER_BAN_USER'],
+} as const;
+
+export type Area = keyof typeof AREAS;
+export type ActionId = (typeof AREAS)[Area][number];
+/** What a session can be asked for: a role's action, or the tier that no role can give. */
+export type Permission = ActionId | 'ONLY_SUPER_ADMIN';
+
+/** The type id of each area: its members in the catalogue share it (SPEC.md section 3, Role). */
+export const AREA_TYPE_ID: Record<Area, number> = {
+  statistics: 1,
+  reports: 2,
+  stickers: 3,
+  accounts: 4,
+  tvAccounts: 5,
+  tvSlider: 6,
+  hotlive: 7,
+  posts: 8,
+  mediaPosts: 9,
+  temples: 10,
+  vip: 11,
+  users: 12,
+  roles: 13,
+  special: 14,
+};
+
+export const ACTION_IDS: readonly ActionId[] = Object.values(AREAS).flat();
+
+export const TIER_SUPER_ADMIN = 100;
+export const TIER_STAFF = 99;
+
+/** Who is asking, as far as permissions go: the first role's actions and the tier, SPEC.md section 6. */
+export interface Holder {
+  readonly actions: ReadonlySet<string>;
+  readonly tierId: number;
+}
+
+/** What a call asks of its caller. `by` reads a query parameter: processreport needs another action for each value. */
+export type PermissionRule =
+  | 'public'
+  | 'session'
+  | Permission
+  | { readonly anyOf: readonly Permission[] }
+  | { readonly by: string; readonly of: Readonly<Record<string, Permission>> };
+
+/** Whether the holder has one permission. `TEMPLE_VIEW` and `LOCATION_VIEW` are the same thing under two names (API.md). */
+export function holds(holder: Holder, permission: Permission): boolean {
+  if (permission === 'ONLY_SUPER_ADMIN') return holder.tierId === TIER_SUPER_ADMIN;
+  if (permission === 'LOCATION_VIEW' && holder.actions.has('TEMPLE_VIEW')) return true;
+  return holder.actions.has(permission);
+}
+
+/**
+ * Whether a call with this rule may be made. `query` is the parsed query, read only by rules that depend on a value;
+ * without it such a rule answers whether any value would be allowed.
+ */
+export function mayCall(holder: Holder, rule: PermissionRule, query?: Readonly<Record<string, unknown>>): boolean {
+  return missingFor(holder, rule, query) === undefined;
+}
+
+/** The first permission that is missing for a call, for messages that name it; `undefined` when the call is allowed. */
+export function missingFor(
+  holder: Holder,
+  rule: PermissionRule,
+  query?: Readonly<Record<string, unknown>>,
+): Permission | undefined {
+  if (rule === 'public' || rule === 'session') return undefined;
+  if (typeof rule === 'string') return holds(holder, rule) ? undefined : rule;
+  if ('anyOf' in rule) return rule.anyOf.some((one) => holds(holder, one)) ? undefined : rule.anyOf[0];
+  if (query === undefined) {
+    const all = Object.values(rule.of);
+    return all.some((one) => holds(holder, one)) ? undefined : all[0];
+  }
+  const needed = rule.of[String(query[rule.by])];
+  return needed === undefined || holds(holder, needed) ? undefined : needed;
+}

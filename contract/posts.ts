@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { Id, UnixSeconds } from './codecs';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+import { Media } from './media';
+import { paging, TimeOrder } from './paging';
+import { Person } from './people';
+
+const WirePost = z.object({
+  idpost: Id,
+  idmedia: z.nullable(Id),
+  timestamps: UnixSeconds,
+  ownerInfo: Person,
+  originPostID: z.nullable(Id),
+  originPostContent: z.nullable(z.string()),
+  content: z.string(),
+  listMediaItems: z.array(Media),
+  totalComment: z.int(),
+  lastComment: z.nullable(z.string()),
+  totalLike: z.int(),
+  allComments: z.array(z.unknown()),
+  hasMoreComment: z.boolean(),
+  hidden: z.boolean(),
+  blocked: z.boolean(),
+});
+
+export const Post = z.object({
+  postId: Id,
+  createdAt: UnixSeconds,
+  owner: Person,
+  content: z.string(),
+  /** The post this one shares, if it shares one. */
+  origin: z.nullable(z.object({ postId: Id, content: z.string() })),
+  media: z.array(Media),
+  commentCount: z.int(),
+  lastComment: z.nullable(z.string()),
+  likeCount: z.int(),
+  hidden: z.boolean(),
+  blocked: z.boolean(),
+  /** Only ever true in the console, between a deletion and the row's leaving: no server sends a deleted post. */
+  deleted: z.optional(z.boolean()),
+});
+export type Post = z.output<typeof Post>;
+
+export const PostOnWire = z.codec(WirePost, Post, {
+  decode: (wire) => ({
+    postId: wire.idpost,
+    createdAt: wire.timestamps,
+    owner: wire.ownerInfo,
+    content: wire.content,
+    origin: wire.originPostID === null ? null : { postId: wire.originPostID, content: wire.originPostContent ?? '' },
+    media: wire.listMediaItems,
+    commentCount: wire.totalComment,
+    lastComment: wire.lastComment,
+    likeCount: wire.totalLike,
+    hidden: wire.hidden,
+    blocked: wire.blocked,
+  }),
+  encode: (post) => ({
+    idpost: post.postId,
+    idmedia: post.media[0]?.idmedia ?? null,
+    timestamps: post.createdAt,
+    ownerInfo: post.owner,
+    originPostID: post.origin?.postId ?? null,
+    originPostContent: post.origin?.content ?? null,
+    content: post.content,
+    listMediaItems: post.media,
+    totalComment: post.commentCount,
+    lastComment: post.lastComment,
+    totalLike: post.likeCount,
+    allComments: [],
+    hasMoreComment: post.commentCount > 0,
+    hidden: post.hidden,
+    blocked: post.blocked,
+  }),
+});
+
+export const POST_STATES = ['visible', 'hidden', 'blocked'] as const;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/post/getlistpostfrompos',
+  permission: 'POST_VIEW',
+  query: { ...paging, sort: z.optional(TimeOrder), state: z.optional(z.enum(POST_STATES)) },
+  data: z.array(PostOnWire),
+  list: true,
+  summary: 'Posts, newest first; `state` is the extension `filters`.',
+});
+
+export const byAuthor = endpoint({
+  method: 'GET',
+  path: '/post/getlistpostbypubkey',
+  permission: { anyOf: ['POST_VIEW', 'PROFILE_VIEW'] },
+  query: { pubkey: Id, ...paging },
+  data: z.array(PostOnWire),
+  list: true,
+  errors: [Code.notFound],
+  summary: "One member's posts, newest first.",
+});
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/search/posts',
+  permission: 'POST_VIEW',
+  query: { text: z.string().check(z.maxLength(200)), ...paging },
+  data: z.array(PostOnWire),
+  list: true,
+  extension: 'search.posts',
+  summary: 'Posts whose content, author name or id holds every word of `text`, without regard to case and marks.',
+});
+
+const idpost = { idpost: Id };
+
+export const one = endpoint({
+  method: 'GET',
+  path: '/post/getbyid',
+  permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
+  query: idpost,
+  data: PostOnWire,
+  errors: [Code.notFound],
+  extension: 'post.detail',
+  summary: 'One post, as it is now.',
+});
+
+export const hide = endpoint({
+  method: 'POST',
+  path: '/post/hidepost',
+  permission: 'POST_HIDE',
+  query: idpost,
+  data: PostOnWire,
+  errors: [Code.notFound],
+  summary: 'Hides a post; a hidden one stays hidden.',
+});
+
+export const unhide = endpoint({
+  method: 'POST',
+  path: '/post/unhidepost',
+  permission: 'POST_HIDE',
+  query: idpost,
+  data: PostOnWire,
+  errors: [Code.notFound],
+  extension: 'restore',
+  summary: 'Shows a hidden post again.',
+});
+
+export const block = endpoint({
+  method: 'POST',
+  path: '/post/blockpost',
+  permission: 'POST_HIDE',
+  query: idpost,
+  data: PostOnWire,
+  errors: [Code.notFound],
+  summary: 'Blocks a post; a blocked one stays blocked.',
+});
+
+export const unblock = endpoint({
+  method: 'POST',
+  path: '/post/unblockpost',
+  permission: 'POST_HIDE',
+  query: idpost,
+  data: PostOnWire,
+  errors: [Code.notFound],
+  extension: 'restore',
+  summary: 'Lifts the block of a post.',
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/post/deletepost',
+  permission: 'POST_DELETE',
+  query: idpost,
+  data: z.object({ idpost: Id }),
+  errors: [Code.notFound],
+  summary: 'Deletes a post; it is kept 30 days for restore.',
+});
+
+export const restore = endpoint({
+  method: 'POST',
+  path: '/post/restorepost',
+  permission: 'POST_DELETE',
+  query: idpost,
+  data: PostOnWire,
+  errors: [Code.notFound],
+  extension: 'restore',
+  summary: 'Brings a deleted post back within 30 days; one that is there stays as it is.',
+});

@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { Id, intInString, UnixSeconds } from './codecs';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+import { Media } from './media';
+import { paging, TimeOrder } from './paging';
+import { Person } from './people';
+
+/** What was decided on a report, in the order of the wire's numbers 0 to 3 (SPEC.md section 3). */
+export const DECISIONS = ['open', 'ignored', 'deleted', 'blocked'] as const;
+export type Decision = (typeof DECISIONS)[number];
+/** The decisions that processreport can make. */
+export const ACTION_OF = { ignored: 1, deleted: 2, blocked: 3 } as const;
+
+const DecisionNumber = z.codec(z.literal([0, 1, 2, 3]), z.enum(DECISIONS), {
+  decode: (number) => DECISIONS[number],
+  encode: (decision) => DECISIONS.indexOf(decision) as 0 | 1 | 2 | 3,
+});
+/** The same as a query parameter. */
+const DecisionInString = z.codec(z.enum(['0', '1', '2', '3']), z.enum(DECISIONS), {
+  decode: (text) => DECISIONS[Number(text) as 0 | 1 | 2 | 3],
+  encode: (decision) => String(DECISIONS.indexOf(decision)) as '0' | '1' | '2' | '3',
+});
+
+const WireReport = z.object({
+  reportId: Id,
+  postId: Id,
+  commentId: z.optional(Id),
+  action: DecisionNumber,
+  timestamp: UnixSeconds,
+  reason: z.string(),
+  reporter: Person,
+  reported: Person,
+  content: z.string(),
+  listMediaObj: z.array(Media),
+});
+
+export const Report = z.object({
+  reportId: Id,
+  postId: Id,
+  commentId: z.optional(Id),
+  decision: z.enum(DECISIONS),
+  createdAt: UnixSeconds,
+  reason: z.string(),
+  reporter: Person,
+  reported: Person,
+  content: z.string(),
+  media: z.array(Media),
+});
+export type Report = z.output<typeof Report>;
+
+export const ReportOnWire = z.codec(WireReport, Report, {
+  decode: ({ action, timestamp, listMediaObj, ...same }) => ({
+    ...same,
+    decision: action,
+    createdAt: timestamp,
+    media: listMediaObj,
+  }),
+  encode: ({ decision, createdAt, media, ...same }) => ({
+    ...same,
+    action: decision,
+    timestamp: createdAt,
+    listMediaObj: media,
+  }),
+});
+
+/** One report inside a case: who complained, why, when, and what became of it. */
+const WireCaseReport = z.object({
+  reportId: Id,
+  action: DecisionNumber,
+  timestamp: UnixSeconds,
+  reason: z.string(),
+  reporter: Person,
+});
+const CaseReport = z.object({
+  reportId: Id,
+  decision: z.enum(DECISIONS),
+  createdAt: UnixSeconds,
+  reason: z.string(),
+  reporter: Person,
+});
+export type CaseReport = z.output<typeof CaseReport>;
+const CaseReportOnWire = z.codec(WireCaseReport, CaseReport, {
+  decode: ({ action, timestamp, ...same }) => ({ ...same, decision: action, createdAt: timestamp }),
+  encode: ({ decision, createdAt, ...same }) => ({ ...same, action: decision, timestamp: createdAt }),
+});
+
+const WireReportCase = z.object({
+  caseId: Id,
+  postId: Id,
+  commentId: z.optional(Id),
+  action: DecisionNumber,
+  timestamp: UnixSeconds,
+  reported: Person,
+  content: z.string(),
+  listMediaObj: z.array(Media),
+  reports: z.array(CaseReportOnWire),
+  totalReport: z.int(),
+  totalReportOfAuthor: z.int(),
+});
+
+/**
+ * All reports on one post, or on one comment: what a moderator decides (COMMANDS.md, "Reports are decided as cases").
+ * `decision` is `open` while any report of it is.
+ */
+export const ReportCase = z.object({
+  /** `p` and the post's id, or `c` and the comment's; on a server without `cases` the report's id. */
+  caseId: Id,
+  postId: Id,
+  commentId: z.optional(Id),
+  decision: z.enum(DECISIONS),
+  /** When the newest report came, unix seconds. */
+  createdAt: UnixSeconds,
+  reported: Person,
+  content: z.string(),
+  media: z.array(Media),
+  /** Newest first, the open ones before the others, at most 200. */
+  reports: z.array(CaseReport),
+  reportCount: z.int(),
+  /** All reports ever made on this author, these included: the author's past at a glance. */
+  authorReportCount: z.int(),
+});
+export type ReportCase = z.output<typeof ReportCase>;
+
+export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
+  decode: ({ action, timestamp, listMediaObj, totalReport, totalReportOfAuthor, ...same }) => ({
+    ...same,
+    decision: action,
+    createdAt: timestamp,
+    media: listMediaObj,
+    reportCount: totalReport,
+    authorReportCount: totalReportOfAuthor,
+  }),
+  encode: ({ decision, createdAt, media, reportCount, authorReportCount, ...same }) => ({
+    ...same,
+    action: decision,
+    timestamp: createdAt,
+    listMediaObj: media,
+    totalReport: reportCount,
+    totalReportOfAuthor: authorReportCount,
+  }),
+});
+
+/** A report of a server that knows no cases, as the case it is alone. */
+export function caseOfReport(report: Report): ReportCase {
+  const { reportId, decision, createdAt, reason, reporter, ...target } = report;
+  return {
+    ...target,
+    caseId: reportId,
+    decision,
+    createdAt,
+    reports: [{ reportId, decision, createdAt, reason, reporter }],
+    reportCount: 1,
+    authorReportCount: 1,
+  };
+}
+
+const filters = { action: z.optional(DecisionInString), sort: z.optional(TimeOrder) };
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/report/getlistreportfrompos',
+  permission: 'REPORT_VIEW',
+  query: { ...paging, ...filters },
+  data: z.array(ReportOnWire),
+  list: true,
+  summary: 'Reports one by one, newest first.',
+});
+
+export const cases = endpoint({
+  method: 'GET',
+  path: '/report/getlistcasefrompos',
+  permission: 'REPORT_VIEW',
+  query: { ...paging, ...filters },
+  data: z.array(ReportCaseOnWire),
+  list: true,
+  extension: 'cases',
+  summary: 'Reports gathered by what they are about, the newest report deciding the order.',
+});
+
+export const oneCase = endpoint({
+  method: 'GET',
+  path: '/report/getcase',
+  permission: 'REPORT_VIEW',
+  query: { idcase: Id },
+  data: ReportCaseOnWire,
+  errors: [Code.notFound],
+  extension: 'cases',
+  summary: 'One case, as it is now.',
+});
+
+export const casesOfAuthor = endpoint({
+  method: 'GET',
+  path: '/report/getlistcasebypubkey',
+  permission: 'REPORT_VIEW',
+  query: { pubkey: Id, ...paging },
+  data: z.array(ReportCaseOnWire),
+  list: true,
+  errors: [Code.notFound],
+  extension: 'cases',
+  summary: "The cases about one member's posts and comments, newest first: the author's past.",
+});
+
+export const process = endpoint({
+  method: 'PUT',
+  path: '/report/processreport',
+  permission: { by: 'action', of: { 1: 'REPORT_VIEW', 2: 'REPORT_DELETE_POST', 3: 'REPORT_BLOCK_ACCOUNT' } },
+  query: { idreport: Id, action: intInString(z.literal([1, 2, 3])) },
+  data: ReportOnWire,
+  errors: [Code.notFound, Code.taskEnded],
+  summary:
+    'Decides an open report: 1 ignores it, 2 deletes the comment it names or else the post, 3 blocks the author wholly. The same decision again answers 200, another 313.',
+});
+
+export const reopen = endpoint({
+  method: 'PUT',
+  path: '/report/reopen',
+  permission: 'REPORT_VIEW',
+  query: { idreport: Id },
+  data: ReportOnWire,
+  errors: [Code.notFound],
+  extension: 'restore',
+  summary:
+    'Takes a decision back within 30 days, with the permission of the decision: the post, comment or block kinds are as before.',
+});

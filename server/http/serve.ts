@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
+import type { Schema } from '../store/schema';
+
+/** Who makes the call, read live on each one; `null` only for public calls. */
+export interface Caller {
+  readonly uid: number;
+  readonly userName: string;
+  readonly displayName: string;
+  readonly tierId: number;
+  readonly actions: ReadonlySet<string>;
+  readonly sessionId: string;
+}
+
+/** What a change was, for the audit log; the caller and the time are added. `command` is the id of the command that makes it. */
+export interface Change {
+  readonly command: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+}
+
+/** Everything a handler has. One transaction a call, opened by the route; it is rolled back when the handler throws. */
+export interface Context<D extends Declaration> {
+  readonly input: InputOf<D>;
+  readonly tx: Transaction<Schema>;
+  readonly caller: D['permission'] extends 'public' ? Caller | null : Caller;
+  /** Writes the audit log in the same transaction. */
+  readonly audit: (change: Change) => Promise<void>;
+  /** Runs after the commit: events, mail. */
+  readonly after: (effect: () => void | Promise<void>) => void;
+  /** Unix seconds, one moment for the whole call. */
+  readonly now: number;
+  readonly address: string;
+  readonly agent: string;
+}
+
+/** A list handler answers its page with the total; any other answers its data. */
+export type Result<D extends Declaration> = D['list'] extends true
+  ? { readonly data: DataOf<D>; readonly total: number }
+  : DataOf<D>;
+
+export type Handler<D extends Declaration> = (context: Context<D>) => Promise<Result<D>>;
+
+export interface Served {
+  readonly endpoint: Endpoint;
+  readonly handler: (context: never) => Promise<unknown>;
+}
+
+/** Pairs a call of the contract with what answers it; http/routes.ts makes the route. */
+export function serve<D extends Declaration>(endpoint: Endpoint<D>, handler: Handler<D>): Served {
+  return { endpoint, handler: handler as Served['handler'] };
+}

@@ -1,0 +1,212 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
+type Seconds = number;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface AdminUserTable {
+  uid: Generated<number>;
+  user_name: string;
+  display_name: string;
+  organ_id: Generated<number>;
+  password_hash: string;
+  position: Generated<number>;
+  /** 100 super admin, 99 staff. */
+  tier_id: Generated<number>;
+  rank_id: Generated<number>;
+  /** 1 active, 2 banned, 3 suspended. */
+  status: Generated<number>;
+  avatar: Generated<string>;
+  created_at: Seconds;
+  updated_at: Seconds;
+  deleted_at: Seconds | null;
+}
+
+export interface RoleTable {
+  role_id: Generated<number>;
+  role_name: string;
+  action_ids: string[];
+  updated_at: Seconds;
+}
+
+/** Which roles an admin user has, in order: only the first counts (SPEC.md section 6). */
+export interface AdminRoleTable {
+  uid: number;
+  role_id: number;
+  ordinal: number;
+}
+
+export interface SessionTable {
+  session_id: string;
+  /** SHA-256 of the opaque key: a stolen table opens nothing. */
+  key_hash: string;
+  uid: number;
+  created_at: Seconds;
+  last_seen_at: Seconds;
+  expires_at: Seconds;
+  address: string;
+  agent: string;
+}
+
+export interface LoginFailureTable {
+  user_name: string;
+  address: string;
+  at: Seconds;
+}
+
+export interface IdempotencyTable {
+  key: string;
+  uid: number;
+  call: string;
+  body_hash: string;
+  answer: Json<unknown>;
+  at: Seconds;
+}
+
+export interface AuditTable {
+  audit_id: Generated<number>;
+  at: Seconds;
+  uid: number;
+  user_name: string;
+  display_name: string;
+  command: string;
+  target_kind: string;
+  target_id: string;
+  before: Json<Record<string, unknown> | null>;
+  after: Json<Record<string, unknown> | null>;
+}
+
+export interface MemberTable {
+  uid: Generated<number>;
+  pubkey: string;
+  display_name: string;
+  photo: Generated<string>;
+  born_at: Seconds | null;
+  /** 1 men, otherwise woman. */
+  gender: number;
+  email: Generated<string>;
+  /** E.164 or empty. */
+  phone: Generated<string>;
+  phone_verified: Generated<boolean>;
+  id_card: Generated<string>;
+  location: Generated<string>;
+  created_at: Seconds;
+  changed_at: Seconds;
+  /** Kinds of contract/profiles.ts BLOCK_KINDS. */
+  blocks: Generated<string[]>;
+  authentic: Generated<boolean>;
+  /** Name, phone, e-mail, uid and public key, folded for search (store/fold.ts). */
+  folded: string;
+}
+
+export interface PostTable {
+  post_id: string;
+  uid: number;
+  created_at: Seconds;
+  content: string;
+  origin_post_id: string | null;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  hidden: Generated<boolean>;
+  blocked: Generated<boolean>;
+  deleted_at: Seconds | null;
+  /** Content, author name and id, folded for search. */
+  folded: string;
+}
+
+export interface MediaTable {
+  media_id: string;
+  post_id: string;
+  uid: number;
+  ordinal: number;
+  media_type: number;
+  url: string;
+  thumb: Generated<string>;
+  created_at: Seconds;
+}
+
+export interface CommentTable {
+  comment_id: string;
+  post_id: string;
+  /** The comment this one replies to; null at the top level. */
+  parent_id: string | null;
+  uid: number;
+  created_at: Seconds;
+  content: string;
+  links: Generated<string[]>;
+  reply_count: Generated<number>;
+  /** Media of the comment in the contract's shape. */
+  media: Json<{ idmedia: string; mediaType: number; url: string; thumb: string }[]>;
+  deleted_at: Seconds | null;
+}
+
+export interface ReportTable {
+  report_id: string;
+  /** `p` + post id, or `c` + comment id. */
+  case_id: string;
+  post_id: string;
+  comment_id: string | null;
+  reporter_uid: number;
+  reported_uid: number;
+  /** 0 open, 1 ignored, 2 deleted, 3 user blocked. */
+  action: Generated<number>;
+  reason: string;
+  created_at: Seconds;
+  processed_at: Seconds | null;
+  processed_by: number | null;
+  /** What the decision changed, for reopen: what it deleted, or the block kinds as they were; null where it changed nothing. */
+  undo: Json<{ deleted?: 'post' | 'comment'; blocks?: string[] } | null>;
+}
+
+/** Reports gathered by target; kept true by the handlers that write reports, so that the queue pages like any other list. */
+export interface ReportCaseTable {
+  case_id: string;
+  post_id: string;
+  comment_id: string | null;
+  reported_uid: number;
+  /** 0 while any report of the case is open, else the newest decision. */
+  action: number;
+  newest_at: Seconds;
+  report_count: number;
+  open_count: number;
+}
+
+export interface CuratedMediaTable {
+  list: 'hotlive' | 'tvslider';
+  media_id: string;
+  added_at: Seconds;
+  /** The owner's folded display name, for sorting by name. */
+  sort_name: string;
+}
+
+export interface Schema {
+  admin_user: AdminUserTable;
+  role: RoleTable;
+  admin_role: AdminRoleTable;
+  session: SessionTable;
+  login_failure: LoginFailureTable;
+  idempotency: IdempotencyTable;
+  audit: AuditTable;
+  member: MemberTable;
+  post: PostTable;
+  media: MediaTable;
+  comment: CommentTable;
+  report: ReportTable;
+  report_case: ReportCaseTable;
+  curated_media: CuratedMediaTable;
+  list_count: ListCountTable;
+}
+
+/** How many rows of a list fall into each stretch of its order: totals and deep pages come from here (store/lists.ts). */
+export interface ListCountTable {
+  /** `post`, `post:hidden`, `member:blocked`, `case:0`, … */
+  list: string;
+  bucket: number;
+  n: number;
+}
+
+export type Member = Selectable<MemberTable>;
+export type PostRow = Selectable<PostTable>;
+export type CommentRow = Selectable<CommentTable>;
+export type ReportRow = Selectable<ReportTable>;
+export type ReportCaseRow = Selectable<ReportCaseTable>;
