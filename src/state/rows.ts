@@ -1,0 +1,100 @@
+import { proxy, ref } from 'valtio';
+import type { Kind, Rows } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+
+/** What a screen shows of one row; a valtio proxy of its own, so that a change repaints this row and no other. */
+export interface Cell<Row = unknown> {
+  /** The row as shown: what the server said last, with the changes under way on top. */
+  row: Row;
+  /** How many changes of it are under way. */
+  pending: number;
+  /** Why its last change failed: a code of contract/codes.ts and the command, until the next change of the row. */
+  trouble: { readonly code: number; readonly commandId: string } | null;
+}
+
+interface Kept {
+  readonly cell: Cell;
+  base: unknown;
+  /** In the order they were begun; each is a pure function of the row below it. */
+  changes: { readonly token: string; readonly change: (row: never) => unknown }[];
+}
+
+const kept: { [K in Kind]: Map<string, Kept> } = {
+  report: new Map(),
+  post: new Map(),
+  profile: new Map(),
+  comment: new Map(),
+};
+
+const object = (row: unknown) => ref(row as object);
+
+function repaint(entry: Kept) {
+  const row = entry.changes.reduce((below, { change }) => change(below as never), entry.base);
+  if (row !== entry.cell.row) entry.cell.row = object(row);
+  entry.cell.pending = entry.changes.length;
+}
+
+/** Takes rows as the server has them now. Changes under way stay on top. Returns their ids in the same order. */
+export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): string[] {
+  const { idOf } = KINDS[kind];
+  return rows.map((row) => {
+    const id = idOf(row);
+    const entry = kept[kind].get(id);
+    if (entry) {
+      entry.base = row;
+      repaint(entry);
+    } else {
+      const cell = proxy<Cell>({ row: object(row), pending: 0, trouble: null });
+      kept[kind].set(id, { cell, base: row, changes: [] });
+    }
+    return id;
+  });
+}
+
+/** The live cell of a row (for `useSnapshot`), or undefined where the row was never loaded or has been let go. */
+export function cellOf<K extends Kind>(kind: K, id: string): Cell<Rows[K]> | undefined {
+  return kept[kind].get(id)?.cell as Cell<Rows[K]> | undefined;
+}
+
+/** The row as shown now. */
+export const rowOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined => cellOf(kind, id)?.row;
+
+/** The row as the server said it last, without the changes under way. */
+export const baseOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined =>
+  kept[kind].get(id)?.base as Rows[K] | undefined;
+
+/** Shows a change at once; `token` names it for `settleChange` and `dropChange`. */
+export function beginChange<K extends Kind>(kind: K, id: string, token: string, change: (row: Rows[K]) => Rows[K]) {
+  const entry = kept[kind].get(id);
+  if (!entry) return;
+  entry.changes.push({ token, change });
+  entry.cell.trouble = null;
+  repaint(entry);
+}
+
+/** The change is true now: `row` is the server's, or null where it answered none and the change itself is what became of it. */
+export function settleChange<K extends Kind>(kind: K, id: string, token: string, row: Rows[K] | null) {
+  const entry = kept[kind].get(id);
+  if (!entry) return;
+  const settled = entry.changes.find((one) => one.token === token);
+  entry.changes = entry.changes.filter((one) => one !== settled);
+  entry.base = row ?? (settled ? settled.change(entry.base as never) : entry.base);
+  repaint(entry);
+}
+
+/** The change did not come about: the row goes back to what it was without it, and keeps why. */
+export function dropChange(kind: Kind, id: string, token: string, trouble: Cell['trouble']) {
+  const entry = kept[kind].get(id);
+  if (!entry) return;
+  entry.changes = entry.changes.filter((one) => one.token !== token);
+  entry.cell.trouble = trouble;
+  repaint(entry);
+}
+
+/** Lets go of rows that no list shows any more; those with changes under way stay. Keeps memory bounded. */
+export function letGo(kind: Kind, ids: Iterable<string>) {
+  for (const id of ids) if (kept[kind].get(id)?.changes.length === 0) kept[kind].delete(id);
+}
+
+/** How many rows of a kind are held, for tests of bounded memory. */
+export const rowCount = (kind: Kind) => kept[kind].size;

@@ -1,0 +1,26 @@
+import { proxy } from 'valtio';
+import { EXTENSIONS, type Extension } from '../../contract/endpoint';
+import type { Holder } from '../../contract/permissions';
+import type { UserInfo } from '../../contract/session';
+
+/**
+ * Who is signed in. `ended` is a session that the server ended while somebody was working: the page stays as it is and
+ * sign-in comes over it, so that nothing is lost.
+ */
+export const session = proxy<{
+  phase: 'starting' | 'out' | 'in' | 'ended';
+  key: string | null;
+  user: UserInfo | null;
+  /** The actions of the first role, SPEC.md section 6. */
+  actions: readonly string[];
+  extensions: readonly Extension[];
+}>({ phase: 'starting', key: null, user: null, actions: [], extensions: [] });
+
+/** The signed-in person as the permission rules see one; null before sign-in. */
+export function holder(): Holder | null {
+  return session.user ? { actions: new Set(session.actions), tierId: session.user.tier_id } : null;
+}
+
+/** The extensions among the names a server lists; what this console does not know is nothing it can use. */
+export const knownExtensions = (names: readonly string[]): readonly Extension[] =>
+  EXTENSIONS.filter((extension) => names.includes(extension));

@@ -1,0 +1,38 @@
+import { proxy, ref } from 'valtio';
+import type { Kind } from '../../commands/definition';
+import type { ListVerb } from '../../commands/world';
+
+/**
+ * What commands act on when nobody names a target: the list, or the detail, that has or last had the focus. The grid and
+ * the details register themselves; runner, keys, palette and bulk bar read this and know nothing of tables.
+ */
+export interface Surface {
+  /** Of the rows; null for a list whose rows no command takes (jobs, audit). */
+  readonly kind: Kind | null;
+  readonly part: 'list' | 'detail';
+  /** The focused row, or null in an empty list. */
+  readonly cursorId: () => string | null;
+  /** In the order of the list as far as it is known. For "all matching" see `selectionSize`. */
+  readonly selectedIds: () => readonly string[];
+  /** Every selected row's id, fetching what is not loaded (all matching). */
+  readonly everySelectedId: (signal: AbortSignal) => AsyncIterable<readonly string[]>;
+  readonly selectionSize: () => number;
+  /** Takes these rows out of the selection: those that were settled. Failed ones stay. */
+  readonly unselect: (ids: readonly string[]) => void;
+  /** Moves the cursor to the next row (below, else above) that satisfies the predicate, loading on; else stays. */
+  readonly advanceTo: (predicate: (row: never) => boolean) => void;
+  readonly verb: (verb: ListVerb) => void;
+  /** Puts the focus back on the focused row, or on the heading of an empty list. */
+  readonly focus: () => void;
+}
+
+export const surfaces = proxy<{ active: Surface | null }>({ active: null });
+
+/** Makes a surface the one that commands act on; returns what to call when it leaves the page. */
+export function activate(surface: Surface): () => void {
+  const held = ref(surface);
+  surfaces.active = held;
+  return () => {
+    if (surfaces.active === held) surfaces.active = null;
+  };
+}
