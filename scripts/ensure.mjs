@@ -1,0 +1,76 @@
+// What every command of the project needs before it can start: packages installed, and what is built not older than its sources.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Ends the process with a sentence for the person at the terminal. */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs a program to its end; its output goes to the terminal only where it fails or `loud` is set. */
+export function run(program, args, { loud = false, env = {} } = {}) {
+  const done = spawnSync(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: loud ? 'inherit' : 'pipe',
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (done.status !== 0 && !loud) console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`);
+  return done.status === 0;
+}
+
+export function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(`Tam Quan needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  }
+}
+
+/** Installs the packages of package-lock.json unless exactly these are installed. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(ROOT, 'node_modules', '.tamquan-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  // NODE_ENV=production would leave out what builds the console.
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: '' } })) {
+    stop('npm could not install the packages; its message is above.');
+  }
+  writeFileSync(stamp, lock);
+}
+
+const SOURCES = ['contract', 'commands', 'src', 'server', 'public', 'index.html', 'package-lock.json'];
+const CONFIGS = /\.config\.ts$|^tsconfig\.json$/;
+
+function* filesBelow(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    yield `${path}:${stat.size}:${stat.mtimeMs}`;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** Builds console and server when a source is newer than what was built from it. */
+export function ensureBuilt() {
+  const hash = createHash('sha256');
+  const configs = readdirSync(ROOT).filter((name) => CONFIGS.test(name));
+  for (const source of [...SOURCES, ...configs]) for (const file of filesBelow(join(ROOT, source))) hash.update(file);
+  const fingerprint = hash.digest('hex');
+  const stamp = join(ROOT, 'dist', '.built-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  console.log('Building the console and the server …');
+  if (!run('npm', ['run', '--silent', 'build'])) stop('The build failed; its message is above.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}

@@ -1,0 +1,116 @@
+// Programs of the system that the tests need: a Chromium and a throw-away PostgreSQL. As root on Debian they are installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './ensure.mjs';
+
+const isRoot = () => process.getuid?.() === 0;
+let listsRead = false;
+
+/** Installs a Debian package as root; false where that is not possible here. */
+function installDebian(name) {
+  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  console.log(`Installing Debian's ${name} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (!listsRead) run('apt-get', ['update', '-qq'], { env });
+  listsRead = true;
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+}
+
+const CHROMIUMS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium, or undefined with a sentence that says what to install. */
+export function ensureChromium() {
+  const found = () => CHROMIUMS.find((path) => path && existsSync(path));
+  const path = found() ?? (installDebian('chromium') ? found() : undefined);
+  if (!path) console.error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
+  return path;
+}
+
+function postgresFolder() {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort().reverse() : [];
+  const folders = [
+    process.env.POSTGRES_BIN,
+    ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
+    '/opt/homebrew/opt/postgresql/bin',
+    '/usr/local/opt/postgresql/bin',
+  ];
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, with durability off, since it is thrown away.
+ * Returns `{ url, stop }`, or undefined with a sentence that says what to install.
+ */
+export async function startPostgres() {
+  const bin = postgresFolder() ?? (installDebian('postgresql') ? postgresFolder() : undefined);
+  if (!bin) {
+    console.error(
+      'No PostgreSQL found: install it (Debian: postgresql), or set POSTGRES_BIN to the folder of its programs.',
+    );
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-postgres-'));
+  const data = join(folder, 'data');
+  // PostgreSQL refuses to run as root: Debian's package brings the user for it.
+  const asUser = (program, args) =>
+    isRoot() ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), args];
+  if (isRoot()) spawnSync('chown', ['postgres', folder]);
+  chmodSync(folder, 0o700);
+  if (
+    !run(...asUser('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']))
+  ) {
+    return undefined;
+  }
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'shared_buffers=128MB',
+  ];
+  const [program, args] = asUser('postgres', [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const server = spawn(program, args, { stdio: 'ignore' });
+  const stopped = new Promise((resolve) => server.once('exit', resolve));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async () => {
+    // The signal goes to the postmaster itself: runuser passes none on.
+    spawnSync(...asUser('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
+    await stopped;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}

@@ -1,0 +1,96 @@
+// npm test: everything that has to hold, from a fresh clone. Ends with one line, `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, ensureNode, ROOT } from './ensure.mjs';
+import { ensureChromium, startPostgres } from './system.mjs';
+
+ensureNode();
+ensureInstalled();
+
+const reports = mkdtempSync(join(tmpdir(), 'tamquan-reports-'));
+const count = { passed: 0, failed: 0 };
+
+/** Runs one step and prints its output in one piece when it ends, since steps run side by side. */
+function step(name, program, args, env = {}) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => (output += `${error}\n`));
+    child.once('close', (status) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`\n── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n${output.trimEnd()}`);
+      resolve(status === 0);
+    });
+  });
+}
+
+/** A step that holds or does not: counts as one. */
+async function check(name, program, args) {
+  count[(await step(name, program, args)) ? 'passed' : 'failed'] += 1;
+}
+
+/** A project of vitest.config.ts: each of its tests counts. A run that ends badly without a failed test counts as one failed. */
+async function vitest(name, project, env) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const args = [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const held = await step(name, 'npx', args, env);
+  let failed = 0;
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    count.passed += report.numPassedTests;
+    failed = report.numFailedTests;
+  } catch (error) {
+    console.error(`${name} left no report: ${error.message}`);
+  }
+  count.failed += held ? failed : Math.max(1, failed);
+}
+
+/** A failure to set up is a failed test: never a quieter run. */
+function missing(name) {
+  count.failed += 1;
+  console.error(`\n── ${name}: FAILED, what it needs is missing (see above)`);
+}
+
+async function checks() {
+  await check('lint', 'npm', ['run', '--silent', 'lint']);
+  await check('types', 'npm', ['run', '--silent', 'types']);
+  await vitest('unit', 'unit');
+}
+
+async function servers() {
+  await vitest('server on PGlite', 'server', { STORE: 'pglite' });
+  const postgres = await startPostgres();
+  if (!postgres) return missing('server on PostgreSQL');
+  try {
+    await vitest('server on PostgreSQL', 'server', { STORE: 'postgres', TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const chromium = ensureChromium();
+ensureBuilt();
+await Promise.all([checks(), servers()]);
+if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium });
+else missing('browser');
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);
