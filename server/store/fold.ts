@@ -8,3 +8,27 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Stands between the author's name and the rest of `postText`: a new name is put before it without reading the content. */
+export const AFTER_NAME = ' \n ';
+
+/**
+ * What a search for members looks through, for `member.folded`. Each part has a space before it, so that a word of one or two
+ * letters can be looked up by its beginning (store/search.ts). A Vietnamese number is also there as people write it, `0912…`.
+ */
+export function memberText(member: {
+  readonly uid: number;
+  readonly pubkey: string;
+  readonly display_name: string;
+  readonly phone: string;
+  readonly email: string;
+}): string {
+  const { phone } = member;
+  const national = phone.startsWith('+84') ? `0${phone.slice(3)}` : '';
+  return ` ${[member.display_name, phone, national, member.email, String(member.uid), member.pubkey].map(fold).join(' ')}`;
+}
+
+/** What a search for posts looks through, for `post.folded`: author's name, content, id. */
+export function postText(authorName: string, content: string, postId: string): string {
+  return ` ${fold(authorName)}${AFTER_NAME}${fold(content)} ${fold(postId)}`;
+}

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { MediaType } from '../../contract/constants';
+import type { Media } from '../../contract/media';
+import type { BlockKind } from '../../contract/profiles';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
 type Seconds = number;
@@ -92,10 +95,9 @@ export interface MemberTable {
   location: Generated<string>;
   created_at: Seconds;
   changed_at: Seconds;
-  /** Kinds of contract/profiles.ts BLOCK_KINDS. */
-  blocks: Generated<string[]>;
+  blocks: Generated<BlockKind[]>;
   authentic: Generated<boolean>;
-  /** Name, phone, e-mail, uid and public key, folded for search (store/fold.ts). */
+  /** Name, phone, e-mail, uid and public key as search finds them: `memberText` of store/fold.ts. */
   folded: string;
 }
 
@@ -110,7 +112,7 @@ export interface PostTable {
   hidden: Generated<boolean>;
   blocked: Generated<boolean>;
   deleted_at: Seconds | null;
-  /** Content, author name and id, folded for search. */
+  /** Author name, content and id as search finds them: `postText` of store/fold.ts. */
   folded: string;
 }
 
@@ -119,10 +121,12 @@ export interface MediaTable {
   post_id: string;
   uid: number;
   ordinal: number;
-  media_type: number;
+  media_type: MediaType;
   url: string;
   thumb: Generated<string>;
   created_at: Seconds;
+  /** Follows the post's `deleted_at` by a trigger: media of a deleted post stand in no list. */
+  post_deleted: Generated<boolean>;
 }
 
 export interface CommentTable {
@@ -136,8 +140,16 @@ export interface CommentTable {
   links: Generated<string[]>;
   reply_count: Generated<number>;
   /** Media of the comment in the contract's shape. */
-  media: Json<{ idmedia: string; mediaType: number; url: string; thumb: string }[]>;
+  media: Json<Media[]>;
   deleted_at: Seconds | null;
+}
+
+/** What a decision really changed, for reopen. */
+export interface DecisionUndo {
+  /** It deleted this, at the moment of the decision: a deletion of another moment is somebody else's. */
+  readonly deleted?: 'post' | 'comment';
+  /** It blocked the author wholly; these kinds were there before. */
+  readonly blocks?: readonly BlockKind[];
 }
 
 export interface ReportTable {
@@ -149,13 +161,13 @@ export interface ReportTable {
   reporter_uid: number;
   reported_uid: number;
   /** 0 open, 1 ignored, 2 deleted, 3 user blocked. */
-  action: Generated<number>;
+  action: Generated<0 | 1 | 2 | 3>;
   reason: string;
   created_at: Seconds;
   processed_at: Seconds | null;
   processed_by: number | null;
-  /** What the decision changed, for reopen: what it deleted, or the block kinds as they were; null where it changed nothing. */
-  undo: Json<{ deleted?: 'post' | 'comment'; blocks?: string[] } | null>;
+  /** Null where the decision changed nothing. */
+  undo: ColumnType<DecisionUndo | null, string | null | undefined, string | null>;
 }
 
 /** Reports gathered by target; kept true by the handlers that write reports, so that the queue pages like any other list. */
@@ -165,7 +177,7 @@ export interface ReportCaseTable {
   comment_id: string | null;
   reported_uid: number;
   /** 0 while any report of the case is open, else the newest decision. */
-  action: number;
+  action: 0 | 1 | 2 | 3;
   newest_at: Seconds;
   report_count: number;
   open_count: number;
@@ -177,6 +189,8 @@ export interface CuratedMediaTable {
   added_at: Seconds;
   /** The owner's folded display name, for sorting by name. */
   sort_name: string;
+  /** As in `media`. */
+  post_deleted: Generated<boolean>;
 }
 
 export interface Schema {
@@ -195,12 +209,18 @@ export interface Schema {
   report_case: ReportCaseTable;
   curated_media: CuratedMediaTable;
   list_count: ListCountTable;
+  list_stretch: ListCountTable;
 }
 
-/** How many rows of a list fall into each stretch of its order: totals and deep pages come from here (store/lists.ts). */
+/**
+ * How many rows of a list fall into each stretch of its time: totals and deep pages come from here (store/lists.ts). Kept by
+ * triggers, never by hand. The view `list_stretch` adds what stands in `list_delta` still.
+ */
 export interface ListCountTable {
   /** `post`, `post:hidden`, `member:blocked`, `case:0`, … */
   list: string;
+  /** 0 the wide stretches, 1 the narrow ones. */
+  level: 0 | 1;
   bucket: number;
   n: number;
 }

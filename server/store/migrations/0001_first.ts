@@ -31,9 +31,6 @@ export const first = {
       audit_id bigserial PRIMARY KEY, at int8 NOT NULL, uid int NOT NULL, user_name text NOT NULL,
       display_name text NOT NULL, command text NOT NULL, target_kind text NOT NULL, target_id text NOT NULL,
       before jsonb, after jsonb)`,
-    `CREATE INDEX audit_uid ON audit (uid, audit_id DESC)`,
-    `CREATE INDEX audit_command ON audit (command, audit_id DESC)`,
-    `CREATE INDEX audit_target ON audit (target_id, audit_id DESC)`,
     `CREATE TABLE member (
       uid bigserial PRIMARY KEY, pubkey text NOT NULL UNIQUE, display_name text NOT NULL, photo text NOT NULL DEFAULT '',
       born_at int8, gender int NOT NULL, email text NOT NULL DEFAULT '', phone text NOT NULL DEFAULT '',
@@ -48,7 +45,7 @@ export const first = {
     `CREATE TABLE media (
       media_id text PRIMARY KEY, post_id text NOT NULL REFERENCES post, uid int8 NOT NULL REFERENCES member,
       ordinal int NOT NULL, media_type int NOT NULL, url text NOT NULL, thumb text NOT NULL DEFAULT '',
-      created_at int8 NOT NULL)`,
+      created_at int8 NOT NULL, post_deleted bool NOT NULL DEFAULT false)`,
     `CREATE INDEX media_post ON media (post_id, ordinal)`,
     `CREATE TABLE comment (
       comment_id text PRIMARY KEY, post_id text NOT NULL REFERENCES post, parent_id text, uid int8 NOT NULL REFERENCES member,
@@ -64,7 +61,6 @@ export const first = {
       newest_at int8 NOT NULL, report_count int NOT NULL, open_count int NOT NULL)`,
     `CREATE TABLE curated_media (
       list text NOT NULL, media_id text NOT NULL REFERENCES media, added_at int8 NOT NULL, sort_name text NOT NULL,
-      PRIMARY KEY (list, media_id))`,
-    `CREATE TABLE list_count (list text NOT NULL, bucket int8 NOT NULL, n int8 NOT NULL, PRIMARY KEY (list, bucket))`,
+      post_deleted bool NOT NULL DEFAULT false, PRIMARY KEY (list, media_id))`,
   ],
 };

@@ -1,0 +1,81 @@
+import { NARROW_BITS, WIDE_BITS } from '../stretches';
+
+/** The lists that a table's rows stand in, by SQL over one row `r`. */
+export interface CountedTable {
+  readonly table: string;
+  /** The column of unix seconds that orders the lists. */
+  readonly at: string;
+  /** List name (an SQL expression) and condition, pair by pair. */
+  readonly lists: readonly (readonly [name: string, when: string])[];
+  /** What the names of all these lists begin with, for TRUNCATE. */
+  readonly prefix: string;
+}
+
+/** One number for the lock that lets a single transaction at a time write `list_count`. */
+const COUNT_LOCK = 7_260_001;
+
+/**
+ * Where the counts stand. Whoever gets the lock adds to `list_count`, and takes along what others have left in `list_delta`;
+ * whoever does not get it leaves the change there and goes on: no writer waits for another, and no two can deadlock on the row
+ * that counts the newest stretch. A reader adds both up in one snapshot, so the count is exact at every moment.
+ */
+export const COUNT_TABLES: readonly string[] = [
+  `CREATE TABLE list_count (list text NOT NULL, level int2 NOT NULL, bucket int8 NOT NULL, n int8 NOT NULL,
+    PRIMARY KEY (list, level, bucket)) WITH (fillfactor = 70)`,
+  `CREATE TABLE list_delta (list text NOT NULL, level int2 NOT NULL, bucket int8 NOT NULL, n int8 NOT NULL)`,
+  `CREATE VIEW list_stretch AS
+    SELECT list, level, bucket, n FROM list_count UNION ALL SELECT list, level, bucket, n FROM list_delta`,
+];
+
+/** The statements that count a table's lists from now on, whichever way its rows come and go. */
+export function counted(counts: CountedTable): string[] {
+  const { table, prefix } = counts;
+  const on = (event: string, sources: string, tables: string) => [
+    `CREATE FUNCTION count_${table}_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      ${recorded(changes(counts, sources.split(' ')))}
+      RETURN NULL;
+    END $$`,
+    `CREATE TRIGGER count_${event} AFTER ${event} ON ${table} REFERENCING ${tables}
+      FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_${event}()`,
+  ];
+  return [
+    ...on('insert', 'new_rows', 'NEW TABLE AS new_rows'),
+    ...on('update', 'new_rows old_rows', 'NEW TABLE AS new_rows OLD TABLE AS old_rows'),
+    ...on('delete', 'old_rows', 'OLD TABLE AS old_rows'),
+    `CREATE FUNCTION count_${table}_truncate() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      DELETE FROM list_count WHERE list = '${prefix}' OR list LIKE '${prefix}:%';
+      DELETE FROM list_delta WHERE list = '${prefix}' OR list LIKE '${prefix}:%';
+      RETURN NULL;
+    END $$`,
+    `CREATE TRIGGER count_truncate AFTER TRUNCATE ON ${table}
+      FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_truncate()`,
+  ];
+}
+
+/** The change of each stretch of each list that one statement makes: new rows count one, old rows minus one. */
+function changes({ at, lists }: CountedTable, sources: readonly string[]): string {
+  const each = sources.map(
+    (source) => `SELECT l.list, r.${at} AS at, ${source === 'new_rows' ? 1 : -1} AS n FROM ${source} r,
+        LATERAL (VALUES ${lists.map(([name, when]) => `(${name}, ${when})`).join(', ')}) l(list, stands) WHERE l.stands`,
+  );
+  return `SELECT c.list, s.level, s.bucket, sum(c.n) AS n
+      FROM (${each.join(' UNION ALL ')}) c,
+        LATERAL (VALUES (0::int2, c.at >> ${WIDE_BITS}), (1::int2, c.at >> ${NARROW_BITS})) s(level, bucket)
+      GROUP BY c.list, s.level, s.bucket HAVING sum(c.n) <> 0`;
+}
+
+function recorded(change: string): string {
+  return `IF pg_try_advisory_xact_lock(${COUNT_LOCK}) THEN
+        WITH change AS (${change}),
+        left_over AS (DELETE FROM list_delta RETURNING list, level, bucket, n)
+        INSERT INTO list_count
+          SELECT list, level, bucket, sum(n)
+          FROM (SELECT * FROM change UNION ALL SELECT * FROM left_over) every
+          GROUP BY list, level, bucket
+        ON CONFLICT (list, level, bucket) DO UPDATE SET n = list_count.n + excluded.n;
+      ELSE
+        INSERT INTO list_delta ${change};
+      END IF;`;
+}
