@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely';
+import type { CommentTable } from '../store/schema';
+import type { Cast } from './cast';
+import { picture } from './media';
+import type { SceneName } from './pictures/names';
+import { type Random, timedId } from './random';
+import * as writing from './writing';
+
+export type NewComment = Insertable<CommentTable> & { reply_count: number };
+
+/** How many comments a post gets that gets any: few as a rule, at times a crowd. */
+export const discussionSize = (random: Random, usual: number) =>
+  1 + Math.floor(random.decaying(random.chance(0.03) ? 8 * usual : usual));
+
+const LINKS = [
+  'https://chua-linh-quang.example/lich-le',
+  'https://cho-que.example/gian-hang/12',
+  'https://ban-do.example/hoi-an',
+];
+
+/**
+ * The discussion under a post: `count` comments between its time and `until`, oldest first, a third of them answers to earlier ones,
+ * some of those answered again. `reply_count` counts the answers that stand right under a comment.
+ */
+export function discussion(
+  cast: Cast,
+  random: Random,
+  post: { readonly post_id: string; readonly uid: number; readonly created_at: number },
+  scenes: readonly SceneName[],
+  count: number,
+  until: number,
+  nextIndex: () => number,
+): NewComment[] {
+  const room = Math.max(0, Math.min(until - post.created_at - 10, 4 * 86_400));
+  const times = Array.from({ length: count }, () => post.created_at + 5 + Math.floor(random.next() ** 3 * room)).sort(
+    (a, b) => a - b,
+  );
+  const comments: NewComment[] = [];
+  for (const createdAt of times) {
+    const parent = comments.length > 0 && random.chance(0.36) ? random.pick(comments) : undefined;
+    if (parent) parent.reply_count++;
+    const commentId = timedId(createdAt, nextIndex());
+    const withPicture = random.chance(0.03);
+    comments.push({
+      comment_id: commentId,
+      post_id: post.post_id,
+      parent_id: parent?.comment_id ?? null,
+      // The author of the post answers more than others do.
+      uid: parent && random.chance(0.4) ? post.uid : cast.anyone(random),
+      created_at: createdAt,
+      content: parent ? writing.reply(random) : writing.comment(random),
+      links: random.chance(0.02) ? [random.pick(LINKS)] : [],
+      reply_count: 0,
+      media: withPicture
+        ? JSON.stringify([{ idmedia: `m${commentId}`, mediaType: 1, ...picture(random, scenes) }])
+        : '[]',
+      deleted_at: null,
+    });
+  }
+  return comments;
+}
