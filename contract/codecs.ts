@@ -7,10 +7,11 @@ export const Id = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
 /** Unix seconds, UTC. */
 export const UnixSeconds = z.int();
 
-/** A whole number written as a string, as every query parameter is. */
-export function intInString(check: z.core.$ZodType<number, number> = z.int()) {
+/** A whole number written as a string, as every query parameter is; `check` says which numbers, and may name each. */
+export function intInString<T extends number>(check: z.core.$ZodType<T, T>) {
   return z.codec(z.string().check(z.regex(/^-?\d{1,15}$/, 'expected a whole number')), check, {
-    decode: (text) => Number(text),
+    // Only a claim until `check` has seen it, which it does next.
+    decode: (text) => Number(text) as T,
     encode: (value) => String(value),
   });
 }

@@ -39,6 +39,7 @@ export const lists = {
       ],
     }),
 
+    `CREATE INDEX media_owner ON media (uid)`,
     `CREATE INDEX media_time ON media (media_type, created_at, media_id) WHERE NOT post_deleted`,
     ...counted({
       table: 'media',

@@ -1,0 +1,69 @@
+import { RESTORE_DAYS } from '../../../contract/constants';
+import * as posts from '../../../contract/posts';
+import { type Context, type Served, serve } from '../../http/serve';
+import { deletePost, restorePost } from '../../store/deletion';
+import { noSuchPost, onePost } from './rows';
+
+/** Hides, blocks, or takes that back. A post that is so already stays so, and no change is recorded. */
+async function setFlag(
+  { tx, input, audit }: Context<typeof posts.hide>,
+  command: string,
+  flag: 'hidden' | 'blocked',
+  value: boolean,
+): Promise<posts.Post> {
+  const before = await tx
+    .selectFrom('post')
+    .select(flag)
+    .where('post_id', '=', input.idpost)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before) throw noSuchPost(input.idpost);
+  if (before[flag] !== value) {
+    await tx.updateTable('post').set(flag, value).where('post_id', '=', input.idpost).execute();
+    await audit({ command, kind: 'post', id: input.idpost, before: { [flag]: !value }, after: { [flag]: value } });
+  }
+  return onePost(tx, input.idpost);
+}
+
+export const changePosts: readonly Served[] = [
+  serve(posts.hide, (context) => setFlag(context, 'post.hide', 'hidden', true)),
+  serve(posts.unhide, (context) => setFlag(context, 'post.unhide', 'hidden', false)),
+  serve(posts.block, (context) => setFlag(context, 'post.block', 'blocked', true)),
+  serve(posts.unblock, (context) => setFlag(context, 'post.unblock', 'blocked', false)),
+
+  serve(posts.remove, async ({ tx, input: { idpost }, audit, now }) => {
+    if (!(await deletePost(tx, idpost, now))) throw noSuchPost(idpost);
+    await audit({
+      command: 'post.delete',
+      kind: 'post',
+      id: idpost,
+      before: { deletedAt: null },
+      after: { deletedAt: now },
+    });
+    return { idpost };
+  }),
+
+  serve(posts.restore, async ({ tx, input: { idpost }, audit, now }) => {
+    const before = await tx
+      .selectFrom('post')
+      .select('deleted_at')
+      .where('post_id', '=', idpost)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!before) throw noSuchPost(idpost);
+    const deletedAt = before.deleted_at;
+    if (deletedAt !== null) {
+      if (now - deletedAt > RESTORE_DAYS * 86_400) throw noSuchPost(idpost);
+      await restorePost(tx, idpost, deletedAt);
+      await audit({
+        command: 'post.restore',
+        kind: 'post',
+        id: idpost,
+        before: { deletedAt },
+        after: { deletedAt: null },
+      });
+    }
+    return onePost(tx, idpost);
+  }),
+];

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { Code } from '../../../contract/codes';
+import type { Profile } from '../../../contract/profiles';
+import { Refused } from '../../http/refused';
+import type { Member, Schema } from '../../store/schema';
+
+/** A member as the contract shows one. */
+export function asProfile(row: Member): Profile {
+  return {
+    uid: row.uid,
+    pubkey: row.pubkey,
+    displayName: row.display_name,
+    photo: row.photo,
+    bornAt: row.born_at,
+    gender: row.gender === 1 ? 'men' : 'woman',
+    email: row.email,
+    phone: row.phone,
+    idCard: row.id_card,
+    location: row.location,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    phoneVerified: row.phone_verified,
+    blocks: row.blocks,
+    authentic: row.authentic,
+  };
+}
+
+/** The member with this public key, or 304. */
+export async function memberByPubkey(db: Kysely<Schema>, pubkey: string): Promise<Member> {
+  const member = await db.selectFrom('member').selectAll().where('pubkey', '=', pubkey).executeTakeFirst();
+  if (!member) throw noSuchMember(pubkey);
+  return member;
+}
+
+/** The same, and nobody else changes it before this call is over. */
+export async function memberForUpdate(db: Kysely<Schema>, by: 'pubkey' | 'uid', key: string | number): Promise<Member> {
+  const member = await db.selectFrom('member').selectAll().where(by, '=', key).forNoKeyUpdate().executeTakeFirst();
+  if (!member) throw noSuchMember(key);
+  return member;
+}
+
+export const noSuchMember = (key: string | number) => new Refused(Code.notFound, `There is no member ${key}`);

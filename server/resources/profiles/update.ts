@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import { Code } from '../../../contract/codes';
+import type { Profile, ProfileFields } from '../../../contract/profiles';
+import * as profiles from '../../../contract/profiles';
+import { Refused } from '../../http/refused';
+import { type Served, serve } from '../../http/serve';
+import { AFTER_NAME, fold, memberText } from '../../store/fold';
+import type { Member, Schema } from '../../store/schema';
+import { normalisedPhone } from './phone';
+import { asProfile, memberForUpdate } from './rows';
+
+const FIELDS = ['displayName', 'bornAt', 'gender', 'email', 'phone', 'idCard', 'location', 'photo'] as const;
+
+/** Corrects fields; what is left out stays. A new number is not verified, whatever the one before was. */
+export const updateProfile: Served = serve(profiles.update, async ({ tx, input, audit, now }) => {
+  const row = await memberForUpdate(tx, 'pubkey', input.pubkey);
+  const before = asProfile(row);
+  const wanted = corrected(before, input.body);
+  const changed = FIELDS.filter((field) => wanted[field] !== before[field]);
+  if (changed.length === 0) return before;
+
+  const names = { display_name: wanted.displayName, phone: wanted.phone, email: wanted.email };
+  const after = await tx
+    .updateTable('member')
+    .set({
+      ...names,
+      born_at: wanted.bornAt,
+      gender: changed.includes('gender') ? (wanted.gender === 'men' ? 1 : 0) : row.gender,
+      phone_verified: before.phoneVerified && wanted.phone === before.phone,
+      id_card: wanted.idCard,
+      location: wanted.location,
+      photo: wanted.photo,
+      folded: memberText({ ...row, ...names }),
+      changed_at: now,
+    })
+    .where('uid', '=', row.uid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (changed.includes('displayName')) await rename(tx, after);
+  const seen = (profile: Profile) => Object.fromEntries(changed.map((field) => [field, profile[field]]));
+  await audit({
+    command: 'profile.update',
+    kind: 'profile',
+    id: before.pubkey,
+    before: seen(before),
+    after: seen(asProfile(after)),
+  });
+  return asProfile(after);
+});
+
+/** The member as wanted: names without outer space, a new number in E.164. */
+function corrected(before: Profile, fields: ProfileFields): Profile {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const wanted: Profile = { ...before, ...given };
+  const displayName = wanted.displayName.trim();
+  if (displayName === '')
+    throw new Refused(Code.malformed, 'displayName: a member needs a name', {
+      issues: [{ path: 'displayName', message: 'empty' }],
+    });
+  const phone = wanted.phone.trim();
+  return { ...wanted, displayName, phone: phone === '' || phone === before.phone ? phone : normalisedPhone(phone) };
+}
+
+/** The name stands in what searches look through and what lists are sorted by. */
+async function rename(tx: Transaction<Schema>, { uid, display_name }: Member): Promise<void> {
+  const name = fold(display_name);
+  await tx
+    .updateTable('post')
+    .set({ folded: sql`${` ${name}`}::text || substr(folded, strpos(folded, ${AFTER_NAME}))` })
+    .where('uid', '=', uid)
+    .execute();
+  await tx
+    .updateTable('curated_media')
+    .set({ sort_name: name })
+    .where('media_id', 'in', (eb) => eb.selectFrom('media').select('media_id').where('uid', '=', uid))
+    .execute();
+}

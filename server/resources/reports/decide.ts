@@ -1,0 +1,62 @@
+import { Code } from '../../../contract/codes';
+import { BLOCK_KINDS } from '../../../contract/profiles';
+import * as reports from '../../../contract/reports';
+import { DECISIONS } from '../../../contract/reports';
+import { Refused } from '../../http/refused';
+import { type Context, type Served, serve } from '../../http/serve';
+import { deleteComment, deletePost } from '../../store/deletion';
+import type { DecisionUndo, ReportRow } from '../../store/schema';
+import { setBlocks } from './blocks';
+import { lockedReport, settleCase } from './locked';
+import { oneReport } from './rows';
+
+const COMMAND = { 1: 'report.ignore', 2: 'report.deletePost', 3: 'report.blockUser' } as const;
+
+/** 0 to 1, 2 or 3 (SPEC.md section 4). Who comes second with another decision is told how the report stands. */
+export const decide: Served = serve(reports.process, async (context) => {
+  const { tx, input, caller, audit, now } = context;
+  const report = await lockedReport(tx, input.idreport);
+  if (report.action === input.action) return oneReport(tx, report.report_id);
+  if (report.action !== 0)
+    throw new Refused(Code.taskEnded, `Report ${report.report_id} has been decided: ${DECISIONS[report.action]}`);
+
+  const command = COMMAND[input.action];
+  const undo = await carryOut(context, report, command);
+  await tx
+    .updateTable('report')
+    .set({ action: input.action, processed_at: now, processed_by: caller.uid, undo: undo && JSON.stringify(undo) })
+    .where('report_id', '=', report.report_id)
+    .execute();
+  await settleCase(tx, report.case_id);
+  await audit({
+    command,
+    kind: 'report',
+    id: report.report_id,
+    before: { action: 0 },
+    after: { action: input.action },
+  });
+  return oneReport(tx, report.report_id);
+});
+
+/** Does what the decision says and answers what that changed: nothing, where it was so already. */
+async function carryOut(
+  { tx, input, audit, now }: Context<typeof reports.process>,
+  report: ReportRow,
+  command: string,
+): Promise<DecisionUndo | null> {
+  const { post_id, comment_id, reported_uid } = report;
+  if (input.action === 1) return null;
+  if (input.action === 3) {
+    const changed = await setBlocks(tx, reported_uid, () => [...BLOCK_KINDS], now);
+    if (!changed) return null;
+    const { pubkey, before, after } = changed;
+    await audit({ command, kind: 'profile', id: pubkey, before: { blocks: before }, after: { blocks: after } });
+    return { blocks: before };
+  }
+  const what = comment_id === null ? 'post' : 'comment';
+  const deleted = comment_id === null ? await deletePost(tx, post_id, now) : await deleteComment(tx, comment_id, now);
+  if (!deleted) return null;
+  const id = comment_id ?? post_id;
+  await audit({ command, kind: what, id, before: { deletedAt: null }, after: { deletedAt: now } });
+  return { deleted: what };
+}

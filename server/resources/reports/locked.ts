@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { ReportRow, Schema } from '../../store/schema';
+import { noSuchReport } from './rows';
+
+/**
+ * A report that nobody else decides before this call is over, or 304. The case comes first: all who decide one of its reports wait
+ * here in one line, and what is counted afterwards is what the one before has left.
+ */
+export async function lockedReport(tx: Kysely<Schema>, reportId: string): Promise<ReportRow> {
+  await tx
+    .selectFrom('report_case')
+    .select('case_id')
+    .where('case_id', '=', (eb) => eb.selectFrom('report').select('case_id').where('report_id', '=', reportId))
+    .forUpdate()
+    .execute();
+  const report = await tx
+    .selectFrom('report')
+    .selectAll()
+    .where('report_id', '=', reportId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!report) throw noSuchReport(reportId);
+  return report;
+}
+
+/** Writes what the case's reports say together: open while one is, else as the newest decision. The case is locked by lockedReport. */
+export async function settleCase(tx: Kysely<Schema>, caseId: string): Promise<void> {
+  await sql`
+    UPDATE report_case SET open_count = said.open,
+      action = CASE WHEN said.open > 0 THEN 0 ELSE said.newest END
+    FROM (SELECT count(*) FILTER (WHERE action = 0) AS open,
+      (array_agg(action ORDER BY processed_at DESC, report_id DESC) FILTER (WHERE action <> 0))[1] AS newest
+      FROM report WHERE case_id = ${caseId}) said
+    WHERE case_id = ${caseId}`.execute(tx);
+}

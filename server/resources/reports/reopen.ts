@@ -1,0 +1,64 @@
+import { Code } from '../../../contract/codes';
+import { RESTORE_DAYS } from '../../../contract/constants';
+import { holds } from '../../../contract/permissions';
+import { BLOCK_KINDS } from '../../../contract/profiles';
+import * as reports from '../../../contract/reports';
+import { Refused } from '../../http/refused';
+import { type Context, type Served, serve } from '../../http/serve';
+import { restoreComment, restorePost } from '../../store/deletion';
+import type { ReportRow } from '../../store/schema';
+import { setBlocks } from './blocks';
+import { lockedReport, settleCase } from './locked';
+import { oneReport } from './rows';
+
+/**
+ * Takes a decision back, with the permission of the decision. Each report gives back just what its own decision changed, so the
+ * reports of a case come back to where they were in whatever order they are reopened.
+ */
+export const reopen: Served = serve(reports.reopen, async (context) => {
+  const { tx, input, caller, audit, now } = context;
+  const report = await lockedReport(tx, input.idreport);
+  if (report.action === 0) return oneReport(tx, report.report_id);
+  const needed = reports.process.permission.of[report.action];
+  if (!holds(caller, needed)) throw new Refused(Code.forbidden, `Taking this decision back needs ${needed}`);
+  if (now - (report.processed_at ?? 0) > RESTORE_DAYS * 86_400)
+    throw new Refused(Code.taskEnded, `Report ${report.report_id} was decided more than ${RESTORE_DAYS} days ago`);
+
+  await takeBack(context, report);
+  await tx
+    .updateTable('report')
+    .set({ action: 0, processed_at: null, processed_by: null, undo: null })
+    .where('report_id', '=', report.report_id)
+    .execute();
+  await settleCase(tx, report.case_id);
+  await audit({
+    command: 'report.reopen',
+    kind: 'report',
+    id: report.report_id,
+    before: { action: report.action },
+    after: { action: 0 },
+  });
+  return oneReport(tx, report.report_id);
+});
+
+async function takeBack(
+  { tx, audit, now }: Context<typeof reports.reopen>,
+  { undo, post_id, comment_id, reported_uid, processed_at }: ReportRow,
+): Promise<void> {
+  const command = 'report.reopen';
+  if (undo?.blocks) {
+    // Only the kinds that the decision added: what was blocked before it or has been lifted since stays so.
+    const added = BLOCK_KINDS.filter((kind) => !undo.blocks?.includes(kind));
+    const changed = await setBlocks(tx, reported_uid, (kinds) => kinds.filter((kind) => !added.includes(kind)), now);
+    if (!changed) return;
+    const { pubkey, before, after } = changed;
+    await audit({ command, kind: 'profile', id: pubkey, before: { blocks: before }, after: { blocks: after } });
+  }
+  if (!undo?.deleted || processed_at === null) return;
+  const comment = undo.deleted === 'comment' ? comment_id : null;
+  const restored =
+    comment === null ? await restorePost(tx, post_id, processed_at) : await restoreComment(tx, comment, processed_at);
+  if (!restored) return;
+  const id = comment ?? post_id;
+  await audit({ command, kind: undo.deleted, id, before: { deletedAt: processed_at }, after: { deletedAt: null } });
+}

@@ -1,0 +1,112 @@
+import { type AliasableExpression, type Kysely, sql } from 'kysely';
+import { Code } from '../../../contract/codes';
+import type { Media } from '../../../contract/media';
+import { type CaseReport, DECISIONS, type Report, type ReportCase } from '../../../contract/reports';
+import { Refused } from '../../http/refused';
+import type { Schema } from '../../store/schema';
+import { mediaOf, person } from '../../store/shapes';
+
+/** A case names at most this many of its reports (contract/reports.ts). */
+const CASE_REPORTS_MAX = 200;
+
+/** What a report is about: the comment if it names one, else the post, deleted or not. */
+const content = sql<string>`coalesce(comment.content, post.content)`;
+const media = sql<
+  Media[]
+>`CASE WHEN comment.comment_id IS NULL THEN ${mediaOf('post.post_id')} ELSE comment.media::json END`;
+
+/** The reports of a page, in one statement, in the list's direction. */
+export async function reportRows(
+  db: Kysely<Schema>,
+  page: AliasableExpression<{ report_id: string }>,
+  direction: 'asc' | 'desc' = 'desc',
+): Promise<Report[]> {
+  const rows = await db
+    .selectFrom(page.as('page'))
+    .innerJoin('report', 'report.report_id', 'page.report_id')
+    .innerJoin('member as reporter', 'reporter.uid', 'report.reporter_uid')
+    .innerJoin('member as reported', 'reported.uid', 'report.reported_uid')
+    .innerJoin('post', 'post.post_id', 'report.post_id')
+    .leftJoin('comment', 'comment.comment_id', 'report.comment_id')
+    .select([
+      'report.report_id as reportId',
+      'report.post_id as postId',
+      'report.comment_id as commentId',
+      'report.action',
+      'report.created_at as createdAt',
+      'report.reason',
+      person('reporter').as('reporter'),
+      person('reported').as('reported'),
+      content.as('content'),
+      media.as('media'),
+    ])
+    .orderBy('report.created_at', direction)
+    .orderBy('report.report_id', direction)
+    .execute();
+  return rows.map(({ action, ...row }) => withComment({ ...row, decision: DECISIONS[action] }));
+}
+
+/** One report, or 304. */
+export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<Report> {
+  const found = db.selectFrom('report as r').select('r.report_id').where('r.report_id', '=', reportId);
+  const [report] = await reportRows(db, found);
+  if (!report) throw noSuchReport(reportId);
+  return report;
+}
+
+/** The cases of a page with their reports and the author's past, in one statement, in the list's direction. */
+export async function caseRows(
+  db: Kysely<Schema>,
+  page: AliasableExpression<{ case_id: string }>,
+  direction: 'asc' | 'desc' = 'desc',
+): Promise<ReportCase[]> {
+  const rows = await db
+    .selectFrom(page.as('page'))
+    .innerJoin('report_case', 'report_case.case_id', 'page.case_id')
+    .innerJoin('member as reported', 'reported.uid', 'report_case.reported_uid')
+    .innerJoin('post', 'post.post_id', 'report_case.post_id')
+    .leftJoin('comment', 'comment.comment_id', 'report_case.comment_id')
+    .select([
+      'report_case.case_id as caseId',
+      'report_case.post_id as postId',
+      'report_case.comment_id as commentId',
+      'report_case.action',
+      'report_case.newest_at as createdAt',
+      person('reported').as('reported'),
+      content.as('content'),
+      media.as('media'),
+      reportsOfCase.as('reports'),
+      'report_case.report_count as reportCount',
+      sql<number>`(SELECT count(*) FROM report r WHERE r.reported_uid = report_case.reported_uid)`.as(
+        'authorReportCount',
+      ),
+    ])
+    .orderBy('report_case.newest_at', direction)
+    .orderBy('report_case.case_id', direction)
+    .execute();
+  return rows.map(({ action, reports, ...row }) =>
+    withComment({ ...row, decision: DECISIONS[action], reports: reports.map(asCaseReport) }),
+  );
+}
+
+type StoredCaseReport = Omit<CaseReport, 'decision'> & { readonly action: 0 | 1 | 2 | 3 };
+
+/** The open ones before the others, newest first. */
+const reportsOfCase = sql<StoredCaseReport[]>`(
+  SELECT json_agg(json_build_object('reportId', r.report_id, 'action', r.action, 'createdAt', r.created_at,
+    'reason', r.reason, 'reporter', ${person('reporter')}) ORDER BY (r.action = 0) DESC, r.created_at DESC, r.report_id DESC)
+  FROM (SELECT * FROM report WHERE report.case_id = report_case.case_id
+    ORDER BY (action = 0) DESC, created_at DESC, report_id DESC LIMIT ${sql.lit(CASE_REPORTS_MAX)}) r
+  JOIN member reporter ON reporter.uid = r.reporter_uid)`;
+
+const asCaseReport = ({ action, ...report }: StoredCaseReport): CaseReport => ({
+  ...report,
+  decision: DECISIONS[action],
+});
+
+/** The contract leaves `commentId` out where there is none. */
+function withComment<T extends { readonly commentId: string | null }>({ commentId, ...row }: T) {
+  return commentId === null ? row : { ...row, commentId };
+}
+
+export const noSuchReport = (reportId: string) => new Refused(Code.notFound, `There is no report ${reportId}`);

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Media } from '../../contract/media';
+import type { Person } from '../../contract/people';
+
+/** SQL for the contract's Person, from the member table under the name that a query gives it. */
+export function person(member: string) {
+  const of = (column: string) => sql.ref(`${member}.${column}`);
+  return sql<Person>`json_build_object('uid', ${of('uid')}, 'pubkey', ${of('pubkey')},
+    'displayName', ${of('display_name')}, 'avatar', ${of('photo')})`;
+}
+
+/** SQL for the media of the post whose id stands in a column, in their order. */
+export function mediaOf(postId: string) {
+  return sql<Media[]>`coalesce((
+    SELECT json_agg(json_build_object('idmedia', m.media_id, 'mediaType', m.media_type, 'url', m.url, 'thumb', m.thumb)
+      ORDER BY m.ordinal, m.media_id)
+    FROM media m WHERE m.post_id = ${sql.ref(postId)}), '[]')`;
+}
