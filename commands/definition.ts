@@ -26,7 +26,14 @@ export type On<K extends Kind = Kind> =
 export const one = <K extends Kind>(kind: K) => ({ takes: 'one', kind }) as const;
 export const many = <K extends Kind>(kind: K) => ({ takes: 'many', kind }) as const;
 export const nothing = () => ({ takes: 'nothing' }) as const;
-type RowOn<O> = O extends { kind: infer K extends Kind } ? Rows[K] : never;
+type IsAny<T> = 0 extends 1 & T ? true : false;
+type RowOn<O> =
+  IsAny<O> extends true
+    ? // biome-ignore lint/suspicious/noExplicitAny: the row of a command of any kind; invoke() has checked the kind
+      any
+    : O extends { kind: infer K extends Kind }
+      ? Rows[K]
+      : never;
 
 /** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
 export interface Option<T extends string = string> {
@@ -41,9 +48,9 @@ export interface Option<T extends string = string> {
 
 interface AskBase<T> {
   /** Pure and quick: the step shows what it says while the person types. `rows` are the targets. */
-  readonly check?: (value: T, rows: readonly never[]) => Verdict;
+  readonly check?: (value: T, rows: readonly unknown[]) => Verdict;
   /** What the step starts from; for `oneOf` a value answers the question without asking. */
-  readonly prefill?: (rows: readonly never[]) => T | undefined;
+  readonly prefill?: (rows: readonly unknown[]) => T | undefined;
   readonly optional?: boolean;
 }
 /** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
@@ -52,11 +59,11 @@ export interface AskText extends AskBase<string> {
 }
 export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
-  readonly options: (rows: readonly never[]) => readonly Option<T>[];
+  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
 }
 export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly as: 'someOf';
-  readonly options: (rows: readonly never[]) => readonly Option<T>[];
+  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
   /** A letter that ticks all of them. */
   readonly pressAll?: string;
 }
@@ -82,7 +89,7 @@ export type ArgsOf<A> = { readonly [K in keyof A]: ValueOf<A[K]> };
 export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): AskText => ({ as: 'text', ...more });
 export const given = <T>(): AskGiven<T> => ({ as: 'given' });
 export const oneOf = <T extends string>(
-  options: readonly Option<T>[] | ((rows: readonly never[]) => readonly Option<T>[]),
+  options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
   more: AskBase<T> = {},
 ): AskOneOf<T> => ({
   as: 'oneOf',

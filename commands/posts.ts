@@ -112,7 +112,7 @@ const sliderMedia = mediaFor(SLIDER_MEDIA_TYPES);
 /** Which medium, asked only where one post has several: of many posts, each gives its first. */
 const whichOf = (legal: (row: Post) => Post['media']) =>
   oneOf(
-    (rows: readonly never[]) =>
+    (rows: readonly unknown[]) =>
       (rows as readonly Post[]).flatMap((row) =>
         legal(row).map((item, index) => ({
           value: item.idmedia,

@@ -154,7 +154,7 @@ export const toggleAuthentic = defineChoice({
   becomes: (rows) => [rows.some((row) => !row.authentic) ? 'profile.setAuthentic' : 'profile.unsetAuthentic', {}],
 });
 
-const prefilled = (field: (row: Profile) => string) => (rows: readonly never[]) => {
+const prefilled = (field: (row: Profile) => string) => (rows: readonly unknown[]) => {
   const row = (rows as readonly Profile[])[0];
   return row && field(row);
 };

@@ -23,9 +23,7 @@ const DEFINED = [
 export type CommandId = (typeof DEFINED)[number]['id'];
 
 /** Every capability of the console, once. Palette, keys, menus, bulk bar, buttons and sidebar read this and nothing else. */
-export const COMMANDS: readonly (Command & { readonly id: CommandId })[] = DEFINED as unknown as readonly (Command & {
-  readonly id: CommandId;
-})[];
+export const COMMANDS: readonly (Command & { readonly id: CommandId })[] = DEFINED;
 
 const byId = new Map<string, Command & { readonly id: CommandId }>();
 for (const command of COMMANDS) {

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { isChoice } from '../../commands/definition';
+import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts';
+import { blockProfile, toggleOnlyMe } from '../../commands/profiles';
+import { deleteReportedPost, ignoreReport } from '../../commands/reports';
+import type { World } from '../../commands/world';
+import { Code } from '../../contract/codes';
+import type { Endpoint, InputOf } from '../../contract/endpoint';
+import { aCase, aCaseReport, aMedium, aPost, aProfile } from './rows';
+
+/** A world that writes down the calls it is asked for and answers each as told. */
+function aWorld(answer: (endpoint: Endpoint, input: unknown) => unknown = () => ({ data: null })) {
+  const calls: { id: string; input: unknown }[] = [];
+  const call = async (endpoint: Endpoint, input: InputOf<Endpoint>) => {
+    calls.push({ id: endpoint.id, input });
+    return answer(endpoint, input);
+  };
+  return { calls, world: { call } as unknown as World };
+}
+
+describe('blocking a member', () => {
+  test('sends the kinds there were together with the new ones', async () => {
+    const { calls, world } = aWorld();
+    await blockProfile.run(world, aProfile({ pubkey: 'k', blocks: ['BLOCK_COMMENT'] }), { kinds: ['BLOCK_POST'] });
+    expect(calls).toEqual([
+      { id: 'PUT /users/block', input: { pubkey: 'k', blockTypes: ['BLOCK_POST', 'BLOCK_COMMENT'] } },
+    ]);
+  });
+
+  test('undo brings back exactly the kinds there were', () => {
+    const before = aProfile({ blocks: ['BLOCK_COMMENT'] });
+    expect(blockProfile.undo?.(before, { kinds: ['BLOCK_POST'] })).toEqual([
+      'profile.setBlocks',
+      { kinds: ['BLOCK_COMMENT'] },
+    ]);
+  });
+
+  test('only-me resends the full set plus or minus itself', () => {
+    const changed = toggleOnlyMe.change?.(aProfile({ blocks: ['BLOCK_POST'] }), {});
+    expect(changed?.blocks).toEqual(['BLOCK_POST', 'BLOCK_POST_ALLOW_ONLY_ME']);
+    expect(changed && toggleOnlyMe.change?.(changed, {}).blocks).toEqual(['BLOCK_POST']);
+  });
+});
+
+describe('a case is decided as one', () => {
+  test('one decision settles every open report of it, and undo names exactly those', async () => {
+    const reports = [
+      aCaseReport({ reportId: 'a' }),
+      aCaseReport({ reportId: 'b', decision: 'ignored' }),
+      aCaseReport({ reportId: 'c' }),
+    ];
+    const { calls, world } = aWorld();
+    const row = aCase({ reports });
+    await deleteReportedPost.run(world, row, {});
+    expect(calls.map(({ input }) => input)).toEqual([
+      { idreport: 'a', action: 2 },
+      { idreport: 'c', action: 2 },
+    ]);
+    expect(deleteReportedPost.undo?.(row, {})).toEqual(['report.reopen', { reportIds: ['a', 'c'] }]);
+  });
+
+  test('a report that somebody else has settled does not stop the others', async () => {
+    const { calls, world } = aWorld((_endpoint, input) =>
+      (input as { idreport: string }).idreport === 'a' ? { refused: Code.taskEnded, message: '' } : { data: null },
+    );
+    const row = aCase({ reports: [aCaseReport({ reportId: 'a' }), aCaseReport({ reportId: 'b' })] });
+    expect(await ignoreReport.run(world, row, {})).toEqual({ data: null });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a case that somebody else has settled wholly says so', async () => {
+    const { world } = aWorld(() => ({ refused: Code.taskEnded, message: 'ended' }));
+    expect(await ignoreReport.run(world, aCase(), {})).toMatchObject({ refused: Code.taskEnded });
+  });
+});
+
+describe('promotion follows the media', () => {
+  const image = aMedium({ mediaType: 1 });
+  const video = aMedium({ mediaType: 2 });
+  const placeholder = aMedium({ mediaType: 6 });
+
+  test('a post without media, and one without a fitting medium, say so each in their own words', () => {
+    expect(promoteToHotlive.when?.(aPost())).toBe('post.noMedia');
+    expect(promoteToHotlive.when?.(aPost({ media: [image] }))).toBe('post.noVideo');
+    expect(promoteToSlider.when?.(aPost({ media: [video] }))).toBe('post.noImage');
+    expect(promoteToSlider.when?.(aPost({ media: [placeholder, image] }))).toBeNull();
+  });
+
+  test('one legal target and one medium are not asked for', () => {
+    const rows = [aPost({ media: [video] })] as readonly unknown[];
+    expect(promotePost.asks?.to.prefill?.(rows)).toBe('hotlive');
+    expect(promoteToHotlive.asks?.idmedia.prefill?.(rows)).toBe(video.idmedia);
+  });
+
+  test('a post with both kinds asks where to', () => {
+    expect(promotePost.asks?.to.prefill?.([aPost({ media: [video, image] })] as readonly unknown[])).toBeUndefined();
+    expect(isChoice(promotePost) && promotePost.becomes([], { to: 'slider' })).toEqual(['post.promoteSlider', {}]);
+  });
+
+  test('of many posts each gives its own first fitting medium', async () => {
+    const { calls, world } = aWorld();
+    const other = aMedium({ mediaType: 7 });
+    await promoteToHotlive.run(world, aPost({ media: [image, other] }), { idmedia: video.idmedia });
+    expect(calls[0]?.input).toEqual({ idmedia: other.idmedia });
+  });
+});

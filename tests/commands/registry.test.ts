@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/definition';
+import { COMMANDS, commandById } from '../../commands/registry';
+import { aCase, aPost, aProfile } from './rows';
+
+const presses = (command: Command) => [command.key?.press ?? []].flat();
+
+describe('the registry', () => {
+  test('an id is noun.verb and stands once', () => {
+    const ids = COMMANDS.map((command) => command.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-zA-Z]+\.[a-zA-Z]+$/);
+  });
+
+  test('every command is one of the three kinds, and only one', () => {
+    for (const command of COMMANDS) {
+      const kinds = [isAct(command), isLook(command), isChoice(command)].filter(Boolean);
+      expect(kinds, command.id).toHaveLength(1);
+    }
+  });
+
+  test('no two commands have the same key in the same place', () => {
+    const seen = new Map<string, string>();
+    for (const command of COMMANDS) {
+      for (const press of presses(command)) {
+        const place = `${command.key?.where} ${press}`;
+        expect(seen.get(place), `${place}: ${command.id}`).toBeUndefined();
+        seen.set(place, command.id);
+      }
+    }
+  });
+
+  test('no key that acts is the prefix of a sequence', () => {
+    const all = COMMANDS.flatMap(presses);
+    const prefixes = new Set(all.filter((press) => press.includes(' ')).map((press) => press.split(' ')[0]));
+    for (const press of all) expect(prefixes.has(press), press).toBe(false);
+  });
+
+  test('a key of a kind of row never takes away one that every list has', () => {
+    const keysAt = (where: Where) => COMMANDS.filter(({ key }) => key?.where === where).flatMap(presses);
+    const everywhere = new Set([...keysAt('list'), ...keysAt('anywhere')]);
+    for (const where of ['report', 'post', 'profile', 'comment'] as const) {
+      for (const press of keysAt(where)) expect(everywhere.has(press), `${where} ${press}`).toBe(false);
+    }
+  });
+
+  test('bare keys are only those that input methods and layouts leave alone', () => {
+    const allowed = new Set([...'bcfghjklmnpqrstvxz', '/', '?']);
+    for (const command of COMMANDS) {
+      for (const press of presses(command).flatMap((one) => one.split(' '))) {
+        if (press.length === 1) expect(allowed.has(press), `${command.id} ${press}`).toBe(true);
+      }
+    }
+  });
+
+  test('nothing is bound that the browser keeps for itself', () => {
+    const reserved = /^Mod\+([NTWQLRDPF]|Tab|PageUp|PageDown|Shift\+[NTWPAR])$|^F(5|6|11)$|Alt/;
+    for (const command of COMMANDS) for (const press of presses(command)) expect(press).not.toMatch(reserved);
+  });
+
+  test('every undo leads to a command that exists and acts on the same kind of row', () => {
+    const samples = { report: aCase(), post: aPost(), profile: aProfile() };
+    for (const command of COMMANDS) {
+      if (!isAct(command) || !command.undo) continue;
+      const kind = (command.on as { kind: keyof typeof samples }).kind;
+      const [undoId] = command.undo(samples[kind], { kinds: [], phone: '', idmedia: 'm', displayName: '' });
+      const inverse = commandById(undoId);
+      expect(inverse, command.id).toBeDefined();
+      expect(inverse?.on, command.id).toMatchObject({ kind });
+    }
+  });
+
+  test('a choice names commands that exist and act on the same rows', () => {
+    for (const command of COMMANDS) {
+      if (!isChoice(command)) continue;
+      for (const id of command.among) {
+        expect(commandById(id)?.on, `${command.id} → ${id}`).toMatchObject({
+          kind: (command.on as { kind: string }).kind,
+        });
+      }
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import type { Comment } from '../../contract/comments';
+import type { Media } from '../../contract/media';
+import type { Person } from '../../contract/people';
+import type { Post } from '../../contract/posts';
+import type { Profile } from '../../contract/profiles';
+import type { CaseReport, ReportCase } from '../../contract/reports';
+
+let serial = 0;
+const next = () => {
+  serial += 1;
+  return serial;
+};
+
+export const aPerson = (more: Partial<Person> = {}): Person => {
+  const uid = more.uid ?? next();
+  return { uid, pubkey: `key${uid}`, displayName: `Nguyễn Văn ${uid}`, avatar: '', ...more };
+};
+
+export const aMedium = (more: Partial<Media> = {}): Media => ({
+  idmedia: `m${next()}`,
+  mediaType: 1,
+  url: '/photos/a.webp',
+  thumb: '/photos/a-thumb.webp',
+  ...more,
+});
+
+export const aPost = (more: Partial<Post> = {}): Post => ({
+  postId: `post${next()}`,
+  createdAt: 1_790_000_000,
+  owner: aPerson(),
+  content: 'Lễ hội chùa Hương năm nay đông quá.',
+  origin: null,
+  media: [],
+  commentCount: 0,
+  lastComment: null,
+  likeCount: 0,
+  hidden: false,
+  blocked: false,
+  ...more,
+});
+
+export const aProfile = (more: Partial<Profile> = {}): Profile => {
+  const uid = more.uid ?? next();
+  return {
+    pubkey: `key${uid}`,
+    uid,
+    displayName: `Trần Thị ${uid}`,
+    photo: '',
+    bornAt: null,
+    gender: 'woman',
+    email: '',
+    phone: '',
+    idCard: '',
+    location: '',
+    createdAt: 1_790_000_000,
+    changedAt: 1_790_000_000,
+    phoneVerified: false,
+    blocks: [],
+    authentic: false,
+    ...more,
+  };
+};
+
+export const aCaseReport = (more: Partial<CaseReport> = {}): CaseReport => ({
+  reportId: `report${next()}`,
+  decision: 'open',
+  createdAt: 1_790_000_000,
+  reason: 'Lừa đảo',
+  reporter: aPerson(),
+  ...more,
+});
+
+export const aCase = (more: Partial<ReportCase> = {}): ReportCase => {
+  const reports = more.reports ?? [aCaseReport()];
+  const postId = more.postId ?? `post${next()}`;
+  return {
+    caseId: `p${postId}`,
+    postId,
+    decision: 'open',
+    createdAt: 1_790_000_000,
+    reported: aPerson(),
+    content: 'Bán vé số trúng 100%',
+    media: [],
+    reportCount: reports.length,
+    authorReportCount: reports.length,
+    ...more,
+    reports,
+  };
+};
+
+export const aComment = (more: Partial<Comment> = {}): Comment => ({
+  commentId: `comment${next()}`,
+  postId: 'post1',
+  createdAt: 1_790_000_000,
+  content: 'Đẹp quá!',
+  owner: aPerson(),
+  links: [],
+  replyCount: 0,
+  lastReply: null,
+  media: [],
+  ...more,
+});

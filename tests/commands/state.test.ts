@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS, commandById } from '../../commands/registry';
+import { type Standing, stateOf } from '../../commands/state';
+import { ACTION_IDS } from '../../contract/permissions';
+import { aCase, aPost, aProfile } from './rows';
+
+const command = (id: string) => {
+  const found = commandById(id);
+  if (!found) throw new Error(`no command ${id}`);
+  return found;
+};
+
+const standing = (may: readonly string[], more: Partial<Standing> = {}): Standing => ({
+  holder: { actions: new Set(may), tierId: 99 },
+  extensions: new Set(['restore']),
+  screens: new Set(['/dashboard/report']),
+  isRunning: () => false,
+  ...more,
+});
+
+describe('a command is there for whoever may run it', () => {
+  test('without the permission of its call it is hidden, and says which one is missing', () => {
+    expect(stateOf(command('post.delete'), [aPost()], standing(['POST_VIEW']), 'post')).toEqual({
+      is: 'hidden',
+      missing: 'POST_DELETE',
+    });
+  });
+
+  test('each decision on a report needs its own permission', () => {
+    const viewer = standing(['REPORT_VIEW']);
+    expect(stateOf(command('report.ignore'), [aCase()], viewer, 'report').is).toBe('ready');
+    expect(stateOf(command('report.deletePost'), [aCase()], viewer, 'report')).toMatchObject({
+      is: 'hidden',
+      missing: 'REPORT_DELETE_POST',
+    });
+    expect(stateOf(command('report.blockUser'), [aCase()], viewer, 'report')).toMatchObject({
+      is: 'hidden',
+      missing: 'REPORT_BLOCK_ACCOUNT',
+    });
+  });
+
+  test('the super admin has no actions but those of the first role', () => {
+    const superAdmin = standing([], { holder: { actions: new Set(), tierId: 100 } });
+    expect(stateOf(command('post.hide'), [aPost()], superAdmin, 'post').is).toBe('hidden');
+  });
+
+  test('before sign-in only what is public is there', () => {
+    const nobody = standing([], { holder: null });
+    const there = COMMANDS.filter((one) => stateOf(one, [], nobody).is !== 'hidden').map(({ id }) => id);
+    expect(there).toEqual(['language.set', 'theme.layout', 'theme.sidebar', 'theme.topbar']);
+  });
+
+  test('what the server has no call for is hidden', () => {
+    const plain = standing(ACTION_IDS, { extensions: new Set() });
+    expect(stateOf(command('post.unhide'), [aPost({ hidden: true })], plain, 'post').is).toBe('hidden');
+  });
+
+  test('a screen that the console does not have is not offered', () => {
+    const all = standing(ACTION_IDS);
+    expect(stateOf(command('go.reports'), [], all).is).toBe('ready');
+    expect(stateOf(command('go.posts'), [], all).is).toBe('hidden');
+  });
+
+  test('the old name of the temples permission is the same permission', () => {
+    const screens = new Set(['/dashboard/temple-manager']);
+    expect(stateOf(command('go.temples'), [], standing(['TEMPLE_VIEW'], { screens })).is).toBe('ready');
+  });
+});
+
+describe('a command says what it can do with the rows at hand', () => {
+  const all = standing(ACTION_IDS);
+
+  test('a selection is ready when any row is, and only those rows are taken', () => {
+    const open = aPost();
+    const hidden = aPost({ hidden: true });
+    expect(stateOf(command('post.hide'), [hidden, open], all, 'post')).toEqual({ is: 'ready', rows: [open] });
+  });
+
+  test('when no row can take it, it is disabled with the reason', () => {
+    expect(stateOf(command('post.hide'), [aPost({ hidden: true })], all, 'post')).toEqual({
+      is: 'disabled',
+      why: 'post.alreadyHidden',
+    });
+    expect(stateOf(command('post.promote'), [aPost()], all, 'post')).toEqual({ is: 'disabled', why: 'post.noMedia' });
+  });
+
+  test('a command for one row refuses a selection', () => {
+    expect(stateOf(command('profile.verifyPhone'), [aProfile(), aProfile()], all, 'profile')).toEqual({
+      is: 'disabled',
+      why: 'command.oneOnly',
+    });
+  });
+
+  test('a command for another kind of row is not there', () => {
+    expect(stateOf(command('post.hide'), [aProfile()], all, 'profile').is).toBe('hidden');
+  });
+
+  test('on rows where it is under way it is running', () => {
+    const busy = standing(ACTION_IDS, { isRunning: (id) => id === 'post.hide' });
+    expect(stateOf(command('post.hide'), [aPost()], busy, 'post').is).toBe('running');
+  });
+});
