@@ -24,7 +24,7 @@ export interface Target {
 
 export interface GatheredCase {
   readonly reports: readonly NewReport[];
-  readonly gathered: NewCase;
+  readonly row: NewCase;
   /** When a decision deleted the target, unix seconds. */
   readonly deletedAt: number | null;
 }
@@ -51,7 +51,7 @@ export const caseSize = (random: Random) =>
 /** What becomes of it: the newer the likelier still open, and only what breaks a rule is deleted or its author blocked. */
 function fate(random: Random, { guilty, uid, createdAt }: Target, now: number): Action {
   const days = (now - createdAt) / 86_400;
-  if (random.chance(days < 3 ? 0.9 : days < 14 ? 0.5 : 0.2)) return 0;
+  if (random.chance(days < 3 ? 0.92 : days < 14 ? 0.65 : 0.3)) return 0;
   if (!guilty) return ACTION_OF.ignored;
   if (isOffender(uid) && random.chance(0.75)) return ACTION_OF.blocked;
   return random.chance(0.85) ? ACTION_OF.deleted : ACTION_OF.ignored;
@@ -119,7 +119,7 @@ export function gatherCase(
     clock = action === 0 ? newest : decidedAt + round.count;
   }
   const openCount = reports.filter((report) => report.action === 0).length;
-  const gathered = {
+  const row: NewCase = {
     case_id: caseId,
     post_id: target.postId,
     comment_id: target.commentId,
@@ -129,7 +129,7 @@ export function gatherCase(
     report_count: reports.length,
     open_count: openCount,
   };
-  return { reports, gathered, deletedAt };
+  return { reports, row, deletedAt };
 }
 
 /** What reopening has to bring back; only the first report of a decision changed anything (store/schema.ts). */

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CommentTable } from '../store/schema';
+import type { Target } from './cases';
 import type { Cast } from './cast';
 import { picture } from './media';
 import type { SceneName } from './pictures/names';
@@ -58,4 +59,27 @@ export function discussion(
     });
   }
   return comments;
+}
+
+/** Makes one comment the offence that is reported: one that nobody answered, so that no answer hangs in the air. */
+export function accuse(
+  cast: Cast,
+  random: Random,
+  comments: readonly NewComment[],
+): { readonly comment: NewComment; readonly target: Target } | undefined {
+  const unanswered = comments.filter((one) => one.reply_count === 0);
+  if (unanswered.length === 0) return undefined;
+  const comment = random.pick(unanswered);
+  const { text, reason } = writing.badComment(random);
+  comment.content = text;
+  comment.uid = (random.chance(0.4) && cast.offender(random, comment.created_at)) || comment.uid;
+  const { comment_id: commentId, post_id: postId, uid, created_at: createdAt } = comment;
+  return { comment, target: { postId, commentId, uid, createdAt, guilty: true, reason } };
+}
+
+/** Deletes a comment as store/deletion.ts does: its row stays, and the comment it answers counts it no more. */
+export function takeAway(comments: readonly NewComment[], gone: NewComment, at: number): void {
+  gone.deleted_at = at;
+  const parent = comments.find((one) => one.comment_id === gone.parent_id);
+  if (parent) parent.reply_count--;
 }

@@ -5,7 +5,7 @@ import { ODDITIES } from './words/oddities';
 import { OUTDOORS } from './words/outdoors';
 import { filled } from './words/slots';
 import type { Topic } from './words/topic';
-import { BAD_COMMENTS, COMMENT_REASONS, PETTY_REASONS, TROUBLE, type Trouble } from './words/trouble';
+import { BAD_COMMENTS, PETTY_REASONS, TROUBLE, type Trouble } from './words/trouble';
 
 const GOOD: readonly Topic[] = [...DAILY, ...OUTDOORS];
 const LONG_POST_LENGTH = 5000;
@@ -21,11 +21,8 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('vi') + t
 const sentence = (random: Random, sentences: readonly string[]) => capitalised(filled(random.pick(sentences), random));
 
 function body(random: Random, topic: Topic, more: number): string {
-  const parts = [sentence(random, topic.lines)];
-  for (let i = 0; i < more; i++) {
-    const next = sentence(random, topic.more);
-    if (!parts.includes(next)) parts.push(next);
-  }
+  const following = new Set(Array.from({ length: more }, () => random.pick(topic.more)));
+  const parts = [random.pick(topic.lines), ...following].map((part) => capitalised(filled(part, random)));
   const end = sentence(random, topic.ends);
   return [parts.join(random.chance(0.25) ? '\n' : ' '), end].filter((part) => part !== '').join(' ');
 }
@@ -57,7 +54,7 @@ export function oddPost(random: Random, index: number): Writing {
   return { topic: random.pick(GOOD), text: filled(ODDITIES[index % ODDITIES.length] ?? '', random) };
 }
 
-export const SHARE_LINES: readonly string[] = [
+const SHARE_LINES: readonly string[] = [
   '',
   'Chia sẻ lại cho bà con cùng biết.',
   'Hay quá, mời cả nhà đọc.',
@@ -70,8 +67,12 @@ export const shareLine = (random: Random) => filled(random.pick(SHARE_LINES), ra
 
 export const comment = (random: Random) => sentence(random, COMMENTS);
 export const reply = (random: Random) => sentence(random, REPLIES);
-export const badComment = (random: Random) => sentence(random, BAD_COMMENTS);
+
+/** A comment that breaks a rule, and why people would report it. */
+export function badComment(random: Random): { readonly text: string; readonly reason: () => string } {
+  const { text, reasons } = random.pick(BAD_COMMENTS);
+  return { text: filled(text, random), reason: () => random.pick(reasons) };
+}
 
 export const reasonFor = (random: Random, topic: Trouble) => filled(random.pick(topic.reasons), random);
-export const commentReason = (random: Random) => random.pick(COMMENT_REASONS);
 export const pettyReason = (random: Random) => random.pick(PETTY_REASONS);

@@ -179,6 +179,7 @@ export const LONG_NAMES = [
   'Câu lạc bộ Thiện nguyện Áo Lam Yêu Thương và Bếp Cơm Chay Không Đồng {2}',
   'Hợp tác xã Nông nghiệp Hữu cơ, Dịch vụ và Tiêu thụ Nông sản Sạch {2}',
   'Hội đồng hương, Cựu học sinh và Ban liên lạc các thế hệ thầy trò trường làng {2}',
+  'Ban Liên lạc Đồng hương, Ban Hộ tự và Hội Khuyến học các dòng họ Nguyễn – Trần – Lê – Phạm vùng {2}',
   'Công Tằng Tôn Nữ Hoàng Thị Ngọc Diễm Phương Quỳnh Như – đệ tử chùa {2}',
 ] as const;
 
