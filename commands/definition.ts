@@ -33,7 +33,7 @@ type RowOn<O> =
       any
     : O extends { kind: infer K extends Kind }
       ? Rows[K]
-      : never;
+      : null;
 
 /** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
 export interface Option<T extends string = string> {
@@ -84,7 +84,11 @@ type ValueOf<A> =
       : A extends AskOneOf<infer T>
         ? T
         : string;
-export type ArgsOf<A> = { readonly [K in keyof A]: ValueOf<A[K]> };
+export type ArgsOf<A> =
+  IsAny<A> extends true
+    ? // biome-ignore lint/suspicious/noExplicitAny: the arguments of a command of any kind; invoke() has collected them
+      any
+    : { readonly [K in keyof A]: ValueOf<A[K]> };
 
 export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): AskText => ({ as: 'text', ...more });
 export const given = <T>(): AskGiven<T> => ({ as: 'given' });

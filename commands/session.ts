@@ -28,7 +28,7 @@ export const changePassword = defineCommand({
       body: { password_old: oldPassword, password_new: newPassword },
     });
     if (answer.refused === undefined) world.session.signInAgain();
-    return answered(answer, () => null as never);
+    return answered(answer, () => null);
   },
 });
 
@@ -39,10 +39,7 @@ export const editProfile = defineCommand({
   icon: 'user-pen',
   asks: { displayName: text({ check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok) }) },
   run: async (world, _none, { displayName }) =>
-    answered(
-      await world.call(session.editProfile, { body: { display_name: displayName.trim() } }),
-      () => null as never,
-    ),
+    answered(await world.call(session.editProfile, { body: { display_name: displayName.trim() } }), () => null),
 });
 
 export const sessionCommands = [signOut, changePassword, editProfile] as const;
