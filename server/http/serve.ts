@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
 import type { Schema } from '../store/schema';
 
@@ -24,12 +24,15 @@ export interface Change {
 /** Everything a handler has. One transaction a call, opened by the route; it is rolled back when the handler throws. */
 export interface Context<D extends Declaration> {
   readonly input: InputOf<D>;
-  readonly tx: Transaction<Schema>;
+  /** The call's transaction; a GET reads without one. */
+  readonly tx: Kysely<Schema>;
   readonly caller: D['permission'] extends 'public' ? Caller | null : Caller;
   /** Writes the audit log in the same transaction. */
   readonly audit: (change: Change) => Promise<void>;
   /** Runs after the commit: events, mail. */
   readonly after: (effect: () => void | Promise<void>) => void;
+  /** Runs after the rollback of a refused call, for what has to be remembered of it. */
+  readonly evenIfRefused: (effect: (db: Kysely<Schema>) => Promise<void>) => void;
   /** Unix seconds, one moment for the whole call. */
   readonly now: number;
   readonly address: string;

@@ -219,8 +219,8 @@ export interface Schema {
 export interface ListCountTable {
   /** `post`, `post:hidden`, `member:blocked`, `case:0`, … */
   list: string;
-  /** 0 the wide stretches, 1 the narrow ones. */
-  level: 0 | 1;
+  /** 0 the whole list, then ever narrower stretches (store/stretches.ts). */
+  level: 0 | 1 | 2 | 3;
   bucket: number;
   n: number;
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Code } from '../../../contract/codes';
 import type { Profile, ProfileFields } from '../../../contract/profiles';
 import * as profiles from '../../../contract/profiles';
@@ -62,7 +62,7 @@ function corrected(before: Profile, fields: ProfileFields): Profile {
 }
 
 /** The name stands in what searches look through and what lists are sorted by. */
-async function rename(tx: Transaction<Schema>, { uid, display_name }: Member): Promise<void> {
+async function rename(tx: Kysely<Schema>, { uid, display_name }: Member): Promise<void> {
   const name = fold(display_name);
   await tx
     .updateTable('post')

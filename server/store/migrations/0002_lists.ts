@@ -1,10 +1,11 @@
-import { COUNT_TABLES, counted } from './countedLists';
+import { COUNT_TABLES, counted, LIST_PLACE } from './countedLists';
 
 /** Every list is an index in its order and a count by stretches of time (store/lists.ts). */
 export const lists = {
   name: '0002_lists',
   up: [
     ...COUNT_TABLES,
+    LIST_PLACE,
 
     `CREATE INDEX member_time ON member (created_at, uid)`,
     `CREATE INDEX member_blocked ON member (created_at, uid) WHERE blocks <> '{}'`,

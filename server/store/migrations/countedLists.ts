@@ -1,4 +1,4 @@
-import { NARROW_BITS, WIDE_BITS } from '../stretches';
+import { FAN_BITS, STRETCH_BITS } from '../stretches';
 
 /** The lists that a table's rows stand in, by SQL over one row `r`. */
 export interface CountedTable {
@@ -26,6 +26,35 @@ export const COUNT_TABLES: readonly string[] = [
   `CREATE VIEW list_stretch AS
     SELECT list, level, bucket, n FROM list_count UNION ALL SELECT list, level, bucket, n FROM list_delta`,
 ];
+
+/**
+ * The function behind `placeIn` of store/lists.ts. Level by level it adds up the stretches of the lists asked for to the one that
+ * holds `pos`; `stretch` is the narrowest, null past the end. A function, because its plans are kept with the connection: planning
+ * the same as one statement took longer than running it. Stable: it reads the snapshot of the statement that asks.
+ */
+export const LIST_PLACE = `CREATE FUNCTION list_place(asked text[], pos int8, newest bool,
+    OUT total int8, OUT stretch int8, OUT skip int8) LANGUAGE plpgsql STABLE AS $$
+  DECLARE
+    first int8 := -(1::int8 << 60);
+    last int8 := 1::int8 << 60;
+    one record;
+  BEGIN
+    SELECT coalesce(sum(n), 0) INTO total FROM list_stretch WHERE list = ANY(asked) AND level = 0;
+    skip := pos;
+    IF pos >= total THEN RETURN; END IF;
+    FOR depth IN 1..${STRETCH_BITS.length} LOOP
+      FOR one IN SELECT bucket, sum(n) AS n FROM list_stretch
+        WHERE list = ANY(asked) AND level = depth AND bucket BETWEEN first AND last
+        GROUP BY bucket ORDER BY CASE WHEN newest THEN -bucket ELSE bucket END
+      LOOP
+        stretch := one.bucket;
+        EXIT WHEN one.n > skip;
+        skip := skip - one.n;
+      END LOOP;
+      first := stretch << ${FAN_BITS};
+      last := first + ${2 ** FAN_BITS - 1};
+    END LOOP;
+  END $$`;
 
 /** The statements that count a table's lists from now on, whichever way its rows come and go. */
 export function counted(counts: CountedTable): string[] {
@@ -60,9 +89,10 @@ function changes({ at, lists }: CountedTable, sources: readonly string[]): strin
     (source) => `SELECT l.list, r.${at} AS at, ${source === 'new_rows' ? 1 : -1} AS n FROM ${source} r,
         LATERAL (VALUES ${lists.map(([name, when]) => `(${name}, ${when})`).join(', ')}) l(list, stands) WHERE l.stands`,
   );
+  const levels = ['(0::int2, 0::int8)', ...STRETCH_BITS.map((bits, index) => `(${index + 1}::int2, c.at >> ${bits})`)];
   return `SELECT c.list, s.level, s.bucket, sum(c.n) AS n
       FROM (${each.join(' UNION ALL ')}) c,
-        LATERAL (VALUES (0::int2, c.at >> ${WIDE_BITS}), (1::int2, c.at >> ${NARROW_BITS})) s(level, bucket)
+        LATERAL (VALUES ${levels.join(', ')}) s(level, bucket)
       GROUP BY c.list, s.level, s.bucket HAVING sum(c.n) <> 0`;
 }
 

@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id at OWASP's second setting: 19 MiB, two passes, one lane. */
+const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash of a password, with its salt and settings in it. */
+export const hashPassword = (password: string): Promise<string> => hash(password, SETTINGS);
+
+/** Whether the password is the one that was hashed. */
+export const isPassword = (password: string, passwordHash: string): Promise<boolean> => verify(passwordHash, password);
+
+let nobody: Promise<string> | undefined;
+
+/** Takes as long as a real check, for a name that nobody has: the time of an answer gives no name away. Always false. */
+export async function isNobodysPassword(password: string): Promise<false> {
+  nobody ??= hashPassword('there is nobody of this name');
+  await isPassword(password, await nobody);
+  return false;
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '../../contract/constants';
+import type { Caller } from '../http/serve';
+import type { Schema } from '../store/schema';
+
+const STATUS_ACTIVE = 1;
+/** Last sight of a session is written at most this often: a list call should not cost a write. */
+const SEEN_EVERY_SECONDS = 60;
+
+/** Only the hash of a key is stored: it is random enough that a plain hash can't be turned round. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** Opens a session and answers its key, which is not kept. */
+export async function openSession(
+  db: Kysely<Schema>,
+  who: { uid: number; now: number; address: string; agent: string },
+): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      session_id: randomBytes(12).toString('base64url'),
+      key_hash: hashOf(key),
+      uid: who.uid,
+      created_at: who.now,
+      last_seen_at: who.now,
+      expires_at: who.now + SESSION_LIFE_SECONDS,
+      address: who.address,
+      agent: who.agent.slice(0, 300),
+    })
+    .execute();
+  return key;
+}
+
+/**
+ * Who holds this key, with the actions that the first role has now (SPEC.md section 6): a change of a role or of a person counts
+ * from the next call. Undefined where there is no such session, it is over, or the person may no longer sign in.
+ */
+export async function callerOf(db: Kysely<Schema>, key: string, now: number): Promise<Caller | undefined> {
+  const found = await db
+    .selectFrom('session as s')
+    .innerJoin('admin_user as u', 'u.uid', 's.uid')
+    .leftJoin(
+      (roles) => roles.selectFrom('admin_role').selectAll().where('ordinal', '=', 0).as('ar'),
+      (join) => join.onRef('ar.uid', '=', 'u.uid'),
+    )
+    .leftJoin('role as r', 'r.role_id', 'ar.role_id')
+    .select(['s.session_id', 's.last_seen_at', 'u.uid', 'u.user_name', 'u.display_name', 'u.tier_id', 'r.action_ids'])
+    .where('s.key_hash', '=', hashOf(key))
+    .where('s.expires_at', '>', now)
+    .where('s.last_seen_at', '>', now - SESSION_IDLE_SECONDS)
+    .where('u.status', '=', STATUS_ACTIVE)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  if (now - found.last_seen_at >= SEEN_EVERY_SECONDS) {
+    await db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', found.session_id).execute();
+  }
+  return {
+    uid: found.uid,
+    userName: found.user_name,
+    displayName: found.display_name,
+    tierId: found.tier_id,
+    actions: new Set(found.action_ids ?? []),
+    sessionId: found.session_id,
+  };
+}
+
+/** Ends one session. */
+export async function endSession(db: Kysely<Schema>, sessionId: string): Promise<void> {
+  await db.deleteFrom('session').where('session_id', '=', sessionId).execute();
+}
+
+/** Ends a person's sessions, all or all but one. */
+export async function endSessionsOf(db: Kysely<Schema>, uid: number, except?: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('uid', '=', uid)
+    .$if(except !== undefined, (rest) => rest.where('session_id', '!=', except ?? ''))
+    .execute();
+}
+
+/** Forgets what is over: sessions, failures to sign in and remembered answers past their time. */
+export async function forgetPast(db: Kysely<Schema>, now: number): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('login_failure')
+    .where('at', '<', now - 86_400)
+    .execute();
+  await sql`DELETE FROM idempotency WHERE at < ${now - 86_400}`.execute(db);
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+
+/** How the process is told what to be, API.md "Running". */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly photosDir: string;
+  /** Whether an empty store is filled with demo data. */
+  readonly demo: boolean;
+  readonly adminUser: string | undefined;
+  readonly adminPassword: string | undefined;
+}
+
+/** Reads the environment. Throws a sentence for what can't be meant. */
+export function configOf(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = Number(env.PORT || 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port.`);
+  const demo = env.TAMQUAN_DEMO || (env.DATABASE_URL ? 'off' : 'on');
+  if (demo !== 'on' && demo !== 'off') throw new Error(`TAMQUAN_DEMO=${demo}: on or off.`);
+  const dataDir = env.TAMQUAN_DATA || './.tamquan';
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataDir,
+    photosDir: env.TAMQUAN_PHOTOS || join(dataDir, 'photos'),
+    demo: demo === 'on',
+    adminUser: env.TAMQUAN_ADMIN_USER || undefined,
+    adminPassword: env.TAMQUAN_ADMIN_PASSWORD || undefined,
+  };
+}

@@ -1,0 +1,113 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { Code } from '../../contract/codes';
+import type { Store } from '../store/connection';
+import { refusalOf, refuse } from './envelope';
+import { serveFiles } from './files';
+import { openApiOf } from './openapi';
+import { Refused } from './refused';
+import { addRoutes } from './routes';
+import type { Served } from './serve';
+
+export interface AppOptions {
+  readonly store: Store;
+  readonly served: readonly Served[];
+  /** Folder behind `/photos/`. */
+  readonly photosDir: string;
+  /** Folder of the built console; absent where only the calls are wanted. */
+  readonly consoleDir?: string;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Nothing is loaded from elsewhere; pictures and sound may be of another host where a network keeps its media there. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Attributes only: the virtual list places its rows by them. Style sheets come as files, or from the toaster's own element.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    mediaSrc: ["'self'", 'blob:', 'https:'],
+    frameSrc: ['https:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", 'https:'],
+    workerSrc: ["'self'"],
+  },
+};
+
+/** The whole HTTP side, not yet listening: calls under `/api`, health, configuration, photos and the console. */
+export async function buildApp({
+  store,
+  served,
+  photosDir,
+  consoleDir,
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 0: 0, 1: 4 } },
+  });
+  app.setErrorHandler((error, request, reply) => refuse(reply, refusalOf(error, request)));
+
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await store.ready();
+    return reply
+      .code(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready' : 'the store does not answer');
+  });
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({
+      apiUrl: '/api',
+      sessionHeader: 'Authorization',
+      sessionScheme: 'Bearer',
+      photoUploadUrl: '/api/photos/upload',
+    }),
+  );
+
+  await app.register(
+    async (api) => {
+      // An empty body is no malformed JSON: POST and DELETE calls carry their input in the query.
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+        if (body === '') return done(null, undefined);
+        try {
+          done(null, JSON.parse(String(body)));
+        } catch {
+          done(new Refused(Code.malformed, 'body: not JSON', { issues: [{ path: 'body', message: 'not JSON' }] }));
+        }
+      });
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      const document = openApiOf(served.map(({ endpoint }) => endpoint));
+      api.get('/openapi.json', async () => document);
+      addRoutes(api, store, served);
+      api.setNotFoundHandler((_request, reply) =>
+        refuse(reply, new Refused(Code.notFound, 'Error does not exist: no such call')),
+      );
+    },
+    { prefix: '/api' },
+  );
+  await serveFiles(app, photosDir, consoleDir);
+  return app;
+}

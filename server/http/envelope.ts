@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Code, HTTP_STATUS } from '../../contract/codes';
+import { Refused } from './refused';
+
+export const OK = { code: Code.ok, message: 'OK' } as const;
+
+/** The envelope of every answer under /api (SPEC.md section 7): `{error, data, total?}`. */
+export function refuse(
+  reply: FastifyReply,
+  refused: Refused,
+  status: number = HTTP_STATUS[refused.code],
+): FastifyReply {
+  if (refused.retryAfterSeconds !== undefined) reply.header('retry-after', String(refused.retryAfterSeconds));
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send({ error: { code: refused.code, message: refused.message }, data: refused.data });
+}
+
+/** Errors that mean the store is not reachable just now: connection refused, broken, shutting down, or too many. */
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+]);
+const UNREACHABLE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|embedded store has stopped|driver has already been destroyed/i;
+/** Deadlock and failed serialization: the same call again can succeed. */
+const AGAIN = new Set(['40P01', '40001']);
+
+/** What any thrown error is to the caller. A bug becomes 500 with an id that is also in the log, and nothing else of it. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refused {
+  if (error instanceof Refused) return error;
+  const { code, message = '', statusCode } = error as { code?: string; message?: string; statusCode?: number };
+  if ((code !== undefined && (UNREACHABLE.has(code) || AGAIN.has(code))) || UNREACHABLE_WORDS.test(message)) {
+    request.log.warn({ err: error }, 'store not reachable');
+    return new Refused(Code.unavailable, 'The store does not answer; try again.', null, 1);
+  }
+  if (statusCode === 413) return new Refused(Code.tooLarge, 'Too large.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refused(Code.malformed, `Malformed request: ${message}`, { issues: [{ path: 'body', message }] });
+  }
+  const id = randomBytes(6).toString('hex');
+  request.log.error({ err: error, errorId: id }, 'unexpected');
+  return new Refused(Code.unexpected, `Unexpected error ${id}.`);
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/**
+ * Photos under `/photos/` and the console everywhere else. Photos and hashed assets never change under their names; every
+ * address that a person could have opened gets the console's page, which knows its own routes.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  photosDir: string,
+  consoleDir: string | undefined,
+): Promise<void> {
+  mkdirSync(photosDir, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: resolve(photosDir),
+    prefix: '/photos/',
+    decorateReply: false,
+    maxAge: YEAR_MS,
+    immutable: true,
+    index: false,
+  });
+  const page = consoleDir && join(resolve(consoleDir), 'index.html');
+  if (!consoleDir || !page || !existsSync(page)) return;
+  await app.register(fastifyStatic, {
+    root: resolve(consoleDir),
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${sep}assets${sep}`);
+      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const opened = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!opened) return reply.code(404).type('text/plain').send('not found');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', resolve(consoleDir));
+  });
+}

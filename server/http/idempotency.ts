@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Code } from '../../contract/codes';
+import { ID_MAX_LENGTH, IDEMPOTENCY_HOURS } from '../../contract/constants';
+import type { Schema } from '../store/schema';
+import { Refused } from './refused';
+
+/** A create call that may come twice: who sends it, under which key, and with what in it. */
+export interface Repeatable {
+  readonly uid: number;
+  readonly key: string;
+  readonly call: string;
+  readonly input: unknown;
+  readonly now: number;
+}
+
+/** The key of a request, checked, or undefined. */
+export function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || Array.isArray(header) || header === '') return undefined;
+  if (header.length > ID_MAX_LENGTH)
+    throw new Refused(Code.malformed, `Idempotency-Key: at most ${ID_MAX_LENGTH} characters`);
+  return header;
+}
+
+/**
+ * Does the work once: the same key and input again answer as the first time, for 24 hours (API.md). In the call's transaction,
+ * so that the answer is remembered exactly when the work is done; a second one that comes meanwhile waits for the first.
+ */
+export async function once(
+  tx: Kysely<Schema>,
+  { uid, key, call, input, now }: Repeatable,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const body_hash = createHash('sha256')
+    .update(`${call}\n${JSON.stringify(input)}`)
+    .digest('base64url');
+  await tx
+    .deleteFrom('idempotency')
+    .where('uid', '=', uid)
+    .where('key', '=', key)
+    .where('at', '<', now - IDEMPOTENCY_HOURS * 3600)
+    .execute();
+  const taken = await tx
+    .insertInto('idempotency')
+    .values({ uid, key, call, body_hash, answer: 'null', at: now })
+    .onConflict((conflict) => conflict.columns(['uid', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!taken) {
+    const before = await tx
+      .selectFrom('idempotency')
+      .select(['body_hash', 'answer'])
+      .where('uid', '=', uid)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (before.body_hash !== body_hash)
+      throw new Refused(Code.malformed, 'Idempotency-Key: used before for another call');
+    return before.answer;
+  }
+  const answer = await work();
+  await tx
+    .updateTable('idempotency')
+    .set({ answer: JSON.stringify(answer) })
+    .where('uid', '=', uid)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}

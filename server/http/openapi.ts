@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../contract/endpoint';
+
+/** The OpenAPI 3.1 document of these calls, made from the declarations that validate them; the wire's side of every codec. */
+export function openApiOf(endpoints: readonly Endpoint[]): object {
+  const pathNames = [...new Set(endpoints.map(({ path }) => path))];
+  const operationsOf = (path: string) =>
+    Object.fromEntries(
+      endpoints
+        .filter((endpoint) => endpoint.path === path)
+        .map((endpoint) => [endpoint.method.toLowerCase(), operation(endpoint)]),
+    );
+  const paths = Object.fromEntries(pathNames.map((path) => [path, operationsOf(path)]));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tam Quan', version: '1', description: 'Every answer carries `error.code`; 200 is success.' },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+}
+
+const schemaOf = (schema: z.core.$ZodType) => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >;
+  return rest;
+};
+
+const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional';
+
+const parameters = (shape: Endpoint['query'], place: 'query' | 'path') =>
+  Object.entries(shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !isOptional(schema),
+    schema: schemaOf(schema),
+  }));
+
+function operation(endpoint: Endpoint): object {
+  const answer = {
+    type: 'object',
+    required: ['error', 'data'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: { code: { type: 'integer' }, message: { type: 'string' } },
+      },
+      data: schemaOf(endpoint.data),
+      ...(endpoint.list ? { total: { type: 'integer' } } : {}),
+    },
+  };
+  return {
+    summary: endpoint.summary,
+    operationId: endpoint.id,
+    security: endpoint.permission === 'public' ? [] : [{ session: [] }],
+    'x-permission': endpoint.permission,
+    ...(endpoint.extension ? { 'x-extension': endpoint.extension } : {}),
+    parameters: [...parameters(endpoint.query, 'query'), ...parameters(endpoint.params, 'path')],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }
+      : {}),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      ...(endpoint.errors?.length ? { '4XX': { description: `error.code ${endpoint.errors.join(', ')}` } } : {}),
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { Code } from '../../contract/codes';
+import type { Endpoint } from '../../contract/endpoint';
+import { missingFor } from '../../contract/permissions';
+import { callerOf } from '../auth/sessions';
+import type { Store } from '../store/connection';
+import type { Schema } from '../store/schema';
+import { OK, refusalOf, refuse } from './envelope';
+import { idempotencyKey, once } from './idempotency';
+import { inputReader } from './input';
+import { Refused } from './refused';
+import type { Caller, Change, Context, Served } from './serve';
+
+const AUTHORIZATION = 'authorization';
+const SCHEME = /^Bearer +/i;
+
+/** Makes a route of every call: session, permission, input, one transaction, the envelope. */
+export function addRoutes(app: FastifyInstance, store: Store, served: readonly Served[]): void {
+  for (const { endpoint, handler } of served) addRoute(app, store, endpoint, handler as Work);
+}
+
+type Work = (context: Context<Endpoint>) => Promise<unknown>;
+type Encode = (value: unknown) => unknown;
+
+function addRoute(app: FastifyInstance, store: Store, endpoint: Endpoint, work: Work) {
+  const read = inputReader(endpoint);
+  const encode: Encode = (value) => z.encode(endpoint.data as z.ZodMiniType, value);
+  const changes = endpoint.method !== 'GET';
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const now = Math.floor(Date.now() / 1000);
+      const caller = await callerFor(endpoint, request, store.db, now);
+      // Before the input is looked at, so that a refusal tells nothing of it; then again for rules that depend on a value.
+      permit(endpoint, caller);
+      const input = read(request);
+      permit(endpoint, caller, input);
+      const effects: (() => void | Promise<void>)[] = [];
+      const evenIfRefused: ((db: Kysely<Schema>) => Promise<void>)[] = [];
+      const perform = async (tx: Kysely<Schema>) => {
+        const context = {
+          input,
+          tx,
+          caller,
+          now,
+          address: request.ip,
+          agent: request.headers['user-agent'] ?? '',
+          audit: (change: Change) => recordChange(tx, caller, now, change),
+          after: (effect: () => void | Promise<void>) => effects.push(effect),
+          evenIfRefused: (effect: (db: Kysely<Schema>) => Promise<void>) => evenIfRefused.push(effect),
+        } as unknown as Context<Endpoint>;
+        const result = await work(context);
+        return endpoint.list
+          ? { error: OK, ...encodedList(result as { data: unknown; total: number }, encode) }
+          : { error: OK, data: encode(result) };
+      };
+      const key = endpoint.method === 'POST' ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+      const answer = changes
+        ? await inTransaction(store.db, evenIfRefused, (tx) =>
+            key !== undefined && caller
+              ? once(tx, { uid: caller.uid, key, call: endpoint.id, input, now }, () => perform(tx))
+              : perform(tx),
+          )
+        : await perform(store.db);
+      for (const effect of effects) {
+        // The change is made and answered: what follows it can only be logged when it fails.
+        await Promise.resolve(effect()).catch((error: unknown) => request.log.error({ err: error }, 'after a call'));
+      }
+      return reply.send(answer);
+    },
+    errorHandler: (error, request, reply) => {
+      const refused = refusalOf(error, request);
+      const status = endpoint.id === 'POST /adminusers/login' && refused.code === Code.passwordWrong ? 401 : undefined;
+      return refuse(reply, refused, status);
+    },
+  });
+}
+
+const encodedList = ({ data, total }: { data: unknown; total: number }, encode: Encode) => ({
+  data: encode(data),
+  total,
+});
+
+async function inTransaction<T>(
+  db: Kysely<Schema>,
+  evenIfRefused: readonly ((db: Kysely<Schema>) => Promise<void>)[],
+  work: (tx: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    for (const effect of evenIfRefused) await effect(db);
+    throw error;
+  }
+}
+
+async function callerFor(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  db: Kysely<Schema>,
+  now: number,
+): Promise<Caller | null> {
+  if (endpoint.permission === 'public') return null;
+  const header = request.headers[AUTHORIZATION];
+  const caller = header && SCHEME.test(header) ? await callerOf(db, header.replace(SCHEME, ''), now) : undefined;
+  if (!caller) throw new Refused(Code.sessionEnded, 'Work session expired, please log in again');
+  return caller;
+}
+
+function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {
+  const missing = caller && missingFor(caller, endpoint.permission, input);
+  if (missing) throw new Refused(Code.forbidden, `You have no permission to perform this action: ${missing}`);
+}
+
+async function recordChange(tx: Kysely<Schema>, caller: Caller | null, at: number, change: Change): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      at,
+      uid: caller?.uid ?? 0,
+      user_name: caller?.userName ?? '',
+      display_name: caller?.displayName ?? '',
+      command: change.command,
+      target_kind: change.kind,
+      target_id: change.id,
+      before: JSON.stringify(change.before),
+      after: JSON.stringify(change.after),
+    })
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { Extension } from '../../contract/endpoint';
+import * as server from '../../contract/server';
+import { type Served, serve } from '../http/serve';
+import { auditResource } from './audit';
+import { commentsResource } from './comments';
+import { curatedMediaResource } from './curatedMedia';
+import { mediaResource } from './media';
+import { postsResource } from './posts';
+import { profilesResource } from './profiles';
+import { reportsResource } from './reports';
+import { rolesResource } from './roles';
+import { sessionResource } from './session';
+
+const ANSWERED: readonly Served[] = [
+  ...sessionResource,
+  ...rolesResource,
+  ...reportsResource,
+  ...commentsResource,
+  ...postsResource,
+  ...mediaResource,
+  ...curatedMediaResource,
+  ...profilesResource,
+  ...auditResource,
+];
+
+/** Whose calls add parameters to calls of section 7, and so stand in no call of their own: `sort` and `state`. */
+const WITHIN_CALLS: readonly Extension[] = ['filters'];
+const extensions = [...new Set([...ANSWERED.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
+
+const capabilities = serve(server.capabilities, async () => extensions);
+
+/** Every call this server answers. */
+export const RESOURCES: readonly Served[] = [...ANSWERED, capabilities];

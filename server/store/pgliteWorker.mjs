@@ -1,0 +1,48 @@
+// The thread that owns the embedded PostgreSQL: PGlite blocks the thread it runs on, so it gets one of its own. Plain
+// JavaScript, so that it runs from the sources and from the build alike.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+const INT8 = 20;
+
+/** An error as data: a thrown one loses the fields that callers look at when it is cloned. */
+const asData = (error) => ({
+  message: error?.message ?? String(error),
+  code: error?.code,
+  constraint: error?.constraint,
+  table: error?.table,
+  detail: error?.detail,
+});
+
+const opened = PGlite.create({
+  dataDir: workerData.dataDir,
+  extensions: { pg_trgm },
+  parsers: { [INT8]: Number },
+});
+opened.then(
+  () => parentPort.postMessage({ opened: true }),
+  (error) => parentPort.postMessage({ opened: false, error: asData(error) }),
+);
+
+const answer = async ({ text, values, close }) => {
+  const store = await opened;
+  if (close) {
+    await store.close();
+    return null;
+  }
+  if (values === undefined) {
+    await store.exec(text);
+    return null;
+  }
+  const { rows, affectedRows } = await store.query(text, values);
+  return { rows, affectedRows };
+};
+
+parentPort.on('message', async ({ id, ...request }) => {
+  try {
+    parentPort.postMessage({ id, result: await answer(request) });
+  } catch (error) {
+    parentPort.postMessage({ id, error: asData(error) });
+  }
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALLS } from '../../contract/calls';
+import * as comments from '../../contract/comments';
+import { hotlive } from '../../contract/curatedMedia';
+import * as profiles from '../../contract/profiles';
+import * as reports from '../../contract/reports';
+import * as roles from '../../contract/roles';
+import * as server from '../../contract/server';
+import * as session from '../../contract/session';
+import { type Desk, PASSWORD, startDesk } from './desk';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk.close());
+
+const get = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(`${desk.url}${path}`, init);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+};
+
+describe('every answer under /api is an envelope', () => {
+  test('a call that does not exist answers 304', async () => {
+    const { status, body } = await get('/api/no/such/call');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ error: { code: 304 }, data: null });
+  });
+
+  test('without a session a call answers 303', async () => {
+    expect(await desk.call(profiles.list, {})).toMatchObject({ status: 401, refused: 303 });
+  });
+
+  test('without the permission it answers 308 and names the one that is missing, whatever else is wrong', async () => {
+    const { key } = await desk.staffWith(['POST_VIEW']);
+    const answer = await get('/api/users/list?pos=x', { headers: { authorization: `Bearer ${key}` } });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ error: { code: 308, message: expect.stringContaining('PROFILE_VIEW') } });
+  });
+
+  test('a malformed parameter answers 400 and is named', async () => {
+    const { key } = await desk.staffWith(['PROFILE_VIEW']);
+    const answer = await get('/api/users/list?pos=minus&count=500', { headers: { authorization: `Bearer ${key}` } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: { code: 400, message: expect.stringContaining('pos') },
+      data: { issues: [{ path: 'pos' }, { path: 'count' }] },
+    });
+  });
+
+  test('a body that is no JSON answers 400, one that is too large 413', async () => {
+    const post = (body: string) =>
+      get('/api/adminusers/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(await post('{"user_name":')).toMatchObject({ status: 400, body: { error: { code: 400 } } });
+    expect(await post(`{"user_name":"${'a'.repeat(2_000_000)}"}`)).toMatchObject({
+      status: 413,
+      body: { error: { code: 413 } },
+    });
+  });
+
+  test('unknown parameters are ignored', async () => {
+    const { key } = await desk.staffWith(['PROFILE_VIEW']);
+    const answer = await get('/api/users/list?colour=red', { headers: { authorization: `Bearer ${key}` } });
+    expect(answer).toMatchObject({ status: 200, body: { error: { code: 200 }, data: [], total: 0 } });
+  });
+
+  test('a bug answers 500 with an id and not a word of what happened', async () => {
+    const broken = await startDesk();
+    try {
+      const { key } = await broken.staffWith(['PROFILE_VIEW']);
+      await broken.db.schema.alterTable('member').renameTo('member_gone').execute();
+      const answer = await broken.call(profiles.byUid, { uid: 1 }, { key });
+      expect(answer).toMatchObject({ status: 500, refused: 500 });
+      expect((answer as { message: string }).message).toMatch(/^Unexpected error [0-9a-f]{12}\.$/);
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  test('every call of the contract is answered by this server', async () => {
+    for (const endpoint of CALLS) {
+      const path = endpoint.path.replace('{id}', '1');
+      const answer = await get(`/api${path}`, { method: endpoint.method });
+      expect(answer.body, endpoint.id).not.toMatchObject({
+        error: { message: expect.stringContaining('no such call') },
+      });
+    }
+  });
+
+  test('the OpenAPI document lists them all, with what each asks for', async () => {
+    const { body } = await get('/api/openapi.json');
+    const paths = body.paths as Record<string, Record<string, { 'x-permission': unknown }>>;
+    for (const endpoint of CALLS) {
+      expect(paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.['x-permission'], endpoint.id).toEqual(
+        endpoint.permission,
+      );
+    }
+    expect(body.openapi).toBe('3.1.0');
+  });
+
+  test('the capabilities name what this server has beyond section 7', async () => {
+    const answer = await desk.call(server.capabilities, {});
+    expect(answer.data).toEqual(
+      expect.arrayContaining(['search.profiles', 'search.posts', 'restore', 'audit', 'cases', 'filters']),
+    );
+    expect(answer.data).not.toContain('events');
+  });
+
+  test('each call without its permission is refused with 308', async () => {
+    const { key } = await desk.staffWith([]);
+    for (const endpoint of CALLS) {
+      if (endpoint.permission === 'public' || endpoint.permission === 'session') continue;
+      const answer = await get(`/api${endpoint.path.replace('{id}', '1')}?action=1`, {
+        method: endpoint.method,
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(answer.body, endpoint.id).toMatchObject({ error: { code: 308 } });
+    }
+  });
+
+  test('each decision on a report needs its own permission', async () => {
+    const { key } = await desk.staffWith(['REPORT_VIEW']);
+    const answers = await Promise.all(
+      ([1, 2, 3] as const).map((action) => desk.call(reports.process, { idreport: 'none', action }, { key })),
+    );
+    expect(answers.map(({ refused }) => refused)).toEqual([304, 308, 308]);
+  });
+
+  test('a call that any of two permissions opens is open to each', async () => {
+    for (const action of ['POST_VIEW', 'REPORT_VIEW']) {
+      const { key } = await desk.staffWith([action]);
+      expect((await desk.call(comments.list, { idpost: 'none' }, { key })).refused).toBe(304);
+    }
+  });
+});
+
+describe('sessions', () => {
+  test('signing in answers who one is, and the key opens what the role allows', async () => {
+    const { userName, roleId } = await desk.staffWith(['PROFILE_VIEW']);
+    const signedIn = await desk.call(session.login, { body: { user_name: userName, password: PASSWORD } });
+    if (signedIn.refused !== undefined) throw new Error(signedIn.message);
+    expect(signedIn.data.userinfo).toMatchObject({ user_name: userName, tier_id: 99, roles: [{ role_id: roleId }] });
+    const key = signedIn.data.sessionkey;
+    expect((await desk.call(roles.actions, { id: roleId }, { key })).data).toEqual(['PROFILE_VIEW']);
+    expect((await desk.call(profiles.list, {}, { key })).status).toBe(200);
+  });
+
+  test('a wrong name and a wrong password answer alike', async () => {
+    const { userName } = await desk.staffWith([]);
+    const wrong = [
+      await desk.call(session.login, { body: { user_name: userName, password: 'khong phai' } }),
+      await desk.call(session.login, { body: { user_name: 'khong-ai-ca', password: 'khong phai' } }),
+    ];
+    expect(wrong[0]).toEqual(wrong[1]);
+    expect(wrong[0]).toMatchObject({ status: 401, refused: 306 });
+  });
+
+  test('after five failures a name has to wait, and is told how long', async () => {
+    const fresh = await startDesk();
+    try {
+      const { userName } = await fresh.staffWith([]);
+      const tries = (password: string) => fresh.call(session.login, { body: { user_name: userName, password } });
+      for (let failure = 0; failure < 5; failure += 1) expect((await tries('sai')).refused).toBe(306);
+      const answer = await tries(PASSWORD);
+      expect(answer).toMatchObject({ status: 429, refused: 429 });
+      expect((answer as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(800);
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  test('a role that changes counts from the next call', async () => {
+    const { key, roleId } = await desk.staffWith(['PROFILE_VIEW']);
+    expect((await desk.call(profiles.list, {}, { key })).status).toBe(200);
+    await desk.db.updateTable('role').set({ action_ids: [] }).where('role_id', '=', roleId).execute();
+    expect((await desk.call(profiles.list, {}, { key })).refused).toBe(308);
+  });
+
+  test('a session ends by signing out, by standing idle for 30 minutes, after 12 hours, and with a ban', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const ended = async (end: (staff: { uid: number; key: string }) => Promise<unknown>) => {
+      const staff = await desk.staffWith(['PROFILE_VIEW']);
+      expect((await desk.call(session.profile, {}, staff)).status).toBe(200);
+      await end(staff);
+      expect((await desk.call(session.profile, {}, staff)).refused).toBe(303);
+    };
+    await ended((staff) => desk.call(session.logout, {}, staff));
+    await ended(({ uid }) =>
+      desk.db
+        .updateTable('session')
+        .set({ last_seen_at: now - 1801 })
+        .where('uid', '=', uid)
+        .execute(),
+    );
+    await ended(({ uid }) =>
+      desk.db
+        .updateTable('session')
+        .set({ expires_at: now - 1 })
+        .where('uid', '=', uid)
+        .execute(),
+    );
+    await ended(({ uid }) => desk.db.updateTable('admin_user').set({ status: 2 }).where('uid', '=', uid).execute());
+  });
+
+  test('a new password needs the old one, ends the other sessions and keeps this one', async () => {
+    const { key, userName } = await desk.staffWith([]);
+    const other = await desk.call(session.login, { body: { user_name: userName, password: PASSWORD } });
+    const change = (password_old: string, password_new: string) =>
+      desk.call(session.changePassword, { body: { password_old, password_new } }, { key });
+    expect(await change('sai', 'mat-khau-moi-hon')).toMatchObject({ status: 422, refused: 306 });
+    expect((await change(PASSWORD, 'ngan')).refused).toBe(400);
+    expect((await change(PASSWORD, 'mat-khau-moi-hon')).refused).toBeUndefined();
+    expect((await desk.call(session.profile, {}, { key })).refused).toBeUndefined();
+    const otherKey = other.refused === undefined ? other.data.sessionkey : '';
+    expect((await desk.call(session.profile, {}, { key: otherKey })).refused).toBe(303);
+  });
+
+  test('the store holds no key and no password', async () => {
+    const { key } = await desk.staffWith([]);
+    const rows = await desk.db.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(key);
+    const [user] = await desk.db.selectFrom('admin_user').select('password_hash').limit(1).execute();
+    expect(user?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('the process', () => {
+  test('health, readiness and configuration need no session', async () => {
+    expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${desk.url}/readyz`)).status).toBe(200);
+    expect((await get('/config.json')).body).toMatchObject({
+      apiUrl: '/api',
+      sessionHeader: 'Authorization',
+      sessionScheme: 'Bearer',
+    });
+  });
+
+  test('no inline script and no evaluation is allowed', async () => {
+    const policy = (await fetch(`${desk.url}/healthz`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('the same key and body of a create call answer as the first time', async () => {
+    const { key } = await desk.staffWith(['TV_HOTLIVE_ADD']);
+    const first = await desk.call(hotlive.create, { idmedia: 'none' }, { key, idempotencyKey: 'once' });
+    const second = await desk.call(hotlive.create, { idmedia: 'none' }, { key, idempotencyKey: 'once' });
+    expect(second).toEqual(first);
+    const tooLong = await desk.call(hotlive.create, { idmedia: 'none' }, { key, idempotencyKey: 'k'.repeat(65) });
+    expect(tooLong.refused).toBe(400);
+  });
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the server and the seeder for Node; packages stay where npm put them. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: {
+      input: { main: 'server/main.ts', seed: 'server/demo/seed.ts', pgliteWorker: 'server/store/pgliteWorker.mjs' },
+      output: {
+        // The worker is found beside whoever starts it, under its own name.
+        entryFileNames: (chunk) => (chunk.name === 'pgliteWorker' ? '[name].mjs' : '[name].js'),
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: 'assets/[name][extname]',
+      },
+    },
+  },
+});
