@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema';
+import { curateMedia } from './curated';
+import { loadCommunity, refuseInhabited, tidy } from './load';
+import { drawPictures } from './pictures/draw';
+import { DEMO_SEED, DEMO_SIZE, type Plan } from './plan';
+import { hireDemoStaff } from './staff';
+
+export { DEMO_SIGN_INS } from './staff';
+
+export type Size = Pick<Plan, 'members' | 'posts' | 'comments' | 'reports'>;
+
+export interface DemoOptions {
+  /** The folder behind `/photos/`; the demo writes into its folder `demo`. */
+  readonly photosDir: string;
+  /** Unix seconds: up to here the community lives. */
+  readonly now: number;
+  /** Smaller than what the first start fills, for tests. */
+  readonly size?: Size;
+}
+
+/**
+ * Fills an empty store with a living community, its pictures and its staff (`DEMO_SIGN_INS`). All or nothing: broken off, the
+ * store is as empty as before. The same `now` and size give the same rows. Throws if there are members already. The first super
+ * admin is not its business; make it before, since it is made only where there is no admin user at all.
+ */
+export async function fillWithDemo(
+  db: Kysely<Schema>,
+  { photosDir, now, size = DEMO_SIZE }: DemoOptions,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await refuseInhabited(tx);
+    // Before the rows: they never point at files that could not be written.
+    await drawPictures(join(photosDir, 'demo'));
+    const moderators = await hireDemoStaff(tx, now);
+    await loadCommunity(tx, { ...size, seed: DEMO_SEED, now, moderators });
+    await curateMedia(tx);
+  });
+  await tidy(db);
+}

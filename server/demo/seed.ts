@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../config';
+import { openStore } from '../store/connection';
+import { curateMedia } from './curated';
+import { loadCommunity, type Progress, refuseInhabited, tidy } from './load';
+import { drawPictures } from './pictures/draw';
+import { DEMO_SEED, type Plan } from './plan';
+
+export { configOf } from '../config';
+
+const DEFAULTS = { members: 100_000, posts: 100_000, comments: 200_000, reports: 10_000, seed: DEMO_SEED };
+const OPTIONS = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' as const }]));
+
+export const USAGE = `npm run seed -- [--members n] [--posts n] [--comments n] [--reports n] [--seed n]
+Fills an empty store (DATABASE_URL, else the folder TAMQUAN_DATA) for benchmarks.
+Defaults: ${Object.entries(DEFAULTS)
+  .map(([name, value]) => `${name} ${value}`)
+  .join(', ')}`;
+
+export type SeedOptions = typeof DEFAULTS;
+
+/** Reads the command line. Throws a sentence for what can't be meant. */
+export function seedOptions(args: readonly string[]): SeedOptions {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const number = (name: keyof SeedOptions, least: number) => {
+    const given = values[name];
+    const value = given === undefined ? DEFAULTS[name] : Number(given);
+    if (Number.isSafeInteger(value) && value >= least) return value;
+    throw new Error(`--${name} ${given}: a whole number from ${least}.`);
+  };
+  return {
+    members: number('members', 1),
+    posts: number('posts', 1),
+    comments: number('comments', 0),
+    reports: number('reports', 0),
+    seed: number('seed', 0),
+  };
+}
+
+/**
+ * Fills an empty store with a community of any size, in one transaction and in bounded memory. Makes no staff: `npm start` on the
+ * store makes the first admin. Throws if the store has members, or is open in another process.
+ */
+export async function seed(config: Config, options: SeedOptions, progress: Progress): Promise<void> {
+  const store = await openStore(config);
+  try {
+    const plan: Plan = { ...options, now: Math.floor(Date.now() / 1000), moderators: [] };
+    await store.db.transaction().execute(async (tx) => {
+      await refuseInhabited(tx);
+      await drawPictures(join(config.photosDir, 'demo'));
+      await loadCommunity(tx, plan, progress);
+      await curateMedia(tx);
+    });
+    progress('statistics', 0, 0);
+    await tidy(store.db);
+  } finally {
+    await store.close();
+  }
+}
