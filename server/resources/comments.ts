@@ -4,7 +4,7 @@ import * as comments from '../../contract/comments';
 import { Refused } from '../http/refused';
 import { type Served, serve } from '../http/serve';
 import { newestFirst } from '../store/lists';
-import type { Schema } from '../store/schema';
+import type { CommentRow, Schema } from '../store/schema';
 import { person } from '../store/shapes';
 
 /** Comments of a post and replies to a comment, three at a time (SPEC.md section 9). A deleted post's are kept: its reports need them. */
@@ -18,7 +18,7 @@ export const commentsResource: readonly Served[] = [
       .where('parent_id', 'is', null)
       .where('deleted_at', 'is', null);
     const { total } = await top.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    return { data: await rows(tx, newestFirst(top.select('comment_id'), input, 'created_at', 'comment_id')), total };
+    return { data: await rows(tx, newestFirst(top.selectAll(), input, 'created_at', 'comment_id')), total };
   }),
 
   serve(comments.replies, async ({ tx, input }) => {
@@ -31,16 +31,15 @@ export const commentsResource: readonly Served[] = [
     const answers = tx.selectFrom('comment').where('parent_id', '=', input.idcomment).where('deleted_at', 'is', null);
     const { total } = await answers.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     return {
-      data: await rows(tx, newestFirst(answers.select('comment_id'), input, 'created_at', 'comment_id')),
+      data: await rows(tx, newestFirst(answers.selectAll(), input, 'created_at', 'comment_id')),
       total,
     };
   }),
 ];
 
-function rows(db: Kysely<Schema>, page: AliasableExpression<{ comment_id: string }>): Promise<comments.Comment[]> {
+function rows(db: Kysely<Schema>, page: AliasableExpression<CommentRow>): Promise<comments.Comment[]> {
   return db
-    .selectFrom(page.as('page'))
-    .innerJoin('comment', 'comment.comment_id', 'page.comment_id')
+    .selectFrom(page.as('comment'))
     .innerJoin('member', 'member.uid', 'comment.uid')
     .select([
       'comment.comment_id as commentId',

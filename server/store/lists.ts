@@ -44,8 +44,8 @@ export async function placeIn(db: Kysely<Schema>, lists: readonly string[], aske
 }
 
 /**
- * Cuts a query down to the page at `place`. `at` and `id` are the columns of the list's index; read nothing but those, and join
- * the rest to the result, so that the rows stepped over cost an index entry each.
+ * Cuts a query on one table down to the page at `place`. `at` and `id` are the columns of the list's index. What is to be joined
+ * is joined to the result, so that it costs nothing for the rows stepped over.
  */
 export function onPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,

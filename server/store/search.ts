@@ -1,5 +1,7 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
+import { COUNT_DEFAULT } from '../../contract/constants';
 import { fold } from './fold';
+import { type Asked, newestFirst } from './lists';
 import type { Schema } from './schema';
 
 /** Totals of searches are exact up to here; a search that finds more says this many. */
@@ -36,4 +38,25 @@ export async function countFound(db: Kysely<Schema>, found: Expression<unknown>)
     db,
   );
   return rows[0]?.total ?? 0;
+}
+
+/**
+ * The page of a search that found `total` rows. Few are first found all together, as countFound did, and then put in order: `+ 0`
+ * keeps the planner from going through the whole table in order instead, which it likes for words that are frequent each but never
+ * stand together.
+ */
+export function newestFound<DB, TB extends keyof DB, O>(
+  found: SelectQueryBuilder<DB, TB, O>,
+  total: number,
+  asked: Asked,
+  at: StringReference<DB, TB>,
+  id: StringReference<DB, TB>,
+): SelectQueryBuilder<DB, TB, O> {
+  if (total === FOUND_MAX) return newestFirst(found, asked, at, id);
+  const { pos = 0, count = COUNT_DEFAULT } = asked;
+  return found
+    .orderBy(sql`${sql.ref(at)} + 0`, 'desc')
+    .orderBy(id, 'desc')
+    .offset(pos)
+    .limit(count);
 }

@@ -1,7 +1,7 @@
 import * as posts from '../../../contract/posts';
 import { type Served, serve } from '../../http/serve';
 import { newestFirst, onPage, placeIn } from '../../store/lists';
-import { countFound, matchesAll, patternsOf } from '../../store/search';
+import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { memberByPubkey } from '../profiles/rows';
 import { onePost, postRows } from './rows';
 
@@ -9,11 +9,11 @@ export const readPosts: readonly Served[] = [
   serve(posts.list, async ({ tx, input }) => {
     const { state } = input;
     const place = await placeIn(tx, [state === undefined ? 'post' : `post:${state}`], input);
-    let ids = tx.selectFrom('post').select('post_id').where('deleted_at', 'is', null);
+    let rows = tx.selectFrom('post').selectAll().where('deleted_at', 'is', null);
     // Each of these is the condition of an index in 0002_lists; a post hidden and blocked is in both lists.
-    if (state === 'visible') ids = ids.where((eb) => eb.and([eb.not('hidden'), eb.not('blocked')]));
-    else if (state !== undefined) ids = ids.where((eb) => eb.ref(state));
-    const data = await postRows(tx, onPage(ids, place, 'created_at', 'post_id'), place.direction);
+    if (state === 'visible') rows = rows.where((eb) => eb.and([eb.not('hidden'), eb.not('blocked')]));
+    else if (state !== undefined) rows = rows.where((eb) => eb.ref(state));
+    const data = await postRows(tx, onPage(rows, place, 'created_at', 'post_id'), place.direction);
     return { data, total: place.total };
   }),
 
@@ -21,17 +21,17 @@ export const readPosts: readonly Served[] = [
     const { uid } = await memberByPubkey(tx, input.pubkey);
     const theirs = tx.selectFrom('post').where('uid', '=', uid).where('deleted_at', 'is', null);
     const { total } = await theirs.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    return { data: await postRows(tx, newestFirst(theirs.select('post_id'), input, 'created_at', 'post_id')), total };
+    return { data: await postRows(tx, newestFirst(theirs.selectAll(), input, 'created_at', 'post_id')), total };
   }),
 
   serve(posts.search, async ({ tx, input }) => {
     const found = tx
       .selectFrom('post')
-      .select('post_id')
+      .selectAll()
       .where('deleted_at', 'is', null)
       .where(matchesAll('post.folded', patternsOf(input.text)));
     const total = await countFound(tx, found);
-    return { data: await postRows(tx, newestFirst(found, input, 'created_at', 'post_id')), total };
+    return { data: await postRows(tx, newestFound(found, total, input, 'created_at', 'post_id')), total };
   }),
 
   serve(posts.one, ({ tx, input }) => onePost(tx, input.idpost)),

@@ -2,18 +2,17 @@ import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import { Code } from '../../../contract/codes';
 import type { Post } from '../../../contract/posts';
 import { Refused } from '../../http/refused';
-import type { Schema } from '../../store/schema';
+import type { PostRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/shapes';
 
 /** The posts of a page with everything the contract shows of them, in one statement, in the list's direction. */
 export async function postRows(
   db: Kysely<Schema>,
-  page: AliasableExpression<{ post_id: string }>,
+  page: AliasableExpression<PostRow>,
   direction: 'asc' | 'desc' = 'desc',
 ): Promise<Post[]> {
   const rows = await db
-    .selectFrom(page.as('page'))
-    .innerJoin('post', 'post.post_id', 'page.post_id')
+    .selectFrom(page.as('post'))
     .innerJoin('member', 'member.uid', 'post.uid')
     .leftJoin('post as origin', (join) =>
       join.onRef('origin.post_id', '=', 'post.origin_post_id').on('origin.deleted_at', 'is', null),
@@ -49,7 +48,7 @@ const lastComment = sql<string | null>`(
 export async function onePost(db: Kysely<Schema>, postId: string): Promise<Post> {
   const found = db
     .selectFrom('post as p')
-    .select('p.post_id')
+    .selectAll()
     .where('p.post_id', '=', postId)
     .where('p.deleted_at', 'is', null);
   const [post] = await postRows(db, found);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Code } from '../../../contract/codes';
 import type { Profile, ProfileFields } from '../../../contract/profiles';
 import * as profiles from '../../../contract/profiles';

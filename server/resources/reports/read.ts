@@ -10,22 +10,22 @@ import { caseRows, reportRows } from './rows';
 export const readReports: readonly Served[] = [
   serve(reports.list, async ({ tx, input }) => {
     const place = await placeIn(tx, [listed('report', input.action)], input);
-    let ids = tx.selectFrom('report').select('report_id');
-    if (input.action !== undefined) ids = ids.where('action', '=', ACTION[input.action]);
-    const data = await reportRows(tx, onPage(ids, place, 'created_at', 'report_id'), place.direction);
+    let rows = tx.selectFrom('report').selectAll();
+    if (input.action !== undefined) rows = rows.where('action', '=', ACTION[input.action]);
+    const data = await reportRows(tx, onPage(rows, place, 'created_at', 'report_id'), place.direction);
     return { data, total: place.total };
   }),
 
   serve(reports.cases, async ({ tx, input }) => {
     const place = await placeIn(tx, [listed('case', input.action)], input);
-    let ids = tx.selectFrom('report_case').select('case_id');
-    if (input.action !== undefined) ids = ids.where('action', '=', ACTION[input.action]);
-    const data = await caseRows(tx, onPage(ids, place, 'newest_at', 'case_id'), place.direction);
+    let rows = tx.selectFrom('report_case').selectAll();
+    if (input.action !== undefined) rows = rows.where('action', '=', ACTION[input.action]);
+    const data = await caseRows(tx, onPage(rows, place, 'newest_at', 'case_id'), place.direction);
     return { data, total: place.total };
   }),
 
   serve(reports.oneCase, async ({ tx, input }) => {
-    const found = tx.selectFrom('report_case as c').select('c.case_id').where('c.case_id', '=', input.idcase);
+    const found = tx.selectFrom('report_case as c').selectAll().where('c.case_id', '=', input.idcase);
     const [row] = await caseRows(tx, found);
     if (!row) throw new Refused(Code.notFound, `There is no case ${input.idcase}`);
     return row;
@@ -35,7 +35,7 @@ export const readReports: readonly Served[] = [
     const { uid } = await memberByPubkey(tx, input.pubkey);
     const theirs = tx.selectFrom('report_case').where('reported_uid', '=', uid);
     const { total } = await theirs.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    return { data: await caseRows(tx, newestFirst(theirs.select('case_id'), input, 'newest_at', 'case_id')), total };
+    return { data: await caseRows(tx, newestFirst(theirs.selectAll(), input, 'newest_at', 'case_id')), total };
   }),
 ];
 

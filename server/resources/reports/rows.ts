@@ -3,7 +3,7 @@ import { Code } from '../../../contract/codes';
 import type { Media } from '../../../contract/media';
 import { type CaseReport, DECISIONS, type Report, type ReportCase } from '../../../contract/reports';
 import { Refused } from '../../http/refused';
-import type { Schema } from '../../store/schema';
+import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/shapes';
 
 /** A case names at most this many of its reports (contract/reports.ts). */
@@ -18,12 +18,11 @@ const media = sql<
 /** The reports of a page, in one statement, in the list's direction. */
 export async function reportRows(
   db: Kysely<Schema>,
-  page: AliasableExpression<{ report_id: string }>,
+  page: AliasableExpression<ReportRow>,
   direction: 'asc' | 'desc' = 'desc',
 ): Promise<Report[]> {
   const rows = await db
-    .selectFrom(page.as('page'))
-    .innerJoin('report', 'report.report_id', 'page.report_id')
+    .selectFrom(page.as('report'))
     .innerJoin('member as reporter', 'reporter.uid', 'report.reporter_uid')
     .innerJoin('member as reported', 'reported.uid', 'report.reported_uid')
     .innerJoin('post', 'post.post_id', 'report.post_id')
@@ -48,7 +47,7 @@ export async function reportRows(
 
 /** One report, or 304. */
 export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<Report> {
-  const found = db.selectFrom('report as r').select('r.report_id').where('r.report_id', '=', reportId);
+  const found = db.selectFrom('report as r').selectAll().where('r.report_id', '=', reportId);
   const [report] = await reportRows(db, found);
   if (!report) throw noSuchReport(reportId);
   return report;
@@ -57,12 +56,11 @@ export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<R
 /** The cases of a page with their reports and the author's past, in one statement, in the list's direction. */
 export async function caseRows(
   db: Kysely<Schema>,
-  page: AliasableExpression<{ case_id: string }>,
+  page: AliasableExpression<ReportCaseRow>,
   direction: 'asc' | 'desc' = 'desc',
 ): Promise<ReportCase[]> {
   const rows = await db
-    .selectFrom(page.as('page'))
-    .innerJoin('report_case', 'report_case.case_id', 'page.case_id')
+    .selectFrom(page.as('report_case'))
     .innerJoin('member as reported', 'reported.uid', 'report_case.reported_uid')
     .innerJoin('post', 'post.post_id', 'report_case.post_id')
     .leftJoin('comment', 'comment.comment_id', 'report_case.comment_id')

@@ -33,7 +33,7 @@ export const COUNT_TABLES: readonly string[] = [
  * the same as one statement took longer than running it. Stable: it reads the snapshot of the statement that asks.
  */
 export const LIST_PLACE = `CREATE FUNCTION list_place(asked text[], pos int8, newest bool,
-    OUT total int8, OUT stretch int8, OUT skip int8) LANGUAGE plpgsql STABLE AS $$
+    OUT total int8, OUT stretch int8, OUT skip int8) LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
   DECLARE
     first int8 := -(1::int8 << 60);
     last int8 := 1::int8 << 60;
