@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as posts from '../../contract/posts';
+import * as profiles from '../../contract/profiles';
+import type { Schema } from '../../server/store/schema';
+import { type Desk, type Staff, startDesk } from './desk';
+import { aMember, LONG_AGO } from './rows';
+
+let desk: Desk;
+let staff: Staff;
+beforeAll(async () => {
+  desk = await startDesk();
+  staff = await desk.staffWith(['POST_VIEW', 'PROFILE_VIEW']);
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await sql`TRUNCATE member, post, media, comment, report, report_case, curated_media CASCADE`.execute(desk.db);
+});
+
+/** Moments on both sides of every kind of stretch, and one second that many rows share (store/stretches.ts). */
+const MOMENTS = [0, 0, 0, 1, 2047, 2048, 65_535, 65_536, 2_097_151, 2_097_152, 9_000_000].map(
+  (after) => LONG_AGO + after,
+);
+
+const change = fc.oneof(
+  fc.record({
+    what: fc.constant('write' as const),
+    at: fc.array(fc.constantFrom(...MOMENTS), { minLength: 1, maxLength: 30 }),
+  }),
+  fc.record({
+    what: fc.constantFrom('hide', 'show', 'block', 'unblock', 'delete', 'restore', 'erase'),
+    every: fc.integer({ min: 2, max: 7 }),
+  }),
+);
+const asked = fc.record({
+  pos: fc.integer({ min: 0, max: 130 }),
+  count: fc.integer({ min: 1, max: 40 }),
+  sort: fc.constantFrom(undefined, 'time' as const, '-time' as const),
+  state: fc.constantFrom(undefined, ...posts.POST_STATES),
+});
+
+let written = 0;
+async function apply(db: Kysely<Schema>, uid: number, step: typeof change extends fc.Arbitrary<infer T> ? T : never) {
+  if ('at' in step) {
+    const rows = step.at.map((created_at) => ({
+      post_id: `p${++written % 7}-${written}`,
+      uid,
+      created_at,
+      content: '',
+      folded: '',
+    }));
+    await db.insertInto('post').values(rows).execute();
+    return;
+  }
+  const some = sql<boolean>`abs(hashtext(post_id)) % ${step.every} = 0`;
+  if (step.what === 'erase') await db.deleteFrom('post').where(some).execute();
+  else {
+    const set = {
+      hide: { hidden: true },
+      show: { hidden: false },
+      block: { blocked: true },
+      unblock: { blocked: false },
+      delete: { deleted_at: LONG_AGO },
+      restore: { deleted_at: null },
+    }[step.what];
+    if (set) await db.updateTable('post').set(set).where(some).execute();
+  }
+}
+
+test('a page at any position is what putting every row in order and stepping over would give, and the total is theirs', async () => {
+  const { uid } = await aMember(desk.db);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { minLength: 1, maxLength: 6 }),
+      fc.array(asked, { minLength: 3, maxLength: 6 }),
+      async (steps, pages) => {
+        for (const step of steps) await apply(desk.db, uid, step);
+        const there = await desk.db
+          .selectFrom('post')
+          .select(['post_id', 'hidden', 'blocked'])
+          .where('deleted_at', 'is', null)
+          .orderBy('created_at', 'desc')
+          .orderBy('post_id', 'desc')
+          .execute();
+        for (const page of pages) {
+          const { state, sort, pos, count } = page;
+          const inState = there.filter(
+            (row) => state === undefined || (state === 'visible' ? !row.hidden && !row.blocked : row[state]),
+          );
+          const ordered = sort === 'time' ? inState.toReversed() : inState;
+          const answer = await desk.call(posts.list, page, { key: staff.key });
+          expect(answer).toMatchObject({ status: 200, total: inState.length });
+          const ids = answer.refused === undefined ? answer.data.map((post) => post.postId) : [];
+          expect(ids).toEqual(ordered.slice(pos, pos + count).map((row) => row.post_id));
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('a transaction that is rolled back leaves no trace in the totals', async () => {
+  const { uid } = await aMember(desk.db);
+  const broken = desk.db.transaction().execute(async (tx) => {
+    await apply(tx, uid, { what: 'write', at: [LONG_AGO, LONG_AGO] });
+    throw new Error('broken off');
+  });
+  await expect(broken).rejects.toThrow('broken off');
+  expect(await desk.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 0, data: [] });
+});
+
+test('writers at the same time do not wait for each other, and every row is counted', async () => {
+  const { uid } = await aMember(desk.db);
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      desk.db.transaction().execute(async (tx) => {
+        await apply(tx, uid, { what: 'write', at: [LONG_AGO, LONG_AGO + 2048] });
+        await aMember(tx);
+        await apply(tx, uid, { what: 'write', at: [LONG_AGO] });
+      }),
+    ),
+  );
+  expect(await desk.call(posts.list, { pos: 59, count: 5 }, { key: staff.key })).toMatchObject({
+    total: 60,
+    data: [{}],
+  });
+  expect(await desk.call(profiles.list, { pos: 20, count: 5 }, { key: staff.key })).toMatchObject({
+    total: 21,
+    data: [{}],
+  });
+});
+
+test('members are listed by what was done to them, and leave such a list when it is taken back', async () => {
+  const blocked = await aMember(desk.db, { blocks: ['BLOCK_POST'] });
+  const verified = await aMember(desk.db, { phone: '+84912345678', phone_verified: true });
+  const authentic = await aMember(desk.db, { authentic: true });
+  const listed = async (state: (typeof profiles.PROFILE_STATES)[number]) => {
+    const answer = await desk.call(profiles.list, { state }, { key: staff.key });
+    return answer.refused === undefined ? { uids: answer.data.map((one) => one.uid), total: answer.total } : answer;
+  };
+  expect(await listed('blocked')).toEqual({ uids: [blocked.uid], total: 1 });
+  expect(await listed('verified')).toEqual({ uids: [verified.uid], total: 1 });
+  expect(await listed('authentic')).toEqual({ uids: [authentic.uid], total: 1 });
+  await desk.db.updateTable('member').set({ blocks: [], phone_verified: false, authentic: false }).execute();
+  for (const state of profiles.PROFILE_STATES) expect(await listed(state)).toEqual({ uids: [], total: 0 });
+});
+
+test('a page past the end is empty and still says how many rows there are', async () => {
+  await aMember(desk.db);
+  expect(await desk.call(profiles.list, { pos: 1_000_000 }, { key: staff.key })).toMatchObject({ data: [], total: 1 });
+});

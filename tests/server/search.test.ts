@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as posts from '../../contract/posts';
+import * as profiles from '../../contract/profiles';
+import { type Desk, type Staff, startDesk } from './desk';
+import { aMember, aPost, LONG_AGO } from './rows';
+
+let desk: Desk;
+let staff: Staff;
+beforeAll(async () => {
+  desk = await startDesk();
+  staff = await desk.staffWith(['POST_VIEW', 'PROFILE_VIEW', 'PROFILE_UPDATE', 'POST_DELETE']);
+  const dong = await aMember(desk.db, {
+    pubkey: 'pkDong',
+    display_name: 'Đống Thị Ấn',
+    phone: '+84912345678',
+    email: 'an_dong@vd.vn',
+  });
+  const lan = await aMember(desk.db, { pubkey: 'pkLan', display_name: 'Nguyễn Mai Lan', created_at: LONG_AGO + 1 });
+  await aPost(desk.db, { post_id: 'chua', author: dong, content: 'Chùa Một Cột\nmở cửa 100% ngày lễ' });
+  await aPost(desk.db, { post_id: 'dinh', author: lan, content: 'Đình làng, 1000 người', created_at: LONG_AGO + 1 });
+  await aPost(desk.db, { post_id: 'gone', author: lan, content: 'Chùa đã xoá', deleted_at: LONG_AGO });
+});
+afterAll(() => desk.close());
+
+async function foundPosts(text: string) {
+  const answer = await desk.call(posts.search, { text }, { key: staff.key });
+  if (answer.refused !== undefined) throw new Error(answer.message);
+  expect(answer.total).toBe(answer.data.length);
+  return answer.data.map((post) => post.postId);
+}
+async function foundMembers(text: string) {
+  const answer = await desk.call(profiles.search, { text }, { key: staff.key });
+  if (answer.refused !== undefined) throw new Error(answer.message);
+  expect(answer.total).toBe(answer.data.length);
+  return answer.data.map((member) => member.pubkey);
+}
+
+test.each([
+  ['chua', ['chua']],
+  ['CHÙA', ['chua']],
+  ['cot chua', ['chua']],
+  ['đình', ['dinh']],
+  ['dong', ['chua']],
+  ['lan', ['dinh']],
+  ['chua lan', []],
+  ['100%', ['chua']],
+  ['1_0', []],
+  ['%', ['chua']],
+  ['_', []],
+  ['\\', []],
+  ['', []],
+  ['   ', []],
+  ['le', ['chua']],
+  ['gone', []],
+  ['dinh', ['dinh']],
+])('posts that hold every word of %j, whatever its marks: %j', async (text, ids) => {
+  expect(await foundPosts(text)).toEqual(ids);
+});
+
+test.each([
+  ['dong', ['pkDong']],
+  ['Đống', ['pkDong']],
+  ['an', ['pkDong']],
+  ['thi', ['pkDong']],
+  ['0912345678', ['pkDong']],
+  ['+84912345678', ['pkDong']],
+  ['345678', ['pkDong']],
+  ['an_dong@vd.vn', ['pkDong']],
+  ['anxdong', []],
+  ['pklan', ['pkLan']],
+  ['n', ['pkLan']],
+])('members whose name, phone, e-mail or key holds every word of %j: %j', async (text, keys) => {
+  expect(await foundMembers(text)).toEqual(keys);
+});
+
+test('the newest come first', async () => {
+  expect(await foundPosts('ng')).toEqual(['dinh', 'chua']);
+});
+
+test('a member who gets another name is found by it, with the posts', async () => {
+  const old = await aMember(desk.db, { pubkey: 'pkOld', display_name: 'Tên Cũ Kỹ' });
+  await aPost(desk.db, { post_id: 'theirs', author: old, content: 'chỉ một bài' });
+  await desk.call(profiles.update, { pubkey: 'pkOld', body: { displayName: 'Hoàng Mới' } }, { key: staff.key });
+  expect(await foundMembers('hoang moi')).toEqual(['pkOld']);
+  expect(await foundPosts('hoang moi mot')).toEqual(['theirs']);
+  expect(await foundPosts('cu ky')).toEqual([]);
+});
