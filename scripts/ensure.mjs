@@ -41,10 +41,10 @@ export function ensureInstalled() {
   const stamp = join(ROOT, 'node_modules', '.tamquan-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
-  // NODE_ENV=production would leave out what builds the console.
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: '' } })) {
-    stop('npm could not install the packages; its message is above.');
-  }
+  // Not `npm ci`: it refuses a lock file from which a registry left out a platform. NODE_ENV=production would leave out what
+  // builds the console.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!run('npm', args, { env: { NODE_ENV: '' } })) stop('npm could not install the packages; its message is above.');
   writeFileSync(stamp, lock);
 }
 

@@ -1,0 +1,18 @@
+import { proxy } from 'valtio';
+import type { Call } from './client';
+
+/** How many calls are under way, for the progress bar. */
+export const traffic = proxy({ pending: 0 });
+
+let running: Call | undefined;
+
+/** Says which client the console uses; main.tsx does, once the configuration is there. */
+export function setClient(call: Call): void {
+  running = call;
+}
+
+/** Performs a call of the contract. */
+export const call: Call = (endpoint, input, options) => {
+  if (!running) throw new Error('No client yet: main.tsx sets it before anything is drawn.');
+  return running(endpoint, input, options);
+};

@@ -1,0 +1,38 @@
+import type { Standing } from '../../commands/state';
+import type { World } from '../../commands/world';
+import type { Call } from '../client/client';
+import type { Surface } from '../state/surface';
+import type { Ask, Confirm } from './asking';
+import type { Keeping } from './keeping';
+
+/** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
+export interface Saying {
+  /** A locale key, or for a command's own words `{command, field}`. */
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly tone: 'good' | 'bad' | 'info';
+  /** The history entry that Undo beside it takes back. */
+  readonly undo?: string;
+  /** A held call: the countdown beside it. */
+  readonly heldUntilMs?: number;
+}
+
+/** Everything around the runner, so that all of it runs under Node with another one. */
+export interface Desk {
+  readonly call: Call;
+  /** The world of commands but for `call`, which the runner paces. */
+  readonly world: Omit<World, 'call' | 'history'>;
+  readonly standing: () => Omit<Standing, 'isRunning'>;
+  readonly surface: () => Surface | null;
+  readonly ask: Ask;
+  readonly confirm: Confirm;
+  readonly say: (saying: Saying) => void;
+  readonly keeping: Keeping;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly signedIn: () => Promise<void>;
+  readonly newId: () => string;
+  /** Takes a name among all tabs until released; null where another tab has it. */
+  readonly claim: (name: string) => Promise<(() => void) | null>;
+}

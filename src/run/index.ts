@@ -1,0 +1,111 @@
+import { useSnapshot } from 'valtio';
+import { proxy, subscribe } from 'valtio/vanilla';
+import type { Command, Kind } from '../../commands/definition';
+import { commandById } from '../../commands/registry';
+import { type Standing, type State, stateOf } from '../../commands/state';
+import type { World } from '../../commands/world';
+import { call } from '../client';
+import { holder, session } from '../state/session';
+import { signedIn } from '../state/signIn';
+import { surfaces } from '../state/surface';
+import type { Ask, Confirm } from './asking';
+import type { Desk, Saying } from './desk';
+import { browserKeeping } from './keeping';
+import { createRunner, type Invocation, type Invoked, type Runner } from './runner';
+
+export type { Ask, Confirm, Question } from './asking';
+export type { Saying } from './desk';
+export { history } from './history';
+export { type JobSummary, jobs } from './jobs';
+export { outbox } from './outbox';
+export type { Invocation, Invoked, Source } from './runner';
+export { runSettings } from './settings';
+
+/** What the console gives the runner: main.tsx does, before anything is drawn. */
+export interface Wiring {
+  readonly world: Omit<World, 'call' | 'history' | 'has' | 'now'>;
+  readonly ask: Ask;
+  readonly confirm: Confirm;
+  readonly say: (saying: Saying) => void;
+  /** Routes that there is a screen for. */
+  readonly screens: ReadonlySet<string>;
+}
+
+let runner: Runner | undefined;
+/** Bumped when something begins or ends, so that whoever drew a command's state draws it again. */
+const beat = proxy({ count: 0 });
+
+/** Starts the runner of this page. */
+export function setDesk({ world, ask, confirm, say, screens }: Wiring): void {
+  const desk: Desk = {
+    call,
+    world: {
+      ...world,
+      has: (extension) => session.extensions.includes(extension),
+      now: () => Math.floor(Date.now() / 1000),
+    },
+    standing: () => ({ holder: holder(), extensions: new Set(session.extensions), screens }),
+    surface: () => surfaces.active,
+    ask,
+    confirm,
+    say: (saying) => {
+      beat.count += 1;
+      say(saying);
+    },
+    keeping: browserKeeping,
+    now: () => Date.now(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    signedIn: () => signedIn((listener) => subscribe(session, listener)),
+    newId: () => crypto.randomUUID(),
+    claim: claimName,
+  };
+  runner = createRunner(desk, () => session.user?.uid ?? 0);
+}
+
+/** Holds a Web Lock until released, so that no two tabs run one job; a tab that goes lets go of it. */
+function claimName(name: string): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(`tamquan.${name}`, { ifAvailable: true }, (lock) => {
+      if (lock === null) {
+        resolve(null);
+        return undefined;
+      }
+      return new Promise<void>((release) => resolve(() => release()));
+    });
+  });
+}
+
+/** The runner of this page. Throws before main.tsx has started it. */
+export function theRunner(): Runner {
+  if (!runner) throw new Error('No runner yet: main.tsx starts it before anything is drawn.');
+  return runner;
+}
+
+/** Runs a command by id, whoever calls: the one gate (COMMANDS.md, "How a command runs"). */
+export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);
+
+/** Where `stateOf` is asked from just now. */
+export const standing = (): Standing => theRunner().standing();
+
+/** The rows a command would act on if it were invoked now. */
+export const targetsOf = (command: Command) => theRunner().targetsOf(command);
+
+/** Draws again when what is allowed or under way changes. */
+export function useStanding(): Standing {
+  useSnapshot(session);
+  useSnapshot(beat);
+  return standing();
+}
+
+/** A command's state for rows, or where it has no rows for the place it stands in. */
+export function useCommandState(commandId: string, rows: readonly unknown[] = [], rowKind?: Kind): State {
+  const from = useStanding();
+  const command = commandById(commandId);
+  return command ? stateOf(command, rows, from, rowKind) : { is: 'hidden' };
+}
+
+/** Undo by entry, or of the newest: what the toast's button calls. */
+export const undoEntry = (entryId: string) => theRunner().undo(entryId);
+
+/** Something is not sent yet: closing the page asks first. */
+export const hasUnsent = (): boolean => runner !== undefined && (runner.jobs.unsent() || runner.outboxHolds());

@@ -1,0 +1,83 @@
+import type { Kind } from '../../commands/definition';
+
+/** What became of one row of a job. `settled`: somebody else had done it meanwhile, which is no failure. */
+export const ROW_STATES = ['waiting', 'sending', 'done', 'failed', 'skipped', 'settled', 'cancelled'] as const;
+export type RowState = (typeof ROW_STATES)[number];
+
+export interface LedgerRow {
+  readonly rowId: string;
+  readonly name: string;
+  state: RowState;
+  /** The code of a failure or settlement. */
+  code?: number;
+  /** Why it was skipped: a locale key. */
+  why?: string;
+  /** The server's words, small print. */
+  message?: string;
+  /** The row before, for undo. */
+  before: unknown;
+  /** Arguments of this row alone; undo needs them. */
+  args?: Readonly<Record<string, unknown>>;
+}
+
+export type JobPhase = 'held' | 'running' | 'paused' | 'finished';
+export type Counts = Record<RowState, number>;
+
+/** One command on many rows, written down row by row (COMMANDS.md, "How a command runs", 5). */
+export interface Job {
+  readonly id: string;
+  readonly commandId: string;
+  readonly kind: Kind;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Unix seconds. */
+  readonly startedAt: number;
+  finishedAt?: number;
+  phase: JobPhase;
+  /** Unix milliseconds until which a job whose server can't undo is held back. */
+  sendAt?: number;
+  readonly rows: readonly LedgerRow[];
+  /** Always what the rows say; kept beside them because a hundred thousand rows are not counted at each answer. */
+  readonly counts: Counts;
+  /** The job that this one undoes. */
+  readonly undoes?: string;
+  /** Whether its done rows have been undone. */
+  undone: boolean;
+}
+
+/** The counts of no rows. */
+export const noCounts = (): Counts => ({
+  waiting: 0,
+  sending: 0,
+  done: 0,
+  failed: 0,
+  skipped: 0,
+  settled: 0,
+  cancelled: 0,
+});
+
+/** Counts the rows from the beginning. */
+export function countRows(rows: readonly LedgerRow[]): Counts {
+  const counts = noCounts();
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}
+
+/** Moves one row to another state and keeps the counts true. */
+export function turn(job: Job, row: LedgerRow, state: RowState): void {
+  job.counts[row.state] -= 1;
+  row.state = state;
+  job.counts[state] += 1;
+}
+
+/** Whether every row has come to its end. */
+export const isOver = ({ counts }: Job): boolean => counts.waiting === 0 && counts.sending === 0;
+
+/** Rows that have come to their end, of all, for progress. */
+export const settledCount = (counts: Counts): number =>
+  counts.done + counts.failed + counts.skipped + counts.settled + counts.cancelled;
+
+/** What a stored job is after a reload: what was on its way may or may not have arrived, and is sent again. */
+export function afterReload(job: Job): Job {
+  for (const row of job.rows) if (row.state === 'sending') row.state = 'waiting';
+  return { ...job, counts: countRows(job.rows) };
+}
