@@ -26,5 +26,6 @@ export const list = endpoint({
   data: z.array(AuditEntry),
   list: true,
   extension: 'audit',
-  summary: "Changes, newest first: everybody's for tier 100, one's own for others.",
+  summary:
+    "Changes, newest first: everybody's for tier 100, one's own for others. With a filter `total` is exact up to 10,000.",
 });

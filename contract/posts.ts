@@ -106,7 +106,8 @@ export const search = endpoint({
   data: z.array(PostOnWire),
   list: true,
   extension: 'search.posts',
-  summary: 'Posts whose content, author name or id holds every word of `text`, without regard to case and marks.',
+  summary:
+    'Posts whose content, author name or id holds every word of `text`, without regard to case and marks; a word of one or two letters at the beginning of a word. `total` is exact up to 10,000.',
 });
 
 const idpost = { idpost: Id };

@@ -95,7 +95,7 @@ export const search = endpoint({
   list: true,
   extension: 'search.profiles',
   summary:
-    'Members whose name, phone, e-mail, uid or public key holds every word of `text`, without regard to case and marks.',
+    'Members whose name, phone, e-mail, uid or public key holds every word of `text`, without regard to case and marks; a word of one or two letters at the beginning of a word. `total` is exact up to 10,000.',
 });
 
 export const byUid = endpoint({

@@ -218,8 +218,8 @@ export const reopen = endpoint({
   permission: 'REPORT_VIEW',
   query: { idreport: Id },
   data: ReportOnWire,
-  errors: [Code.notFound],
+  errors: [Code.notFound, Code.taskEnded],
   extension: 'restore',
   summary:
-    'Takes a decision back within 30 days, with the permission of the decision: the post, comment or block kinds are as before.',
+    'Takes a decision back within 30 days, later 313, with the permission of the decision: what it changed is as before.',
 });

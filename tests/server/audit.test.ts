@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as audit from '../../contract/audit';
+import { hotlive } from '../../contract/curatedMedia';
+import * as posts from '../../contract/posts';
+import * as profiles from '../../contract/profiles';
+import * as reports from '../../contract/reports';
+import { type Desk, type Staff, startDesk } from './desk';
+import { aMedium, aMember, aPost, aReport } from './rows';
+
+let desk: Desk;
+let hoa: Staff;
+let chief: Staff;
+const EVERYTHING = [
+  'REPORT_VIEW',
+  'REPORT_DELETE_POST',
+  'REPORT_BLOCK_ACCOUNT',
+  'POST_HIDE',
+  'POST_DELETE',
+  'PROFILE_LOCK',
+  'PROFILE_VERIFY',
+  'PROFILE_UPDATE',
+  'TV_HOTLIVE_ADD',
+  'TV_HOTLIVE_DELETE',
+];
+beforeAll(async () => {
+  desk = await startDesk();
+  hoa = await desk.staffWith(EVERYTHING, { userName: 'Hoa' });
+  chief = await desk.staffWith([], { tier: 100 });
+});
+afterAll(() => desk.close());
+
+async function changes(query: { actor?: string; command?: string; target?: string; count?: number } = {}, by = chief) {
+  const answer = await desk.call(audit.list, query, { key: by.key });
+  if (answer.refused !== undefined) throw new Error(answer.message);
+  return answer;
+}
+
+test('every call that changes something writes who did what to which row', async () => {
+  const author = await aMember(desk.db);
+  const post = await aPost(desk.db, { author });
+  const idpost = post.post_id;
+  const idmedia = await aMedium(desk.db, post, 2);
+  const { report_id: idreport } = await aReport(desk.db, { post });
+  const { pubkey, uid } = author;
+  const { key } = hoa;
+  await desk.call(posts.hide, { idpost }, { key });
+  await desk.call(posts.unhide, { idpost }, { key });
+  await desk.call(posts.block, { idpost }, { key });
+  await desk.call(posts.unblock, { idpost }, { key });
+  await desk.call(posts.remove, { idpost }, { key });
+  await desk.call(posts.restore, { idpost }, { key });
+  await desk.call(profiles.block, { pubkey, blockTypes: ['BLOCK_POST'] }, { key });
+  await desk.call(profiles.block, { pubkey, blockTypes: [] }, { key });
+  await desk.call(profiles.setAuthentic, { uid, isAuthentic: true }, { key });
+  await desk.call(profiles.setAuthentic, { uid, isAuthentic: false }, { key });
+  await desk.call(profiles.verifyPhone, { pubkey, phonenumber: '0912345678', verifyValue: true }, { key });
+  await desk.call(profiles.verifyPhone, { pubkey, phonenumber: '', verifyValue: false }, { key });
+  await desk.call(profiles.update, { pubkey, body: { location: 'Vinh' } }, { key });
+  await desk.call(hotlive.create, { idmedia }, { key });
+  await desk.call(hotlive.remove, { idmedia }, { key });
+  await desk.call(reports.process, { idreport, action: 1 }, { key });
+  await desk.call(reports.reopen, { idreport }, { key });
+  await desk.call(reports.process, { idreport, action: 3 }, { key });
+  const { data } = await changes({ actor: 'hoa', count: 200 });
+  expect(data.toReversed().map(({ command, target }) => [command, target.kind, target.id])).toEqual([
+    ['post.hide', 'post', idpost],
+    ['post.unhide', 'post', idpost],
+    ['post.block', 'post', idpost],
+    ['post.unblock', 'post', idpost],
+    ['post.delete', 'post', idpost],
+    ['post.restore', 'post', idpost],
+    ['profile.block', 'profile', pubkey],
+    ['profile.unblock', 'profile', pubkey],
+    ['profile.setAuthentic', 'profile', pubkey],
+    ['profile.unsetAuthentic', 'profile', pubkey],
+    ['profile.verifyPhone', 'profile', pubkey],
+    ['profile.unverifyPhone', 'profile', pubkey],
+    ['profile.update', 'profile', pubkey],
+    ['hotlive.add', 'hotlive', idmedia],
+    ['hotlive.remove', 'hotlive', idmedia],
+    ['report.ignore', 'report', idreport],
+    ['report.reopen', 'report', idreport],
+    ['report.blockUser', 'profile', pubkey],
+    ['report.blockUser', 'report', idreport],
+  ]);
+});
+
+test('a change says what was before and after, and who made it', async () => {
+  const { post_id: idpost } = await aPost(desk.db);
+  await desk.call(posts.hide, { idpost }, { key: hoa.key });
+  expect(await changes({ target: idpost })).toMatchObject({
+    total: 1,
+    data: [
+      {
+        actor: { uid: hoa.uid, user_name: 'Hoa' },
+        command: 'post.hide',
+        target: { kind: 'post', id: idpost },
+        before: { hidden: false },
+        after: { hidden: true },
+      },
+    ],
+  });
+});
+
+test('a refused change leaves no trace', async () => {
+  await desk.call(posts.hide, { idpost: 'nowhere' }, { key: hoa.key });
+  expect(await changes({ target: 'nowhere' })).toMatchObject({ total: 0, data: [] });
+});
+
+test('the super admin sees all, others their own, whatever they ask for', async () => {
+  const minh = await desk.staffWith(['POST_HIDE']);
+  const { post_id: idpost } = await aPost(desk.db);
+  await desk.call(posts.hide, { idpost }, { key: minh.key });
+  expect(await changes({}, minh)).toMatchObject({ total: 1, data: [{ actor: { uid: minh.uid } }] });
+  expect(await changes({ actor: 'hoa' }, minh)).toMatchObject({ total: 0, data: [] });
+  expect(await changes({ actor: String(minh.uid) })).toMatchObject({ total: 1 });
+  const all = await changes();
+  expect(all.total).toBeGreaterThan((await changes({ actor: 'hoa' })).total ?? 0);
+  const hidden = await changes({ command: 'post.hide' });
+  expect(new Set(hidden.data.map((one) => one.command))).toEqual(new Set(['post.hide']));
+});

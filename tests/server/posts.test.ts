@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Code } from '../../contract/codes';
+import * as comments from '../../contract/comments';
+import * as media from '../../contract/media';
+import * as posts from '../../contract/posts';
+import type { CommentRow } from '../../server/store/schema';
+import { type Desk, type Staff, startDesk } from './desk';
+import { aComment, aMedium, aMember, aPost, LONG_AGO } from './rows';
+
+let desk: Desk;
+let editor: Staff;
+beforeAll(async () => {
+  desk = await startDesk();
+  editor = await desk.staffWith(['POST_VIEW', 'POST_HIDE', 'POST_DELETE', 'MEDIA_VIEW']);
+});
+afterAll(() => desk.close());
+
+const one = (idpost: string) => desk.call(posts.one, { idpost }, { key: editor.key });
+const listed = async (state?: (typeof posts.POST_STATES)[number]) => {
+  const answer = await desk.call(posts.list, { state, count: 200 }, { key: editor.key });
+  return answer.refused === undefined ? answer.data.map((post) => post.postId) : [];
+};
+
+test('a post comes with its author, its media in order, its last comment, and what it shares', async () => {
+  const author = await aMember(desk.db, { display_name: 'Sư cô Diệu' });
+  const origin = await aPost(desk.db, { content: 'Bài gốc' });
+  const post = await aPost(desk.db, { author, content: 'Chia sẻ', origin_post_id: origin.post_id, like_count: 7 });
+  const pictures = [await aMedium(desk.db, post, 1), await aMedium(desk.db, post, 2)];
+  await aComment(desk.db, post, { content: 'trước' });
+  await aComment(desk.db, post, { content: 'sau', created_at: LONG_AGO + 1 });
+  expect(await one(post.post_id)).toMatchObject({
+    data: {
+      owner: { uid: author.uid, displayName: 'Sư cô Diệu' },
+      origin: { postId: origin.post_id, content: 'Bài gốc' },
+      media: pictures.map((idmedia) => ({ idmedia })),
+      commentCount: 2,
+      lastComment: 'sau',
+      likeCount: 7,
+      hidden: false,
+      blocked: false,
+    },
+  });
+});
+
+test.each([
+  ['hide', posts.hide, posts.unhide, 'hidden'],
+  ['block', posts.block, posts.unblock, 'blocked'],
+] as const)(
+  '%s and its undo move a post between the lists, and each again changes nothing',
+  async (_, act, undo, state) => {
+    const { post_id: idpost } = await aPost(desk.db);
+    for (let again = 0; again < 2; again++)
+      expect(await desk.call(act, { idpost }, { key: editor.key })).toMatchObject({
+        status: 200,
+        data: { [state]: true },
+      });
+    expect(await listed(state)).toContain(idpost);
+    expect(await listed('visible')).not.toContain(idpost);
+    expect(await listed()).toContain(idpost);
+    for (let again = 0; again < 2; again++)
+      expect(await desk.call(undo, { idpost }, { key: editor.key })).toMatchObject({
+        status: 200,
+        data: { [state]: false },
+      });
+    expect(await listed('visible')).toContain(idpost);
+    const changes = await desk.db.selectFrom('audit').select('command').where('target_id', '=', idpost).execute();
+    expect(changes).toHaveLength(2);
+  },
+);
+
+test('a deleted post is in no list, nor are its media; comments stay; restoring brings all of it back', async () => {
+  const post = await aPost(desk.db);
+  const idmedia = await aMedium(desk.db, post, 6);
+  await aComment(desk.db, post);
+  const idpost = post.post_id;
+  const mediaOfType6 = () => desk.call(media.list, { mediaType: [6] }, { key: editor.key });
+  expect(await mediaOfType6()).toMatchObject({ total: 1, data: [{ idmedia, idpost }] });
+
+  expect(await desk.call(posts.remove, { idpost }, { key: editor.key })).toMatchObject({
+    status: 200,
+    data: { idpost },
+  });
+  expect(await listed()).not.toContain(idpost);
+  expect(await one(idpost)).toMatchObject({ status: 404, refused: Code.notFound });
+  expect(await mediaOfType6()).toMatchObject({ total: 0, data: [] });
+  expect(await desk.call(media.byId, { idmedia }, { key: editor.key })).toMatchObject({ refused: Code.notFound });
+  expect(await desk.call(comments.list, { idpost }, { key: editor.key })).toMatchObject({ total: 1 });
+  expect(await desk.call(posts.remove, { idpost }, { key: editor.key })).toMatchObject({
+    status: 404,
+    refused: Code.notFound,
+  });
+  expect(await desk.call(posts.hide, { idpost }, { key: editor.key })).toMatchObject({ refused: Code.notFound });
+
+  for (let again = 0; again < 2; again++)
+    expect(await desk.call(posts.restore, { idpost }, { key: editor.key })).toMatchObject({
+      status: 200,
+      data: { postId: idpost },
+    });
+  expect(await listed()).toContain(idpost);
+  expect(await mediaOfType6()).toMatchObject({ total: 1 });
+});
+
+test('a post is kept thirty days for restore', async () => {
+  const { post_id: idpost } = await aPost(desk.db, { deleted_at: LONG_AGO });
+  expect(await desk.call(posts.restore, { idpost }, { key: editor.key })).toMatchObject({
+    status: 404,
+    refused: Code.notFound,
+  });
+});
+
+test('a member’s posts are those alone, newest first', async () => {
+  const author = await aMember(desk.db);
+  const older = await aPost(desk.db, { author });
+  const newer = await aPost(desk.db, { author, created_at: LONG_AGO + 1 });
+  await aPost(desk.db);
+  const byAuthor = (pubkey: string, count: number) => desk.call(posts.byAuthor, { pubkey, count }, { key: editor.key });
+  expect(await byAuthor(author.pubkey, 1)).toMatchObject({ total: 2, data: [{ postId: newer.post_id }] });
+  expect(await desk.call(posts.byAuthor, { pubkey: author.pubkey, pos: 1 }, { key: editor.key })).toMatchObject({
+    data: [{ postId: older.post_id }],
+  });
+  expect(await byAuthor('nobody', 1)).toMatchObject({ status: 404, refused: Code.notFound });
+});
+
+test('comments come three at a time, replies under their comment', async () => {
+  const post = await aPost(desk.db);
+  const top: CommentRow[] = [];
+  for (let i = 0; i < 4; i++) top.push(await aComment(desk.db, post, { created_at: LONG_AGO + i }));
+  const [parent] = top;
+  const reply = await aComment(desk.db, post, { under: parent, content: 'vâng', links: ['https://vd.vn/a'] });
+  const first = await desk.call(comments.list, { idpost: post.post_id, count: 3 }, { key: editor.key });
+  expect(first).toMatchObject({ total: 4, data: [3, 2, 1].map((i) => ({ commentId: top[i]?.comment_id })) });
+  const rest = await desk.call(comments.list, { idpost: post.post_id, pos: 3, count: 3 }, { key: editor.key });
+  expect(rest).toMatchObject({ data: [{ commentId: parent?.comment_id, replyCount: 1, lastReply: 'vâng' }] });
+  const replies = await desk.call(comments.replies, { idcomment: parent?.comment_id ?? '' }, { key: editor.key });
+  expect(replies).toMatchObject({ total: 1, data: [{ commentId: reply.comment_id, links: ['https://vd.vn/a'] }] });
+  for (const answer of [
+    await desk.call(comments.list, { idpost: 'nowhere' }, { key: editor.key }),
+    await desk.call(comments.replies, { idcomment: 'nowhere' }, { key: editor.key }),
+  ])
+    expect(answer).toMatchObject({ status: 404, refused: Code.notFound });
+});
+
+test('who may only look changes nothing, and who may not look sees nothing', async () => {
+  const { post_id: idpost } = await aPost(desk.db);
+  const { key } = await desk.staffWith(['POST_VIEW']);
+  for (const answer of [
+    await desk.call(posts.hide, { idpost }, { key }),
+    await desk.call(posts.unhide, { idpost }, { key }),
+    await desk.call(posts.block, { idpost }, { key }),
+    await desk.call(posts.unblock, { idpost }, { key }),
+    await desk.call(posts.remove, { idpost }, { key }),
+    await desk.call(posts.restore, { idpost }, { key }),
+  ])
+    expect(answer).toMatchObject({ status: 403, refused: Code.forbidden });
+  const stranger = await desk.staffWith(['VIP_VIEW']);
+  expect(await desk.call(posts.list, {}, { key: stranger.key })).toMatchObject({ refused: Code.forbidden });
+  expect(await desk.call(comments.list, { idpost }, { key: stranger.key })).toMatchObject({ refused: Code.forbidden });
+  expect(await desk.call(media.list, {}, { key: stranger.key })).toMatchObject({ refused: Code.forbidden });
+});

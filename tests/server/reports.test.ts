@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Code } from '../../contract/codes';
+import * as posts from '../../contract/posts';
+import { BLOCK_KINDS } from '../../contract/profiles';
+import * as reports from '../../contract/reports';
+import { type Desk, type Staff, startDesk } from './desk';
+import { aComment, aMedium, aMember, aPost, aReport, LONG_AGO } from './rows';
+
+let desk: Desk;
+let moderator: Staff;
+beforeAll(async () => {
+  desk = await startDesk();
+  moderator = await desk.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT', 'POST_VIEW']);
+});
+afterAll(() => desk.close());
+
+const decide = (idreport: string, action: 1 | 2 | 3, by = moderator) =>
+  desk.call(reports.process, { idreport, action }, { key: by.key });
+const oneCase = (idcase: string) => desk.call(reports.oneCase, { idcase }, { key: moderator.key });
+const isThere = async (postId: string) =>
+  (await desk.call(posts.one, { idpost: postId }, { key: moderator.key })).refused === undefined;
+
+test('a report says who complained about whom, why, when, and of what, with its pictures', async () => {
+  const author = await aMember(desk.db, { display_name: 'Trần Văn Bị', photo: '/photos/a.webp' });
+  const post = await aPost(desk.db, { author, content: 'Bán bùa' });
+  const medium = await aMedium(desk.db, post);
+  const { report_id } = await aReport(desk.db, { post }, { reason: 'Mê tín', created_at: LONG_AGO + 5 });
+  const answer = await desk.call(reports.list, { count: 1 }, { key: moderator.key });
+  expect(answer).toMatchObject({
+    data: [
+      {
+        reportId: report_id,
+        postId: post.post_id,
+        decision: 'open',
+        createdAt: LONG_AGO + 5,
+        reason: 'Mê tín',
+        reporter: { displayName: 'Lê Văn Báo' },
+        reported: { uid: author.uid, pubkey: author.pubkey, displayName: 'Trần Văn Bị', avatar: '/photos/a.webp' },
+        content: 'Bán bùa',
+        media: [{ idmedia: medium, mediaType: 1 }],
+      },
+    ],
+  });
+});
+
+test('reports on one post are one case, the open ones first, with the author’s past', async () => {
+  const author = await aMember(desk.db);
+  const post = await aPost(desk.db, { author });
+  const old = await aReport(desk.db, { post }, { created_at: LONG_AGO + 9 });
+  await decide(old.report_id, 1);
+  const open = await aReport(desk.db, { post }, { created_at: LONG_AGO + 8 });
+  await aReport(desk.db, { post: await aPost(desk.db, { author }) });
+  const reopened = await desk.call(reports.reopen, { idreport: old.report_id }, { key: moderator.key });
+  expect(reopened).toMatchObject({ data: { decision: 'open' } });
+  await decide(old.report_id, 1);
+  expect(await oneCase(`p${post.post_id}`)).toMatchObject({
+    data: {
+      decision: 'open',
+      createdAt: LONG_AGO + 9,
+      reportCount: 2,
+      authorReportCount: 3,
+      reports: [
+        { reportId: open.report_id, decision: 'open' },
+        { reportId: old.report_id, decision: 'ignored' },
+      ],
+    },
+  });
+});
+
+test('a case leaves the open ones with its last open report', async () => {
+  const post = await aPost(desk.db);
+  const [first, second] = [await aReport(desk.db, { post }), await aReport(desk.db, { post })];
+  const listed = async (action: reports.Decision) => {
+    const answer = await desk.call(reports.cases, { action, count: 200 }, { key: moderator.key });
+    return answer.refused === undefined && answer.data.some((row) => row.postId === post.post_id);
+  };
+  await decide(first.report_id, 1);
+  expect(await listed('open')).toBe(true);
+  await decide(second.report_id, 1);
+  expect([await listed('open'), await listed('ignored')]).toEqual([false, true]);
+});
+
+test('deleting takes the post out of every list and leaves the report with what it was about', async () => {
+  const post = await aPost(desk.db, { content: 'Xấu' });
+  const { report_id } = await aReport(desk.db, { post });
+  expect(await decide(report_id, 2)).toMatchObject({ status: 200, data: { decision: 'deleted', content: 'Xấu' } });
+  expect(await isThere(post.post_id)).toBe(false);
+});
+
+test('deleting for a report on a comment deletes the comment, not the post, and the counts follow', async () => {
+  const post = await aPost(desk.db);
+  const top = await aComment(desk.db, post);
+  const reply = await aComment(desk.db, post, { under: top, content: 'Chửi' });
+  const { report_id } = await aReport(desk.db, { post, comment: reply });
+  expect(await decide(report_id, 2)).toMatchObject({
+    data: { decision: 'deleted', commentId: reply.comment_id, content: 'Chửi' },
+  });
+  const counts = async () => ({
+    post: (
+      await desk.db.selectFrom('post').select('comment_count').where('post_id', '=', post.post_id).executeTakeFirst()
+    )?.comment_count,
+    replies: (
+      await desk.db
+        .selectFrom('comment')
+        .select('reply_count')
+        .where('comment_id', '=', top.comment_id)
+        .executeTakeFirst()
+    )?.reply_count,
+  });
+  expect(await isThere(post.post_id)).toBe(true);
+  expect(await counts()).toEqual({ post: 1, replies: 0 });
+  await desk.call(reports.reopen, { idreport: report_id }, { key: moderator.key });
+  expect(await counts()).toEqual({ post: 2, replies: 1 });
+});
+
+test('blocking the user sets all three kinds', async () => {
+  const author = await aMember(desk.db, { blocks: ['BLOCK_COMMENT'] });
+  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db, { author }) });
+  await decide(report_id, 3);
+  const { blocks } = await desk.db
+    .selectFrom('member')
+    .select('blocks')
+    .where('uid', '=', author.uid)
+    .executeTakeFirstOrThrow();
+  expect(blocks).toEqual([...BLOCK_KINDS]);
+});
+
+test('the same decision again answers 200 and changes nothing; another is refused with 313', async () => {
+  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  await decide(report_id, 1);
+  const changes = () => desk.db.selectFrom('audit').select('audit_id').where('target_id', '=', report_id).execute();
+  expect(await decide(report_id, 1)).toMatchObject({ status: 200, data: { decision: 'ignored' } });
+  expect(await changes()).toHaveLength(1);
+  expect(await decide(report_id, 2)).toMatchObject({ status: 410, refused: Code.taskEnded });
+});
+
+test('each decision needs its own permission, and so does taking it back', async () => {
+  const viewer = await desk.staffWith(['REPORT_VIEW']);
+  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  expect(await decide(report_id, 2, viewer)).toMatchObject({ status: 403, refused: Code.forbidden });
+  expect(await decide(report_id, 3, viewer)).toMatchObject({ refused: Code.forbidden });
+  expect(await decide(report_id, 1, viewer)).toMatchObject({ data: { decision: 'ignored' } });
+  expect(await desk.call(reports.reopen, { idreport: report_id }, { key: viewer.key })).toMatchObject({ status: 200 });
+  await decide(report_id, 2);
+  expect(await desk.call(reports.reopen, { idreport: report_id }, { key: viewer.key })).toMatchObject({
+    status: 403,
+    refused: Code.forbidden,
+  });
+});
+
+test('what is not there answers 304, what is malformed 400', async () => {
+  expect(await decide('nobody', 1)).toMatchObject({ status: 404, refused: Code.notFound });
+  expect(await desk.call(reports.reopen, { idreport: 'nobody' }, { key: moderator.key })).toMatchObject({
+    refused: Code.notFound,
+  });
+  expect(await oneCase('pnobody')).toMatchObject({ refused: Code.notFound });
+  expect(await desk.call(reports.casesOfAuthor, { pubkey: 'nobody' }, { key: moderator.key })).toMatchObject({
+    refused: Code.notFound,
+  });
+  const response = await fetch(`${desk.url}/api/report/processreport?idreport=x&action=4`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${moderator.key}` },
+  });
+  expect(response.status).toBe(400);
+});
+
+test('a member’s cases are those about that member alone', async () => {
+  const author = await aMember(desk.db);
+  const [older, newer] = [await aPost(desk.db, { author }), await aPost(desk.db, { author })];
+  await aReport(desk.db, { post: older });
+  await aReport(desk.db, { post: newer }, { created_at: LONG_AGO + 1 });
+  const answer = await desk.call(reports.casesOfAuthor, { pubkey: author.pubkey, count: 1 }, { key: moderator.key });
+  expect(answer).toMatchObject({ total: 2, data: [{ postId: newer.post_id }] });
+});
+
+test('of two moderators on one report at once one decides, the other hears how it stands', async () => {
+  const other = await desk.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST']);
+  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const answers = await Promise.all([decide(report_id, 1), decide(report_id, 2, other)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
+});
+
+test('two moderators who settle one case at once leave it settled, with nothing open and nothing counted twice', async () => {
+  const other = await desk.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST']);
+  const post = await aPost(desk.db);
+  const made = [];
+  for (let i = 0; i < 6; i++) made.push((await aReport(desk.db, { post })).report_id);
+  await Promise.all(made.map((id, i) => decide(id, 2, i % 2 === 0 ? moderator : other)));
+  expect(await oneCase(`p${post.post_id}`)).toMatchObject({ data: { decision: 'deleted', reportCount: 6 } });
+  const row = await desk.db
+    .selectFrom('report_case')
+    .selectAll()
+    .where('case_id', '=', `p${post.post_id}`)
+    .executeTakeFirst();
+  expect(row).toMatchObject({ open_count: 0, action: 2 });
+  const undo = await desk.db.selectFrom('report').select('undo').where('post_id', '=', post.post_id).execute();
+  expect(undo.filter((one) => one.undo !== null)).toEqual([{ undo: { deleted: 'post' } }]);
+});
