@@ -1,0 +1,103 @@
+/**
+ * Which rows are selected: ids, or all that match with exceptions. Known by id, so it outlives sorting, filtering and
+ * paging (KEYBOARD.md section 4). Every function returns a new selection; none knows of a list on screen.
+ */
+export interface Selection {
+  readonly mode: 'some' | 'all';
+  /** The selected ones of `some`, the exceptions of `all`. */
+  readonly ids: ReadonlySet<string>;
+  /** Where a range begins: the row last selected by itself. */
+  readonly anchor: string | null;
+}
+
+export const NONE: Selection = { mode: 'some', ids: new Set(), anchor: null };
+
+export const isSelected = (selection: Selection, id: string) => selection.ids.has(id) === (selection.mode === 'some');
+
+/** How many are selected; `matching` is how many rows match now. */
+export const sizeOf = ({ mode, ids }: Selection, matching: number) =>
+  mode === 'some' ? ids.size : Math.max(0, matching - ids.size);
+
+export const isEmpty = ({ mode, ids }: Selection) => mode === 'some' && ids.size === 0;
+
+/** One row in or out; the next range begins at it. */
+export function toggled(selection: Selection, id: string): Selection {
+  return { ...withIds(selection, [id], !isSelected(selection, id)), anchor: id };
+}
+
+/**
+ * Everything from the anchor to this row, in the order shown; the anchor stays. `range` answers the ids between two rows, or
+ * null where the anchor is not in the list any more: then the row begins a range itself.
+ */
+export function extended(
+  selection: Selection,
+  id: string,
+  range: (from: string, to: string) => readonly string[] | null,
+): Selection {
+  const ids = selection.anchor === null ? null : range(selection.anchor, id);
+  if (ids === null) return { ...withIds(selection, [id], true), anchor: id };
+  return withIds(selection, ids, true);
+}
+
+/**
+ * Moves the far end of a range from `before` to `id`: rows that the range leaves behind are selected no more, as when
+ * Shift+J is followed by Shift+K.
+ */
+export function stretched(
+  selection: Selection,
+  before: string,
+  id: string,
+  range: (from: string, to: string) => readonly string[] | null,
+): Selection {
+  const anchor = selection.anchor !== null && isSelected(selection, selection.anchor) ? selection.anchor : before;
+  const was = range(anchor, before) ?? [before];
+  const is = range(anchor, id) ?? [id];
+  const stays = new Set(is);
+  const shrunk = withIds(
+    selection,
+    was.filter((one) => !stays.has(one)),
+    false,
+  );
+  return { ...withIds(shrunk, is, true), anchor };
+}
+
+export const all = (): Selection => ({ mode: 'all', ids: new Set(), anchor: null });
+
+export const some = (ids: Iterable<string>, anchor: string | null = null): Selection => ({
+  mode: 'some',
+  ids: new Set(ids),
+  anchor,
+});
+
+/** What was selected is not, and the other way round: of rows by id within all that match. */
+export const inverted = ({ mode, ids }: Selection): Selection => ({
+  mode: mode === 'some' ? 'all' : 'some',
+  ids,
+  anchor: null,
+});
+
+export function withIds(selection: Selection, ids: Iterable<string>, isIn: boolean): Selection {
+  const next = new Set(selection.ids);
+  const isListed = isIn === (selection.mode === 'some');
+  for (const id of ids) {
+    if (isListed) next.add(id);
+    else next.delete(id);
+  }
+  return { ...selection, ids: next };
+}
+
+/** Mod+A: all loaded; again all matching; again none. With everything loaded the two are one step. */
+export function nextAll(selection: Selection, loaded: readonly string[], matching: number): Selection {
+  if (selection.mode === 'all' && selection.ids.size === 0) return NONE;
+  const hasAllLoaded = loaded.length > 0 && loaded.every((id) => isSelected(selection, id));
+  if (!hasAllLoaded) return withIds(selection, loaded, true);
+  return loaded.length >= matching ? NONE : all();
+}
+
+/** How many of the selected ones are not among the ids in view. Null of all that match: there it says nothing. */
+export function outside({ mode, ids }: Selection, isInView: (id: string) => boolean): number {
+  if (mode === 'all') return 0;
+  let count = 0;
+  for (const id of ids) if (!isInView(id)) count += 1;
+  return count;
+}
