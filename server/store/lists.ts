@@ -22,8 +22,9 @@ export interface Place {
   readonly count: number;
 }
 
-/** Before and after every row there can be: a page there is empty. */
-const BEYOND = { asc: Number.MAX_SAFE_INTEGER, desc: Number.MIN_SAFE_INTEGER };
+/** Before every row there can be; what is before all in one direction is past the end in the other. */
+const BEFORE = { asc: Number.MIN_SAFE_INTEGER, desc: Number.MAX_SAFE_INTEGER };
+const REVERSED = { asc: 'desc', desc: 'asc' } as const;
 
 /**
  * Finds position `pos` of a list, or of several lists of one table taken together, without reading rows: it adds up the counts of
@@ -35,12 +36,11 @@ export async function placeIn(db: Kysely<Schema>, lists: readonly string[], aske
   const direction = sort === 'time' ? 'asc' : 'desc';
   const { rows } = await sql<{ total: number; stretch: number | null; skip: number }>`
     SELECT total, stretch, skip FROM list_place(${lists}, ${pos}, ${direction === 'desc'})`.execute(db);
-  const found = rows[0];
-  const base = { total: found?.total ?? 0, direction, count } as const;
-  if (found?.stretch == null) return { ...base, edge: BEYOND[direction], skip: 0 };
-  const stretch = direction === 'asc' ? found.stretch : found.stretch + 1;
-  const edge = stretch * 2 ** NARROWEST_BITS - (direction === 'asc' ? 0 : 1);
-  return { ...base, edge, skip: found.skip };
+  const { total, stretch, skip } = rows[0] ?? { total: 0, stretch: null, skip: 0 };
+  const place = { total, direction, count } as const;
+  if (stretch === null) return { ...place, edge: pos === 0 ? BEFORE[direction] : BEFORE[REVERSED[direction]], skip: 0 };
+  const edge = direction === 'asc' ? stretch * 2 ** NARROWEST_BITS : (stretch + 1) * 2 ** NARROWEST_BITS - 1;
+  return { ...place, edge, skip };
 }
 
 /**

@@ -29,7 +29,7 @@ export const COUNT_TABLES: readonly string[] = [
 
 /**
  * The function behind `placeIn` of store/lists.ts. Level by level it adds up the stretches of the lists asked for to the one that
- * holds `pos`; `stretch` is the narrowest, null past the end. A function, because its plans are kept with the connection: planning
+ * holds `pos`; `stretch` is the narrowest, null for the very first row and past the end. A function, because its plans are kept with the connection: planning
  * the same as one statement took longer than running it. Stable: it reads the snapshot of the statement that asks.
  */
 export const LIST_PLACE = `CREATE FUNCTION list_place(asked text[], pos int8, newest bool,
@@ -41,7 +41,7 @@ export const LIST_PLACE = `CREATE FUNCTION list_place(asked text[], pos int8, ne
   BEGIN
     SELECT coalesce(sum(n), 0) INTO total FROM list_stretch WHERE list = ANY(asked) AND level = 0;
     skip := pos;
-    IF pos >= total THEN RETURN; END IF;
+    IF pos = 0 OR pos >= total THEN RETURN; END IF;
     FOR depth IN 1..${STRETCH_BITS.length} LOOP
       FOR one IN SELECT bucket, sum(n) AS n FROM list_stretch
         WHERE list = ANY(asked) AND level = depth AND bucket BETWEEN first AND last
