@@ -30,7 +30,7 @@ export const curatedMediaResource: readonly Served[] = [
   serve(tvSlider.remove, (context) => remove(SLIDER, context)),
 ];
 
-/** By time the list is counted and deep pages are cheap; by name it is stepped through in its index, which its size allows. */
+/** By time a deep page is found by counts; by name it is stepped to in the index, which the list's size allows. */
 async function list({ list }: Curated, { tx, input }: Context<typeof hotlive.list>) {
   const { position: pos, count, sort } = input;
   const there = tx
@@ -44,12 +44,17 @@ async function list({ list }: Curated, { tx, input }: Context<typeof hotlive.lis
   }
   const direction = sort === 'name' ? 'asc' : 'desc';
   const { total, count: length } = await placeIn(tx, [`curated:${list}`], { count });
+  // Stepped through from the end that is nearer: mediaRows puts the page in its order.
+  const first = Math.min(pos ?? 0, total);
+  const beyond = Math.min(first + length, total);
+  const near = first <= total - beyond;
+  const inner = near ? direction : direction === 'asc' ? 'desc' : 'asc';
   const page = there
     .select(['media_id', 'sort_name as place'])
-    .orderBy('sort_name', direction)
-    .orderBy('media_id', direction)
-    .offset(pos ?? 0)
-    .limit(length);
+    .orderBy('sort_name', inner)
+    .orderBy('media_id', inner)
+    .offset(near ? first : total - beyond)
+    .limit(beyond - first);
   return { data: await mediaRows(tx, page, direction), total };
 }
 

@@ -71,10 +71,17 @@ test('lists are newest first, or by the owner’s name without regard to marks',
   expect(await ids()).toEqual([binh, an, dao]);
   expect(await ids('name')).toEqual([an, binh, dao]);
   expect(await ids('-name')).toEqual([dao, binh, an]);
-  expect(await desk.call(hotlive.list, { sort: 'name', position: 1, count: 1 }, { key: curator.key })).toMatchObject({
-    total: 3,
-    data: [{ idmedia: binh }],
-  });
+  for (const [position, count] of [
+    [0, 1],
+    [1, 1],
+    [1, 5],
+    [2, 1],
+    [3, 1],
+  ] as const) {
+    const page = await desk.call(hotlive.list, { sort: 'name', position, count }, { key: curator.key });
+    const names = [an, binh, dao].slice(position, position + count).map((idmedia) => ({ idmedia }));
+    expect(page).toMatchObject({ total: 3, data: names });
+  }
 });
 
 test('a curated medium leaves the list with its deleted post and comes back with it', async () => {
