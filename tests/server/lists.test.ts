@@ -100,6 +100,18 @@ test('a page at any position is what putting every row in order and stepping ove
   );
 });
 
+test('hundreds of posts of one second are paged through without a gap or a repetition', async () => {
+  const { uid } = await aMember(desk.db);
+  await apply(desk.db, uid, { what: 'write', at: Array.from({ length: 700 }, () => LONG_AGO) });
+  const seen: string[] = [];
+  for (let pos = 0; pos < 700; pos += 100) {
+    const answer = await desk.call(posts.list, { pos, count: 100 }, { key: staff.key });
+    if (answer.refused === undefined) seen.push(...answer.data.map((post) => post.postId));
+  }
+  expect(seen).toEqual([...new Set(seen)].sort().reverse());
+  expect(seen).toHaveLength(700);
+});
+
 test('a transaction that is rolled back leaves no trace in the totals', async () => {
   const { uid } = await aMember(desk.db);
   const broken = desk.db.transaction().execute(async (tx) => {
