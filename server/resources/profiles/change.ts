@@ -1,46 +1,42 @@
 import * as profiles from '../../../contract/profiles';
-import { type Context, type Served, serve } from '../../http/serve';
+import { type Served, serve } from '../../http/serve';
+import { setBlocks } from './blocks';
 import { asProfile, memberForUpdate } from './rows';
 
-/** Records a change of one field that is written as one value. Nothing changed: nothing recorded, nothing written. */
-async function setField<K extends 'blocks' | 'authentic'>(
-  { tx, audit, now }: Pick<Context<typeof profiles.block>, 'tx' | 'audit' | 'now'>,
-  before: Awaited<ReturnType<typeof memberForUpdate>>,
-  field: K,
-  value: (typeof before)[K],
-  command: string,
-): Promise<profiles.Profile> {
-  if (JSON.stringify(before[field]) === JSON.stringify(value)) return asProfile(before);
-  const after = await tx
-    .updateTable('member')
-    .set({ [field]: value, changed_at: now })
-    .where('uid', '=', before.uid)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await audit({
-    command,
-    kind: 'profile',
-    id: before.pubkey,
-    before: { [field]: before[field] },
-    after: { [field]: after[field] },
-  });
-  return asProfile(after);
-}
-
+/** What is so already stays so, and no change is recorded. */
 export const changeProfiles: readonly Served[] = [
   /** The whole new set, not a difference: specification, section 4. */
-  serve(profiles.block, async (context) => {
-    const { tx, input } = context;
+  serve(profiles.block, async ({ tx, input, audit, now }) => {
     const before = await memberForUpdate(tx, 'pubkey', input.pubkey);
-    const kinds = profiles.BLOCK_KINDS.filter((kind) => input.blockTypes.includes(kind));
-    const command = kinds.some((kind) => !before.blocks.includes(kind)) ? 'profile.block' : 'profile.unblock';
-    return setField(context, before, 'blocks', kinds, command);
+    const after = await setBlocks(tx, before, input.blockTypes, now);
+    if (!after) return asProfile(before);
+    await audit({
+      command: after.blocks.some((kind) => !before.blocks.includes(kind)) ? 'profile.block' : 'profile.unblock',
+      kind: 'profile',
+      id: before.pubkey,
+      before: { blocks: before.blocks },
+      after: { blocks: after.blocks },
+    });
+    return asProfile(after);
   }),
 
-  serve(profiles.setAuthentic, async (context) => {
-    const { tx, input } = context;
+  serve(profiles.setAuthentic, async ({ tx, input, audit, now }) => {
     const before = await memberForUpdate(tx, 'uid', input.uid);
-    const command = input.isAuthentic ? 'profile.setAuthentic' : 'profile.unsetAuthentic';
-    return setField(context, before, 'authentic', input.isAuthentic, command);
+    const authentic = input.isAuthentic;
+    if (before.authentic === authentic) return asProfile(before);
+    const after = await tx
+      .updateTable('member')
+      .set({ authentic, changed_at: now })
+      .where('uid', '=', before.uid)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await audit({
+      command: authentic ? 'profile.setAuthentic' : 'profile.unsetAuthentic',
+      kind: 'profile',
+      id: before.pubkey,
+      before: { authentic: before.authentic },
+      after: { authentic },
+    });
+    return asProfile(after);
   }),
 ];

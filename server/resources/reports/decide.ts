@@ -6,7 +6,8 @@ import { Refused } from '../../http/refused';
 import { type Context, type Served, serve } from '../../http/serve';
 import { deleteComment, deletePost } from '../../store/deletion';
 import type { DecisionUndo, ReportRow } from '../../store/schema';
-import { setBlocks } from './blocks';
+import { setBlocks } from '../profiles/blocks';
+import { memberForUpdate } from '../profiles/rows';
 import { lockedReport, settleCase } from './locked';
 import { oneReport } from './rows';
 
@@ -47,11 +48,12 @@ async function carryOut(
   const { post_id, comment_id, reported_uid } = report;
   if (input.action === 1) return null;
   if (input.action === 3) {
-    const changed = await setBlocks(tx, reported_uid, () => [...BLOCK_KINDS], now);
-    if (!changed) return null;
-    const { pubkey, before, after } = changed;
-    await audit({ command, kind: 'profile', id: pubkey, before: { blocks: before }, after: { blocks: after } });
-    return { blocks: before };
+    const before = await memberForUpdate(tx, 'uid', reported_uid);
+    const after = await setBlocks(tx, before, BLOCK_KINDS, now);
+    if (!after) return null;
+    const blocks = { before: { blocks: before.blocks }, after: { blocks: after.blocks } };
+    await audit({ command, kind: 'profile', id: before.pubkey, ...blocks });
+    return { blocks: before.blocks };
   }
   const what = comment_id === null ? 'post' : 'comment';
   const deleted = comment_id === null ? await deletePost(tx, post_id, now) : await deleteComment(tx, comment_id, now);

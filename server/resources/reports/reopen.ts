@@ -1,13 +1,13 @@
 import { Code } from '../../../contract/codes';
 import { RESTORE_DAYS } from '../../../contract/constants';
 import { holds } from '../../../contract/permissions';
-import { BLOCK_KINDS } from '../../../contract/profiles';
 import * as reports from '../../../contract/reports';
 import { Refused } from '../../http/refused';
 import { type Context, type Served, serve } from '../../http/serve';
 import { restoreComment, restorePost } from '../../store/deletion';
 import type { ReportRow } from '../../store/schema';
-import { setBlocks } from './blocks';
+import { setBlocks } from '../profiles/blocks';
+import { memberForUpdate } from '../profiles/rows';
 import { lockedReport, settleCase } from './locked';
 import { oneReport } from './rows';
 
@@ -48,11 +48,12 @@ async function takeBack(
   const command = 'report.reopen';
   if (undo?.blocks) {
     // Only the kinds that the decision added: what was blocked before it or has been lifted since stays so.
-    const added = BLOCK_KINDS.filter((kind) => !undo.blocks?.includes(kind));
-    const changed = await setBlocks(tx, reported_uid, (kinds) => kinds.filter((kind) => !added.includes(kind)), now);
-    if (!changed) return;
-    const { pubkey, before, after } = changed;
-    await audit({ command, kind: 'profile', id: pubkey, before: { blocks: before }, after: { blocks: after } });
+    const before = await memberForUpdate(tx, 'uid', reported_uid);
+    const kept = before.blocks.filter((kind) => undo.blocks?.includes(kind));
+    const after = await setBlocks(tx, before, kept, now);
+    if (!after) return;
+    const blocks = { before: { blocks: before.blocks }, after: { blocks: after.blocks } };
+    await audit({ command, kind: 'profile', id: before.pubkey, ...blocks });
   }
   if (!undo?.deleted || processed_at === null) return;
   const comment = undo.deleted === 'comment' ? comment_id : null;
