@@ -1,0 +1,2 @@
+export { AskField } from './AskField';
+export { CommandForm } from './CommandForm';

@@ -1,0 +1,17 @@
+export default {
+  secondsAgo: 'a few seconds ago',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  back: 'Back',
+  retry: 'Try again',
+  undo: 'Undo',
+  loading: 'Loading…',
+  yes: 'Yes',
+  no: 'No',
+  none: 'None',
+  unknown: 'Unknown',
+  all: 'All',
+  copied: 'Copied',
+  copy: 'Copy',
+};

@@ -1,0 +1,16 @@
+export default {
+  '0': 'The server could not be reached. Check the network and try again.',
+  '303': 'Work session expired, please log in again.',
+  '304': 'This no longer exists. Refresh the list to see how things stand.',
+  '305': 'It already exists. Choose another value.',
+  '306': 'Wrong password. Please enter it again.',
+  '308': 'You have no permission to perform this action.',
+  '313': 'Somebody has already settled this.',
+  '400': 'The server did not accept what was sent. Check it and try again.',
+  '409': 'Somebody has just changed this. Look at the new version and try again.',
+  '413': 'The file is too large. Choose a smaller one.',
+  '415': 'This file is not a picture.',
+  '429': 'Too many tries. Wait a moment and try again.',
+  '500': 'Something went wrong on the server. Try again; if it stays, tell an administrator.',
+  '503': 'The store does not answer just now. Try again in a moment.',
+};

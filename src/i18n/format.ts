@@ -1,0 +1,30 @@
+import dayjs from 'dayjs';
+import { language, t } from '.';
+
+const DAY_SECONDS = 86_400;
+
+/** Numbers, dates and spans in the language spoken now. Times are unix seconds. */
+export const format = {
+  number: (value: number) => new Intl.NumberFormat(language.code).format(value),
+  percent: (part: number) => new Intl.NumberFormat(language.code, { style: 'percent' }).format(part),
+  /** DD/MM/YYYY, SPEC.md section 9. */
+  date: (at: number) => dayjs.unix(at).format('DD/MM/YYYY'),
+  dateTime: (at: number) => dayjs.unix(at).format('DD/MM/YYYY HH:mm'),
+  /**
+   * How long ago, SPEC.md section 9: over a year the date; under 28 days the days; otherwise day and month; below a day hours,
+   * minutes, and within the minute "a few seconds ago".
+   */
+  ago: (at: number, now: number = Date.now() / 1000): string => {
+    const seconds = Math.max(0, Math.floor(now - at));
+    const days = Math.floor(seconds / DAY_SECONDS);
+    if (days >= 365) return format.date(at);
+    if (days >= 28) {
+      return new Intl.DateTimeFormat(language.code, { day: 'numeric', month: 'short' }).format(at * 1000);
+    }
+    const relative = new Intl.RelativeTimeFormat(language.code, { numeric: 'always', style: 'short' });
+    if (days >= 1) return relative.format(-days, 'day');
+    if (seconds >= 3600) return relative.format(-Math.floor(seconds / 3600), 'hour');
+    if (seconds >= 60) return relative.format(-Math.floor(seconds / 60), 'minute');
+    return t('common.secondsAgo');
+  },
+} as const;

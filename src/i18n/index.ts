@@ -1,0 +1,90 @@
+import rosetta, { type Rosetta } from 'rosetta';
+import { useSnapshot } from 'valtio';
+import { proxy } from 'valtio/vanilla';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/constants';
+
+export { format } from './format';
+
+/** The texts of one language: nested objects of strings; `{one, other}` where a number decides (Intl.PluralRules). */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const PLACE = 'tamquan.language';
+const RIGHT_TO_LEFT: readonly Language[] = ['ar'];
+/** Each language arrives when it is asked for. A new one is one more folder and one more line. */
+const LOADERS: Partial<Record<Language, () => Promise<{ default: Texts }>>> = {
+  vi: () => import('./vi'),
+  en: () => import('./en'),
+};
+
+/** The languages there are texts for. */
+export const SPOKEN = LANGUAGES.filter((code) => LOADERS[code] !== undefined);
+
+export const language = proxy<{ code: Language; dir: 'ltr' | 'rtl'; ready: boolean }>({
+  code: DEFAULT_LANGUAGE,
+  dir: 'ltr',
+  ready: false,
+});
+
+const texts: Rosetta<Texts> = rosetta();
+const loaded = new Map<Language, Texts>();
+
+/** Loads the texts of a language once. Throws where it can't be had. */
+export async function loadTexts(code: Language): Promise<Texts> {
+  const there = loaded.get(code);
+  if (there) return there;
+  const loader = LOADERS[code];
+  if (!loader) throw new Error(`No texts in ${code}.`);
+  const { default: all } = await loader();
+  texts.set(code, all);
+  loaded.set(code, all);
+  return all;
+}
+
+/** Speaks another language from now on, and remembers it. */
+export async function setLanguage(code: Language): Promise<void> {
+  await loadTexts(code);
+  texts.locale(code);
+  const dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
+  document.documentElement.lang = code;
+  document.documentElement.dir = dir;
+  localStorage.setItem(PLACE, code);
+  Object.assign(language, { code, dir, ready: true });
+}
+
+/** The language of this page: `?lang=` in the address, else what was chosen before, else Vietnamese. */
+export function firstLanguage(search: string): Language {
+  const asked = new URLSearchParams(search).get('lang') ?? localStorage.getItem(PLACE);
+  return SPOKEN.find((code) => code === asked) ?? DEFAULT_LANGUAGE;
+}
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * The text of a key in the language spoken now. `{{name}}` stands for a parameter; of a plural, `count` chooses the form. A key
+ * without a text comes back itself: the lint finds those, and nobody sees an empty button.
+ */
+export function t(key: string, params: Params = {}): string {
+  const { count } = params;
+  if (typeof count === 'number') {
+    const form = new Intl.PluralRules(language.code).select(count);
+    const shown = { ...params, count: new Intl.NumberFormat(language.code).format(count) };
+    const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
+    if (chosen) return chosen;
+  }
+  const found: unknown = texts.t(key, params);
+  return typeof found === 'string' && found !== '' ? found : key;
+}
+
+/** Whether there is a text for the key. */
+export const hasText = (key: string): boolean => {
+  const found: unknown = texts.t(key);
+  return typeof found === 'string' && found !== '';
+};
+
+/** `t`, in a component that is drawn again when the language changes. */
+export function useT(): typeof t {
+  useSnapshot(language);
+  return t;
+}

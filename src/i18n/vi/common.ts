@@ -1,0 +1,17 @@
+export default {
+  secondsAgo: 'vài giây trước',
+  cancel: 'Thôi',
+  close: 'Đóng',
+  save: 'Lưu',
+  back: 'Quay lại',
+  retry: 'Thử lại',
+  undo: 'Hoàn tác',
+  loading: 'Đang tải…',
+  yes: 'Có',
+  no: 'Không',
+  none: 'Không có',
+  unknown: 'Chưa rõ',
+  all: 'Tất cả',
+  copied: 'Đã chép',
+  copy: 'Chép',
+};

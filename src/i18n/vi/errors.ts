@@ -1,0 +1,16 @@
+export default {
+  '0': 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.',
+  '303': 'Phiên làm việc đã hết hạn. Vui lòng đăng nhập lại.',
+  '304': 'Mục này không còn tồn tại. Làm mới danh sách để xem hiện trạng.',
+  '305': 'Đã tồn tại. Hãy chọn giá trị khác.',
+  '306': 'Mật khẩu không đúng. Vui lòng nhập lại.',
+  '308': 'Bạn không có quyền thực hiện thao tác này.',
+  '313': 'Việc này đã có người xử lý xong.',
+  '400': 'Máy chủ không chấp nhận dữ liệu đã gửi. Kiểm tra lại rồi thử lần nữa.',
+  '409': 'Có người vừa sửa mục này. Xem bản mới rồi thử lại.',
+  '413': 'Tệp quá lớn. Hãy chọn tệp nhỏ hơn.',
+  '415': 'Tệp này không phải là ảnh.',
+  '429': 'Thử quá nhiều lần. Chờ một lát rồi thử lại.',
+  '500': 'Có lỗi xảy ra ở máy chủ. Thử lại; nếu vẫn lỗi, hãy báo quản trị viên.',
+  '503': 'Kho dữ liệu tạm thời không trả lời. Thử lại sau giây lát.',
+};

@@ -1,0 +1,36 @@
+import { useSnapshot } from 'valtio';
+import { commandById } from '../../commands/registry';
+import { stateOf } from '../../commands/state';
+import { useT } from '../i18n';
+import { standing } from '../run';
+import { Keys } from './labels';
+import { keyHint } from './listen';
+
+/** After a prefix, the keys that can follow; a word when a key meant nothing or an input method was typing. */
+export function KeyHint() {
+  const t = useT();
+  const { prefix, next, notice } = useSnapshot(keyHint);
+  if (prefix === null && notice === null) return null;
+  const allowed = next.filter(({ commandId }) => {
+    const command = commandById(commandId);
+    return command !== undefined && stateOf(command, [], standing()).is !== 'hidden';
+  });
+  return (
+    <div
+      role="status"
+      className="fixed bottom-5 start-5 z-40 max-w-lg rounded-xl border border-line bg-surface shadow-layer px-4 py-3 text-sm"
+    >
+      {notice && <p>{t(`palette.keys.${notice}`)}</p>}
+      {prefix !== null && (
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5">
+          {allowed.map(({ press, commandId }) => (
+            <li key={commandId} className="flex items-center gap-2.5">
+              <Keys press={press} />
+              <span className="truncate">{t(`${commandId}.title`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

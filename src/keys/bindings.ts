@@ -1,0 +1,72 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import type { Where } from '../../commands/definition';
+import { COMMANDS } from '../../commands/registry';
+import type { Binding, SingleKeys } from './resolve';
+
+const PLACE = 'tamquan.keys';
+
+/** One person's keys: how far single keys reach, and what was bound anew, by command id. */
+export const keySettings = proxy<{ single: SingleKeys; rebound: Record<string, readonly string[]> }>({
+  single: 'everywhere',
+  rebound: {},
+});
+
+/** Reads what was chosen before and keeps what is chosen from now on. */
+export function rememberKeys(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
+  try {
+    const { single, rebound } = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    if (['everywhere', 'lists', 'off'].includes(single)) keySettings.single = single;
+    if (rebound && typeof rebound === 'object') keySettings.rebound = rebound;
+  } catch {
+    // Unreadable: the defaults stand, and the next choice writes it anew.
+    storage.setItem(PLACE, '{}');
+  }
+  subscribe(keySettings, () => storage.setItem(PLACE, JSON.stringify(keySettings)));
+}
+
+/** The presses of a command as this person has them. */
+export function pressesOf(commandId: string): readonly string[] {
+  const command = COMMANDS.find(({ id }) => id === commandId);
+  return keySettings.rebound[commandId] ?? [command?.key?.press ?? []].flat();
+}
+
+/** Every key of every command, in the order of the registry. */
+export function allBindings(): readonly Binding[] {
+  return COMMANDS.flatMap((command) => {
+    const { key } = command;
+    if (!key) return [];
+    return pressesOf(command.id).map((press) => ({
+      commandId: command.id,
+      press,
+      where: key.where,
+      repeats: key.repeats ?? false,
+    }));
+  });
+}
+
+const overlaps = (a: Where, b: Where) => a === b;
+
+/** The command that already has this key, or a sequence that begins with it, in the same place; undefined where it is free. */
+export function conflictOf(commandId: string, press: string): string | undefined {
+  const where = COMMANDS.find(({ id }) => id === commandId)?.key?.where ?? 'anywhere';
+  return allBindings().find(
+    (binding) =>
+      binding.commandId !== commandId &&
+      overlaps(binding.where, where) &&
+      (binding.press === press || binding.press.startsWith(`${press} `) || press.startsWith(`${binding.press} `)),
+  )?.commandId;
+}
+
+/** Binds a command to other keys. Throws for a key that is taken: the caller shows `conflictOf` beforehand. */
+export function rebind(commandId: string, presses: readonly string[]): void {
+  for (const press of presses) {
+    const other = conflictOf(commandId, press);
+    if (other) throw new Error(`${press} belongs to ${other}.`);
+  }
+  keySettings.rebound[commandId] = presses;
+}
+
+/** Back to the defaults. */
+export function resetKeys(): void {
+  keySettings.rebound = {};
+}

@@ -1,0 +1,5 @@
+export { keySettings, rebind, rememberKeys, resetKeys } from './bindings';
+export { KeyHint } from './KeyHint';
+export { ariaKeysOf, Keys, keyOf, labelOf, readLayout } from './labels';
+export { useLayer } from './layers';
+export { startKeys } from './listen';

@@ -1,0 +1,116 @@
+import hotkeys from 'hotkeys-js';
+import { proxy } from 'valtio/vanilla';
+import type { Where } from '../../commands/definition';
+import { invoke } from '../run';
+import { session } from '../state/session';
+import { surfaces } from '../state/surface';
+import { allBindings, keySettings } from './bindings';
+import { topLayer } from './layers';
+import { readPress } from './press';
+import { continuations, type Place, resolve } from './resolve';
+
+const HINT_AFTER_MS = 300;
+const NOTICE_MS = 1600;
+
+/** What the hint at the bottom shows: the keys that can follow, or a word about what was pressed. */
+export const keyHint = proxy<{
+  prefix: string | null;
+  next: readonly { press: string; commandId: string }[];
+  notice: 'unmatched' | 'composed' | null;
+}>({
+  prefix: null,
+  next: [],
+  notice: null,
+});
+
+const TEXT_FIELDS =
+  'textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="color"], [type="file"])';
+const CONTROLS =
+  'button, a[href], input[type="checkbox"], input[type="radio"], summary, [role="button"], [role="menuitem"], [role="switch"], [role="option"], [role="tab"]';
+
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+let pending: string | null = null;
+let hintTimer = 0;
+let noticeTimer = 0;
+
+/** The scopes of the active surface: its kind of row, then what every list knows, then everywhere. */
+export function activeScopes(): readonly Where[] {
+  const surface = surfaces.active;
+  if (!surface) return ['anywhere'];
+  return surface.kind ? [surface.kind, 'list', 'anywhere'] : ['list', 'anywhere'];
+}
+
+function place(target: EventTarget | null, repeat: boolean): Place {
+  const element = target instanceof Element ? target : null;
+  return {
+    repeat,
+    inText: element?.closest(TEXT_FIELDS) != null,
+    onControl: element?.closest(CONTROLS) != null,
+    inSurface: element?.closest('[data-surface]') != null,
+    scopes: activeScopes(),
+    layer: topLayer()?.name ?? 'none',
+    singleKeys: keySettings.single,
+  };
+}
+
+function wait(prefix: string | null) {
+  pending = prefix;
+  clearTimeout(hintTimer);
+  Object.assign(keyHint, { prefix: null, next: [] });
+  if (prefix === null) return;
+  hintTimer = window.setTimeout(() => {
+    const next = continuations(prefix, allBindings(), activeScopes()).map(({ press, commandId }) => ({
+      press: press.slice(prefix.length + 1),
+      commandId,
+    }));
+    Object.assign(keyHint, { prefix, next });
+  }, HINT_AFTER_MS);
+}
+
+function notice(what: 'unmatched' | 'composed') {
+  keyHint.notice = what;
+  clearTimeout(noticeTimer);
+  noticeTimer = window.setTimeout(() => {
+    keyHint.notice = null;
+  }, NOTICE_MS);
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  if (session.phase !== 'in') return;
+  const here = place(event.target, event.repeat);
+  const reading = readPress(event, isMac());
+  if (reading.is === 'composed' && !here.inText && here.layer === 'none') notice('composed');
+  if (reading.is !== 'press') return;
+  const { press } = reading;
+  const layer = topLayer();
+  if (press === 'Escape' && layer?.onEscape) {
+    event.preventDefault();
+    layer.onEscape();
+    return;
+  }
+  const found = resolve(press, pending, allBindings(), here);
+  if (found.is === 'nothing') return;
+  event.preventDefault();
+  wait(found.is === 'prefix' ? found.prefix : null);
+  if (found.is === 'unmatched') notice('unmatched');
+  if (found.is === 'command') void invoke(found.commandId, { source: 'key' });
+}
+
+/**
+ * Listens, once. hotkeys-js is the source of events and no more (KEYBOARD.md section 2, rule 1): registered by name it loses
+ * overlapping presses and whatever follows a lost keyup. A paste outside a text field fills the palette.
+ */
+export function startKeys(onPaste: (text: string) => void): void {
+  hotkeys.filter = () => true;
+  hotkeys('*', { element: document }, onKeyDown);
+  addEventListener('blur', () => wait(null));
+  addEventListener('pointerdown', () => wait(null), { capture: true });
+  document.addEventListener('paste', (event) => {
+    if (session.phase !== 'in' || place(event.target, false).inText || topLayer()) return;
+    const text = event.clipboardData?.getData('text/plain').trim();
+    if (!text) return;
+    event.preventDefault();
+    onPaste(text);
+  });
+}

@@ -1,0 +1,233 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Option } from '../../commands/definition';
+import { AskField } from '../forms';
+import { hasText, useT } from '../i18n';
+import { Keys } from '../keys';
+import { Footer } from './Step';
+
+interface StepProps<A> {
+  readonly command: Command;
+  readonly name: string;
+  readonly ask: A;
+  readonly rows: readonly unknown[];
+  readonly onDone: (value: unknown) => void;
+  readonly onBack: () => void;
+}
+
+/** One question of a command, in the way its kind of answer asks for. */
+export function ArgumentStep(props: StepProps<Ask>) {
+  const { ask } = props;
+  if (ask.as === 'oneOf') return <OneOfStep {...props} ask={ask} />;
+  if (ask.as === 'someOf') return <SomeOfStep {...props} ask={ask} />;
+  return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
+}
+
+function useLabel(command: Command, name: string): string {
+  const t = useT();
+  const key = `${command.id}.${name}.label`;
+  return hasText(key) ? t(key) : name;
+}
+
+function useOptionText(command: Command, name: string): (option: Option) => string {
+  const t = useT();
+  return ({ value, label }) => {
+    const key = `${command.id}.${name}.${value}`;
+    return hasText(key) ? t(key) : (label ?? value);
+  };
+}
+
+function TextStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskText>) {
+  const t = useT();
+  const label = useLabel(command, name);
+  const [value, setValue] = useState(() => ask.prefill?.(rows) ?? '');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows) ?? null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && value === '') {
+      event.preventDefault();
+      onBack();
+    }
+    if (event.key !== 'Enter' || (ask.as === 'long' && !event.ctrlKey && !event.metaKey)) return;
+    event.preventDefault();
+    setTried(true);
+    if (verdict === null) onDone(value);
+  };
+  return (
+    <div className="p-4">
+      <AskField
+        inputRef={field}
+        ask={ask}
+        label={label}
+        value={value}
+        onChange={setValue}
+        onKeyDown={onKeyDown}
+        trouble={tried && verdict !== null ? t(verdict) : undefined}
+      />
+      <div className="flex justify-end pt-3">
+        <button
+          type="button"
+          className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold"
+          onClick={() => {
+            setTried(true);
+            if (verdict === null) onDone(value);
+          }}
+        >
+          {t('palette.go')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Moves by arrows, picks by Enter or by an option's letter. */
+function useChoice<T extends string>(
+  options: readonly Option<T>[],
+  act: (index: number, by: 'enter' | 'letter' | 'space') => void,
+  onBack: () => void,
+) {
+  const [index, setIndex] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const letter = event.key.toLowerCase();
+    const pressed = options.findIndex(({ press }) => press === letter);
+    const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'ArrowDown') setIndex((index + 1) % options.length);
+    else if (event.key === 'ArrowUp') setIndex((index - 1 + options.length) % options.length);
+    else if (event.key === 'Enter' && !event.repeat) act(index, 'enter');
+    else if (event.key === ' ') act(index, 'space');
+    else if (event.key === 'Backspace') onBack();
+    else if (bare && pressed >= 0 && !event.repeat) {
+      setIndex(pressed);
+      act(pressed, 'letter');
+    } else return;
+    event.preventDefault();
+  };
+  return { index, setIndex, list, onKeyDown };
+}
+
+const OPTION =
+  'flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected';
+
+function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOneOf<string>>) {
+  const textOf = useOptionText(command, name);
+  const label = useLabel(command, name);
+  const options = ask.options(rows);
+  const done = (index: number) => {
+    const option = options[index];
+    if (option) onDone(option.value);
+  };
+  const { index, setIndex, list, onKeyDown } = useChoice(options, done, onBack);
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={`option-${index}`}
+      onKeyDown={onKeyDown}
+      className="p-1.5 outline-none max-h-[60vh] overflow-y-auto"
+    >
+      <p className="px-2.5 py-2 font-medium">{label}</p>
+      {options.map((option, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of all its options
+        <div
+          key={option.value}
+          id={`option-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === index}
+          aria-current={at === index}
+          className={OPTION}
+          onMouseMove={() => setIndex(at)}
+          onClick={() => done(at)}
+        >
+          {option.thumb && <img src={option.thumb} alt="" className="size-10 rounded object-cover" />}
+          <span className="grow">{textOf(option)}</span>
+          {option.press && <Keys press={option.press} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SomeOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskSomeOf<string>>) {
+  const t = useT();
+  const textOf = useOptionText(command, name);
+  const label = useLabel(command, name);
+  const [ticked, setTicked] = useState<readonly string[]>(() => ask.prefill?.(rows) ?? []);
+  const [tried, setTried] = useState(false);
+  const real = ask.options(rows);
+  const ALL = '*';
+  const options: readonly Option[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
+  const verdict = ask.check?.(ticked, rows) ?? null;
+  const toggle = (at: number) => {
+    const value = options[at]?.value;
+    if (value === undefined) return;
+    if (value === ALL) setTicked(ticked.length === real.length ? [] : real.map((option) => option.value));
+    else setTicked(ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value]);
+  };
+  const apply = () => {
+    setTried(true);
+    if (verdict === null) onDone(ticked);
+  };
+  const { index, setIndex, list, onKeyDown } = useChoice(
+    options,
+    (at, by) => (by === 'enter' ? apply() : toggle(at)),
+    onBack,
+  );
+  return (
+    <>
+      <div
+        ref={list}
+        role="listbox"
+        aria-multiselectable="true"
+        tabIndex={0}
+        aria-label={label}
+        aria-activedescendant={`option-${index}`}
+        onKeyDown={onKeyDown}
+        className="p-1.5 outline-none"
+      >
+        <p className="px-2.5 py-2 font-medium">{label}</p>
+        {options.map((option, at) => {
+          const on = option.value === ALL ? ticked.length === real.length : ticked.includes(option.value);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of all its options
+            <div
+              key={option.value}
+              id={`option-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={on}
+              aria-current={at === index}
+              className={OPTION}
+              onMouseMove={() => setIndex(at)}
+              onClick={() => toggle(at)}
+            >
+              <span
+                className={`size-4 grid place-items-center rounded border ${on ? 'bg-accent border-accent text-on-accent' : 'border-strong'}`}
+              >
+                {on ? '✓' : ''}
+              </span>
+              <span className="grow">{option.value === ALL ? t(`${command.id}.${name}.all`) : textOf(option)}</span>
+              {option.press && <Keys press={option.press} />}
+            </div>
+          );
+        })}
+        {tried && verdict !== null && (
+          <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+            {t(verdict)}
+          </p>
+        )}
+      </div>
+      <Footer>
+        <button type="button" className="h-8 px-3 rounded-md bg-accent text-on-accent font-medium" onClick={apply}>
+          {t('palette.go')} ↵
+        </button>
+      </Footer>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { kindOf } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import { useT } from '../i18n';
+import { useLayer } from '../keys';
+import { palette, returnFocus } from './state';
+
+const NAMED_MAX = 3;
+
+/** "Delete 37 posts?": Enter confirms, pressed after the question appeared and never by auto-repeat; Esc leaves all as it was. */
+export default function ConfirmDialog() {
+  const { confirming } = useSnapshot(palette) as typeof palette;
+  return confirming ? <Asked key={confirming.question.command.id} /> : null;
+}
+
+function Asked() {
+  const t = useT();
+  const { confirming } = palette;
+  const yes = useRef<HTMLButtonElement>(null);
+  const fresh = useRef(false);
+  useLayer('dialog');
+  useEffect(() => {
+    // A key held down since before the question must be pressed anew.
+    const pressed = (event: KeyboardEvent) => {
+      if (!event.repeat) fresh.current = true;
+      else if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+    };
+    addEventListener('keydown', pressed, { capture: true });
+    return () => removeEventListener('keydown', pressed, { capture: true });
+  }, []);
+  if (!confirming) return null;
+  const { command, count, rows } = confirming.question;
+  const kind = kindOf(command);
+  const names = kind
+    ? rows.slice(0, NAMED_MAX).map((row) => (KINDS[kind].nameOf as (row: unknown) => string)(row))
+    : [];
+  const answer = (value: boolean) => confirming.answer(value);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && answer(false)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Dialog.Content
+          role="alertdialog"
+          className="fixed z-50 inset-x-3 top-[22vh] mx-auto max-w-md rounded-2xl border border-line bg-surface shadow-layer p-5"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            yes.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+        >
+          <Dialog.Title className="text-lg font-semibold">{t(`${command.id}.question`, { count })}</Dialog.Title>
+          <Dialog.Description asChild>
+            <div className="text-sm text-soft pt-2">
+              {names.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
+                <bdi key={`${index}${name}`} className="block truncate">
+                  {name}
+                </bdi>
+              ))}
+              {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}
+            </div>
+          </Dialog.Description>
+          <div className="flex justify-end gap-2 pt-5">
+            <button
+              type="button"
+              className="h-10 px-4 rounded-lg border border-line hover:bg-hover"
+              onClick={() => answer(false)}
+            >
+              {t('common.cancel')} <kbd className="ms-1">Esc</kbd>
+            </button>
+            <button
+              ref={yes}
+              type="button"
+              data-command={command.id}
+              className={`h-10 px-4 rounded-lg font-semibold ${command.tone === 'danger' ? 'bg-danger text-on-danger' : 'bg-accent text-on-accent'}`}
+              onClick={(event) => {
+                // A click by key before any fresh press is the repeat of the key that asked; a pointer always counts.
+                if (event.detail > 0 || fresh.current) answer(true);
+              }}
+            >
+              {t(`${command.id}.title`)} <kbd className="ms-1">↵</kbd>
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useSnapshot } from 'valtio';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
+import { useLayer } from '../keys';
+import { history, undoEntry } from '../run';
+import { panels } from '../shell/panels';
+import { returnFocus } from './state';
+
+/** What was done, newest first, with Undo for everything that can still be taken back. */
+export default function HistoryPanel() {
+  const t = useT();
+  const { entries } = useSnapshot(history);
+  useLayer('dialog');
+  return (
+    <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed z-50 inset-y-0 end-0 w-full max-w-md flex flex-col border-s border-line bg-surface shadow-layer"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+        >
+          <div className="flex items-center p-4 border-b border-line">
+            <Dialog.Title className="text-lg font-semibold grow">{t('history.open.title')}</Dialog.Title>
+            <Dialog.Close className="h-9 px-3 rounded-lg border border-line hover:bg-hover text-sm">
+              {t('common.close')} <kbd className="ms-1">Esc</kbd>
+            </Dialog.Close>
+          </div>
+          <ul className="grow overflow-y-auto px-4">
+            {entries.length === 0 && <li className="py-8 text-center text-faint text-sm">{t('palette.noHistory')}</li>}
+            {entries.map((entry) => (
+              <li key={entry.id} className="flex items-center gap-3 py-2.5 border-b border-line text-sm">
+                <div className="grow min-w-0">
+                  <p className="font-medium">
+                    {t(`${entry.commandId}.title`)}{' '}
+                    {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
+                  </p>
+                  <p className="text-xs text-faint truncate">
+                    <bdi>{entry.name}</bdi> {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
+                  </p>
+                </div>
+                {entry.undoable && entry.outcome === 'done' && (
+                  <button
+                    type="button"
+                    data-command="history.undo"
+                    className="h-8 px-3 rounded-md border border-line hover:bg-hover"
+                    onClick={() => void undoEntry(entry.id)}
+                  >
+                    {t('common.undo')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

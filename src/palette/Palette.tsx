@@ -1,0 +1,69 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Command } from 'cmdk';
+import { useSnapshot } from 'valtio';
+import { useT } from '../i18n';
+import { useLayer } from '../keys';
+import { QuestionSteps } from './QuestionSteps';
+import { RootStep } from './RootStep';
+import { closePalette, palette, returnFocus } from './state';
+
+/** The palette: everything there is to do, and what a command still has to know. Mounted once. */
+export default function Palette() {
+  const { open, asked } = useSnapshot(palette);
+  return open || asked !== null ? <Opened /> : null;
+}
+
+function Opened() {
+  const t = useT();
+  const { asked, subject } = useSnapshot(palette) as typeof palette;
+  useLayer('palette');
+  const stepBack = () => {
+    if (asked) return leave();
+    if (subject) palette.subject = null;
+    else closePalette();
+  };
+  /** From the first question back to the root it came from, or out. */
+  const leave = () => {
+    const { fromRoot } = palette;
+    palette.asked?.answer(null);
+    palette.open = fromRoot;
+    palette.fromRoot = false;
+  };
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && closePalette()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/35" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed z-50 inset-x-3 top-[10vh] mx-auto max-w-xl rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            // Esc that ends a composition is the input method's.
+            if (!event.isComposing && event.keyCode !== 229) stepBack();
+          }}
+        >
+          <Dialog.Title className="sr-only">{t('palette.title')}</Dialog.Title>
+          <Command shouldFilter={false} vimBindings={false} loop label={t('palette.title')}>
+            {asked ? (
+              <QuestionSteps
+                key={asked.question.command.id}
+                question={asked.question}
+                onLeave={leave}
+                onDone={(given) => {
+                  palette.fromRoot = false;
+                  palette.asked?.answer(given);
+                }}
+              />
+            ) : (
+              <RootStep key={subject ? 'subject' : 'root'} />
+            )}
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type Asks, type AskText, kindOf } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import { CommandForm } from '../forms';
+import { useT } from '../i18n';
+import type { Question } from '../run/asking';
+import { ArgumentStep } from './ArgumentStep';
+import { Breadcrumb } from './Step';
+import { TargetStep } from './TargetStep';
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date']);
+const FORM_FROM = 3;
+
+interface QuestionStepsProps {
+  readonly question: Question;
+  readonly onDone: (given: { rows: readonly unknown[]; args: Record<string, unknown> }) => void;
+  /** One step back from the first: leaves everything as it was. */
+  readonly onLeave: () => void;
+}
+
+/** What a command still needs, one step after the other: its row, then its arguments. */
+export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps) {
+  const t = useT();
+  const { command } = question;
+  const kind = kindOf(command);
+  const [rows, setRows] = useState(question.rows);
+  const [args, setArgs] = useState<Record<string, unknown>>({ ...question.args });
+  const [path, setPath] = useState<readonly string[]>([]);
+  const needsRow = kind !== undefined && rows.length === 0;
+  const open = Object.entries((command.asks ?? {}) as Asks).filter(
+    ([name, ask]) => !(name in args) && ask.as !== 'given',
+  );
+  const texts = open.filter((entry): entry is [string, AskText] => TEXTS.has(entry[1].as));
+
+  const back = () => {
+    const last = path.at(-1);
+    if (last === undefined) return onLeave();
+    setPath(path.slice(0, -1));
+    if (last === '') setRows([]);
+    else setArgs(Object.fromEntries(Object.entries(args).filter(([name]) => name !== last)));
+  };
+  const answered = (name: string, value: unknown) => {
+    const now = { ...args, [name]: value };
+    setArgs(now);
+    setPath([...path, name]);
+    if (open.length === 1) onDone({ rows, args: now });
+  };
+  const chosen = (row: unknown) => {
+    setRows([row]);
+    setPath([...path, '']);
+    const more = open.filter(([, ask]) => !(ask.as === 'oneOf' && ask.prefill?.([row]) !== undefined));
+    const prefilled = open.flatMap(([name, ask]) =>
+      ask.as === 'oneOf' && ask.prefill?.([row]) !== undefined ? [[name, ask.prefill([row])] as const] : [],
+    );
+    const now = { ...args, ...Object.fromEntries(prefilled) };
+    setArgs(now);
+    if (more.length === 0) onDone({ rows: [row], args: now });
+  };
+
+  const first = open[0];
+  const title = t(`${command.id}.title`);
+  const subject =
+    kind === undefined || rows.length === 0
+      ? []
+      : [
+          rows.length === 1
+            ? (KINDS[kind].nameOf as (row: unknown) => string)(rows[0])
+            : t('palette.rows', { count: rows.length }),
+        ];
+  return (
+    <div data-command={command.id}>
+      <Breadcrumb parts={[title, ...subject]} />
+      {needsRow && kind ? (
+        <TargetStep kind={kind} onChosen={chosen} onBack={back} />
+      ) : texts.length >= FORM_FROM && texts.length === open.length ? (
+        <CommandForm
+          question={{ ...question, rows }}
+          asks={texts}
+          onDone={(values) => onDone({ rows, args: { ...args, ...values } })}
+          onCancel={onLeave}
+        />
+      ) : (
+        first && (
+          <ArgumentStep
+            key={first[0]}
+            command={command}
+            name={first[0]}
+            ask={first[1]}
+            rows={rows}
+            onDone={(value) => answered(first[0], value)}
+            onBack={back}
+          />
+        )
+      )}
+    </div>
+  );
+}

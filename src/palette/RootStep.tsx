@@ -1,0 +1,200 @@
+import { Command } from 'cmdk';
+import { useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Kind } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import { call } from '../client';
+import { language, loadTexts, type Texts, useT } from '../i18n';
+import { Keys } from '../keys';
+import { invoke, standing } from '../run';
+import { Icon } from '../shell/Icon';
+import { putRows, rowOf } from '../state/rows';
+import { session } from '../state/session';
+import { surfaces } from '../state/surface';
+import { type CommandEntry, entriesFor, recentEntries } from './entries';
+import { search } from './match';
+import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
+import { palette } from './state';
+
+const SHOWN_MAX = 50;
+const RECENT_MAX = 4;
+const SEARCH_AFTER_MS = 150;
+const FOUND_EACH = 6;
+/** What could be a public key, an id or a number of a member. */
+const LOOKS_LIKE_ID = /^[A-Za-z0-9_-]{6,64}$|^\d{1,15}$/;
+
+interface Found {
+  readonly kind: Kind;
+  readonly row: unknown;
+}
+
+/** The palette's first page: commands for what is at hand, then what the words find among members and posts. */
+export function RootStep() {
+  const t = useT();
+  const { subject } = useSnapshot(palette) as typeof palette;
+  const [text, setText] = useState(palette.text);
+  const english = useEnglishNames();
+  const { code } = useSnapshot(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
+  const entries = useMemo(() => {
+    const target = subject ? { rows: [subject.row], kind: subject.kind } : chosenRows();
+    return entriesFor(standing(), target, english, subject !== null);
+  }, [subject, english, code]);
+  const shown = useMemo(() => {
+    const found = search(entries, ({ needle }) => needle, text, SHOWN_MAX);
+    return text.trim() === '' && !subject
+      ? [
+          ...found.filter(({ section }) => section === 'rows'),
+          ...recentEntries(entries, RECENT_MAX),
+          ...found.filter(({ section }) => section !== 'rows'),
+        ].slice(0, SHOWN_MAX)
+      : found;
+  }, [entries, text, subject]);
+  const found = useFound(text, subject === null);
+  const first = LOOKS_LIKE_ID.test(text.trim()) ? found.filter(({ kind, row }) => isNamed(kind, row, text.trim())) : [];
+  const others = found.filter((one) => !first.includes(one));
+
+  const choose = ({ command }: CommandEntry) => {
+    palette.open = false;
+    palette.fromRoot = true;
+    void invoke(command.id, { source: 'palette', ...(subject ? { rows: [subject.row], rowKind: subject.kind } : {}) });
+  };
+  const open = ({ kind, row }: Found) => {
+    putRows(kind, [row] as never);
+    setText('');
+    palette.subject = { kind, row };
+  };
+
+  return (
+    <>
+      <Breadcrumb parts={subject ? [t(`palette.kinds.${subject.kind}`), nameOf(subject)] : []} />
+      <Command.Input
+        className={INPUT}
+        value={text}
+        onValueChange={setText}
+        placeholder={t(subject ? 'palette.subjectPlaceholder' : 'palette.placeholder')}
+        onKeyDown={(event) => {
+          if (event.key === 'Backspace' && text === '' && subject) {
+            event.preventDefault();
+            palette.subject = null;
+          }
+        }}
+      />
+      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
+        {shown.length + found.length === 0 && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
+        {first.map((one) => (
+          <FoundItem key={keyOfFound(one)} found={one} onOpen={open} />
+        ))}
+        {shown.map((entry) => (
+          <Command.Item
+            key={`${entry.section}:${entry.command.id}`}
+            value={`${entry.section}:${entry.command.id}`}
+            onSelect={() => choose(entry)}
+            data-command={entry.command.id}
+            className={ITEM}
+          >
+            <Icon name={entry.command.icon} className={entry.command.tone === 'danger' ? 'text-danger' : 'text-soft'} />
+            <span className="grow truncate">
+              {entry.title}
+              {entry.hint && <span className="text-faint ps-2 text-xs">{entry.hint}</span>}
+            </span>
+            {entry.section === 'recent' && <span className="text-xs text-faint">{t('palette.recent')}</span>}
+            <Keys of={entry.command.id} />
+          </Command.Item>
+        ))}
+        {others.map((one) => (
+          <FoundItem key={keyOfFound(one)} found={one} onOpen={open} />
+        ))}
+      </Command.List>
+      <Count of={shown.length + found.length} />
+      <Footer>
+        <span className="flex items-center gap-1.5">
+          <kbd>↵</kbd> {t('palette.run')}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <kbd>Esc</kbd> {t(subject ? 'palette.stepBack' : 'palette.close')}
+        </span>
+      </Footer>
+    </>
+  );
+}
+
+const keyOfFound = ({ kind, row }: Found) => `${kind}:${(KINDS[kind].idOf as (row: unknown) => string)(row)}`;
+const nameOf = ({ kind, row }: Found) => (KINDS[kind].nameOf as (row: unknown) => string)(row);
+const isNamed = (kind: Kind, row: unknown, text: string) =>
+  (KINDS[kind].idOf as (row: unknown) => string)(row) === text || String((row as { uid?: number }).uid) === text;
+
+function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => void }) {
+  const t = useT();
+  return (
+    <Command.Item value={keyOfFound(found)} onSelect={() => onOpen(found)} className={ITEM}>
+      <Icon name={found.kind === 'profile' ? 'user' : 'newspaper'} className="text-soft" />
+      <span className="text-faint text-xs">{t(`palette.open.${found.kind}`)}</span>
+      <bdi className="grow truncate">{nameOf(found)}</bdi>
+      <Icon name="chevron-right" size={14} className="text-faint" />
+    </Command.Item>
+  );
+}
+
+/** The rows that commands would act on now. */
+function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined } {
+  const surface = surfaces.active;
+  if (!surface?.kind) return { rows: [], kind: undefined };
+  const { kind } = surface;
+  const ids = surface.selectionSize() > 0 ? surface.selectedIds() : [surface.cursorId()];
+  return { rows: ids.flatMap((id) => (id === null ? [] : (rowOf(kind, id) ?? []))), kind };
+}
+
+/** Members and posts by words, after a short rest; an answer that comes late is dropped. */
+function useFound(text: string, wanted: boolean): readonly Found[] {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    const words = text.trim();
+    if (!wanted || words.length < 2) return setFound([]);
+    let late = false;
+    const timer = setTimeout(async () => {
+      const world = {
+        call,
+        has: (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension),
+      };
+      const kinds = (['profile', 'post'] as const).filter((kind) =>
+        session.actions.includes(kind === 'profile' ? 'PROFILE_VIEW' : 'POST_VIEW'),
+      );
+      const answers = await Promise.all(
+        kinds.map(async (kind) => {
+          const answer = await KINDS[kind].search?.(world, words, FOUND_EACH);
+          return answer?.refused === undefined && answer !== undefined ? answer.data.map((row) => ({ kind, row })) : [];
+        }),
+      );
+      if (!late) setFound(answers.flat());
+    }, SEARCH_AFTER_MS);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [text, wanted]);
+  return found;
+}
+
+/** The English names of commands, whatever language is spoken; they come after the palette has opened. */
+function useEnglishNames(): (commandId: string) => string | undefined {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  useEffect(() => {
+    let gone = false;
+    loadTexts('en').then(
+      (all) => !gone && setTexts(all),
+      (error) => console.error('English names of commands', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return useMemo(
+    () => (commandId) => {
+      const [noun = '', verb = ''] = commandId.split('.');
+      const title = ((texts?.[noun] as Texts | undefined)?.[verb] as Texts | undefined)?.title;
+      return typeof title === 'string' ? title : undefined;
+    },
+    [texts],
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n';
+import { Icon } from '../shell/Icon';
+
+/** What was filled in so far, as a path: the command, its row, its arguments. */
+export function Breadcrumb({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ol className="flex flex-wrap items-center gap-1 px-3 pt-3 text-xs text-soft">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes its order, and its parts may be alike
+        <li key={`${index}${part}`} className="flex items-center gap-1 min-w-0">
+          {index > 0 && <Icon name="chevron-right" size={12} />}
+          <bdi className="truncate max-w-60 rounded bg-raised border border-line px-1.5 py-0.5">{part}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const REST_MS = 400;
+
+/** Says the number of results when typing has come to rest. */
+export function Count({ of }: { of: number }) {
+  const t = useT();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(t('palette.count', { count: of })), REST_MS);
+    return () => clearTimeout(timer);
+  }, [of, t]);
+  return (
+    <span aria-live="polite" className="sr-only">
+      {said}
+    </span>
+  );
+}
+
+/** The line below the list that says what the keys do. */
+export function Footer({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 items-center px-3 py-2 border-t border-line text-xs text-faint">
+      {children}
+    </div>
+  );
+}
+
+export const ITEM =
+  'flex items-center gap-2.5 min-h-9 px-2.5 rounded-md text-sm cursor-pointer data-[selected=true]:bg-selected';
+export const INPUT = 'w-full h-12 px-4 bg-transparent text-lg text-ink placeholder:text-faint outline-none';

@@ -1,0 +1,60 @@
+import { type Command, isChoice, isLook, type Kind, kindOf } from '../../commands/definition';
+import { COMMANDS } from '../../commands/registry';
+import { type Standing, stateOf } from '../../commands/state';
+import { hasText, t } from '../i18n';
+import { history } from '../run/history';
+import { type Needle, needleOf } from './match';
+
+/** One line of the palette's root. */
+export interface CommandEntry {
+  readonly command: Command;
+  readonly title: string;
+  readonly hint: string;
+  readonly needle: Needle;
+  readonly section: 'rows' | 'screen' | 'go' | 'recent';
+}
+
+type EnglishNames = (commandId: string) => string | undefined;
+
+/**
+ * The commands there are, in the order of KEYBOARD.md section 5: for the row or the selection, for the screen, navigation. What
+ * the person may not run, or the rows can't take, is left out. `subject` narrows it to the commands of one found row.
+ */
+export function entriesFor(
+  standing: Standing,
+  target: { readonly rows: readonly unknown[]; readonly kind: Kind | undefined },
+  english: EnglishNames,
+  subjectOnly: boolean,
+): readonly CommandEntry[] {
+  const entries = COMMANDS.filter((command) => command.listed !== false && !isChoice(command)).flatMap(
+    (command): CommandEntry[] => {
+      const kind = kindOf(command);
+      if (subjectOnly && kind !== target.kind) return [];
+      const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
+      const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
+      if (state.is !== 'ready') return [];
+      return [
+        entryOf(command, english, onRows ? 'rows' : isLook(command) && command.path !== undefined ? 'go' : 'screen'),
+      ];
+    },
+  );
+  const order = { rows: 0, screen: 1, go: 2, recent: 3 };
+  return entries.sort((a, b) => order[a.section] - order[b.section]);
+}
+
+/** The commands run last, newest first, each once. */
+export function recentEntries(entries: readonly CommandEntry[], limit: number): readonly CommandEntry[] {
+  const ids = [...new Set(history.entries.map(({ commandId }) => commandId))].slice(0, limit);
+  return ids.flatMap((id) => {
+    const found = entries.find(({ command }) => command.id === id);
+    return found ? [{ ...found, section: 'recent' as const }] : [];
+  });
+}
+
+function entryOf(command: Command, english: EnglishNames, section: CommandEntry['section']): CommandEntry {
+  const title = t(`${command.id}.title`);
+  const words = hasText(`${command.id}.words`) ? t(`${command.id}.words`) : '';
+  const hint = hasText(`${command.id}.hint`) ? t(`${command.id}.hint`) : '';
+  const needle = needleOf([title, english(command.id) ?? '', words, hint]);
+  return { command, title, hint, needle, section };
+}

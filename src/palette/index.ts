@@ -1,0 +1,1 @@
+export { askInPalette, closePalette, confirmInDialog, palette, togglePalette } from './state';

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { t } from '../../i18n';
+
+/** The 500 page (SPEC.md section 2), and what stands in for a screen that failed: the rest of the console stays. */
+export class ServerErrorBoundary extends Component<
+  { children: ReactNode; place: string },
+  { failedAt: string | null }
+> {
+  override state = { failedAt: null };
+  static getDerivedStateFromError() {
+    return { failedAt: location.pathname };
+  }
+  override componentDidCatch(error: unknown) {
+    console.error('A screen failed', error);
+  }
+  override render() {
+    // Going elsewhere is a new beginning.
+    return this.state.failedAt !== null && this.state.failedAt === this.props.place ? (
+      <ServerError />
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+export function ServerError() {
+  return (
+    <div className="h-full grid place-items-center p-6 text-center" role="alert">
+      <div className="max-w-md">
+        <p className="text-2xl font-semibold text-faint">500</p>
+        <h1 className="text-xl font-semibold pt-1">{t('shell.serverError.title')}</h1>
+        <p className="text-soft pt-2">{t('shell.serverError.hint')}</p>
+        <a
+          href="/dashboard"
+          className="inline-grid place-items-center mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold"
+        >
+          {t('shell.notFound.home')}
+        </a>
+      </div>
+    </div>
+  );
+}

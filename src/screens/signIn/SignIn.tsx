@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { SPOKEN, setLanguage, useT } from '../../i18n';
+import { Gate } from '../../shell/Gate';
+import { SignInForm } from './SignInForm';
+
+/** The first page. Where somebody was on the way to is gone to after signing in, path, query and hash. */
+export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useT();
+  useEffect(() => {
+    document.title = `${t('shell.signIn.title')} · Tam Quan`;
+  }, [t]);
+  return (
+    <main className="h-full overflow-auto grid lg:grid-cols-[minmax(0,1fr)_minmax(420px,520px)] bg-canvas">
+      <section className="max-lg:hidden relative overflow-hidden grid place-items-center bg-[#5b1911] text-[#fbe9e2]">
+        <Gate className="absolute w-[135%] max-w-none opacity-[0.07] top-[12%]" />
+        <div className="relative max-w-md px-10">
+          <Gate className="size-16" />
+          <h2 className="text-2xl font-semibold pt-6">Tam Quan</h2>
+          <p className="pt-3 text-lg text-[#f3d3c8]">{t('shell.signIn.motto')}</p>
+        </div>
+      </section>
+      <section className="grid place-items-center bg-surface px-6 py-10">
+        <div className="w-full max-w-sm">
+          <Gate className="size-10 text-accent lg:hidden" />
+          <h1 className="text-2xl font-semibold pt-4">{t('shell.signIn.title')}</h1>
+          <p className="text-soft pt-1 pb-7">{t('shell.signIn.hint')}</p>
+          <SignInForm onSignedIn={onSignedIn} />
+          <div className="flex gap-1 pt-8 justify-center">
+            {SPOKEN.map((code) => (
+              <button
+                key={code}
+                type="button"
+                data-command="language.set"
+                lang={code}
+                className="px-3 h-8 rounded-md text-sm text-soft hover:bg-hover"
+                onClick={() => void setLanguage(code)}
+              >
+                {t(`language.set.language.${code}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

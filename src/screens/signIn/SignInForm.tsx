@@ -1,0 +1,130 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { hasText, useT } from '../../i18n';
+import { type SignInTrouble, signIn } from '../../state/signIn';
+
+/** User name, password, remember me (SPEC.md section 2): the page, and the dialog over a page whose session has ended. */
+export function SignInForm({ userName = '', onSignedIn }: { userName?: string; onSignedIn: () => void }) {
+  const t = useT();
+  const id = useId();
+  const [trouble, setTrouble] = useState<SignInTrouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  // Who is asked again only has the password to type.
+  useEffect(() => (userName === '' ? name : password).current?.focus(), [userName]);
+  const waiting = useCountdown(trouble?.is === 'wait' ? trouble.seconds : 0, trouble);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || waiting > 0) return;
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    const found = await signIn(
+      String(fields.get('username')),
+      String(fields.get('password')),
+      fields.get('remember') !== null,
+    );
+    setBusy(false);
+    setTrouble(found);
+    if (found === null) onSignedIn();
+    else password.current?.select();
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+      <Field id={`${id}-name`} label={t('shell.signIn.userName')}>
+        <input
+          id={`${id}-name`}
+          ref={name}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          required
+          defaultValue={userName}
+          className={INPUT}
+        />
+      </Field>
+      <Field id={`${id}-password`} label={t('shell.signIn.password')}>
+        <div className="relative">
+          <input
+            id={`${id}-password`}
+            ref={password}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            required
+            dir="ltr"
+            className={`${INPUT} pe-20`}
+            aria-describedby={`${id}-trouble`}
+            onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+          />
+          <button
+            type="button"
+            className="absolute inset-y-1 end-1 px-2.5 rounded-md text-xs font-medium text-soft hover:bg-hover"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {t(shown ? 'shell.signIn.hide' : 'shell.signIn.show')}
+          </button>
+        </div>
+      </Field>
+      {capsLock && <p className="text-xs text-warn">{t('shell.signIn.capsLock')}</p>}
+      <label className="flex items-center gap-2.5 text-sm text-soft min-h-6">
+        <input type="checkbox" name="remember" defaultChecked className="size-4 accent-(--accent)" />
+        {t('shell.signIn.remember')}
+      </label>
+      <p
+        id={`${id}-trouble`}
+        role="alert"
+        className={`text-sm rounded-lg ${trouble ? 'bg-danger-soft text-danger px-3 py-2' : ''}`}
+      >
+        {trouble && wordsOf(trouble, waiting, t)}
+      </p>
+      <button
+        type="submit"
+        data-command="session.signIn"
+        disabled={busy || waiting > 0}
+        className="h-11 rounded-lg bg-accent text-on-accent font-semibold disabled:opacity-60"
+      >
+        {t(busy ? 'shell.signIn.busy' : 'shell.signIn.submit')}
+      </button>
+    </form>
+  );
+}
+
+const INPUT = 'w-full h-11 px-3.5 rounded-lg border border-strong bg-surface text-ink text-base';
+
+function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function wordsOf(trouble: SignInTrouble, seconds: number, t: ReturnType<typeof useT>): string {
+  if (trouble.is === 'wrong') return t('shell.signIn.wrong');
+  if (trouble.is === 'wait') return t('shell.signIn.wait', { seconds });
+  if (trouble.is === 'noPermissions') return t('shell.signIn.noPermissions');
+  return hasText(`errors.${trouble.code}`) ? t(`errors.${trouble.code}`) : t('errors.500');
+}
+
+/** Seconds left, counting down from `seconds` each time `from` changes. */
+function useCountdown(seconds: number, from: unknown): number {
+  const [left, setLeft] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal starts the count anew, even from the same number
+  useEffect(() => {
+    setLeft(seconds);
+    if (seconds === 0) return;
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [seconds, from]);
+  return left;
+}

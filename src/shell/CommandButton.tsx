@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Kind } from '../../commands/definition';
+import { commandById } from '../../commands/registry';
+import { t, useT } from '../i18n';
+import { ariaKeysOf, Keys, keyOf } from '../keys';
+import { invoke, type Source, useCommandState } from '../run';
+import { Icon } from './Icon';
+
+interface CommandButtonProps {
+  readonly command: string;
+  readonly rows?: readonly unknown[];
+  readonly rowKind?: Kind;
+  readonly args?: Readonly<Record<string, unknown>>;
+  readonly source?: Source;
+  /** `icon`: the picture alone, its words in the tooltip; `large`: with its key printed. */
+  readonly look?: 'plain' | 'icon' | 'large' | 'item';
+  readonly label?: ReactNode;
+  readonly className?: string;
+  /** After the command was called: menus close. */
+  readonly onInvoked?: () => void;
+}
+
+const TONES = {
+  danger: 'text-danger hover:bg-danger-soft',
+  good: 'text-good hover:bg-good-soft',
+  none: 'text-ink hover:bg-hover',
+};
+const LOOKS = {
+  plain: 'h-8 px-2.5 rounded-md border border-line bg-surface',
+  icon: 'size-8 rounded-md',
+  large: 'h-10 px-3.5 rounded-lg border border-line bg-surface font-medium',
+  item: 'w-full min-h-8 px-2.5 rounded-md justify-start text-start',
+};
+
+/** Any command as a button: what it says, its key, and whether it can be used, all from the registry. Hidden where it may not be. */
+export function CommandButton({
+  command: id,
+  rows,
+  rowKind,
+  args,
+  source = 'button',
+  look = 'plain',
+  label,
+  className = '',
+  onInvoked,
+}: CommandButtonProps) {
+  useT();
+  const command = commandById(id);
+  const state = useCommandState(id, rows ?? [], rowKind);
+  if (!command || state.is === 'hidden') return null;
+  const title = t(`${id}.title`);
+  const why = state.is === 'disabled' ? t(state.why) : undefined;
+  const keys = keyOf(id);
+  return (
+    <button
+      type="button"
+      data-command={id}
+      // Not `disabled`: a reason that can't be reached by key helps nobody.
+      aria-disabled={state.is !== 'ready'}
+      aria-label={look === 'icon' ? title : undefined}
+      aria-keyshortcuts={ariaKeysOf(id)}
+      title={why ?? (look === 'icon' && keys ? `${title} (${keys})` : title)}
+      className={`inline-flex items-center justify-center gap-1.5 text-sm select-none aria-disabled:opacity-45 aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
+      onClick={() => {
+        if (state.is !== 'ready') return;
+        onInvoked?.();
+        void invoke(id, {
+          source,
+          ...(rows ? { rows } : {}),
+          ...(rowKind ? { rowKind } : {}),
+          ...(args ? { args } : {}),
+        });
+      }}
+    >
+      <Icon name={command.icon} />
+      {look !== 'icon' && <span className={look === 'item' ? 'grow' : ''}>{label ?? title}</span>}
+      {look === 'item' && why && <span className="text-xs text-faint ps-3">{why}</span>}
+      {(look === 'large' || look === 'item') && !why && <Keys of={id} />}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocation } from 'wouter';
+import { isLook } from '../../commands/definition';
+import { navigationCommands } from '../../commands/navigation';
+import { useT } from '../i18n';
+import { ariaKeysOf, Keys } from '../keys';
+import { invoke, useCommandState } from '../run';
+import { Gate } from './Gate';
+import { Icon } from './Icon';
+
+/** The screens this person may see, in the order of SPEC.md section 2. Collapsed it keeps icons, and the names as tooltips. */
+export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('shell.menu')} className="flex flex-col h-full bg-sidebar text-sidebar-ink">
+      <div className="flex items-center gap-2.5 h-14 px-4 shrink-0">
+        <Gate className="size-7 text-sidebar-ink" />
+        <span className="text-lg font-semibold tracking-tight">Tam Quan</span>
+      </div>
+      <ul className="flex flex-col gap-0.5 px-2 py-2 overflow-y-auto">
+        {navigationCommands.map((command) => (
+          <Item key={command.id} id={command.id} collapsed={collapsed} onChosen={onChosen} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Item({
+  id,
+  collapsed,
+  onChosen,
+}: {
+  id: (typeof navigationCommands)[number]['id'];
+  collapsed: boolean;
+  onChosen: () => void;
+}) {
+  const t = useT();
+  const [location] = useLocation();
+  const state = useCommandState(id);
+  const command = navigationCommands.find((one) => one.id === id);
+  if (state.is === 'hidden' || !command || !isLook(command)) return null;
+  const current = location === command.path;
+  const title = t(`${id}.title`);
+  return (
+    <li>
+      <a
+        href={command.path}
+        data-command={id}
+        aria-current={current ? 'page' : undefined}
+        aria-keyshortcuts={ariaKeysOf(id)}
+        title={title}
+        className={`group flex items-center gap-3 h-9 px-2.5 rounded-md ${current ? 'bg-sidebar-active text-sidebar-ink font-medium' : 'text-sidebar-soft hover:text-sidebar-ink hover:bg-sidebar-active'}`}
+        onClick={(event) => {
+          // A new tab is the browser's business.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onChosen();
+          void invoke(id, { source: 'sidebar' });
+        }}
+      >
+        <Icon name={command.icon} size={18} />
+        <span className="grow truncate text-sm">{title}</span>
+        {!collapsed && (
+          <span className="opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
+            <Keys of={id} />
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import * as Popover from '@radix-ui/react-popover';
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
+import { Keys, useLayer } from '../keys';
+import { Avatar } from '../media/Avatar';
+import { invoke, jobs } from '../run';
+import { session } from '../state/session';
+import { CommandButton } from './CommandButton';
+import { Icon } from './Icon';
+
+/** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
+export function Topbar() {
+  const t = useT();
+  return (
+    <header className="flex items-center gap-2 h-14 px-3 shrink-0 bg-topbar text-topbar-ink border-b border-topbar-line">
+      <button
+        type="button"
+        data-command="sidebar.toggle"
+        aria-label={t('sidebar.toggle.title')}
+        className="size-9 grid place-items-center rounded-md hover:bg-black/10"
+        onClick={() => void invoke('sidebar.toggle', { source: 'button' })}
+      >
+        <Icon name="menu" size={20} />
+      </button>
+      <button
+        type="button"
+        data-command="palette.open"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="flex items-center gap-2 h-9 px-3 min-w-0 w-full max-w-md rounded-lg border border-topbar-line text-topbar-soft hover:text-topbar-ink text-sm"
+        onClick={() => void invoke('palette.open', { source: 'button' })}
+      >
+        <Icon name="search" />
+        <span className="grow text-start truncate">{t('shell.searchPlaceholder')}</span>
+        <span className="max-md:hidden">
+          <Keys of="palette.open" />
+        </span>
+      </button>
+      <span className="grow" />
+      <Notices />
+      <Person />
+    </header>
+  );
+}
+
+function Pop({
+  label,
+  trigger,
+  children,
+}: {
+  label: string;
+  trigger: ReactNode;
+  children: (close: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <button
+          type="button"
+          aria-label={label}
+          className="relative min-w-9 h-9 px-1.5 flex items-center gap-2 rounded-md hover:bg-black/10"
+        >
+          {trigger}
+        </button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          aria-label={label}
+          className="z-40 w-72 rounded-xl border border-line bg-surface text-ink shadow-layer p-1.5"
+        >
+          <Layer />
+          {children(() => setOpen(false))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** While a popover is open, keys are its own (KEYBOARD.md section 2, rule 7). */
+function Layer() {
+  useLayer('popover');
+  return null;
+}
+
+/** Jobs that have come to their end since somebody looked. */
+function Notices() {
+  const t = useT();
+  const { list } = useSnapshot(jobs);
+  const running = list.filter((job) => job.phase !== 'finished');
+  const finished = list.filter((job) => job.phase === 'finished').slice(0, 5);
+  return (
+    <Pop
+      label={t('shell.notifications')}
+      trigger={
+        <>
+          <Icon name="bell" size={18} />
+          {running.length > 0 && <span className="absolute top-1 end-1 size-2 rounded-full bg-accent" />}
+        </>
+      }
+    >
+      {(close) => (
+        <div className="p-2">
+          <p className="font-semibold pb-1.5">{t('shell.notifications')}</p>
+          {running.length + finished.length === 0 && (
+            <p className="text-sm text-faint py-3">{t('shell.noNotifications')}</p>
+          )}
+          <ul className="flex flex-col">
+            {[...running, ...finished].map((job) => (
+              <li key={job.id} className="flex items-center gap-2 py-1.5 text-sm">
+                <span className="grow truncate">{t(`${job.commandId}.title`)}</span>
+                <span className="text-faint">
+                  {format.number(job.counts.done)}/{format.number(job.total)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <CommandButton command="jobs.open" look="item" onInvoked={close} />
+        </div>
+      )}
+    </Pop>
+  );
+}
+
+function Person() {
+  const t = useT();
+  const { user } = useSnapshot(session);
+  if (!user) return null;
+  return (
+    <Pop
+      label={t('shell.account')}
+      trigger={
+        <>
+          <Avatar src={user.avatar} name={user.display_name} size={28} />
+          <bdi className="max-md:hidden text-sm font-medium truncate max-w-40">{user.display_name}</bdi>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <div className="px-2.5 py-2">
+            <bdi className="block font-semibold truncate">{user.display_name}</bdi>
+            <span className="text-xs text-faint">
+              <bdi dir="ltr">{user.user_name}</bdi> · {user.roles[0]?.role_name ?? t('shell.noRole')}
+            </span>
+          </div>
+          <hr className="border-line my-1" />
+          {[
+            'session.editProfile',
+            'session.changePassword',
+            'settings.open',
+            'language.set',
+            'help.keys',
+            'history.open',
+            'session.signOut',
+          ].map((command) => (
+            <CommandButton key={command} command={command} look="item" onInvoked={close} />
+          ))}
+        </>
+      )}
+    </Pop>
+  );
+}

@@ -1,0 +1,67 @@
+import { Toaster, toast } from 'sonner';
+import { commandById } from '../../commands/registry';
+import { hasText, language, t } from '../i18n';
+import { type Saying, undoEntry } from '../run';
+import { announce } from './announcer';
+
+const SHORT_MS = 5000;
+const LONG_MS = 10_000;
+
+/** The words of what the runner has to say: commands by their titles, codes by their texts. */
+export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
+  const { command, code, ...rest } = params;
+  const id = String(command ?? '');
+  const title = command === undefined ? '' : hasText(`${id}.title`) ? t(`${id}.title`) : id;
+  const reason = code === undefined ? '' : hasText(`errors.${code}`) ? t(`errors.${code}`) : t('errors.500');
+  const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - Date.now()) / 1000));
+  const name = String(rest.name ?? '');
+  // User content in the middle of a sentence keeps its own direction.
+  return t(key, { ...rest, name: name && `\u2068${name}\u2069`, title, reason, seconds });
+}
+
+/** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
+export function say(saying: Saying): void {
+  const text = wordsOf(saying);
+  announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
+  const { undo } = saying;
+  const options = {
+    duration: saying.tone === 'bad' ? LONG_MS : SHORT_MS,
+    ...(undo && commandById('history.undo')
+      ? { action: { label: <UndoLabel />, onClick: () => void undoEntry(undo) } }
+      : {}),
+  };
+  if (saying.tone === 'bad') toast.error(text, options);
+  else if (saying.tone === 'good') toast.success(text, options);
+  else toast(text, options);
+}
+
+function UndoLabel() {
+  return (
+    <span data-command="history.undo" className="inline-flex items-center gap-1.5">
+      {t('common.undo')} <kbd>Z</kbd>
+    </span>
+  );
+}
+
+/** Where toasts appear: at the bottom end, above the bulk bar, never over the row that has the focus. */
+export function Toasts() {
+  return (
+    <Toaster
+      position={language.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      dir={language.dir}
+      visibleToasts={3}
+      offset={{ bottom: 20, right: 20, left: 20 }}
+      mobileOffset={{ bottom: 76 }}
+      containerAriaLabel={t('shell.notices')}
+      hotkey={[]}
+      toastOptions={{
+        classNames: {
+          toast: '!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm',
+          actionButton: '!bg-raised !text-ink !border !border-line !h-7',
+          error: '!text-danger',
+          success: '!text-ink',
+        },
+      }}
+    />
+  );
+}

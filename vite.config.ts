@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: { outDir: 'dist/console', target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 400 },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:4173',
+      '/config.json': 'http://127.0.0.1:4173',
+      '/photos': 'http://127.0.0.1:4173',
+    },
+  },
+});
