@@ -7,6 +7,7 @@ import { endOf, Order, type Stretch } from './order';
 import { OVERLAP, offsetOf, place, type Window, windowAt } from './placing';
 import { type Found, search } from './seeking';
 import { EVERYTHING, type ListSource, type Query, type RowsOf, sameQuery } from './source';
+import { walk } from './walk';
 
 /** What a reader of a list repaints for. Rows are not in it: each repaints by itself. */
 export interface ListShape {
@@ -65,8 +66,10 @@ export interface List<Row = unknown> {
   /** Counts what has arrived meanwhile, without moving anything. */
   readonly look: () => Promise<void>;
   readonly setPageSize: (rows: number) => void;
-  /** Rows for which this is true stay in memory when their page is dropped. */
-  readonly keep: (isNeeded: (id: string) => boolean) => void;
+  /** Rows for which this is true stay in memory when their page is dropped; the page of the focused one is not dropped. */
+  readonly keep: (isNeeded: (id: string) => boolean, focused: () => string | null) => void;
+  /** Every row that matches, not only those loaded, by id and a page at a time; each page's rows are there until the next. */
+  readonly everyId: (signal: AbortSignal) => AsyncGenerator<readonly string[]>;
   /** Ends every call and lets go of every row. */
   readonly close: () => void;
 }
@@ -111,6 +114,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
   let underWay: { readonly window: Window; readonly controller: AbortController } | null = null;
   let clock = 0;
   let isNeeded: (id: string) => boolean = () => false;
+  let focused: () => string | null = () => null;
   /** Rows of dropped pages that stay in memory because they are selected or focused. */
   let kept: readonly string[] = [];
   /** Total plus known leavers at the last answer: what changes in it tells how far rows moved. */
@@ -264,7 +268,10 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
   function evict() {
     let over = order.size - rowsHeld;
     if (over <= 0) return;
-    const isSeen = (stretch: Stretch) => stretch.from < wanted.to && endOf(stretch) > wanted.from;
+    const cursor = order.positionOf(focused() ?? '') ?? -1;
+    const touches = (stretch: Stretch, from: number, to: number) => stretch.from < to && endOf(stretch) > from;
+    const isSeen = (stretch: Stretch) =>
+      touches(stretch, wanted.from, wanted.to) || touches(stretch, cursor, cursor + 1);
     const idle = order.stretches.filter((stretch) => !isSeen(stretch)).sort((one, other) => one.used - other.used);
     const dropped = idle.filter(({ ids }) => {
       const isOver = over > 0;
@@ -342,8 +349,19 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     setPageSize(next) {
       pageSize = Math.min(next, PAGE_ROWS_MAX);
     },
-    keep(needed) {
+    keep(needed, focus) {
       isNeeded = needed;
+      focused = focus;
+    },
+    async *everyId(signal) {
+      for await (const page of walk(source, rows, query, signal)) {
+        const ids = keeper.take(page.rows);
+        try {
+          yield ids;
+        } finally {
+          drop([], ids);
+        }
+      }
     },
     close() {
       giveUp();

@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Command, isAct, type Kind } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import { stateOf } from '../../commands/state';
+import { type Params, useT } from '../i18n';
+import { useStanding } from '../run';
+import { CommandButton } from '../shell/CommandButton';
+import { Icon } from '../shell/Icon';
+import { Menu } from './Menu';
+import type { GridModel } from './model';
+import { CommandItem, commandsOn } from './RowMenu';
+import { isEmpty, outside, sizeOf, withIds } from './selection';
+import { useButtonMenu } from './useButtonMenu';
+
+/** Height of the bar, which the list keeps clear below its last row. */
+export const BULK_BAR_PX = 52;
+/** Commands with a button of their own; the rest are in the menu beside them. */
+const BUTTONS = 4;
+/** Rows named in the look at what is selected. */
+const NAMED = 200;
+
+/** What can be done with the selected rows, and how many they are. There only while something is selected. */
+export function BulkBar({ model }: { model: GridModel }) {
+  const t = useT();
+  const { selection } = useSnapshot(model.shape) as GridModel['shape'];
+  const { count, version } = useSnapshot(model.list.shape);
+  const more = useButtonMenu();
+  const { kind } = model.list.rows;
+  const standing = useStanding();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the version
+  const rows = useMemo(
+    () =>
+      model
+        .selectedIds()
+        .slice(0, 1000)
+        .flatMap((id) => model.list.row(id) ?? []),
+    [model, selection, version],
+  );
+  if (isEmpty(selection)) return null;
+  const size = sizeOf(selection, count);
+  const beyond = outside(selection, (id) => model.list.positionOf(id) !== undefined);
+  const acts: readonly Command[] = kind === null ? [] : commandsOn(kind).filter(isAct);
+  const isThere = (command: Command) => stateOf(command, rows, standing, kind ?? undefined).is !== 'hidden';
+  const usable = acts.filter((command) => command.on.takes === 'many' && isThere(command)).sort(byKeyFirst);
+  return (
+    <section
+      aria-label={t('grid.selection')}
+      className="absolute inset-x-0 bottom-0 z-20 flex items-center gap-2 overflow-x-auto border-t border-strong bg-raised px-3 text-sm shadow-layer"
+      style={{ height: BULK_BAR_PX }}
+    >
+      <Selected
+        model={model}
+        text={beyond > 0 ? 'grid.selectedOutside' : 'grid.selected'}
+        params={{ count: size, outside: beyond }}
+      />
+      {kind !== null &&
+        usable
+          .slice(0, BUTTONS)
+          .map((command) => <CommandButton key={command.id} command={command.id} source="bulk" className="shrink-0" />)}
+      {usable.length > BUTTONS && (
+        <button
+          type="button"
+          {...more.button}
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover"
+          aria-label={t('grid.more')}
+          title={t('grid.more')}
+        >
+          <Icon name="ellipsis" />
+        </button>
+      )}
+      <Menu label={t('grid.more')} {...more.menu}>
+        {usable.slice(BUTTONS).map((command) => (
+          <CommandItem
+            key={command.id}
+            command={command}
+            rows={rows}
+            rowKind={kind ?? undefined}
+            explicit={false}
+            source="bulk"
+            onInvoked={more.close}
+          />
+        ))}
+      </Menu>
+      <CommandButton command="list.clearSelection" look="icon" source="bulk" className="ms-auto shrink-0" />
+    </section>
+  );
+}
+
+/** Those with a key are the ones most used. */
+const byKeyFirst = (one: Command, other: Command) => Number(other.key !== undefined) - Number(one.key !== undefined);
+
+/** "37 selected, 12 outside the view": opens a look at what they are, each to be taken out. */
+function Selected({ model, text, params }: { model: GridModel; text: string; params: Params }) {
+  const t = useT();
+  const look = useButtonMenu();
+  const { kind } = model.list.rows;
+  const ids = look.menu.isOpen ? model.selectedIds() : [];
+  return (
+    <>
+      <button
+        type="button"
+        {...look.button}
+        className="shrink-0 min-h-8 rounded-md px-2 font-medium tabular-nums hover:bg-hover"
+      >
+        {t(text, params)}
+      </button>
+      <Menu label={t('grid.selection')} role="dialog" {...look.menu}>
+        <ul className="min-w-72">
+          {ids.slice(0, NAMED).map((id) => (
+            <li key={id} className="flex items-center gap-2 px-2 py-0.5">
+              <bdi className="grow truncate">{nameOf(kind, model.list.row(id)) ?? id}</bdi>
+              <button
+                type="button"
+                data-item
+                aria-label={t('grid.unselect')}
+                title={t('grid.unselect')}
+                className="inline-flex size-7 items-center justify-center rounded-md hover:bg-hover focus:bg-hover"
+                onClick={() => model.setSelection(withIds(model.shape.selection, [id], false))}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {ids.length > NAMED && (
+          <p className="px-2 py-1.5 text-xs text-soft">{t('grid.andMore', { count: ids.length - NAMED })}</p>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+const nameOf = (kind: Kind | null, row: unknown) =>
+  kind === null || row === undefined ? undefined : (KINDS[kind].nameOf as (row: unknown) => string)(row);

@@ -1,0 +1,92 @@
+import * as Popover from '@radix-ui/react-popover';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useLayer } from '../keys';
+
+interface MenuProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Where it opens: a box on the page. */
+  readonly anchor: () => DOMRect | undefined;
+  /** Puts the focus back: Radix returns it to nothing without a trigger (KEYBOARD.md section 6). */
+  readonly returnFocus: () => void;
+  readonly role?: 'menu' | 'dialog';
+  readonly children: ReactNode;
+}
+
+/** A menu over the page: arrows walk, letters find, Esc closes and returns the focus. */
+export function Menu({ isOpen, onClose, anchor, ...rest }: MenuProps) {
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor
+        virtualRef={{ current: { getBoundingClientRect: () => anchor() ?? new DOMRect(80, 80, 0, 0) } }}
+      />
+      {isOpen && <Content onClose={onClose} {...rest} />}
+    </Popover.Root>
+  );
+}
+
+function Content({ label, onClose, returnFocus, role = 'menu', children }: Omit<MenuProps, 'isOpen' | 'anchor'>) {
+  useLayer('popover', { onEscape: onClose });
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        ref={box}
+        role={role}
+        aria-label={label}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        className="z-40 min-w-56 max-w-96 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          (itemsOf(box.current)[0] ?? box.current)?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus();
+        }}
+        onEscapeKeyDown={(event) => {
+          if (event.isComposing) event.preventDefault();
+        }}
+        onKeyDown={(event) => walkItems(event, box.current)}
+      >
+        {children}
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}
+
+const itemsOf = (box: HTMLElement | null) => [
+  ...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"], [data-item]') ?? []),
+];
+
+/** Arrows, Home and End by turns, and a letter that goes to the next item beginning with it. */
+function walkItems(event: KeyboardEvent, box: HTMLElement | null) {
+  if (event.nativeEvent.isComposing || event.target instanceof HTMLInputElement) return;
+  const items = itemsOf(box);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const to = target(event, items, at);
+  if (to === undefined) return;
+  event.preventDefault();
+  items[(to + items.length) % items.length]?.focus();
+}
+
+function target({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonly HTMLElement[], at: number) {
+  if (items.length === 0 || ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'ArrowDown') return at + 1;
+  if (key === 'ArrowUp') return at === -1 ? items.length - 1 : at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return items.length - 1;
+  if (!/^\p{L}$/u.test(key)) return undefined;
+  const letter = fold(key);
+  for (let step = 1; step <= items.length; step += 1) {
+    const index = (at + step) % items.length;
+    if (fold(items[index]?.textContent ?? '').startsWith(letter)) return index;
+  }
+  return undefined;
+}
+
+/** Without marks and case: `x` finds `Xoá`, `d` finds `Đổi`. */
+const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();

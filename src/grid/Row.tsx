@@ -1,0 +1,183 @@
+import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
+import type { Kind } from '../../commands/definition';
+import { useT } from '../i18n';
+import { Icon } from '../shell/Icon';
+import type { Cell } from '../state/rows';
+import { useRow } from '../state/useRow';
+import type { GridModel } from './model';
+import type { Shown } from './useColumns';
+
+/** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
+export interface RowLook {
+  readonly model: GridModel;
+  readonly columns: readonly Shown<unknown>[];
+  readonly isSettled: ((row: unknown) => boolean) | undefined;
+  readonly rowPx: number;
+  /** Two lines instead of columns: a phone. */
+  readonly isCard: boolean;
+}
+
+interface RowProps {
+  readonly look: RowLook;
+  readonly id: string;
+  readonly position: number;
+  readonly topPx: number;
+  readonly isSelected: boolean;
+  readonly isCursor: boolean;
+  readonly isOpened: boolean;
+  readonly isDim: boolean;
+}
+
+/** One row, painted again when itself or its place changes. */
+export const Row = memo(function Row(props: RowProps) {
+  const { kind } = props.look.model.list.rows;
+  return kind === null ? <OwnRow {...props} /> : <KindRow {...props} kind={kind} />;
+});
+
+function KindRow({ kind, ...props }: RowProps & { kind: Kind }) {
+  const seen = useRow(kind, props.id);
+  if (!seen) return <SkeletonRow look={props.look} position={props.position} topPx={props.topPx} />;
+  return <RowBody {...props} row={seen.row} pending={seen.pending > 0} trouble={seen.trouble} />;
+}
+
+function OwnRow(props: RowProps) {
+  const row = props.look.model.list.row(props.id);
+  return row === undefined ? null : <RowBody {...props} row={row} pending={false} trouble={null} />;
+}
+
+interface BodyProps extends RowProps {
+  readonly row: unknown;
+  readonly pending: boolean;
+  readonly trouble: Cell['trouble'];
+}
+
+function RowBody(props: BodyProps) {
+  const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
+  const { model, columns, isSettled, isCard } = look;
+  const t = useT();
+  const settled = isSettled?.(row) ?? false;
+
+  const onClick = (event: MouseEvent) => {
+    if (onOwnControl(event)) return;
+    model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
+    if (isCard && !event.shiftKey) model.surface.verb('open');
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    model.focusRow(id);
+    model.show('menu', { x: event.clientX, y: event.clientY });
+  };
+  const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive through the console's one listener, as commands
+    <div
+      role="row"
+      data-row={id}
+      aria-rowindex={position + 2}
+      aria-selected={isSelected}
+      aria-busy={pending || undefined}
+      tabIndex={isCursor ? 0 : -1}
+      className={`grid-row absolute inset-x-0 border-b border-line text-sm ${tint} ${settled || isDim ? 'text-faint' : ''}`}
+      style={rowStyle(look, topPx)}
+      onClick={onClick}
+      onDoubleClick={(event) => {
+        if (!onOwnControl(event)) model.surface.verb('open');
+      }}
+      onContextMenu={onContextMenu}
+    >
+      <span role="gridcell" className="grid-check grid place-items-center">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          data-command="list.select"
+          checked={isSelected}
+          aria-label={t('grid.selectRow')}
+          className="size-4 accent-(--accent)"
+          onChange={() => {}}
+          onClick={(event) => {
+            if (event.shiftKey) model.selectTo(id);
+            else model.toggle(id);
+            model.focusRow(id);
+          }}
+        />
+      </span>
+      {columns.map(({ column }, index) => (
+        <CellBox key={column.id} atEnd={column.atEnd === true} isSettled={settled}>
+          {index === 0 && trouble ? <Trouble {...trouble} /> : null}
+          {column.cell(row as never)}
+          {index === 0 && pending ? <Pending /> : null}
+        </CellBox>
+      ))}
+    </div>
+  );
+}
+
+function CellBox({ atEnd, isSettled, children }: { atEnd: boolean; isSettled: boolean; children: ReactNode }) {
+  return (
+    <div
+      role="gridcell"
+      className={`grid-cell flex items-center gap-1.5 min-w-0 px-2.5 overflow-hidden ${atEnd ? 'justify-end' : ''} ${isSettled ? 'opacity-75' : ''}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Why the last change of the row did not come about, in words, where the row stands. */
+function Trouble({ code, commandId }: { code: number; commandId: string }) {
+  const t = useT();
+  const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: t(`errors.${code}`) });
+  return (
+    <span
+      className="inline-flex items-center gap-1 shrink-0 max-w-2/3 rounded bg-danger-soft text-danger text-xs px-1.5 py-px"
+      title={words}
+    >
+      <Icon name="triangle-alert" />
+      <span className="truncate">{words}</span>
+    </span>
+  );
+}
+
+function Pending() {
+  const t = useT();
+  return (
+    <span
+      role="img"
+      aria-label={t('grid.pending')}
+      className="ms-auto shrink-0 size-1.5 rounded-full bg-accent animate-pulse"
+    />
+  );
+}
+
+/** A row that is on its way: its outline, not a spinner. */
+export const SkeletonRow = memo(function SkeletonRow({
+  look,
+  position,
+  topPx,
+}: Pick<RowProps, 'look' | 'position' | 'topPx'>) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 2}
+      aria-busy="true"
+      className="grid-row absolute inset-x-0 border-b border-line bg-surface"
+      style={rowStyle(look, topPx)}
+    >
+      <span role="gridcell" className="grid-check" />
+      {look.columns.map(({ column }, index) => (
+        <div role="gridcell" key={column.id} className="grid-cell flex items-center px-2.5">
+          <span className="skeleton h-3" style={{ width: `${40 + ((position * 7 + index * 23) % 45)}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+});
+
+const rowStyle = ({ rowPx }: RowLook, topPx: number): CSSProperties => ({
+  height: rowPx,
+  transform: `translateY(${topPx}px)`,
+});
+
+/** Links, buttons and boxes inside a row mean themselves. */
+const onOwnControl = (event: MouseEvent) =>
+  event.target instanceof Element && event.target.closest('button, a, input, select, textarea, label') !== null;

@@ -1,0 +1,126 @@
+import { useSnapshot } from 'valtio';
+import { type Command, isAct, kindOf } from '../../commands/definition';
+import { COMMANDS } from '../../commands/registry';
+import { type State, stateOf } from '../../commands/state';
+import { useT } from '../i18n';
+import { ariaKeysOf, Keys } from '../keys';
+import { invoke, type Source, useStanding } from '../run';
+import { Icon } from '../shell/Icon';
+import { Menu } from './Menu';
+import type { GridModel, MenuAt } from './model';
+import { isSelected, sizeOf } from './selection';
+
+interface RowMenuProps {
+  readonly model: GridModel;
+  readonly cursorBox: () => DOMRect | undefined;
+}
+
+/** Commands of every list that a row's menu has as well. */
+const LIST_ITEMS = ['list.select', 'list.copy', 'list.peek'];
+
+/** Every command for the row, or for the selection it belongs to; those that can't be run say why. */
+export function RowMenu({ model, cursorBox }: RowMenuProps) {
+  const t = useT();
+  const { panel, menuAt } = useSnapshot(model.shape);
+  const isOpen = panel === 'menu';
+  return (
+    <Menu
+      label={t('grid.menu')}
+      isOpen={isOpen}
+      onClose={() => model.show(null)}
+      anchor={() => (menuAt === null ? cursorBox() : boxAt(menuAt))}
+      returnFocus={model.surface.focus}
+    >
+      {isOpen && <Items model={model} />}
+    </Menu>
+  );
+}
+
+const boxAt = ({ x, y }: MenuAt) => new DOMRect(x, y, 0, 0);
+
+function Items({ model }: { model: GridModel }) {
+  const t = useT();
+  const { kind } = model.list.rows;
+  const { cursor, selection } = model.shape;
+  if (cursor === null) return null;
+  const isOfSelection = isSelected(selection, cursor);
+  const size = isOfSelection ? sizeOf(selection, model.list.shape.count) : 1;
+  const ids = isOfSelection ? model.selectedIds() : [cursor];
+  const rows = ids.flatMap((id) => model.list.row(id) ?? []);
+  return (
+    <>
+      {size > 1 && <p className="px-2.5 py-1.5 text-xs text-soft">{t('grid.selected', { count: size })}</p>}
+      {kind !== null &&
+        commandsOn(kind).map((command) => (
+          <CommandItem
+            key={command.id}
+            command={command}
+            rows={rows}
+            rowKind={kind}
+            // The runner finds a selection itself, with what of it is not loaded.
+            explicit={!isOfSelection}
+            source="menu"
+            onInvoked={() => model.show(null)}
+          />
+        ))}
+      <hr className="my-1 border-line" />
+      {COMMANDS.filter(({ id }) => LIST_ITEMS.includes(id)).map((command) => (
+        <CommandItem
+          key={command.id}
+          command={command}
+          rows={[]}
+          rowKind={undefined}
+          explicit={false}
+          source="menu"
+          onInvoked={() => model.show(null)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The listed commands on a kind of row: those that change it after those that look. */
+export const commandsOn = (kind: string): readonly Command[] => {
+  const on = COMMANDS.filter((command) => kindOf(command) === kind && command.listed !== false);
+  return [...on.filter((command) => !isAct(command)), ...on.filter(isAct)];
+};
+
+interface ItemProps {
+  readonly command: Command;
+  readonly rows: readonly unknown[];
+  readonly rowKind: Parameters<typeof stateOf>[3];
+  readonly explicit: boolean;
+  readonly source: Source;
+  readonly onInvoked: () => void;
+}
+
+/** A command as an item of a menu; hidden where it may not be run. */
+export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked }: ItemProps) {
+  const t = useT();
+  const state: State = stateOf(command, rows, useStanding(), rowKind);
+  if (state.is === 'hidden') return null;
+  const why = state.is === 'disabled' ? t(state.why) : undefined;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-command={command.id}
+      aria-disabled={state.is !== 'ready'}
+      aria-keyshortcuts={ariaKeysOf(command.id)}
+      className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:opacity-55 aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'}`}
+      onClick={() => {
+        if (state.is !== 'ready') return;
+        onInvoked();
+        void invoke(command.id, { source, ...(explicit && rowKind ? { rows, rowKind } : {}) });
+      }}
+    >
+      <Icon name={command.icon} />
+      <span className="grow">
+        {t(`${command.id}.title`)}
+        {why && <span className="block text-xs text-soft">{why}</span>}
+      </span>
+      <Keys of={command.id} />
+    </button>
+  );
+}

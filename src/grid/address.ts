@@ -1,0 +1,48 @@
+import type { Filter, Sort } from './screen';
+import type { Query } from './source';
+
+/** In the address: a filter that has an initial value and was taken off. */
+const TAKEN_OFF = 'all';
+const SORT = 'sort';
+const TEXT = 'text';
+/** The row whose detail is open. */
+export const ROW = 'row';
+
+interface Offers {
+  readonly filters?: readonly Filter[] | undefined;
+  readonly sorts?: readonly Sort[] | undefined;
+}
+
+/** The query that an address asks for. What the list does not offer is not asked. */
+export function queryOf(address: URLSearchParams, { filters = [], sorts = [] }: Offers): Query {
+  const set: Record<string, string> = {};
+  for (const { id, initial, options } of filters) {
+    const value = address.get(id) ?? initial;
+    if (value !== undefined && options.some((option) => option.value === value)) set[id] = value;
+  }
+  const sort = address.get(SORT);
+  return {
+    filters: set,
+    sort: sorts.some(({ value }) => value === sort) ? sort : null,
+    text: address.get(TEXT)?.trim() ?? '',
+  };
+}
+
+/** The address of a query; whatever else stands in it stays. */
+export function addressOf(
+  address: URLSearchParams,
+  query: Query,
+  { filters = [], sorts = [] }: Offers,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string | undefined | null, usual: string | undefined) => {
+    if (value === usual || value === null || value === undefined || value === '') next.delete(name);
+    else next.set(name, value);
+  };
+  for (const { id, initial } of filters) {
+    put(id, query.filters[id] ?? (initial === undefined ? undefined : TAKEN_OFF), initial);
+  }
+  put(SORT, query.sort, sorts[0]?.value);
+  put(TEXT, query.text, undefined);
+  return next;
+}

@@ -1,0 +1,68 @@
+import type { Decision } from '../../../contract/reports';
+import { type Params, t } from '../../i18n';
+import type { Column } from '../screen';
+
+export type Tone = 'neutral' | 'good' | 'warn' | 'danger' | 'accent';
+
+/** A state in a word; the colour only repeats it. */
+export interface BadgeOf {
+  /** A locale key. */
+  readonly text: string;
+  readonly tone: Tone;
+  readonly params?: Params;
+}
+
+type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
+  Partial<Column<Row>> & { readonly of: (row: Row) => Value };
+
+const TONES: Readonly<Record<Tone, string>> = {
+  neutral: 'bg-hover text-soft',
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+  accent: 'bg-selected text-accent',
+};
+
+/** States of a row, each in a word. */
+export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): Column<Row> {
+  return {
+    width: 130,
+    cell: (row) => (
+      <span className="flex items-center gap-1 overflow-hidden">
+        {of(row).map((one) => (
+          <Badge key={one.text} {...one} />
+        ))}
+      </span>
+    ),
+    plain: (row) =>
+      of(row)
+        .map((one) => t(one.text, one.params))
+        .join(', '),
+    ...column,
+  };
+}
+
+const DECISION_TONES: Readonly<Record<Decision, Tone>> = {
+  open: 'accent',
+  ignored: 'good',
+  deleted: 'danger',
+  blocked: 'warn',
+};
+
+/** What was decided on a report. */
+export function decision<Row>({ of, ...column }: Given<Row, Decision>): Column<Row> {
+  return badge({
+    width: 120,
+    of: (row: Row) => [{ text: `grid.decision.${of(row)}`, tone: DECISION_TONES[of(row)] }],
+    ...column,
+  });
+}
+
+/** The words of a state, for cells and details alike. */
+export function Badge({ text, tone, params }: BadgeOf) {
+  return (
+    <span className={`inline-block max-w-full truncate rounded-full px-2 py-px text-xs ${TONES[tone]}`}>
+      {t(text, params)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { format } from '../../i18n';
+import type { Column } from '../screen';
+
+type Given<Row> = Pick<Column<Row>, 'id' | 'title'> & Partial<Column<Row>> & { readonly of: (row: Row) => number };
+
+/** A number in the person's language. */
+export function number<Row>({ of, ...column }: Given<Row>): Column<Row> {
+  return {
+    width: 90,
+    atEnd: true,
+    cell: (row) => <span className="tabular-nums">{format.number(of(row))}</span>,
+    plain: (row) => String(of(row)),
+    ...column,
+  };
+}
+
+/** How long ago, with the moment in the tooltip; unix seconds. */
+export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
+  return {
+    width: 120,
+    cell: (row) => (
+      <time
+        dateTime={new Date(of(row) * 1000).toISOString()}
+        title={format.dateTime(of(row))}
+        className="text-soft truncate"
+      >
+        {format.ago(of(row))}
+      </time>
+    ),
+    plain: (row) => format.dateTime(of(row)),
+    ...column,
+  };
+}

@@ -1,0 +1,38 @@
+import { asCsv, csvLine } from './plain';
+import type { Column } from './screen';
+
+/** So that Excel reads UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface Export<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** Titles in the person's language, one a column. */
+  readonly titles: readonly string[];
+  /** The rows, some at a time. */
+  readonly pages: AsyncIterable<readonly Row[]>;
+  readonly onProgress: (rows: number) => void;
+}
+
+/**
+ * Writes rows to a CSV file as they arrive. Each page becomes a part of the file at once, which the browser keeps outside
+ * the page's memory, so a million rows cost no more of it than one page.
+ */
+export async function csvOf<Row>({ columns, titles, pages, onProgress }: Export<Row>): Promise<Blob> {
+  let file = new Blob([BYTE_ORDER_MARK, csvLine(titles)], { type: 'text/csv;charset=utf-8' });
+  let count = 0;
+  for await (const rows of pages) {
+    file = new Blob([file, asCsv(rows, columns)], { type: file.type });
+    count += rows.length;
+    onProgress(count);
+  }
+  return file;
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The download has its own hold on the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

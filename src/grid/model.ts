@@ -1,0 +1,294 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { ListVerb } from '../../commands/world';
+import type { Surface } from '../state/surface';
+import type { List } from './list';
+import { extended, inverted, NONE, nextAll, type Selection, sizeOf, stretched, toggled, without } from './selection';
+
+/** What opens over or in the grid; one at a time. */
+export type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
+
+/** Where a menu stands, in pixels of the window, and what it is about. */
+export interface MenuAt {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface GridShape {
+  /** The focused row, by id: it stays itself wherever it moves (KEYBOARD.md section 4). */
+  cursor: string | null;
+  selection: Selection;
+  panel: GridPanel;
+  menuAt: MenuAt | null;
+  /** Rises whenever the focus belongs on the cursor's row. */
+  focusTurn: number;
+  /** The row whose detail is open. */
+  opened: string | null;
+}
+
+/** What a grid needs of the page around it. All of it is given, so that the model runs without one. */
+export interface GridHost {
+  /** Scrolls so that the position is in view and not under header or bar. */
+  readonly reveal: (position: number) => void;
+  /** Rows that fit into the view. */
+  readonly pageRows: () => number;
+  /** Shows the detail of a row beside the list, or elsewhere where it has none there; null closes it. */
+  readonly open: (id: string | null) => void;
+  readonly announce: (key: string, params?: Readonly<Record<string, string | number>>) => void;
+  /** Verbs that are matters of the page: fields, menus, files. */
+  readonly perform: (verb: ListVerb) => void;
+  /** Puts the focus on the list's heading: there is no row to have it. */
+  readonly focusHeading: () => void;
+}
+
+export interface GridModel {
+  readonly list: List;
+  readonly shape: GridShape;
+  readonly surface: Surface;
+  readonly moveTo: (position: number) => void;
+  readonly focusRow: (id: string) => void;
+  readonly setSelection: (selection: Selection) => void;
+  readonly click: (id: string, modifiers: { readonly shift: boolean; readonly mod: boolean }) => void;
+  readonly toggle: (id: string) => void;
+  readonly selectTo: (id: string) => void;
+  readonly show: (panel: GridPanel, at?: MenuAt) => void;
+  /** After positions changed: the cursor of a row that has left goes to the one in its place. */
+  readonly settle: () => void;
+  readonly selectedIds: () => readonly string[];
+}
+
+/** Pages that advancing reads ahead before it says that nothing open is near. */
+const ADVANCE_PAGES = 20;
+
+/** Cursor, selection and verbs of a list: everything a grid does that is not drawing. */
+export function createGrid(list: List, host: GridHost): GridModel {
+  const shape = proxy<GridShape>({
+    cursor: null,
+    selection: ref(NONE),
+    panel: null,
+    menuAt: null,
+    focusTurn: 0,
+    opened: null,
+  });
+  /** Where the cursor was last, for when its row has left. */
+  let lastPosition = 0;
+  /** Where a movement is under way to, while the page there loads. */
+  let goal: number | null = null;
+
+  const position = () => (shape.cursor === null ? undefined : list.positionOf(shape.cursor)) ?? lastPosition;
+  list.keep(
+    (id) =>
+      id === shape.cursor || id === shape.opened || (shape.selection.mode === 'some' && shape.selection.ids.has(id)),
+    () => shape.cursor,
+  );
+
+  function place(id: string) {
+    goal = null;
+    shape.cursor = id;
+    lastPosition = list.positionOf(id) ?? lastPosition;
+    shape.focusTurn += 1;
+    host.reveal(lastPosition);
+    if (shape.opened !== null && shape.opened !== id) host.open(id);
+  }
+
+  /** Goes to a position; where its page is not loaded yet, the list shows it at once and the cursor follows. */
+  async function moveTo(to: number, then: (id: string) => void = () => {}) {
+    const { count } = list.shape;
+    if (count === 0) return;
+    const target = Math.max(0, Math.min(to, count - 1));
+    const id = list.idAt(target);
+    if (id !== undefined) {
+      place(id);
+      then(id);
+      return;
+    }
+    goal = target;
+    host.reveal(target);
+    const loaded = await list.load(target);
+    // Another movement has begun meanwhile, or there is nothing: the list became shorter, or the call failed in place.
+    if (goal !== target) return;
+    goal = null;
+    const found = loaded ?? list.idAt(Math.min(target, list.shape.count - 1));
+    if (found === undefined) return;
+    place(found);
+    then(found);
+  }
+
+  const here = () => goal ?? position();
+  const step = (by: number) => void moveTo(shape.cursor === null ? 0 : here() + by);
+
+  /** The ids from one row to another, in the order shown; null where either has no position. */
+  function range(from: string, to: string): readonly string[] | null {
+    const [one, other] = [list.positionOf(from), list.positionOf(to)];
+    if (one === undefined || other === undefined) return null;
+    const ids: string[] = [];
+    for (let at = Math.min(one, other); at <= Math.max(one, other); at += 1) {
+      const id = list.idAt(at);
+      if (id !== undefined) ids.push(id);
+    }
+    return ids;
+  }
+
+  function setSelection(selection: Selection) {
+    shape.selection = ref(selection);
+  }
+
+  function extend(by: number) {
+    const before = shape.cursor;
+    if (before === null) return;
+    void moveTo(here() + by, (id) => setSelection(stretched(shape.selection, before, id, range)));
+  }
+
+  function selectAll() {
+    const next = nextAll(shape.selection, list.ids(), list.shape.count);
+    setSelection(next);
+    const count = sizeOf(next, list.shape.count);
+    host.announce(next.mode === 'all' ? 'grid.selectedMatching' : 'grid.selected', { count });
+  }
+
+  const selectedIds = () => {
+    const { mode, ids } = shape.selection;
+    if (mode === 'all') return list.ids().filter((id) => !ids.has(id));
+    const known = list.ids().filter((id) => ids.has(id));
+    const inView = new Set(known);
+    return [...known, ...[...ids].filter((id) => !inView.has(id))];
+  };
+
+  async function* everySelectedId(signal: AbortSignal) {
+    const { mode, ids } = shape.selection;
+    if (mode === 'some') {
+      yield selectedIds();
+      return;
+    }
+    for await (const page of list.everyId(signal)) yield page.filter((id) => !ids.has(id));
+  }
+
+  /** Esc takes one thing back at a time: the selection, then the detail. */
+  function close() {
+    if (shape.selection.mode === 'all' || shape.selection.ids.size > 0) {
+      setSelection(NONE);
+      host.announce('grid.selectionCleared');
+    } else if (shape.opened !== null) host.open(null);
+    shape.focusTurn += 1;
+  }
+
+  function open() {
+    if (shape.cursor !== null) host.open(shape.cursor);
+  }
+
+  async function advanceTo(predicate: (row: never) => boolean) {
+    const from = shape.cursor;
+    const start = position();
+    const fits = (id: string) => id !== from && predicate(list.row(id) as never);
+    let pages = 0;
+    for (let at = start + 1; at < list.shape.count; at += 1) {
+      let id = list.idAt(at);
+      if (id === undefined) {
+        if (pages >= ADVANCE_PAGES) break;
+        pages += 1;
+        id = await list.load(at);
+        if (shape.cursor !== from) return;
+      }
+      if (id === undefined) break;
+      if (fits(id)) {
+        place(id);
+        return;
+      }
+    }
+    for (let at = start - 1; at >= 0; at -= 1) {
+      const id = list.idAt(at);
+      if (id !== undefined && fits(id)) {
+        place(id);
+        return;
+      }
+    }
+    shape.focusTurn += 1;
+    host.announce('grid.noneLeft');
+  }
+
+  async function loadMore() {
+    const before = list.shape.loaded;
+    let at = here();
+    while (at < list.shape.count && list.idAt(at) !== undefined) at += 1;
+    if (at >= list.shape.count && !list.shape.hasMore) {
+      host.announce('grid.allLoaded', { count: list.shape.count });
+      return;
+    }
+    await list.load(at);
+    host.announce('grid.loadedMore', { count: Math.max(0, list.shape.loaded - before) });
+  }
+
+  const current = (act: (id: string) => void) => {
+    if (shape.cursor !== null) act(shape.cursor);
+  };
+
+  const verbs: Partial<Record<ListVerb, () => void>> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    first: () => void moveTo(0),
+    last: () => void moveTo(list.shape.count - 1),
+    pageDown: () => step(host.pageRows()),
+    pageUp: () => step(-host.pageRows()),
+    extendNext: () => extend(1),
+    extendPrevious: () => extend(-1),
+    extendPageDown: () => extend(host.pageRows()),
+    extendPageUp: () => extend(-host.pageRows()),
+    open,
+    close,
+    select: () => current((id) => setSelection(toggled(shape.selection, id))),
+    selectRange: () => current((id) => setSelection(extended(shape.selection, id, range))),
+    selectAll,
+    clearSelection: () => setSelection(NONE),
+    invertSelection: () => setSelection(inverted(shape.selection)),
+    loadMore: () => void loadMore(),
+    refresh: () => void list.refresh(position()),
+  };
+
+  const model: GridModel = {
+    list,
+    shape,
+    moveTo: (to) => void moveTo(to),
+    focusRow: place,
+    setSelection,
+    click(id, { shift, mod }) {
+      const before = shape.cursor;
+      place(id);
+      if (shift) setSelection(stretched(shape.selection, before ?? id, id, range));
+      else if (mod) setSelection(toggled(shape.selection, id));
+    },
+    toggle: (id) => setSelection(toggled(shape.selection, id)),
+    selectTo: (id) => setSelection(extended(shape.selection, id, range)),
+    show(panel, at) {
+      shape.menuAt = at ?? null;
+      shape.panel = panel;
+    },
+    settle() {
+      if (list.shape.phase !== 'ready' || goal !== null) return;
+      if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
+        lastPosition = list.positionOf(shape.cursor) ?? lastPosition;
+        return;
+      }
+      const instead = list.idAt(Math.min(lastPosition, list.shape.count - 1)) ?? list.idAt(0);
+      // A page that is not there yet will be: then the row in the cursor's place is known.
+      if (instead === undefined && list.shape.count > 0) return;
+      shape.cursor = instead ?? null;
+      if (instead === undefined) lastPosition = 0;
+    },
+    selectedIds,
+    surface: {
+      kind: list.rows.kind,
+      part: 'list',
+      cursorId: () => shape.cursor,
+      selectedIds,
+      everySelectedId,
+      selectionSize: () => sizeOf(shape.selection, list.shape.count),
+      unselect: (ids) => setSelection(without(shape.selection, ids)),
+      advanceTo: (predicate) => void advanceTo(predicate),
+      verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
+      focus() {
+        if (shape.cursor === null) host.focusHeading();
+        else shape.focusTurn += 1;
+      },
+    },
+  };
+  return model;
+}

@@ -1,0 +1,43 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import { PAGE_ROWS } from './list';
+
+/** How a person likes one list; kept in this browser, per screen. */
+export interface Prefs {
+  /** Column ids in their order; those not named come after, as the screen has them. */
+  order: string[];
+  /** What was shown or hidden against what the screen says. */
+  shown: Record<string, boolean>;
+  /** Pixels. */
+  widths: Record<string, number>;
+  rowPx: number;
+  pageRows: number;
+}
+
+export const ROW_HEIGHTS = [32, 40, 52] as const;
+export const PAGE_SIZES = [25, 50, 100, 150] as const;
+const FIRST: Prefs = { order: [], shown: {}, widths: {}, rowPx: 40, pageRows: PAGE_ROWS };
+
+const open = new Map<string, Prefs>();
+
+/** The preferences of a screen; changing them keeps them. What is stored and can't be read any more counts as nothing. */
+export function prefsOf(path: string): Prefs {
+  const known = open.get(path);
+  if (known) return known;
+  const place = `tamquan.list.${path}`;
+  const prefs = proxy<Prefs>({ ...structuredClone(FIRST), ...stored(place) });
+  subscribe(prefs, () => localStorage.setItem(place, JSON.stringify(prefs)));
+  open.set(path, prefs);
+  return prefs;
+}
+
+function stored(place: string): Partial<Prefs> {
+  const text = localStorage.getItem(place);
+  if (text === null) return {};
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    localStorage.removeItem(place);
+    return {};
+  }
+}

@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Kind } from '../../commands/definition';
+import type { Media } from '../../contract/media';
+import type { ListSource, Query } from './source';
+
+/** A column: what a cell shows, and the same as plain text for copies and exports. */
+export interface Column<Row = never> {
+  readonly id: string;
+  /** A locale key. */
+  readonly title: string;
+  /** Pixels at least; what is left over is shared in proportion. */
+  readonly width: number;
+  readonly cell: (row: Row) => ReactNode;
+  readonly plain: (row: Row) => string;
+  /** The source's sort by this column, as `time`; its reverse is `-time`. */
+  readonly sortable?: string;
+  /** Numbers stand at the end of their cell. */
+  readonly atEnd?: boolean;
+  /** Left out until somebody asks for it in the column menu. */
+  readonly hidden?: boolean;
+}
+
+/** A filter: one of a few values, or none. Its texts are locale keys. */
+export interface Filter {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly { readonly value: string; readonly title: string }[];
+  /** What it is set to until somebody chooses; the address then says so only where it is otherwise. */
+  readonly initial?: string;
+}
+
+export interface Sort {
+  /** As the source takes it: `-time`. */
+  readonly value: string;
+  readonly title: string;
+}
+
+export interface DetailProps<Row> {
+  readonly row: Row;
+  readonly rowId: string;
+  readonly onClose: () => void;
+}
+
+/** A list with a route: what a row looks like and what it pages through (STYLE.md, "One screen"). */
+export interface ListScreenOf<Row = never> {
+  readonly path: string;
+  /** Null for rows that no command takes. */
+  readonly kind: Kind | null;
+  /** Needed where `kind` is null. */
+  readonly idOf?: (row: Row) => string;
+  /** The heading, a locale key. */
+  readonly title: string;
+  readonly list: ListSource<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** Beside the list. Without it, opening a row runs `onOpen` or `<kind>.open`. */
+  readonly detail?: ComponentType<DetailProps<Row>>;
+  readonly onOpen?: (row: Row) => void;
+  /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
+  readonly empty: string;
+  readonly emptyCommand?: string;
+  readonly filters?: readonly Filter[];
+  /** The first is the source's own order. */
+  readonly sorts?: readonly Sort[];
+  /** Whether the server can search this list; absent: it cannot. */
+  readonly canSearch?: () => boolean;
+  /** Done with: stays where it is, dimmed, until the list is read anew. */
+  readonly isSettled?: (row: Row) => boolean;
+  /** Whether the server's list still holds the row under these filters. */
+  readonly belongs?: (row: Row, query: Query) => boolean;
+  /** What `q` shows of a row. */
+  readonly media?: (row: Row) => readonly Media[];
+}
+
+/** Declares a list screen; checks that cells, detail and source speak of one kind of row. */
+export const screen = <Row>(definition: ListScreenOf<Row>): ListScreenOf<Row> => definition;

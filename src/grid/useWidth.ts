@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** The width of an element in pixels, followed as it changes; 0 before it is drawn. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [widthPx, setWidthPx] = useState(0);
+  useLayoutEffect(() => {
+    const seen = element.current;
+    if (!seen) return;
+    setWidthPx(seen.clientWidth);
+    const observer = new ResizeObserver(() => setWidthPx(seen.clientWidth));
+    observer.observe(seen);
+    return () => observer.disconnect();
+  }, [element]);
+  return widthPx;
+}
