@@ -99,7 +99,6 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
       className={`grow min-h-0 overflow-auto bg-surface ${isCard ? 'grid-cards' : ''}`}
       style={{ scrollPaddingBlock: `${headerPx}px ${footerPx}px`, overflowAnchor: 'none' }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the grid's rows have the focus */}
       <div
         ref={grid}
         role="grid"

@@ -66,7 +66,7 @@ const itemsOf = (box: HTMLElement | null) => [
 function walkItems(event: KeyboardEvent, box: HTMLElement | null) {
   if (event.nativeEvent.isComposing || event.target instanceof HTMLInputElement) return;
   const items = itemsOf(box);
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = items.findIndex((item) => item.contains(document.activeElement));
   const to = target(event, items, at);
   if (to === undefined) return;
   event.preventDefault();

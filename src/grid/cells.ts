@@ -14,7 +14,7 @@ export const cellControls = (row: HTMLElement) => [
 export function moveThroughCells(event: KeyboardEvent, row: HTMLElement): boolean {
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   const controls = cellControls(row);
-  const at = controls.findIndex((control) => control === document.activeElement);
+  const at = controls.findIndex((control) => control.contains(document.activeElement));
   const isRtl = getComputedStyle(row).direction === 'rtl';
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';

@@ -3,6 +3,7 @@ import type { ListVerb } from '../../commands/world';
 import type { Surface } from '../state/surface';
 import type { List } from './list';
 import { extended, inverted, NONE, nextAll, type Selection, sizeOf, stretched, toggled, without } from './selection';
+import { type Query, sameQuery } from './source';
 
 /** What opens over or in the grid; one at a time. */
 export type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
@@ -36,6 +37,8 @@ export interface GridHost {
   readonly announce: (key: string, params?: Readonly<Record<string, string | number>>) => void;
   /** Verbs that are matters of the page: fields, menus, files. */
   readonly perform: (verb: ListVerb) => void;
+  /** Puts the focus into the open detail. */
+  readonly focusDetail: () => void;
   /** Puts the focus on the list's heading: there is no row to have it. */
   readonly focusHeading: () => void;
 }
@@ -51,9 +54,15 @@ export interface GridModel {
   readonly toggle: (id: string) => void;
   readonly selectTo: (id: string) => void;
   readonly show: (panel: GridPanel, at?: MenuAt) => void;
+  /** Asks for something else. All that matched before is no selection of what matches now; rows chosen one by one stay. */
+  readonly ask: (query: Query) => void;
   /** After positions changed: the cursor of a row that has left goes to the one in its place. */
   readonly settle: () => void;
   readonly selectedIds: () => readonly string[];
+  /** Shows the rows that waited, from the top. */
+  readonly showNew: () => Promise<void>;
+  /** The row of the open detail exists no more, or may not be seen. */
+  readonly goneFromDetail: (id: string) => void;
 }
 
 /** Pages that advancing reads ahead before it says that nothing open is near. */
@@ -172,7 +181,9 @@ export function createGrid(list: List, host: GridHost): GridModel {
   }
 
   function open() {
-    if (shape.cursor !== null) host.open(shape.cursor);
+    if (shape.cursor === null) return;
+    if (shape.opened === shape.cursor) host.focusDetail();
+    else host.open(shape.cursor);
   }
 
   async function advanceTo(predicate: (row: never) => boolean) {
@@ -261,6 +272,19 @@ export function createGrid(list: List, host: GridHost): GridModel {
       shape.menuAt = at ?? null;
       shape.panel = panel;
     },
+    ask(query) {
+      const { filters, text } = list.shape.query;
+      if (sameQuery(query, list.shape.query)) return;
+      const isOther = !sameQuery({ ...query, sort: null }, { filters, text, sort: null });
+      if (isOther && shape.selection.mode === 'all') {
+        setSelection(NONE);
+        host.announce('grid.selectionEnded');
+      }
+      goal = null;
+      lastPosition = 0;
+      list.ask(query);
+      host.reveal(0);
+    },
     settle() {
       if (list.shape.phase !== 'ready' || goal !== null) return;
       if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
@@ -271,9 +295,23 @@ export function createGrid(list: List, host: GridHost): GridModel {
       // A page that is not there yet will be: then the row in the cursor's place is known.
       if (instead === undefined && list.shape.count > 0) return;
       shape.cursor = instead ?? null;
-      if (instead === undefined) lastPosition = 0;
+      if (instead !== undefined) lastPosition = list.positionOf(instead) ?? 0;
+      else {
+        lastPosition = 0;
+        host.focusHeading();
+      }
     },
     selectedIds,
+    async showNew() {
+      goal = null;
+      await list.refresh(0);
+      void moveTo(0);
+    },
+    goneFromDetail(id) {
+      if (shape.opened !== id) return;
+      host.open(null);
+      host.announce('grid.gone');
+    },
     surface: {
       kind: list.rows.kind,
       part: 'list',

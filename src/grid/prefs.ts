@@ -11,11 +11,13 @@ export interface Prefs {
   widths: Record<string, number>;
   rowPx: number;
   pageRows: number;
+  /** Width of the detail beside the list. */
+  detailPx: number;
 }
 
 export const ROW_HEIGHTS = [32, 40, 52] as const;
 export const PAGE_SIZES = [25, 50, 100, 150] as const;
-const FIRST: Prefs = { order: [], shown: {}, widths: {}, rowPx: 40, pageRows: PAGE_ROWS };
+const FIRST: Prefs = { order: [], shown: {}, widths: {}, rowPx: 40, pageRows: PAGE_ROWS, detailPx: 460 };
 
 const open = new Map<string, Prefs>();
 

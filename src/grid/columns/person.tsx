@@ -1,4 +1,5 @@
 import type { Person } from '../../../contract/people';
+import { Avatar } from '../../media/Avatar';
 import type { Column } from '../screen';
 
 /** A member: picture and name. Names are long and in any script: one line, whole in the tooltip. */
@@ -18,28 +19,8 @@ export function person<Row>(
 function PersonCell({ displayName, avatar }: { displayName: string; avatar: string }) {
   return (
     <span className="flex items-center gap-2 min-w-0" title={displayName}>
-      {avatar === '' ? (
-        <span
-          aria-hidden="true"
-          className="size-6 shrink-0 rounded-full bg-hover text-soft text-xs grid place-items-center"
-        >
-          {initialOf(displayName)}
-        </span>
-      ) : (
-        <img
-          src={avatar}
-          alt=""
-          width={24}
-          height={24}
-          loading="lazy"
-          decoding="async"
-          className="size-6 shrink-0 rounded-full object-cover"
-        />
-      )}
+      <Avatar src={avatar} name={displayName} />
       <bdi className="truncate">{displayName}</bdi>
     </span>
   );
 }
-
-/** Of a Vietnamese name the given name stands last. */
-const initialOf = (name: string) => [...(name.trim().split(/\s+/).at(-1) ?? '')][0]?.toLocaleUpperCase() ?? '·';

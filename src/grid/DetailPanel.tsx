@@ -1,0 +1,150 @@
+import { type ComponentType, type PointerEvent, type RefObject, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Kind, Rows } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import type { Answer } from '../../contract/endpoint';
+import { call } from '../client';
+import { useT } from '../i18n';
+import { CommandButton } from '../shell/CommandButton';
+import { putRows } from '../state/rows';
+import { session } from '../state/session';
+import { useRow } from '../state/useRow';
+import type { GridModel } from './model';
+import type { Prefs } from './prefs';
+import type { DetailProps } from './screen';
+
+interface DetailPanelProps {
+  readonly model: GridModel;
+  readonly detail: ComponentType<DetailProps<unknown>>;
+  readonly label: string;
+  readonly prefs: Prefs;
+  /** Covers the list: a phone. */
+  readonly isCover: boolean;
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
+const NARROWEST_PX = 340;
+const WIDEST_PX = 900;
+const STEP_PX = 24;
+
+/** The detail of the open row, beside the list or on a phone over it. It follows the cursor. */
+export function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: DetailPanelProps) {
+  const t = useT();
+  const { opened } = useSnapshot(model.shape);
+  const { detailPx } = useSnapshot(prefs);
+  // On a phone the list is covered, so the focus goes along.
+  useEffect(() => {
+    if (opened !== null && isCover) panel.current?.focus();
+  }, [opened, isCover, panel]);
+  if (opened === null) return null;
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={label}
+      data-surface="detail"
+      className={
+        isCover
+          ? 'absolute inset-0 z-30 flex flex-col bg-surface'
+          : 'relative flex h-full shrink-0 flex-col border-s border-line bg-surface'
+      }
+      style={isCover ? undefined : { width: detailPx }}
+    >
+      {!isCover && <Edge prefs={prefs} widthPx={detailPx} label={t('grid.detailWidth')} />}
+      <div className="flex items-center gap-1 border-b border-line px-2 h-10 shrink-0">
+        <CommandButton command="list.previous" look="icon" />
+        <CommandButton command="list.next" look="icon" />
+        <CommandButton command="list.menu" look="icon" className="ms-auto" />
+        <CommandButton command="list.close" look="icon" />
+      </div>
+      <div className="min-h-0 grow overflow-y-auto">
+        <Suspense fallback={<Waiting />}>
+          <Body model={model} rowId={opened} {...rest} />
+        </Suspense>
+      </div>
+    </aside>
+  );
+}
+
+type BodyProps = Pick<DetailPanelProps, 'model' | 'detail'> & { readonly rowId: string };
+
+function Body(props: BodyProps) {
+  const { kind } = props.model.list.rows;
+  return kind === null ? <OwnBody {...props} /> : <KindBody {...props} kind={kind} />;
+}
+
+function KindBody({ kind, model, detail: Detail, rowId }: BodyProps & { kind: Kind }) {
+  const seen = useRow(kind, rowId);
+  const { version } = useSnapshot(model.list.shape);
+  const isThere = seen !== undefined;
+  // A link opened the row before its page was loaded, or it stands on none: it is asked for by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page may bring it, so it is asked for after that
+  useEffect(() => {
+    if (!isThere && model.list.shape.phase !== 'loading') void fetchRow(kind, rowId, model);
+  }, [kind, rowId, isThere, version]);
+  if (!seen) return <Waiting />;
+  return <Detail key={rowId} row={seen.row} rowId={rowId} onClose={() => model.surface.verb('close')} />;
+}
+
+async function fetchRow<K extends Kind>(kind: K, rowId: string, model: GridModel) {
+  const has = (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension);
+  const answer: Answer<Rows[K]> | undefined = await KINDS[kind].fetch?.({ call, has }, rowId);
+  if (answer === undefined || answer.refused !== undefined) model.goneFromDetail(rowId);
+  else {
+    putRows(kind, [answer.data]);
+    model.list.shape.version += 1;
+  }
+}
+
+function OwnBody({ model, detail: Detail, rowId }: BodyProps) {
+  useSnapshot(model.list.shape);
+  const row = model.list.row(rowId);
+  if (row === undefined) return <Waiting />;
+  return <Detail key={rowId} row={row} rowId={rowId} onClose={() => model.surface.verb('close')} />;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3 p-5">
+      <span className="skeleton h-8 w-1/2" />
+      <span className="skeleton h-4 w-full" />
+      <span className="skeleton h-4 w-4/5" />
+      <span className="skeleton h-40 w-full" />
+    </div>
+  );
+}
+
+/** The edge between list and detail: dragged, or moved by arrow keys. */
+function Edge({ prefs, widthPx, label }: { prefs: Prefs; widthPx: number; label: string }) {
+  const set = (px: number) => {
+    prefs.detailPx = Math.round(Math.max(NARROWEST_PX, Math.min(WIDEST_PX, px)));
+  };
+  const sign = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { clientX } = event;
+    const edge = event.currentTarget;
+    edge.setPointerCapture(event.pointerId);
+    const move = (moved: globalThis.PointerEvent) => set(widthPx + sign() * (clientX - moved.clientX));
+    edge.addEventListener('pointermove', move);
+    edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', move), { once: true });
+  };
+  return (
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={widthPx}
+      aria-valuemin={NARROWEST_PX}
+      aria-valuemax={WIDEST_PX}
+      tabIndex={0}
+      className="absolute inset-y-0 -start-1 z-10 w-2 cursor-col-resize hover:bg-accent/30 focus-visible:bg-accent/50"
+      onPointerDown={onPointerDown}
+      onKeyDown={(event) => {
+        const by = { ArrowLeft: STEP_PX, ArrowRight: -STEP_PX }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        set(widthPx + sign() * by);
+      }}
+    />
+  );
+}

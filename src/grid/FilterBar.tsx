@@ -1,0 +1,95 @@
+import { type Ref, useRef } from 'react';
+import { useT } from '../i18n';
+import { Icon } from '../shell/Icon';
+import { Choices } from './Choices';
+import { Menu } from './Menu';
+import type { Filter } from './screen';
+import type { Query } from './source';
+import { useButtonMenu } from './useButtonMenu';
+
+interface FilterBarProps {
+  readonly filters: readonly Filter[];
+  readonly query: Query;
+  readonly onChange: (query: Query) => void;
+  /** The first chip, which `f` focuses. */
+  readonly first: Ref<HTMLDivElement>;
+}
+
+/** A chip a filter: what it is set to, and a menu of what it can be. */
+export function FilterBar({ filters, query, onChange, first }: FilterBarProps) {
+  const t = useT();
+  const isSet = query.text !== '' || filters.some(({ id, initial }) => query.filters[id] !== initial);
+  return (
+    <div ref={first} role="toolbar" aria-label={t('grid.filters')} className="flex flex-wrap items-center gap-1.5">
+      {filters.map((filter) => (
+        <Chip
+          key={filter.id}
+          filter={filter}
+          value={query.filters[filter.id]}
+          onChange={(value) => {
+            const { [filter.id]: _before, ...others } = query.filters;
+            onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
+          }}
+        />
+      ))}
+      {isSet && (
+        <button
+          type="button"
+          className="min-h-7 rounded-md px-2 text-xs text-soft hover:bg-hover hover:text-ink"
+          onClick={() => onChange({ ...query, text: '', filters: initialOf(filters) })}
+        >
+          {t('grid.clearFilters')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What the filters are set to before anybody chooses. */
+export const initialOf = (filters: readonly Filter[]): Query['filters'] =>
+  Object.fromEntries(filters.flatMap(({ id, initial }) => (initial === undefined ? [] : [[id, initial]])));
+
+interface ChipProps {
+  readonly filter: Filter;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function Chip({ filter, value, onChange }: ChipProps) {
+  const t = useT();
+  const menu = useButtonMenu();
+  const chosen = filter.options.find((option) => option.value === value);
+  return (
+    <>
+      <button
+        type="button"
+        {...menu.button}
+        data-command="list.filter"
+        className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${chosen ? 'border-accent bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
+      >
+        <span>{t(filter.title)}:</span>
+        <span className="font-medium">{chosen ? t(chosen.title) : t('common.all')}</span>
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <Menu label={t(filter.title)} {...menu.menu}>
+        <Choices
+          options={[
+            { value: undefined, label: t('common.all') },
+            ...filter.options.map((one) => ({ value: one.value, label: t(one.title) })),
+          ]}
+          value={value}
+          onChoose={(next) => {
+            menu.close();
+            onChange(next);
+          }}
+        />
+      </Menu>
+    </>
+  );
+}
+
+/** Keeps a ref for the bar whose first chip a key focuses. */
+export function useFilterFocus() {
+  const bar = useRef<HTMLDivElement>(null);
+  return { bar, focus: () => bar.current?.querySelector('button')?.focus() };
+}

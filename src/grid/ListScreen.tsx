@@ -1,0 +1,206 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSearchParams } from 'wouter';
+import type { ListVerb } from '../../commands/world';
+import { MOBILE_AT_PX } from '../../contract/constants';
+import { useT } from '../i18n';
+import { invoke } from '../run';
+import { announce } from '../shell/announcer';
+import { CommandButton } from '../shell/CommandButton';
+import { addressOf, queryOf, ROW } from './address';
+import { BULK_BAR_PX, BulkBar } from './BulkBar';
+import { DetailPanel } from './DetailPanel';
+import { FilterBar, initialOf, useFilterFocus } from './FilterBar';
+import { Grid, type GridReach } from './Grid';
+import { JumpDialog } from './JumpDialog';
+import { ListMenus } from './ListMenus';
+import { FailedPage, ListStates, NewRows } from './ListStates';
+import { openList } from './list';
+import { createGrid } from './model';
+import { prefsOf } from './prefs';
+import { QuickLook } from './QuickLook';
+import { RowMenu } from './RowMenu';
+import { SearchField } from './SearchField';
+import type { ListScreenOf } from './screen';
+import { isEmpty } from './selection';
+import type { Query } from './source';
+import { rowsOfKind } from './source';
+import { useColumns } from './useColumns';
+import { useFreshRows } from './useFreshRows';
+import { useRowInAddress } from './useRowInAddress';
+import { useVerbs } from './useVerbs';
+import { useWidth } from './useWidth';
+
+/** Height of a row on a phone: two lines. */
+const CARD_PX = 64;
+
+/** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
+export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
+  // Another screen is another list: nothing of this one is kept for it.
+  return <Screen key={screen.path} screen={screen as unknown as ListScreenOf<unknown>} />;
+}
+
+function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
+  const t = useT();
+  const [address, setAddress] = useSearchParams();
+  const query = useMemo(() => queryOf(address, screen), [address, screen]);
+  const prefs = prefsOf(screen.path);
+  const { rowPx } = useSnapshot(prefs);
+  const reach = useRef<GridReach>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const detailPanel = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const filterBar = useFilterFocus();
+  /** The verbs of this draw; the model outlives it. */
+  const perform = useRef<(verb: ListVerb) => void>(() => {});
+
+  const [model] = useState(() => {
+    const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
+    const list = openList(
+      screen.list,
+      { ...rows, ...(screen.belongs ? { belongs: screen.belongs } : {}) },
+      { query, pageSize: prefs.pageRows },
+    );
+    const grid = createGrid(list, {
+      reveal: (position) => reach.current?.reveal(position),
+      pageRows: () => reach.current?.pageRows() ?? 10,
+      open(id) {
+        if (id === null || screen.detail) grid.shape.opened = id;
+        else if (screen.onOpen) screen.onOpen(list.row(id));
+        else if (screen.kind) {
+          void invoke(`${screen.kind}.open`, { source: 'key', rows: [list.row(id)], rowKind: screen.kind });
+        }
+      },
+      announce: (key, params) => announce(t(key, params)),
+      perform: (verb) => perform.current(verb),
+      focusDetail: () => detailPanel.current?.focus(),
+      focusHeading: () => heading.current?.focus(),
+    });
+    return grid;
+  });
+  const { list } = model;
+  useEffect(() => () => list.close(), [list]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => model.ask(query), [model, query]);
+  useFreshRows(list);
+
+  const ask = useCallback(
+    (next: Query) => setAddress((before) => addressOf(before, next, screen), { replace: true }),
+    [setAddress, screen],
+  );
+  const writeRow = useCallback(
+    (id: string | null, isNew: boolean) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (id === null) next.delete(ROW);
+          else next.set(ROW, id);
+          return next;
+        },
+        { replace: !isNew },
+      ),
+    [setAddress],
+  );
+  useRowInAddress(model, address.get(ROW), writeRow);
+
+  const columns = screen.columns as ListScreenOf<unknown>['columns'];
+  const arranged = useColumns(columns, prefs, query.sort ?? screen.sorts?.[0]?.value ?? null);
+  const pageWidthPx = useWidth(page);
+  const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
+  const { selection } = useSnapshot(model.shape);
+  const { count, phase } = useSnapshot(list.shape);
+  const onSort = (sort: string) => ask({ ...query, sort });
+  const canSearch = screen.canSearch?.() ?? false;
+  const exporting = useVerbs({
+    model,
+    screen,
+    arranged,
+    query,
+    onSort,
+    perform,
+    reach,
+    focusSearch: canSearch ? () => searchField.current?.focus() : undefined,
+    focusFilter: screen.filters?.length ? filterBar.focus : undefined,
+  });
+  const isFiltered = query.text !== '' || screen.filters?.some(({ id, initial }) => query.filters[id] !== initial);
+
+  return (
+    <div ref={page} className="flex h-full min-h-0">
+      <section className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">
+          <h1 ref={heading} tabIndex={-1} data-list-heading className="text-xl font-semibold">
+            {t(screen.title)}
+          </h1>
+          <span className="text-sm text-soft tabular-nums">{phase === 'ready' && t('grid.rows', { count })}</span>
+          {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
+          <div className="ms-auto flex items-center gap-0.5">
+            {exporting !== null && (
+              <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
+            )}
+            {canSearch && (
+              <SearchField
+                field={searchField}
+                text={query.text}
+                onSearch={(text) => ask({ ...query, text })}
+                onLeave={model.surface.focus}
+              />
+            )}
+            {(screen.sorts?.length ?? 0) > 1 && <CommandButton command="list.sort" look="icon" />}
+            {!isCard && <CommandButton command="list.columns" look="icon" />}
+            {!isCard && <CommandButton command="list.pageSize" look="icon" />}
+            <CommandButton command="list.jump" look="icon" />
+            <CommandButton command="list.exportCsv" look="icon" />
+            <CommandButton command="list.refresh" look="icon" />
+          </div>
+        </header>
+        <FailedPage model={model} />
+        <div className="relative flex min-h-0 grow flex-col">
+          <Grid
+            model={model}
+            arranged={arranged}
+            label={t(screen.title)}
+            rowPx={isCard ? CARD_PX : rowPx}
+            isCard={isCard}
+            isSettled={screen.isSettled}
+            footerPx={isEmpty(selection as typeof model.shape.selection) ? 0 : BULK_BAR_PX}
+            sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
+            onSort={onSort}
+            reach={reach}
+          />
+          <NewRows model={model} />
+          <ListStates
+            model={model}
+            screen={screen}
+            onClear={
+              isFiltered ? () => ask({ ...query, text: '', filters: initialOf(screen.filters ?? []) }) : undefined
+            }
+          />
+          <BulkBar model={model} />
+        </div>
+      </section>
+      {screen.detail && (
+        <DetailPanel
+          model={model}
+          detail={screen.detail}
+          label={t('grid.detail')}
+          prefs={prefs}
+          isCover={isCard}
+          panel={detailPanel}
+        />
+      )}
+      <RowMenu model={model} cursorBox={() => reach.current?.cursorBox()} />
+      <ListMenus
+        model={model}
+        screen={screen}
+        arranged={arranged}
+        prefs={prefs}
+        sort={query.sort}
+        onSort={onSort}
+        buttonOf={(command) => page.current?.querySelector(`header [data-command="${command}"]`) ?? null}
+      />
+      <JumpDialog model={model} />
+      {screen.media && <QuickLook model={model} media={screen.media} />}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSnapshot } from 'valtio';
+import { useT } from '../i18n';
+import { CommandButton } from '../shell/CommandButton';
+import { Icon } from '../shell/Icon';
+import type { GridModel } from './model';
+import type { ListScreenOf } from './screen';
+
+interface ListStatesProps {
+  readonly model: GridModel;
+  readonly screen: Pick<ListScreenOf, 'empty' | 'emptyCommand'>;
+  /** A filter or search is why nothing is there: what takes it off. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** What stands in place of rows: that there are none and what to do next, or why they could not be had. */
+export function ListStates({ model, screen, onClear }: ListStatesProps) {
+  const t = useT();
+  const { phase, count, failures } = useSnapshot(model.list.shape);
+  if (phase === 'failed') {
+    return (
+      <Notice icon="triangle-alert" title={t('grid.failed')} hint={t(`errors.${failures[0]?.refusal.refused ?? 500}`)}>
+        <RetryButton model={model} />
+      </Notice>
+    );
+  }
+  if (phase === 'loading' || count > 0) return null;
+  return (
+    <Notice icon="circle-check" title={t(`${screen.empty}.title`)} hint={t(`${screen.empty}.hint`)}>
+      {onClear && (
+        <button
+          type="button"
+          className="h-8 rounded-md border border-line px-3 text-sm hover:bg-hover"
+          onClick={onClear}
+        >
+          {t('grid.clearFilters')}
+        </button>
+      )}
+      {screen.emptyCommand && <CommandButton command={screen.emptyCommand} look="large" />}
+      <CommandButton command="list.refresh" look="plain" />
+    </Notice>
+  );
+}
+
+/** A page further down that could not be loaded: the rest stays, and this says so above it. */
+export function FailedPage({ model }: { model: GridModel }) {
+  const t = useT();
+  const { phase, failures } = useSnapshot(model.list.shape);
+  const failure = failures[0];
+  if (phase !== 'ready' || failure === undefined) return null;
+  return (
+    <div
+      role="alert"
+      className="flex items-center gap-3 border-b border-line bg-danger-soft px-4 py-1.5 text-sm text-danger"
+    >
+      <Icon name="triangle-alert" />
+      <span className="grow">
+        {t('grid.pageFailed', { from: failure.from + 1 })} {t(`errors.${failure.refusal.refused}`)}
+      </span>
+      <RetryButton model={model} />
+    </div>
+  );
+}
+
+function RetryButton({ model }: { model: GridModel }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      data-command="list.refresh"
+      className="h-8 rounded-md bg-accent px-3 text-sm font-medium text-on-accent"
+      onClick={() => model.list.retry()}
+    >
+      {t('common.retry')}
+    </button>
+  );
+}
+
+/** "3 new": rows that arrived wait behind it instead of moving the list. */
+export function NewRows({ model }: { model: GridModel }) {
+  const t = useT();
+  const { arrived } = useSnapshot(model.list.shape);
+  if (arrived === 0) return null;
+  return (
+    <button
+      type="button"
+      data-command="list.refresh"
+      className="absolute inset-x-0 top-11 z-20 mx-auto w-fit rounded-full bg-accent px-3 py-1 text-xs font-medium text-on-accent shadow-layer"
+      onClick={() => void model.showNew()}
+    >
+      {t('grid.arrived', { count: arrived })}
+    </button>
+  );
+}
+
+function Notice({
+  icon,
+  title,
+  hint,
+  children,
+}: {
+  icon: string;
+  title: string;
+  hint: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="absolute inset-0 grid place-items-center p-6 pointer-events-none">
+      <div className="flex max-w-md flex-col items-center gap-2 text-center pointer-events-auto">
+        <Icon name={icon} size={28} className="text-faint" />
+        <p className="text-lg font-semibold">{title}</p>
+        <p className="text-sm text-soft">{hint}</p>
+        <div className="flex flex-wrap justify-center gap-2 pt-2">{children}</div>
+      </div>
+    </div>
+  );
+}

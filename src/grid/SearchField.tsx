@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useT } from '../i18n';
+import { ariaKeysOf } from '../keys';
+import { Icon } from '../shell/Icon';
+
+/** Rest after the last letter before the list is asked. */
+const REST_MS = 250;
+
+interface SearchFieldProps {
+  /** What the list is asked for now. */
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+  /** Puts the focus back into the list. */
+  readonly onLeave: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Searches the list while one types. Keeps its own text, so that an input method composes undisturbed. */
+export function SearchField({ text, onSearch, onLeave, field }: SearchFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(text);
+  const [asked, setAsked] = useState(text);
+  const composing = useRef(false);
+  // The address was changed by somebody else: Clear all, or the way back.
+  if (asked !== text) {
+    setAsked(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  useEffect(() => {
+    if (composing.current || typed.trim() === text) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, onSearch]);
+  return (
+    <label className="flex h-8 w-56 items-center gap-1.5 rounded-md border border-line bg-surface px-2 text-soft focus-within:border-accent">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        dir="auto"
+        value={typed}
+        placeholder={t('grid.search')}
+        aria-label={t('grid.search')}
+        aria-keyshortcuts={ariaKeysOf('list.search')}
+        data-command="list.search"
+        className="min-w-0 grow bg-transparent text-sm text-ink outline-none"
+        onChange={(event) => setTyped(event.target.value)}
+        onCompositionStart={() => {
+          composing.current = true;
+        }}
+        onCompositionEnd={(event) => {
+          composing.current = false;
+          setTyped(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape' && typed !== '') setTyped('');
+          else if (event.key === 'Escape' || event.key === 'ArrowDown') onLeave();
+          else if (event.key === 'Enter') {
+            onSearch(typed.trim());
+            onLeave();
+          } else return;
+          event.preventDefault();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useState } from 'react';
+import type { ListVerb } from '../../commands/world';
+import { useT } from '../i18n';
+import { announce } from '../shell/announcer';
+import { csvOf, download } from './exportCsv';
+import type { GridReach } from './Grid';
+import type { GridModel } from './model';
+import { asTsv } from './plain';
+import type { Column, ListScreenOf } from './screen';
+import { isEmpty } from './selection';
+import type { Query } from './source';
+import type { Arranged } from './useColumns';
+import { WalkBroken } from './walk';
+
+interface Given {
+  readonly model: GridModel;
+  readonly screen: ListScreenOf<unknown>;
+  readonly arranged: Arranged<unknown>;
+  readonly query: Query;
+  readonly onSort: (sort: string) => void;
+  /** Where the model finds what this draw's verbs do. */
+  readonly perform: RefObject<(verb: ListVerb) => void>;
+  readonly reach: RefObject<GridReach | null>;
+  readonly focusSearch: (() => void) | undefined;
+  readonly focusFilter: (() => void) | undefined;
+}
+
+/** How often an export says how far it is. */
+const SAID_EVERY_MS = 5000;
+
+/** The verbs that are matters of the page. Answers the rows exported so far, or null while nothing is. */
+export function useVerbs({ model, screen, arranged, query, onSort, perform, reach, focusSearch, focusFilter }: Given) {
+  const t = useT();
+  const [exported, setExported] = useState<number | null>(null);
+  const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
+  const titles = columns.map(({ title }) => t(title));
+  const say = (key: string, params?: Readonly<Record<string, string | number>>) => announce(t(key, params));
+
+  async function copy() {
+    const marked = window.getSelection()?.toString() ?? '';
+    const ids = isEmpty(model.shape.selection) ? [model.shape.cursor ?? ''] : model.selectedIds();
+    const rows = ids.flatMap((id) => model.list.row(id) ?? []);
+    await navigator.clipboard.writeText(marked === '' ? asTsv(rows, columns) : marked);
+    if (marked === '') say('grid.copied', { count: rows.length });
+  }
+
+  async function* pages() {
+    const toRows = (ids: readonly string[]) => ids.flatMap((id) => model.list.row(id) ?? []);
+    const { signal } = new AbortController();
+    const ids = isEmpty(model.shape.selection) ? model.list.everyId(signal) : model.surface.everySelectedId(signal);
+    for await (const some of ids) yield toRows(some);
+  }
+
+  async function exportCsv() {
+    if (exported !== null) return;
+    setExported(0);
+    let saidAt = Date.now();
+    try {
+      const file = await csvOf({
+        columns,
+        titles,
+        pages: pages(),
+        onProgress(rows) {
+          setExported(rows);
+          if (Date.now() - saidAt < SAID_EVERY_MS) return;
+          saidAt = Date.now();
+          say('grid.exporting', { count: rows });
+        },
+      });
+      download(file, `tamquan-${model.list.source.key}.csv`);
+      say('grid.exported');
+    } catch (error) {
+      if (!(error instanceof WalkBroken)) throw error;
+      announce(`${t('grid.exportFailed')} ${t(`errors.${error.refusal.refused}`)}`, 'assertive');
+    } finally {
+      setExported(null);
+    }
+  }
+
+  function sortByName() {
+    const isByName = screen.sorts?.some(({ value }) => value === 'name');
+    if (isByName) onSort(query.sort === 'name' ? '-name' : 'name');
+    else say('grid.noSortByName');
+  }
+
+  const verbs: Partial<Record<ListVerb, () => void>> = {
+    firstCell: () => reach.current?.focusCell('first'),
+    lastCell: () => reach.current?.focusCell('last'),
+    search: focusSearch ?? (() => say('grid.noSearch')),
+    filter: focusFilter ?? (() => say('grid.noFilter')),
+    sort: () => model.show('sort'),
+    sortByName,
+    columns: () => model.show('columns'),
+    pageSize: () => model.show('pageSize'),
+    jump: () => model.show('jump'),
+    menu: () => model.shape.cursor !== null && model.show('menu'),
+    peek: screen.media ? () => model.show('peek') : () => say('grid.noMedia'),
+    copy: () => void copy(),
+    exportCsv: () => void exportCsv(),
+  };
+  perform.current = (verb) => verbs[verb]?.();
+  return exported;
+}
