@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { commandById } from '../../commands/registry';
 import { hasText, language, t } from '../i18n';
 import { type Saying, undoEntry } from '../run';
 import { announce } from './announcer';
+import { speakThrough } from './say';
 
 const SHORT_MS = 5000;
 const LONG_MS = 10_000;
@@ -20,7 +22,7 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
 }
 
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
-export function say(saying: Saying): void {
+function showToast(saying: Saying): void {
   const text = wordsOf(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo } = saying;
@@ -45,6 +47,7 @@ function UndoLabel() {
 
 /** Where toasts appear: at the bottom end, above the bulk bar, never over the row that has the focus. */
 export function Toasts() {
+  useEffect(() => speakThrough(showToast), []);
   return (
     <Toaster
       position={language.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}

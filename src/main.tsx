@@ -1,0 +1,61 @@
+import '@fontsource/be-vietnam-pro/vietnamese-400.css';
+import '@fontsource/be-vietnam-pro/vietnamese-500.css';
+import '@fontsource/be-vietnam-pro/vietnamese-600.css';
+import '@fontsource/be-vietnam-pro/latin-400.css';
+import '@fontsource/be-vietnam-pro/latin-500.css';
+import '@fontsource/be-vietnam-pro/latin-600.css';
+import './theme/style.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { ConsoleConfig } from '../contract/server';
+import App from './App';
+import { setClient, traffic } from './client';
+import { createClient } from './client/client';
+import { firstLanguage, setLanguage } from './i18n';
+import { readLayout, rememberKeys } from './keys';
+import { rememberRunSettings } from './run/settings';
+import { ServerError } from './screens/serverError/ServerError';
+import { startLayout } from './shell/layout';
+import { session } from './state/session';
+import { followOtherTabs, restoreSession, sessionEnded } from './state/signIn';
+import { startTheme } from './theme';
+import { wire } from './wiring';
+
+/** Configuration, then texts and session side by side, then the first paint. */
+async function start(root: HTMLElement): Promise<void> {
+  startTheme();
+  startLayout();
+  const texts = setLanguage(firstLanguage(location.search));
+  const config = z.parse(ConsoleConfig, await (await fetch('/config.json', { cache: 'no-store' })).json());
+  setClient(
+    createClient({
+      config,
+      key: () => session.key,
+      onSessionEnded: sessionEnded,
+      onPending: (count) => {
+        traffic.pending = count;
+      },
+    }).call,
+  );
+  rememberRunSettings(localStorage);
+  rememberKeys(localStorage);
+  wire();
+  followOtherTabs();
+  await Promise.all([texts, restoreSession(), document.fonts.ready]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  void readLayout();
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch(async (error: unknown) => {
+    console.error('The console could not start', error);
+    await setLanguage(firstLanguage(location.search));
+    createRoot(root).render(<ServerError />);
+  });
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Media } from '../../contract/media';
+import { useT } from '../i18n';
+import { Icon } from '../shell/Icon';
+
+/** Hosts whose embedded players may be shown; their frames are sandboxed, and loaded only when asked for. */
+const EMBED_HOSTS: ReadonlySet<string> = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
+/** How much a medium is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */
+const COVERS = ['blur-xl grayscale scale-110', 'grayscale', ''] as const;
+
+/** One medium by its type (SPEC.md section 3), covered until asked for, step by step; sound is off. */
+export function MediaView({
+  media,
+  covered = true,
+  className = '',
+}: {
+  media: Media;
+  covered?: boolean;
+  className?: string;
+}) {
+  const t = useT();
+  const [step, setStep] = useState(covered ? 0 : 2);
+  const [broken, setBroken] = useState(false);
+  const cover = COVERS[step] ?? '';
+  return (
+    <figure className={`relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
+      {broken ? (
+        <p className="grid place-items-center h-full min-h-24 p-3 text-xs text-faint">{t('screens.media.broken')}</p>
+      ) : (
+        <div className={`h-full ${cover} motion-safe:transition-[filter]`}>
+          <Medium media={media} shown={step === 2} onBroken={() => setBroken(true)} />
+        </div>
+      )}
+      {step < 2 && !broken && (
+        <button
+          type="button"
+          onClick={() => setStep(step + 1)}
+          className="absolute inset-0 grid place-items-center text-sm font-medium text-white"
+        >
+          <span className="rounded-full bg-black/65 px-3.5 py-1.5 inline-flex items-center gap-1.5">
+            <Icon name="eye" /> {t(step === 0 ? 'screens.media.uncover' : 'screens.media.colour')}
+          </span>
+        </button>
+      )}
+    </figure>
+  );
+}
+
+function Medium({ media, shown, onBroken }: { media: Media; shown: boolean; onBroken: () => void }) {
+  const t = useT();
+  const { mediaType, url, thumb } = media;
+  const still = thumb || url;
+  if (mediaType === 4) {
+    return shown ? <Embedded url={url} /> : <Still src={thumb} onBroken={onBroken} />;
+  }
+  if (mediaType === 2 || mediaType === 3 || mediaType === 7) {
+    return shown ? (
+      // biome-ignore lint/a11y/useMediaCaption: members' videos come without captions
+      <video
+        src={url}
+        poster={thumb}
+        controls
+        muted
+        playsInline
+        preload="none"
+        className="size-full object-contain bg-black"
+        onError={onBroken}
+        aria-label={t('screens.media.video')}
+      />
+    ) : (
+      <Still src={thumb} onBroken={onBroken} video />
+    );
+  }
+  return <Still src={shown ? url : still} onBroken={onBroken} />;
+}
+
+function Still({ src, onBroken, video = false }: { src: string; onBroken: () => void; video?: boolean }) {
+  const t = useT();
+  if (src === '')
+    return (
+      <div className="grid place-items-center size-full min-h-24 text-faint">
+        <Icon name="image" size={24} />
+      </div>
+    );
+  return (
+    <div className="relative size-full">
+      <img
+        src={src}
+        alt={t(video ? 'screens.media.video' : 'screens.media.image')}
+        loading="lazy"
+        className="size-full object-cover"
+        onError={onBroken}
+      />
+      {video && <Icon name="play" size={28} className="absolute inset-0 m-auto text-white drop-shadow" />}
+    </div>
+  );
+}
+
+function Embedded({ url }: { url: string }) {
+  const t = useT();
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  if (!EMBED_HOSTS.has(host)) {
+    return (
+      <p className="p-3 text-xs text-soft break-all">
+        {t('screens.media.embedHost')} <bdi dir="ltr">{url}</bdi>
+      </p>
+    );
+  }
+  return (
+    <iframe
+      src={url}
+      title={t('screens.media.video')}
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      className="size-full aspect-video"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** A titled part of a detail. */
+export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="pt-5">
+      <div className="flex items-center gap-2 pb-2">
+        <h3 className="grow text-xs font-semibold uppercase tracking-wide text-faint">{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A name and a value in two columns. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 py-1.5 border-b border-line last:border-0 text-sm">
+      <dt className="w-36 shrink-0 text-faint">{name}</dt>
+      <dd className="grow min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}

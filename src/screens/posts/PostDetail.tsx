@@ -1,0 +1,65 @@
+import type { Post } from '../../../contract/posts';
+import { Badge } from '../../grid/columns/badge';
+import type { DetailProps } from '../../grid/screen';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { CommandButton } from '../../shell/CommandButton';
+import { Comments } from '../comments/Comments';
+import { PersonLine } from '../parts/PersonLine';
+import { Fact, Section } from '../parts/Section';
+import { statesOf } from './columns';
+import { PostBody } from './PostBody';
+
+const MORE = ['post.promoteHotlive', 'post.promoteSlider', 'post.openAuthor'] as const;
+
+/** A post beside the list: what it says and shows, its comments, and what can be done with it. */
+export default function PostDetail({ row }: DetailProps<Post>) {
+  const t = useT();
+  const rows = [row];
+  return (
+    <div className="flex flex-col h-full">
+      <div className="grow overflow-y-auto px-5 pb-5" data-detail>
+        <header className="flex items-start gap-3 pt-4">
+          <div className="grow min-w-0">
+            <PersonLine person={row.owner} size={40} />
+          </div>
+          <span className="flex gap-1">
+            {statesOf(row).map((state) => (
+              <Badge key={state.text} {...state} />
+            ))}
+          </span>
+        </header>
+        <PostBody post={row} />
+        <dl className="pt-4">
+          <Fact name={t('screens.posts.when')}>{format.dateTime(row.createdAt)}</Fact>
+          <Fact name={t('screens.posts.likes')}>{format.number(row.likeCount)}</Fact>
+          <Fact name={t('screens.posts.id')}>
+            <bdi dir="ltr">{row.postId}</bdi>
+          </Fact>
+        </dl>
+        <div className="flex flex-wrap gap-2 pt-3">
+          {MORE.map((command) => (
+            <CommandButton key={command} command={command} rows={rows} rowKind="post" />
+          ))}
+        </div>
+        <Section
+          title={t('screens.comments.title')}
+          aside={<span className="text-xs text-faint">{format.number(row.commentCount)}</span>}
+        >
+          <Comments key={row.postId} postId={row.postId} />
+        </Section>
+      </div>
+      <div className="shrink-0 flex flex-wrap gap-2 px-5 py-3 border-t border-line bg-surface">
+        {decisionsFor(row).map((command) => (
+          <CommandButton key={command} command={command} rows={rows} rowKind="post" look="large" className="grow" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Of each pair the one that changes something: a hidden post can be shown, not hidden. */
+const decisionsFor = (post: Post): readonly string[] =>
+  post.deleted
+    ? ['post.restore']
+    : [post.hidden ? 'post.unhide' : 'post.hide', 'post.delete', post.blocked ? 'post.unblock' : 'post.block'];

@@ -1,0 +1,6 @@
+import { ListScreen } from '../../grid';
+import { postScreen } from '.';
+
+export default function Posts() {
+  return <ListScreen screen={postScreen} />;
+}

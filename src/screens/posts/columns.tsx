@@ -1,0 +1,57 @@
+import type { Post } from '../../../contract/posts';
+import { ago, badge, number, person } from '../../grid/columns';
+import type { BadgeOf } from '../../grid/columns/badge';
+import type { Column } from '../../grid/screen';
+import { t } from '../../i18n';
+import { Icon } from '../../shell/Icon';
+
+/** What a post's state is, in words. */
+export const statesOf = (post: Post): readonly BadgeOf[] => [
+  ...(post.deleted ? [{ text: 'screens.posts.deleted', tone: 'danger' } as const] : []),
+  ...(post.blocked ? [{ text: 'screens.posts.blocked', tone: 'warn' } as const] : []),
+  ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'neutral' } as const] : []),
+];
+
+function Content({ post }: { post: Post }) {
+  return (
+    <span className="flex items-center gap-2 min-w-0">
+      {post.media.length > 0 && (
+        <span
+          className="shrink-0 inline-flex items-center gap-1 text-xs text-faint"
+          title={t('screens.posts.mediaCount', { count: post.media.length })}
+        >
+          <Icon name="image" size={14} />
+          {post.media.length}
+        </span>
+      )}
+      {post.origin && <Icon name="repeat" size={14} className="text-faint" />}
+      <span className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`} title={post.content.slice(0, 300)}>
+        <bdi>{post.content || t('screens.posts.noText')}</bdi>
+      </span>
+    </span>
+  );
+}
+
+const content: Column<Post> = {
+  id: 'content',
+  title: 'screens.posts.content',
+  width: 400,
+  cell: (post) => <Content post={post} />,
+  plain: (post) => post.content,
+};
+
+/** The columns of posts. */
+export const postColumns: readonly Column<Post>[] = [
+  person<Post>({ id: 'owner', title: 'screens.posts.author', of: (post) => post.owner }),
+  content,
+  badge<Post>({ id: 'state', title: 'screens.posts.state', width: 130, of: statesOf }),
+  number<Post>({ id: 'comments', title: 'screens.posts.comments', of: (post) => post.commentCount }),
+  number<Post>({ id: 'likes', title: 'screens.posts.likes', of: (post) => post.likeCount }),
+  ago<Post>({
+    id: 'createdAt',
+    title: 'screens.posts.when',
+    width: 120,
+    of: (post) => post.createdAt,
+    sortable: 'time',
+  }),
+];

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ListVerb } from '../../../commands/world';
+import type { Code } from '../../../contract/codes';
+import * as profiles from '../../../contract/profiles';
+import { call } from '../../client';
+import { useT } from '../../i18n';
+import { announce } from '../../shell/announcer';
+import { putRows } from '../../state/rows';
+import { session } from '../../state/session';
+import { activate, type Surface } from '../../state/surface';
+import { useRow } from '../../state/useRow';
+import ProfileDetail from '../profiles/ProfileDetail';
+
+/** One member on a page of their own, by public key; the member's keys work on it. */
+export default function ProfilePage({ pubkey }: { pubkey: string }) {
+  const t = useT();
+  const [trouble, setTrouble] = useState<Code | null>(null);
+  const [turn, setTurn] = useState(0);
+  const page = useRef<HTMLDivElement>(null);
+  const seen = useRow('profile', pubkey);
+  useSnapshot(session);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is a new try
+  useEffect(() => {
+    let gone = false;
+    void call(profiles.byPubkey, { pubkey }).then((answer) => {
+      if (gone) return;
+      if (answer.refused === undefined) putRows('profile', [answer.data]);
+      setTrouble(answer.refused ?? null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [pubkey, turn]);
+
+  useEffect(() => {
+    const focus = () => page.current?.focus();
+    const verb = (which: ListVerb) => {
+      if (which === 'close') history.back();
+      if (which === 'refresh') setTurn((now) => now + 1);
+    };
+    const surface: Surface = {
+      kind: 'profile',
+      part: 'detail',
+      cursorId: () => pubkey,
+      selectedIds: () => [],
+      everySelectedId: async function* () {},
+      selectionSize: () => 0,
+      unselect: () => {},
+      advanceTo: () => {},
+      verb,
+      focus,
+    };
+    focus();
+    return activate(surface);
+  }, [pubkey]);
+
+  const name = seen?.row.displayName;
+  useEffect(() => {
+    if (!name) return;
+    document.title = `${name} · Tam Quan`;
+    announce(t('shell.opened', { title: name }));
+  }, [name, t]);
+
+  return (
+    <div
+      ref={page}
+      tabIndex={-1}
+      data-surface=""
+      className="h-full max-w-4xl mx-auto bg-surface border-x border-line outline-none"
+      aria-label={name ?? pubkey}
+    >
+      {seen ? (
+        <ProfileDetail row={seen.row} rowId={pubkey} onClose={() => history.back()} />
+      ) : trouble === null ? (
+        <div className="p-5 flex flex-col gap-3">
+          <div className="skeleton h-16" />
+          <div className="skeleton h-40" />
+        </div>
+      ) : (
+        <div className="p-8 text-center" role="alert">
+          <p className="text-danger">{trouble === 304 ? t('screens.profiles.nobody') : t(`errors.${trouble}`)}</p>
+          <button
+            type="button"
+            className="mt-4 h-9 px-4 rounded-lg border border-line hover:bg-hover"
+            onClick={() => setTurn(turn + 1)}
+          >
+            {t('common.retry')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

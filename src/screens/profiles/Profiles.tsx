@@ -1,0 +1,6 @@
+import { ListScreen } from '../../grid';
+import { profileScreen } from '.';
+
+export default function Profiles() {
+  return <ListScreen screen={profileScreen} />;
+}

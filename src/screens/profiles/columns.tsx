@@ -1,0 +1,59 @@
+import type { Profile } from '../../../contract/profiles';
+import { ago, badge, person, text } from '../../grid/columns';
+import type { BadgeOf } from '../../grid/columns/badge';
+import type { Column } from '../../grid/screen';
+
+/** What is kept from a member, and what vouches for one, in words. */
+export const standingOf = (profile: Profile): readonly BadgeOf[] => [
+  ...(profile.authentic ? [{ text: 'screens.profiles.authentic', tone: 'good' } as const] : []),
+  ...profile.blocks.map((kind) => ({ text: `screens.profiles.block.${kind}`, tone: 'danger' }) as const),
+];
+
+/** Numbers, addresses and keys: left to right in every language. */
+const code = ({
+  of,
+  ...column
+}: Omit<Column<Profile>, 'cell' | 'plain'> & { of: (profile: Profile) => string }): Column<Profile> => ({
+  cell: (profile) => (
+    <bdi dir="ltr" className="block truncate tabular-nums" title={of(profile)}>
+      {of(profile)}
+    </bdi>
+  ),
+  plain: of,
+  ...column,
+});
+
+/** The columns of members. */
+export const profileColumns: readonly Column<Profile>[] = [
+  person<Profile>({
+    id: 'name',
+    title: 'screens.profiles.name',
+    width: 240,
+    of: (profile) => ({ displayName: profile.displayName, avatar: profile.photo, pubkey: profile.pubkey }),
+  }),
+  code({ id: 'uid', title: 'screens.profiles.uid', width: 90, of: (profile) => String(profile.uid) }),
+  code({ id: 'phone', title: 'screens.profiles.phone', width: 140, of: (profile) => profile.phone }),
+  badge<Profile>({
+    id: 'verified',
+    title: 'screens.profiles.phoneState',
+    width: 120,
+    of: (profile) => (profile.phoneVerified ? [{ text: 'screens.profiles.verified', tone: 'good' }] : []),
+  }),
+  badge<Profile>({ id: 'standing', title: 'screens.profiles.standing', width: 230, of: standingOf }),
+  code({ id: 'email', title: 'screens.profiles.email', width: 190, of: (profile) => profile.email }),
+  code({ id: 'pubkey', title: 'screens.profiles.pubkey', width: 150, of: (profile) => profile.pubkey, hidden: true }),
+  text<Profile>({
+    id: 'location',
+    title: 'screens.profiles.location',
+    width: 140,
+    of: (profile) => profile.location,
+    hidden: true,
+  }),
+  ago<Profile>({
+    id: 'createdAt',
+    title: 'screens.profiles.joined',
+    width: 120,
+    of: (profile) => profile.createdAt,
+    sortable: 'time',
+  }),
+];

@@ -1,0 +1,86 @@
+import { useSnapshot } from 'valtio';
+import type { Decision, ReportCase } from '../../../contract/reports';
+import { ago, badge, person } from '../../grid/columns';
+import type { Column } from '../../grid/screen';
+import { t } from '../../i18n';
+import { isRead, read } from './read';
+
+export const DECISION_TONES = {
+  open: 'warn',
+  ignored: 'neutral',
+  deleted: 'danger',
+  blocked: 'accent',
+} as const satisfies Record<Decision, string>;
+
+/** Why a case was reported: each reason once, with how often where more than once. */
+function reasonsOf(row: ReportCase): readonly (readonly [reason: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { reason } of row.reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+function Content({ row }: { row: ReportCase }) {
+  const { marks } = useSnapshot(read);
+  const isNew = marks[row.caseId] !== row.createdAt && !isRead(row.caseId, row.createdAt, row.decision !== 'open');
+  return (
+    <span className="flex items-center gap-2 min-w-0">
+      <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-accent' : ''}`} />
+      <span className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content.slice(0, 300)}>
+        {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
+        <bdi>{row.content || t('screens.reports.noText')}</bdi>
+      </span>
+    </span>
+  );
+}
+
+/** How many reports a case gathers, and why. */
+const why: Column<ReportCase> = {
+  id: 'reasons',
+  title: 'screens.reports.reasons',
+  width: 210,
+  cell: (row) => (
+    <span className="flex items-center gap-1.5 min-w-0">
+      <span
+        className="shrink-0 min-w-6 h-5 px-1.5 grid place-items-center rounded-full bg-raised border border-line text-xs tabular-nums"
+        title={t('screens.reports.complaints', { count: row.reportCount })}
+      >
+        {row.reportCount}
+      </span>
+      <bdi className="truncate text-soft">
+        {reasonsOf(row)
+          .map(([reason, count]) => (count > 1 ? `${reason} ×${count}` : reason))
+          .join(', ')}
+      </bdi>
+    </span>
+  ),
+  plain: (row) =>
+    reasonsOf(row)
+      .map(([reason, count]) => `${reason} (${count})`)
+      .join('; '),
+};
+
+/** The columns of the report queue. */
+export const reportColumns: readonly Column<ReportCase>[] = [
+  {
+    id: 'content',
+    title: 'screens.reports.content',
+    width: 340,
+    cell: (row) => <Content row={row} />,
+    plain: (row) => row.content,
+  },
+  why,
+  person<ReportCase>({ id: 'reported', title: 'screens.reports.reported', of: (row) => row.reported }),
+  badge<ReportCase>({
+    id: 'decision',
+    title: 'screens.reports.state',
+    width: 120,
+    of: (row) => [{ text: `screens.reports.decision.${row.decision}`, tone: DECISION_TONES[row.decision] }],
+  }),
+  ago<ReportCase>({
+    id: 'createdAt',
+    title: 'screens.reports.newest',
+    width: 120,
+    of: (row) => row.createdAt,
+    sortable: 'time',
+  }),
+];

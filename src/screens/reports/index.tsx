@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import { answered } from '../../../commands/definition';
+import type { TimeOrder } from '../../../contract/paging';
+import * as reports from '../../../contract/reports';
+import { caseOfReport, DECISIONS } from '../../../contract/reports';
+import { call } from '../../client';
+import { screen } from '../../grid/screen';
+import { session } from '../../state/session';
+import { reportColumns } from './columns';
+
+/** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one. */
+export const reportScreen = screen<reports.ReportCase>({
+  path: '/dashboard/report',
+  kind: 'report',
+  title: 'go.reports.title',
+  list: {
+    key: 'reports',
+    load: async ({ pos, count, signal, filters, sort }) => {
+      const decision = DECISIONS.find((one) => one === filters.decision);
+      const query = {
+        pos,
+        count,
+        ...(decision ? { action: decision } : {}),
+        ...(sort ? { sort: sort as TimeOrder } : {}),
+      };
+      if (session.extensions.includes('cases')) return call(reports.cases, query, { signal });
+      const answer = await call(reports.list, query, { signal });
+      const total = answer.refused === undefined ? answer.total : undefined;
+      return { ...answered(answer, (rows) => rows.map(caseOfReport)), ...(total === undefined ? {} : { total }) };
+    },
+  },
+  columns: reportColumns,
+  detail: lazy(() => import('./ReportDetail')),
+  empty: 'screens.reports.empty',
+  filters: [
+    {
+      id: 'decision',
+      title: 'screens.reports.state',
+      options: DECISIONS.map((value) => ({ value, title: `screens.reports.decision.${value}` })),
+      initial: 'open',
+    },
+  ],
+  sorts: [
+    { value: '-time', title: 'screens.newest' },
+    { value: 'time', title: 'screens.oldest' },
+  ],
+  isSettled: (row) => row.decision !== 'open',
+  belongs: (row, { filters }) => filters.decision === undefined || row.decision === filters.decision,
+  media: (row) => row.media,
+});

@@ -1,0 +1,32 @@
+import { proxy } from 'valtio/vanilla';
+
+const PLACE = 'tamquan.read';
+const KEEP = 4000;
+
+/** Cases this person has looked at, by case and newest report: a new report makes it unread again. */
+export const read = proxy<{ marks: Record<string, number> }>({ marks: stored() });
+
+function stored(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+  } catch {
+    // Unreadable: everything counts as unread, which the next look mends.
+    return {};
+  }
+}
+
+/** Marks a case read; `newestAt` is the time of its newest report. */
+export function markRead(caseId: string, newestAt: number): void {
+  if (read.marks[caseId] === newestAt) return;
+  read.marks = Object.fromEntries([
+    ...Object.entries(read.marks)
+      .filter(([id]) => id !== caseId)
+      .slice(-KEEP),
+    [caseId, newestAt],
+  ]);
+  localStorage.setItem(PLACE, JSON.stringify(read.marks));
+}
+
+/** Whether a case has been looked at, or decided, which is the same (SPEC.md section 3). */
+export const isRead = (caseId: string, newestAt: number, decided: boolean): boolean =>
+  decided || read.marks[caseId] === newestAt;

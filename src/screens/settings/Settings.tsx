@@ -1,0 +1,168 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { language, SPOKEN, useT } from '../../i18n';
+import { keySettings, useLayer } from '../../keys';
+import { returnFocus } from '../../palette/state';
+import { invoke, runSettings } from '../../run';
+import { panels } from '../../shell/panels';
+import { THEMES, type ThemePart, theme } from '../../theme';
+
+const HOLD_MAX_SECONDS = 30;
+
+/** Language, themes, and how commands and keys behave; each choice is seen at once and remembered. */
+export default function Settings() {
+  const t = useT();
+  const { code } = useSnapshot(language);
+  const run = useSnapshot(runSettings);
+  const { single } = useSnapshot(keySettings);
+  useLayer('dialog');
+  return (
+    <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/30" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+        >
+          <div className="flex items-center p-4 border-b border-line">
+            <Dialog.Title className="text-lg font-semibold grow">{t('shell.settings.title')}</Dialog.Title>
+            <Dialog.Close className="h-9 px-3 rounded-lg border border-line hover:bg-hover text-sm">
+              {t('common.close')} <kbd className="ms-1">Esc</kbd>
+            </Dialog.Close>
+          </div>
+          <div className="grow overflow-y-auto p-4 flex flex-col gap-6">
+            <Group title={t('shell.settings.language')}>
+              <div className="flex gap-2">
+                {SPOKEN.map((spoken) => (
+                  <Choice
+                    key={spoken}
+                    on={spoken === code}
+                    command="language.set"
+                    act={() => void invoke('language.set', { source: 'button', args: { language: spoken } })}
+                  >
+                    {t(`language.set.language.${spoken}`)}
+                  </Choice>
+                ))}
+              </div>
+            </Group>
+            <Swatches part="layout" />
+            <Swatches part="sidebar" />
+            <Swatches part="topbar" />
+            <Group title={t('shell.settings.undo')}>
+              <label className="flex items-center gap-3 text-sm">
+                <span className="grow">{t('shell.settings.holdSeconds')}</span>
+                <input
+                  type="number"
+                  min={0}
+                  max={HOLD_MAX_SECONDS}
+                  value={run.holdSeconds}
+                  className="w-20 h-9 px-2 rounded-md border border-strong bg-surface"
+                  onChange={(event) => {
+                    runSettings.holdSeconds = Math.min(
+                      HOLD_MAX_SECONDS,
+                      Math.max(0, Math.round(Number(event.target.value) || 0)),
+                    );
+                  }}
+                />
+              </label>
+              <label className="flex items-center gap-3 text-sm min-h-8">
+                <span className="grow">{t('shell.settings.alwaysAsk')}</span>
+                <input
+                  type="checkbox"
+                  checked={run.alwaysAsk}
+                  className="size-4 accent-(--accent)"
+                  onChange={(event) => {
+                    runSettings.alwaysAsk = event.target.checked;
+                  }}
+                />
+              </label>
+            </Group>
+            <Group title={t('shell.settings.keys')}>
+              {(['everywhere', 'lists', 'off'] as const).map((value) => (
+                <label key={value} className="flex items-center gap-3 text-sm min-h-8">
+                  <input
+                    type="radio"
+                    name="single-keys"
+                    checked={single === value}
+                    className="size-4 accent-(--accent)"
+                    onChange={() => {
+                      keySettings.single = value;
+                    }}
+                  />
+                  {t(SINGLE_KEYS[value])}
+                </label>
+              ))}
+            </Group>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const SINGLE_KEYS = {
+  everywhere: 'shell.settings.keysEverywhere',
+  lists: 'shell.settings.keysLists',
+  off: 'shell.settings.keysOff',
+} as const;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-2.5">
+      <legend className="text-xs font-semibold uppercase tracking-wide text-faint pb-2">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Choice({
+  on,
+  command,
+  act,
+  children,
+}: {
+  on: boolean;
+  command: string;
+  act: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      data-command={command}
+      aria-pressed={on}
+      onClick={act}
+      className="grow h-9 px-3 rounded-md border text-sm aria-pressed:border-accent aria-pressed:bg-selected aria-pressed:font-semibold hover:bg-hover"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Ground and text of a theme, small: as it will look. */
+function Swatches({ part }: { part: ThemePart }) {
+  const t = useT();
+  const chosen = useSnapshot(theme)[part];
+  const command = `theme.${part}`;
+  return (
+    <Group title={t(`shell.settings.${part}`)}>
+      <div className="flex flex-wrap gap-2">
+        {Array.from({ length: THEMES[part] }, (_, index) => index + 1).map((number) => (
+          <Choice
+            key={number}
+            on={chosen === number}
+            command={command}
+            act={() => void invoke(command, { source: 'button', args: { number: String(number) } })}
+          >
+            {part === 'layout' ? t(`theme.layout.number.${number}`) : <span className="tabular-nums">{number}</span>}
+          </Choice>
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,92 @@
+import { navigate } from 'wouter/use-browser-location';
+import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
+import { setLanguage } from './i18n';
+import { keySettings, resetKeys, startKeys } from './keys';
+import { askInPalette, confirmInDialog, togglePalette } from './palette';
+import { hasUnsent, setDesk } from './run';
+import { ROUTES } from './screens';
+import { growFirst, showComments } from './screens/comments/open';
+import { wantedDraft } from './screens/reports/ReplyDraft';
+import { toggleSidebar } from './shell/layout';
+import { panels } from './shell/panels';
+import { say } from './shell/say';
+import { signIn, signOut } from './state/signIn';
+import { surfaces } from './state/surface';
+import { setTheme } from './theme';
+
+/** Where the detail of a kind of row is shown. */
+const PLACES = {
+  report: (id: string) => `/dashboard/report?row=${encodeURIComponent(id)}`,
+  post: (id: string) => `/dashboard/post-manager?row=${encodeURIComponent(id)}`,
+  profile: (id: string) => `/dashboard/user-detail/${encodeURIComponent(id)}`,
+  comment: () => '/dashboard/report',
+};
+
+/** Gives the runner the console it runs in: what commands can show, open and toggle. */
+export function wire(): void {
+  setDesk({
+    screens: new Set(ROUTES.map(({ path }) => path)),
+    ask: askInPalette,
+    confirm: confirmInDialog,
+    say,
+    world: {
+      go: (path) => navigate(path),
+      list: (verb) => {
+        // In an open detail, "more" is more comments.
+        if (verb === 'loadMore' && growFirst()) return;
+        surfaces.active?.verb(verb);
+      },
+      show: (panel) => {
+        if (panel === 'palette' || panel === 'search') togglePalette();
+        else if (panel === 'columns' || panel === 'filter') surfaces.active?.verb(panel);
+        else panels.open = panels.open === panel ? null : panel;
+      },
+      back: () => history.back(),
+      open: (kind, rowId) => {
+        const surface = surfaces.active;
+        if (surface?.kind === kind && surface.part === 'list' && surface.cursorId() === rowId) surface.verb('open');
+        else navigate(PLACES[kind](rowId));
+      },
+      comments: (of) => {
+        if (!showComments(of)) surfaces.active?.verb('open');
+      },
+      session: {
+        signOut: async () => {
+          // What is not sent yet would be lost without a word: the person sends or drops it first.
+          if (hasUnsent()) {
+            say({ key: 'run.unsent', tone: 'bad' });
+            navigate('/dashboard/jobs');
+            return;
+          }
+          await signOut();
+          navigate('/signin', { replace: true });
+        },
+        signIn: async (userName, password, remember) => {
+          const trouble = await signIn(userName, password, remember);
+          return trouble === null ? { data: null } : { refused: 306, message: trouble.is };
+        },
+        signInAgain: () => {
+          setTimeout(async () => {
+            await signOut();
+            location.assign('/signin');
+          }, SESSION_CLEARED_RELOAD_MS);
+        },
+      },
+      setLanguage: (code) => void setLanguage(code),
+      setTheme,
+      toggle: (what) => {
+        if (what === 'sidebar') toggleSidebar();
+        else if (what === 'singleKeys') keySettings.single = keySettings.single === 'off' ? 'everywhere' : 'off';
+        else if (document.fullscreenElement) void document.exitFullscreen();
+        else void document.documentElement.requestFullscreen();
+      },
+      resetKeys,
+      draftReply: (caseId) => {
+        const surface = surfaces.active;
+        if (surface?.part === 'list') surface.verb('open');
+        wantedDraft.caseId = caseId;
+      },
+    },
+  });
+  startKeys((text) => togglePalette(text));
+}
