@@ -1,0 +1,187 @@
+import type { Kind, Rows } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import type { Code } from '../../contract/codes';
+import type { Answer, Endpoint, Extension } from '../../contract/endpoint';
+import type { Permission } from '../../contract/permissions';
+import type { Call } from '../../src/client/client';
+import type { Desk, Saying } from '../../src/run/desk';
+import { keepingIn } from '../../src/run/keeping';
+import { createRunner } from '../../src/run/runner';
+import { letGo, putRows, rowOf } from '../../src/state/rows';
+import type { Surface } from '../../src/state/surface';
+
+/** A clock that goes when the test says so. */
+export function aClock() {
+  let now = 1_790_000_000_000;
+  let sleepers: { at: number; wake: () => void }[] = [];
+  return {
+    now: () => now,
+    sleep: (ms: number) =>
+      new Promise<void>((wake) => {
+        sleepers.push({ at: now + ms, wake });
+      }),
+    /** Lets time pass, waking who sleeps in order, and lets what they do come to rest. */
+    pass: async (ms: number) => {
+      const until = now + ms;
+      for (;;) {
+        await rest();
+        const [next] = sleepers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        sleepers = sleepers.filter((one) => one !== next);
+        now = Math.max(now, next.at);
+        next.wake();
+      }
+      now = until;
+      await rest();
+    },
+  };
+}
+
+/** Lets everything that can happen now happen. */
+export const rest = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+type Refuse = (call: {
+  endpoint: Endpoint;
+  input: Record<string, unknown>;
+  nth: number;
+}) => Answer<unknown> | Promise<Answer<unknown>> | undefined;
+
+interface DeskOptions<K extends Kind> {
+  readonly kind: K;
+  readonly rows: readonly Rows[K][];
+  readonly may: readonly Permission[];
+  readonly extensions?: readonly Extension[];
+  /** What the server says instead of yes; undefined is yes. */
+  readonly refuse?: Refuse;
+  readonly confirms?: boolean;
+  readonly asked?: Record<string, unknown>;
+  /** What an earlier page left behind, and its clock. */
+  readonly after?: { readonly kept: Map<string, unknown>; readonly claims: Set<string> };
+}
+
+/** A console without a screen: a list with a cursor and a selection, a server that says yes, and a clock. */
+export function aDesk<K extends Kind>({
+  kind,
+  rows,
+  may,
+  extensions = ['restore'],
+  refuse = () => undefined,
+  confirms = true,
+  asked = {},
+  after,
+}: DeskOptions<K>) {
+  const ids = rows.map((row) => (KINDS[kind].idOf as (row: unknown) => string)(row));
+  if (!after) letGo(kind, ids);
+  putRows(kind, rows);
+  let cursor: string | null = ids[0] ?? null;
+  let selected = new Set<string>();
+  const clock = aClock();
+  const kept = after?.kept ?? new Map<string, unknown>();
+  const claims = after?.claims ?? new Set<string>();
+  const said: Saying[] = [];
+  const calls: { id: string; input: Record<string, unknown> }[] = [];
+  const questions: number[] = [];
+  let inFlight = 0;
+  let mostInFlight = 0;
+  let signInAgain: (() => void) | null = null;
+
+  const call: Call = async (endpoint, input) => {
+    const given = input as Record<string, unknown>;
+    calls.push({ id: endpoint.id, input: given });
+    inFlight += 1;
+    mostInFlight = Math.max(mostInFlight, inFlight);
+    const refused = await refuse({ endpoint, input: given, nth: calls.length });
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    inFlight -= 1;
+    return (refused ?? { data: null }) as never;
+  };
+  const surface: Surface = {
+    kind,
+    part: 'list',
+    cursorId: () => cursor,
+    selectedIds: () => [...selected],
+    everySelectedId: async function* () {
+      yield [...selected];
+    },
+    selectionSize: () => selected.size,
+    unselect: (gone) => {
+      selected = new Set([...selected].filter((id) => !gone.includes(id)));
+    },
+    advanceTo: (predicate) => {
+      const from = cursor === null ? -1 : ids.indexOf(cursor);
+      const order = [...ids.slice(from + 1), ...ids.slice(0, from).reverse()];
+      cursor = order.find((id) => predicate(rowOf(kind, id) as never)) ?? cursor;
+    },
+    verb: () => {},
+    focus: () => {},
+  };
+  const desk: Desk = {
+    call,
+    world: {
+      has: (extension: Extension) => extensions.includes(extension),
+      now: () => clock.now() / 1000,
+      session: { signInAgain: () => {} },
+    } as never,
+    standing: () => ({
+      holder: { actions: new Set(may), tierId: 99 },
+      extensions: new Set(extensions),
+      screens: new Set(),
+    }),
+    surface: () => surface,
+    ask: async ({ rows: given, args }) => ({ rows: given, args: { ...args, ...asked } }),
+    confirm: async ({ count }) => {
+      questions.push(count);
+      return confirms;
+    },
+    say: (saying) => void said.push(saying),
+    keeping: keepingIn(kept),
+    now: clock.now,
+    sleep: clock.sleep,
+    signedIn: () =>
+      new Promise((resolve) => {
+        signInAgain = resolve;
+      }), // prettier-ignore
+    newId: () => crypto.randomUUID(),
+    claim: async (name) => {
+      if (claims.has(name)) return null;
+      claims.add(name);
+      return () => void claims.delete(name);
+    },
+  };
+  const runner = createRunner(desk, () => 1);
+  return {
+    runner,
+    clock,
+    said,
+    calls,
+    questions,
+    kept,
+    claims,
+    invoke: (id: string, args?: Record<string, unknown>) =>
+      runner.invoke(id, { source: 'key', ...(args ? { args } : {}) }),
+    row: (at: number): Rows[K] => {
+      const found = rowOf(kind, ids[at] ?? '');
+      if (!found) throw new Error(`no row ${at}`);
+      return found;
+    },
+    select: (...at: number[]) => {
+      selected = new Set(at.map((one) => ids[one] ?? ''));
+    },
+    selectAll: () => {
+      selected = new Set(ids);
+    },
+    cursorAt: () => (cursor === null ? -1 : ids.indexOf(cursor)),
+    selectedIds: () => [...selected],
+    mostInFlight: () => mostInFlight,
+    signIn: () => signInAgain?.(),
+  };
+}
+
+/** A refusal as the server gives it. */
+export const refused = (code: Code, more: { retryAfterSeconds?: number } = {}): Answer<unknown> => ({
+  refused: code,
+  message: `refused ${code}`,
+  ...more,
+});
