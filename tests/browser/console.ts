@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { ACTION_IDS } from '../../contract/permissions';
+import { hashPassword } from '../../server/auth/passwords';
+import { fillWithDemo } from '../../server/demo';
+import { buildApp } from '../../server/http/app';
+import { RESOURCES } from '../../server/resources';
+import { openStore, type Store } from '../../server/store/connection';
+
+/** A running console on a demo community, and a browser in front of it. */
+export interface Console {
+  readonly url: string;
+  readonly store: Store;
+  readonly app: FastifyInstance;
+  readonly browser: Browser;
+  /** Stops the server and starts it again on the same store and port. */
+  readonly restart: (downMs: number) => Promise<void>;
+  /** Signs in as a member of staff with these actions, and opens a path. */
+  readonly open: (
+    path: string,
+    who?: { may?: readonly string[]; lang?: string; width?: number; dark?: boolean },
+  ) => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+const PASSWORD = 'mot-mat-khau-dai';
+const SIZE = { members: 400, posts: 1600, comments: 3000, reports: 260 };
+let hired = 0;
+
+/** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
+export type Meddle = (app: FastifyInstance) => void;
+
+export async function startConsole(meddle: Meddle = () => {}): Promise<Console> {
+  const store = await openStore({});
+  const photosDir = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
+  await fillWithDemo(store.db, { photosDir, now: Math.floor(Date.now() / 1000), size: SIZE });
+  const consoleDir = resolve(import.meta.dirname, '../../dist/console');
+  const build = async (port: number) => {
+    const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir });
+    meddle(app);
+    return { app, url: await app.listen({ host: '127.0.0.1', port }) };
+  };
+  let running = await build(0);
+  const port = Number(new URL(running.url).port);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const password_hash = await hashPassword(PASSWORD);
+  const contexts: BrowserContext[] = [];
+
+  const open: Console['open'] = async (path, { may = ACTION_IDS, lang = 'vi', width = 1440, dark = false } = {}) => {
+    const user_name = await hire(store, password_hash, may);
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      locale: 'vi-VN',
+      colorScheme: dark ? 'dark' : 'light',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    const separator = path.includes('?') ? '&' : '?';
+    await page.goto(`${running.url}${path}${separator}lang=${lang}`);
+    await page.getByLabel(/Tên đăng nhập|User name/).fill(user_name);
+    await page.getByLabel(/Mật khẩu|Password/).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.locator('main#main').waitFor();
+    return page;
+  };
+
+  return {
+    get url() {
+      return running.url;
+    },
+    get app() {
+      return running.app;
+    },
+    store,
+    browser,
+    open,
+    restart: async (downMs) => {
+      running.app.server.closeAllConnections();
+      await running.app.close();
+      await new Promise((resume) => setTimeout(resume, downMs));
+      running = await build(port);
+    },
+    close: async () => {
+      for (const context of contexts) await context.close();
+      await browser.close();
+      await running.app.close();
+      await store.close();
+      rmSync(photosDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function hire({ db }: Store, password_hash: string, may: readonly string[]): Promise<string> {
+  hired += 1;
+  const now = Math.floor(Date.now() / 1000);
+  const user_name = `truc${hired}-${process.pid}`;
+  const { role_id } = await db
+    .insertInto('role')
+    .values({ role_name: `Ca trực ${user_name}`, action_ids: [...may], updated_at: now })
+    .returning('role_id')
+    .executeTakeFirstOrThrow();
+  const { uid } = await db
+    .insertInto('admin_user')
+    .values({ user_name, display_name: 'Người Trực Ca', password_hash, tier_id: 99, created_at: now, updated_at: now })
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();
+  return user_name;
+}
+
+/** The row that has the focus: its place in the grid and its text. Fails where the focus is on no row. */
+export async function focusedRow(page: Page): Promise<{ index: number; text: string }> {
+  const found = await page.evaluate(() => {
+    const row = document.activeElement?.closest('[role="row"]');
+    return row ? { index: Number(row.getAttribute('aria-rowindex')), text: row.textContent ?? '' } : null;
+  });
+  if (!found)
+    throw new Error(`the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`);
+  return found;
+}
+
+/** Waits until the list has its rows and the focus is on one of them. */
+export async function listReady(page: Page): Promise<void> {
+  await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+}
+
+/** Fails the test when anything but the keyboard is used: a journey by keyboard alone. */
+export async function keyboardOnly(
+  page: Page,
+): Promise<{ presses: () => number; press: (key: string) => Promise<void>; type: (text: string) => Promise<void> }> {
+  let presses = 0;
+  await page.evaluate(() => {
+    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
+      addEventListener(type, () => Object.assign(window, { pointerUsed: type }), { capture: true });
+    }
+  });
+  return {
+    presses: () => presses,
+    press: async (key) => {
+      presses += 1;
+      await page.keyboard.press(key);
+      if (await page.evaluate(() => 'pointerUsed' in window)) throw new Error('a pointer was used');
+      if (await page.evaluate(() => document.activeElement === document.body))
+        throw new Error(`after ${key} the focus is on the body`);
+    },
+    type: async (text) => page.keyboard.type(text),
+  };
+}
