@@ -10,6 +10,7 @@ import { panels } from './shell/panels';
 import { Shell } from './shell/Shell';
 import { Toasts } from './shell/toasts';
 import { session } from './state/session';
+import { wire } from './wiring';
 
 const Palette = lazy(() => import('./palette/Palette'));
 const ConfirmDialog = lazy(() => import('./palette/ConfirmDialog'));
@@ -17,6 +18,9 @@ const KeySheet = lazy(() => import('./palette/KeySheet'));
 const HistoryPanel = lazy(() => import('./palette/HistoryPanel'));
 const Settings = lazy(() => import('./screens/settings/Settings'));
 const SignInAgain = lazy(() => import('./screens/signIn/SignInAgain'));
+
+// Once, when this part of the console arrives: nothing before sign-in runs a command or listens to keys.
+wire();
 
 /** Everything behind sign-in: the frame, the screen in it, and what can lie over it. */
 export default function Desk({ children }: { children: ReactNode }) {

@@ -13,14 +13,11 @@ import App from './App';
 import { setClient, traffic } from './client';
 import { createClient } from './client/client';
 import { firstLanguage, setLanguage } from './i18n';
-import { readLayout, rememberKeys } from './keys';
-import { rememberRunSettings } from './run/settings';
 import { ServerError } from './screens/serverError/ServerError';
 import { startLayout } from './shell/layout';
 import { session } from './state/session';
 import { followOtherTabs, restoreSession, sessionEnded } from './state/signIn';
 import { startTheme } from './theme';
-import { wire } from './wiring';
 
 /** Configuration, then texts and session side by side, then the first paint. */
 async function start(root: HTMLElement): Promise<void> {
@@ -38,9 +35,6 @@ async function start(root: HTMLElement): Promise<void> {
       },
     }).call,
   );
-  rememberRunSettings(localStorage);
-  rememberKeys(localStorage);
-  wire();
   followOtherTabs();
   await Promise.all([texts, restoreSession(), document.fonts.ready]);
   createRoot(root).render(
@@ -48,7 +42,6 @@ async function start(root: HTMLElement): Promise<void> {
       <App />
     </StrictMode>,
   );
-  void readLayout();
 }
 
 const root = document.getElementById('root');

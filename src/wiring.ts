@@ -1,9 +1,10 @@
 import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
 import { setLanguage } from './i18n';
-import { keySettings, resetKeys, startKeys } from './keys';
+import { keySettings, readLayout, rememberKeys, resetKeys, startKeys } from './keys';
 import { askInPalette, confirmInDialog, togglePalette } from './palette';
 import { hasUnsent, setDesk } from './run';
+import { rememberRunSettings } from './run/settings';
 import { ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { wantedDraft } from './screens/reports/ReplyDraft';
@@ -88,5 +89,8 @@ export function wire(): void {
       },
     },
   });
+  rememberRunSettings(localStorage);
+  rememberKeys(localStorage);
   startKeys((text) => togglePalette(text));
+  void readLayout();
 }

@@ -11,7 +11,7 @@ export interface CommandEntry {
   readonly title: string;
   readonly hint: string;
   readonly needle: Needle;
-  readonly section: 'rows' | 'screen' | 'go' | 'recent';
+  readonly section: 'rows' | 'screen' | 'go' | 'recent' | 'others';
 }
 
 type EnglishNames = (commandId: string) => string | undefined;
@@ -33,13 +33,17 @@ export function entriesFor(
       const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
       const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
       if (state.is !== 'ready') return [];
-      return [
-        entryOf(command, english, onRows ? 'rows' : isLook(command) && command.path !== undefined ? 'go' : 'screen'),
-      ];
+      return [entryOf(command, english, onRows ? 'rows' : sectionOf(command))];
     },
   );
-  const order = { rows: 0, screen: 1, go: 2, recent: 3 };
+  const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
   return entries.sort((a, b) => order[a.section] - order[b.section]);
+}
+
+/** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row. */
+function sectionOf(command: Command): CommandEntry['section'] {
+  if (kindOf(command) !== undefined) return 'others';
+  return isLook(command) && command.path !== undefined ? 'go' : 'screen';
 }
 
 /** The commands run last, newest first, each once. */

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import { useSnapshot } from 'valtio';
 import { commandById } from '../../commands/registry';
+import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { hasText, language, t } from '../i18n';
 import { type Saying, undoEntry } from '../run';
 import { announce } from './announcer';
+import { layout } from './layout';
 import { speakThrough } from './say';
 
 const SHORT_MS = 5000;
@@ -45,24 +48,31 @@ function UndoLabel() {
   );
 }
 
-/** Where toasts appear: at the bottom end, above the bulk bar, never over the row that has the focus. */
+const EDGE_PX = 12;
+
+/** Toasts stand over the foot of the sidebar, on a phone at the top: never over a row, a detail or their buttons. */
 export function Toasts() {
   useEffect(() => speakThrough(showToast), []);
+  const { width, collapsed } = useSnapshot(layout);
+  const { dir } = useSnapshot(language);
+  const sidebarPx = collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (
     <Toaster
-      position={language.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      dir={language.dir}
+      position={width === 'mobile' ? 'top-center' : dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
+      dir={dir}
       visibleToasts={3}
-      offset={{ bottom: 20, right: 20, left: 20 }}
-      mobileOffset={{ bottom: 76 }}
+      expand
+      offset={EDGE_PX}
+      mobileOffset={{ top: 60 }}
+      style={{ '--width': `${sidebarPx - 2 * EDGE_PX}px` } as CSSProperties}
       containerAriaLabel={t('shell.notices')}
       hotkey={[]}
       toastOptions={{
         classNames: {
-          toast: '!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm',
-          actionButton: '!bg-raised !text-ink !border !border-line !h-7',
+          toast: '!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm !p-3 !flex-wrap',
+          title: '!line-clamp-4',
+          actionButton: '!bg-raised !text-ink !border !border-line !h-7 !ms-auto',
           error: '!text-danger',
-          success: '!text-ink',
         },
       }}
     />
