@@ -16,7 +16,7 @@ import { Header } from './Header';
 import type { GridModel } from './model';
 import { Row, type RowLook, SkeletonRow } from './Row';
 import { isSelected } from './selection';
-import type { Arranged } from './useColumns';
+import { type Arranged, CHECK_PX } from './useColumns';
 import { useScrollWindow } from './useScrollWindow';
 
 /** What the screen's model reaches of the drawn grid. */
@@ -74,12 +74,16 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
 
   useKeptPlace(model, shape.version, rowPx, window, scroller);
 
-  // The focus belongs on the cursor's row when a verb moved it there, and stays in the grid when its row leaves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
+  // The focus goes along with the cursor, and stays in the grid when its row leaves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have come to the page with another version
   useLayoutEffect(() => {
     const row = rowElement(grid.current, cursor);
     if (row && (hasFocus.current || isUnclaimed(document.activeElement))) row.focus({ preventScroll: true });
-  }, [cursor, focusTurn, shape.version]);
+  }, [cursor, shape.version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
+  useLayoutEffect(() => {
+    if (focusTurn > 0) rowElement(grid.current, model.shape.cursor)?.focus({ preventScroll: true });
+  }, [focusTurn]);
 
   const look = useMemo<RowLook>(
     () => ({ model, columns: arranged.visible, isSettled, rowPx, isCard }),
@@ -169,7 +173,7 @@ const isUnclaimed = (element: Element | null) =>
 function columnStyle({ visible }: Arranged<unknown>, isCard: boolean) {
   if (isCard) return { width: '100%' };
   const tracks = visible.map(({ widthPx }) => `minmax(${widthPx}px, ${widthPx}fr)`).join(' ');
-  return { '--columns': `40px ${tracks}` };
+  return { '--columns': `${CHECK_PX}px ${tracks}` };
 }
 
 /**

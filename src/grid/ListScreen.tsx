@@ -25,7 +25,7 @@ import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
 import { rowsOfKind } from './source';
-import { useColumns } from './useColumns';
+import { fitting, useColumns } from './useColumns';
 import { useFreshRows } from './useFreshRows';
 import { useRowInAddress } from './useRowInAddress';
 import { useVerbs } from './useVerbs';
@@ -51,6 +51,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const searchField = useRef<HTMLInputElement>(null);
   const detailPanel = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
+  const listPane = useRef<HTMLElement>(null);
   const filterBar = useFilterFocus();
   /** The verbs of this draw; the model outlives it. */
   const perform = useRef<(verb: ListVerb) => void>(() => {});
@@ -108,8 +109,13 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const arranged = useColumns(columns, prefs, query.sort ?? screen.sorts?.[0]?.value ?? null);
   const pageWidthPx = useWidth(page);
   const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
-  const { selection } = useSnapshot(model.shape);
+  const { selection, opened } = useSnapshot(model.shape);
+  const listWidthPx = useWidth(listPane);
+  const isBeside = opened !== null && screen.detail !== undefined && !isCard;
+  const { visible } = arranged;
+  const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
   const { count, phase } = useSnapshot(list.shape);
+  const isSettled = useMemo(() => settledUnder(screen, query), [screen, query]);
   const onSort = (sort: string) => ask({ ...query, sort });
   const canSearch = screen.canSearch?.() ?? false;
   const exporting = useVerbs({
@@ -127,7 +133,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
 
   return (
     <div ref={page} className="flex h-full min-h-0">
-      <section className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
+      <section ref={listPane} className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">
           <h1 ref={heading} tabIndex={-1} data-list-heading className="text-xl font-semibold">
             {t(screen.title)}
@@ -158,11 +164,11 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
         <div className="relative flex min-h-0 grow flex-col">
           <Grid
             model={model}
-            arranged={arranged}
+            arranged={{ ...arranged, visible: shown }}
             label={t(screen.title)}
             rowPx={isCard ? CARD_PX : rowPx}
             isCard={isCard}
-            isSettled={screen.isSettled}
+            isSettled={isSettled}
             footerPx={isEmpty(selection as typeof model.shape.selection) ? 0 : BULK_BAR_PX}
             sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
             onSort={onSort}
@@ -203,4 +209,10 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
       {screen.media && <QuickLook model={model} media={screen.media} />}
     </div>
   );
+}
+
+/** Rows that are done with and that this list would not hold any more: what was asked for by its decision is not dimmed. */
+function settledUnder({ isSettled, belongs }: ListScreenOf<unknown>, query: Query) {
+  if (!isSettled || !belongs) return isSettled;
+  return (row: unknown) => isSettled(row) && !belongs(row, query);
 }

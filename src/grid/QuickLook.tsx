@@ -29,6 +29,7 @@ function Content({ model, items }: { model: GridModel; items: readonly Media[] }
   useLayer('dialog');
   const [index, setIndex] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const item = items[index];
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = document.documentElement.dir === 'rtl';
@@ -45,7 +46,14 @@ function Content({ model, items }: { model: GridModel; items: readonly Media[] }
     <Dialog.Portal>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
       <Dialog.Content
+        ref={content}
+        tabIndex={-1}
         aria-describedby={undefined}
+        // Keys belong to the media; on the close button Space would close.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          content.current?.focus();
+        }}
         className="fixed inset-0 z-50 m-auto flex h-[86vh] w-[min(56rem,94vw)] flex-col rounded-xl border border-line bg-raised shadow-layer"
         onKeyDown={onKeyDown}
         onCloseAutoFocus={(event) => {

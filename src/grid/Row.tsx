@@ -77,7 +77,7 @@ function RowBody(props: BodyProps) {
       aria-selected={isSelected}
       aria-busy={pending || undefined}
       tabIndex={isCursor ? 0 : -1}
-      className={`grid-row absolute inset-x-0 border-b border-line text-sm ${tint} ${settled || isDim ? 'text-faint' : ''}`}
+      className={`grid-row absolute top-0 inset-x-0 border-b border-line text-sm ${tint} ${settled || isDim ? 'text-soft' : ''}`}
       style={rowStyle(look, topPx)}
       onClick={onClick}
       onDoubleClick={(event) => {
@@ -102,7 +102,7 @@ function RowBody(props: BodyProps) {
         />
       </span>
       {columns.map(({ column }, index) => (
-        <CellBox key={column.id} atEnd={column.atEnd === true} isSettled={settled}>
+        <CellBox key={column.id} atEnd={column.atEnd === true}>
           {index === 0 && trouble ? <Trouble {...trouble} /> : null}
           {column.cell(row as never)}
           {index === 0 && pending ? <Pending /> : null}
@@ -112,11 +112,11 @@ function RowBody(props: BodyProps) {
   );
 }
 
-function CellBox({ atEnd, isSettled, children }: { atEnd: boolean; isSettled: boolean; children: ReactNode }) {
+function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
   return (
     <div
       role="gridcell"
-      className={`grid-cell flex items-center gap-1.5 min-w-0 px-2.5 overflow-hidden ${atEnd ? 'justify-end' : ''} ${isSettled ? 'opacity-75' : ''}`}
+      className={`grid-cell flex items-center gap-1.5 min-w-0 px-2.5 overflow-hidden ${atEnd ? 'justify-end' : ''}`}
     >
       {children}
     </div>
@@ -160,7 +160,7 @@ export const SkeletonRow = memo(function SkeletonRow({
       role="row"
       aria-rowindex={position + 2}
       aria-busy="true"
-      className="grid-row absolute inset-x-0 border-b border-line bg-surface"
+      className="grid-row absolute top-0 inset-x-0 border-b border-line bg-surface"
       style={rowStyle(look, topPx)}
     >
       <span role="gridcell" className="grid-check" />

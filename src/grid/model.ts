@@ -20,7 +20,7 @@ export interface GridShape {
   selection: Selection;
   panel: GridPanel;
   menuAt: MenuAt | null;
-  /** Rises whenever the focus belongs on the cursor's row. */
+  /** Rises when the focus belongs on the cursor's row wherever it is now; a moved cursor takes it along only within the grid. */
   focusTurn: number;
   /** The row whose detail is open. */
   opened: string | null;
@@ -94,7 +94,6 @@ export function createGrid(list: List, host: GridHost): GridModel {
     goal = null;
     shape.cursor = id;
     lastPosition = list.positionOf(id) ?? lastPosition;
-    shape.focusTurn += 1;
     host.reveal(lastPosition);
     if (shape.opened !== null && shape.opened !== id) host.open(id);
   }
@@ -212,7 +211,6 @@ export function createGrid(list: List, host: GridHost): GridModel {
         return;
       }
     }
-    shape.focusTurn += 1;
     host.announce('grid.noneLeft');
   }
 

@@ -78,6 +78,18 @@ export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs, s
   return { table, visible };
 }
 
+/** As many columns, from the first on, as fit into a width: what stands beside an open detail. Two at least. */
+export function fitting<Row>(visible: readonly Shown<Row>[], widthPx: number): Shown<Row>[] {
+  let leftPx = widthPx - CHECK_PX;
+  return visible.filter(({ widthPx: own }, index) => {
+    leftPx -= own;
+    return index < 2 || leftPx >= 0;
+  });
+}
+
+/** The box for ticking, before the first column. */
+export const CHECK_PX = 40;
+
 export type Arranged<Row> = ReturnType<typeof useColumns<Row>>;
 export interface Shown<Row> {
   readonly column: Column<Row>;
