@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { useLayer } from '../../keys';
 import { session } from '../../state/session';
+import { surfaces } from '../../state/surface';
 import { SignInForm } from './SignInForm';
 
 /** Over the page when the session has ended: what was being done stays as it is, and goes on afterwards. */
@@ -17,6 +18,10 @@ export default function SignInAgain() {
         <Dialog.Content
           className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm rounded-2xl bg-surface border border-line shadow-layer p-6"
           onEscapeKeyDown={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            surfaces.active?.focus();
+          }}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Dialog.Title className="text-xl font-semibold">{t('shell.signIn.again')}</Dialog.Title>

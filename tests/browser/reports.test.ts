@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const openCases = async () => {
+  const rows = await desk.store.db
+    .selectFrom('report_case')
+    .select('case_id')
+    .where('action', '=', 0)
+    .orderBy('newest_at', 'desc')
+    .orderBy('case_id', 'desc')
+    .execute();
+  return rows.map(({ case_id }) => case_id);
+};
+const actionsOf = async (ids: readonly string[]) => {
+  const rows = await desk.store.db
+    .selectFrom('report_case')
+    .select(['case_id', 'action'])
+    .where('case_id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map(({ case_id, action }) => [case_id, action]));
+  return ids.map((id) => byId.get(id));
+};
+
+test('twenty cases are settled with one key each, the focus always on the next open one, and every decision is in the store', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  const navigations: string[] = [];
+  page.on('framenavigated', (frame) => navigations.push(frame.url()));
+  const queue = (await openCases()).slice(0, 21);
+  const plan = Array.from(
+    { length: 20 },
+    (_, index) =>
+      [
+        ['n', 1],
+        ['v', 2],
+        ['b', 3],
+      ][index % 3] as [string, number],
+  );
+
+  for (const [index, [key]] of plan.entries()) {
+    const before = await focusedRow(page);
+    await keys.press(key);
+    await page.waitForFunction(
+      (from) => Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')) > from,
+      before.index,
+    );
+    expect((await focusedRow(page)).index, `after ${index + 1}`).toBe(before.index + 1);
+  }
+  expect(keys.presses()).toBe(20);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"][role="row"]'));
+  await expect.poll(() => actionsOf(queue.slice(0, 20))).toEqual(plan.map(([, action]) => action));
+  expect(navigations).toEqual([]);
+
+  await desk.restart(0);
+  expect(await actionsOf(queue.slice(0, 20))).toEqual(plan.map(([, action]) => action));
+  expect((await openCases())[0]).toBe(queue[20]);
+
+  // Taken back one by one, the newest first; the store ends as it began.
+  for (let undone = 0; undone < 20; undone += 1) {
+    await keys.press('z');
+    const index = 19 - undone;
+    await expect.poll(() => actionsOf([queue[index] ?? ''])).toEqual([0]);
+  }
+  expect((await openCases()).slice(0, 21)).toEqual(queue);
+  const { n } = await desk.store.db
+    .selectFrom('report')
+    .innerJoin('post', 'post.post_id', 'report.post_id')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('report.case_id', 'in', queue)
+    .where('report.case_id', 'like', 'p%')
+    .where('post.deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  expect(n).toBe(0);
+});
+
+test('what another moderator has settled meanwhile shows as handled, and is no failure', async () => {
+  const one = await desk.open('/dashboard/report');
+  await listReady(one);
+  const other = await desk.open('/dashboard/report');
+  await listReady(other);
+  const [first = ''] = await openCases();
+  await one.keyboard.press('n');
+  await expect.poll(() => actionsOf([first])).toEqual([1]);
+  await other.keyboard.press('v');
+  await other
+    .getByText(/Đã có người xử lý trước/)
+    .first()
+    .waitFor();
+  await other.locator('[role="row"][aria-rowindex="2"]').getByText('Đã bỏ qua').waitFor();
+  expect(await actionsOf([first])).toEqual([1]);
+  await one.keyboard.press('z');
+  await expect.poll(() => actionsOf([first])).toEqual([0]);
+});
+
+test('a case opens beside the list, follows the cursor, and Esc gives the focus back to its row', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  const first = await focusedRow(page);
+  await keys.press('Enter');
+  const detail = page.locator('[data-detail]');
+  await detail.waitFor();
+  await keys.press('j');
+  await page.waitForFunction(
+    (from) => Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')) === from + 1,
+    first.index,
+  );
+  await keys.press('Escape');
+  await detail.waitFor({ state: 'detached' });
+  expect((await focusedRow(page)).index).toBe(first.index + 1);
+});
+
+test('a role that may only look sees the reports and none of the decisions that need more', async () => {
+  const page = await desk.open('/dashboard/report', { may: ['REPORT_VIEW'] });
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  await page.locator('[data-command="report.ignore"]').first().waitFor();
+  expect(await page.locator('[data-command="report.deletePost"], [data-command="report.blockUser"]').count()).toBe(0);
+  const [first = ''] = await openCases();
+  await page.keyboard.press('v');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  expect(await actionsOf([first])).toEqual([0]);
+});
+
+test('a session that ends is asked for over the page, and the decision made meanwhile is kept and sent', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const [first = ''] = await openCases();
+  await desk.store.db.deleteFrom('session').execute();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: /Phiên làm việc/ });
+  await dialog.waitFor();
+  expect(await page.locator('[role="row"]').count()).toBeGreaterThan(3);
+  const user = await dialog.getByLabel('Tên đăng nhập').inputValue();
+  expect(user).not.toBe('');
+  await dialog.getByLabel('Mật khẩu').fill('mot-mat-khau-dai');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => actionsOf([first]), { timeout: 15_000 }).toEqual([1]);
+  await page.waitForFunction(() => document.activeElement !== document.body);
+});
