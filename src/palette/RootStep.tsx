@@ -61,8 +61,8 @@ export function RootStep() {
   };
   const open = ({ kind, row }: Found) => {
     putRows(kind, [row] as never);
-    setText('');
-    palette.subject = { kind, row };
+    // The words found the row; its page begins with none.
+    Object.assign(palette, { text: '', subject: { kind, row } });
   };
 
   return (
