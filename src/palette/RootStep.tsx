@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
@@ -33,6 +33,9 @@ export function RootStep() {
   const t = useT();
   const { subject } = useSnapshot(palette) as typeof palette;
   const [text, setText] = useState(palette.text);
+  const field = useRef<HTMLInputElement>(null);
+  // Each page is a new field: without this the focus would be nowhere after a row was chosen.
+  useEffect(() => field.current?.focus(), []);
   const english = useEnglishNames();
   const { code } = useSnapshot(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
@@ -69,6 +72,7 @@ export function RootStep() {
     <>
       <Breadcrumb parts={subject ? [t(`palette.kinds.${subject.kind}`), nameOf(subject)] : []} />
       <Command.Input
+        ref={field}
         className={INPUT}
         value={text}
         onValueChange={setText}
