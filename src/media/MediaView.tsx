@@ -55,7 +55,6 @@ function Medium({ media, shown, onBroken }: { media: Media; shown: boolean; onBr
   }
   if (mediaType === 2 || mediaType === 3 || mediaType === 7) {
     return shown ? (
-      // biome-ignore lint/a11y/useMediaCaption: members' videos come without captions
       <video
         src={url}
         poster={thumb}

@@ -13,7 +13,14 @@ export default {
   rows: { one: '{{count}} row', other: '{{count}} rows' },
   andMore: { one: 'and {{count}} more', other: 'and {{count}} more' },
   kinds: { report: 'Report', post: 'Post', profile: 'Member', comment: 'Comment' },
-  open: { report: 'Open report', post: 'Open post', profile: 'Open member', comment: 'Open comment' },
+  search: { title: 'Find anything' },
+  open: {
+    title: 'Command palette',
+    report: 'Open report',
+    post: 'Open post',
+    profile: 'Open member',
+    comment: 'Open comment',
+  },
   which: {
     report: 'Id of the report…',
     post: 'Words or id of the post…',

@@ -9,7 +9,6 @@ export default {
   noRole: 'No role yet',
   opened: '{{title}} opened',
   welcome: 'Login successful, hello {{name}}',
-  signedOut: 'Logged out',
   signIn: {
     title: 'Sign in',
     hint: 'For the staff of the community.',

@@ -202,7 +202,6 @@ export default {
     audit: { title: 'Nhật ký thay đổi', words: 'lịch sử audit' },
   },
   jobs: { open: { title: 'Việc đang chạy', words: 'tiến độ hàng loạt' } },
-  palette: { open: { title: 'Bảng lệnh' }, search: { title: 'Tìm mọi thứ' } },
   help: { keys: { title: 'Phím tắt' } },
   settings: { open: { title: 'Cài đặt' } },
   history: {

@@ -13,7 +13,14 @@ export default {
   rows: { other: '{{count}} dòng' },
   andMore: { other: 'và {{count}} mục nữa' },
   kinds: { report: 'Báo cáo', post: 'Bài viết', profile: 'Thành viên', comment: 'Bình luận' },
-  open: { report: 'Mở báo cáo', post: 'Mở bài viết', profile: 'Mở thành viên', comment: 'Mở bình luận' },
+  search: { title: 'Tìm mọi thứ' },
+  open: {
+    title: 'Bảng lệnh',
+    report: 'Mở báo cáo',
+    post: 'Mở bài viết',
+    profile: 'Mở thành viên',
+    comment: 'Mở bình luận',
+  },
   which: {
     report: 'Mã báo cáo…',
     post: 'Nội dung hoặc mã bài viết…',

@@ -9,7 +9,6 @@ export default {
   noRole: 'Chưa có vai trò',
   opened: 'Đã mở {{title}}',
   welcome: 'Đăng nhập thành công, xin chào {{name}}',
-  signedOut: 'Đã đăng xuất',
   signIn: {
     title: 'Đăng nhập',
     hint: 'Dành cho nhân viên vận hành cộng đồng.',

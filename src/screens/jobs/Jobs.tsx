@@ -142,7 +142,7 @@ function Ledger({ job }: { job: JobSummary }) {
         </select>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by key */}
-      <div ref={box} tabIndex={0} role="region" aria-label={t('screens.jobs.ledger')} className="h-80 overflow-y-auto">
+      <section ref={box} tabIndex={0} aria-label={t('screens.jobs.ledger')} className="h-80 overflow-y-auto">
         <div className="relative" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map((item) => {
             const row = rows[item.index];
@@ -166,7 +166,7 @@ function Ledger({ job }: { job: JobSummary }) {
             );
           })}
         </div>
-      </div>
+      </section>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
   const t = useT();
   const [trouble, setTrouble] = useState<Code | null>(null);
   const [turn, setTurn] = useState(0);
-  const page = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
   const seen = useRow('profile', pubkey);
   useSnapshot(session);
 
@@ -64,7 +64,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
   }, [name, t]);
 
   return (
-    <div
+    <section
       ref={page}
       tabIndex={-1}
       data-surface=""
@@ -90,6 +90,6 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
           </button>
         </div>
       )}
-    </div>
+    </section>
   );
 }

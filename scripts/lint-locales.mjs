@@ -1,0 +1,119 @@
+// Texts: every language has the keys of Vietnamese, every key that the code names has a text, every text is named somewhere,
+// and no words for people stand outside the locale files.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './ensure.mjs';
+
+const LOCALES = join(ROOT, 'src', 'i18n');
+const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const problems = [];
+
+function* filesBelow(folder, pattern) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path, pattern);
+    else if (pattern.test(entry.name)) yield path;
+  }
+}
+
+/** The texts of a language, by area; area files hold one plain object each. */
+async function textsOf(language) {
+  const areas = {};
+  for (const path of filesBelow(join(LOCALES, language), /\.ts$/)) {
+    const area = path.match(/(\w+)\.ts$/)[1];
+    if (area === 'index') continue;
+    const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
+    areas[area] = module.default;
+  }
+  const { commands, ...others } = areas;
+  return { ...commands, ...others };
+}
+
+const isPlural = (node) =>
+  typeof node === 'object' && 'other' in node && Object.keys(node).every((form) => PLURAL_FORMS.has(form));
+
+/** The keys below a node; a plural is one key. */
+function* keysOf(node, path = '') {
+  for (const [name, child] of Object.entries(node)) {
+    const key = path ? `${path}.${name}` : name;
+    if (typeof child === 'string' || isPlural(child)) yield key;
+    else yield* keysOf(child, key);
+  }
+}
+
+const languages = readdirSync(LOCALES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const vi = await textsOf('vi');
+const keys = new Set(keysOf(vi));
+for (const language of languages.filter((name) => name !== 'vi')) {
+  const others = new Set(keysOf(await textsOf(language)));
+  for (const key of keys) if (!others.has(key)) problems.push(`${language} has no text for ${key}`);
+  for (const key of others) if (!keys.has(key)) problems.push(`${language} has a text for ${key}, which vi has not`);
+}
+
+const sources = [...filesBelow(join(ROOT, 'src'), /\.tsx?$/), ...filesBelow(join(ROOT, 'commands'), /\.ts$/)].filter(
+  (path) => !/i18n\/\w+\//.test(relative(ROOT, path)),
+);
+const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`])\/\/.*$/gm, '$1');
+const named = new Set();
+const families = [];
+const VIETNAMESE = /[ăâđêôơưàáạảãằắặẳẵầấậẩẫèéẹẻẽềếệểễìíịỉĩòóọỏõồốộổỗờớợởỡùúụủũừứựửữỳýỵỷỹ]/i;
+
+for (const path of sources) {
+  const code = withoutComments(readFileSync(path, 'utf8'));
+  const place = relative(ROOT, path);
+  for (const [, key] of code.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)) named.add(`${key}\u0000${place}`);
+  for (const [, template] of code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)) {
+    const parts = template.split(/\$\{[^}]*\}/);
+    if (/^[a-z]\w*\.[\w.]*$/.test(parts[0]))
+      families.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.]+')}$`));
+  }
+  if (VIETNAMESE.test(code.replaceAll(/\/\[?[^/\n]*đ[^/\n]*\]?\/g?/g, '')))
+    problems.push(`${place} has words for people outside the locale files`);
+}
+
+const commandIds = new Set(
+  [...filesBelow(join(ROOT, 'commands'), /\.ts$/)].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:id: |goTo\(|panel\()'(\w+\.\w+)'|listCommand\('(\w+)'/g)].map(
+      ([, id, verb]) => id ?? `list.${verb}`,
+    ),
+  ),
+);
+for (const id of commandIds) if (!keys.has(`${id}.title`)) problems.push(`vi has no title for the command ${id}`);
+
+const tops = new Set(Object.keys(vi));
+const ENDINGS = /\.(empty|title|hint)$/;
+const used = new Set();
+for (const entry of named) {
+  const [key, place] = entry.split('\u0000');
+  if (keys.has(key)) used.add(key);
+  else if (
+    key.split('.').length > 1 &&
+    tops.has(key.split('.')[0]) &&
+    !commandIds.has(key) &&
+    !hasBelow(key) &&
+    !/\.(ts|tsx|css|json|svg|js|csv)$/.test(key)
+  ) {
+    if (!isCode(key)) problems.push(`${place} names ${key}, which has no text`);
+  }
+}
+function hasBelow(key) {
+  return [...keys].some((other) => other.startsWith(`${key}.`));
+}
+/** Names that look like keys and are none: extensions of the contract, and the command that is the sign-in form itself. */
+function isCode(key) {
+  return key === 'session.signIn' || /^(search|post|stats|temples)\.(profiles|posts|detail|reports|import)$/.test(key);
+}
+for (const key of keys) {
+  const ofCommand = commandIds.has(key.split('.').slice(0, 2).join('.'));
+  const belowNamed = [...named].some((entry) => ENDINGS.test(key) && key.startsWith(`${entry.split('\u0000')[0]}.`));
+  if (!used.has(key) && !ofCommand && !belowNamed && !families.some((family) => family.test(key)))
+    problems.push(`nothing names the text ${key}`);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${keys.size} texts in ${languages.length} languages`);
