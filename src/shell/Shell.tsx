@@ -6,6 +6,7 @@ import { useLayer } from '../keys';
 import { closeMenu, closeMenuSoon, layout } from './layout';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
+import { Waiting } from './Waiting';
 
 /** The frame of every screen behind sign-in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {mobile && menuOpen && <Menu />}
       <div className="flex flex-col grow min-w-0 h-full">
         <Topbar />
+        <Waiting />
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>

@@ -29,6 +29,7 @@ export default function Jobs() {
       {held.length > 0 && (
         <section className="rounded-xl border border-warn bg-warn-soft p-4">
           <h2 className="font-semibold">{t('run.heldTitle')}</h2>
+          <p className="text-sm text-soft">{t('run.heldHint')}</p>
           {held.map((call) => (
             <div key={call.id} className="flex items-center gap-2 pt-2 text-sm">
               <span className="grow truncate">

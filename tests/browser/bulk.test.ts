@@ -1,0 +1,175 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, listReady, startConsole } from './console';
+
+/** Posts that the server refuses to hide, and whether it stalls: what a real server does when a role or a load changes. */
+const refused = new Set<string>();
+let stalled = false;
+
+function meddle(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/post/hidepost')) return;
+    const id = new URL(request.url, 'http://server').searchParams.get('idpost') ?? '';
+    if (stalled) {
+      return reply
+        .code(503)
+        .header('retry-after', '1')
+        .send({ error: { code: 503, message: 'busy' }, data: null });
+    }
+    if (refused.has(id)) return reply.code(403).send({ error: { code: 308, message: 'no permission' }, data: null });
+  });
+}
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole(meddle);
+});
+afterAll(() => desk.close());
+
+const hiddenAmong = async (ids: readonly string[]) => {
+  const rows = await desk.store.db
+    .selectFrom('post')
+    .select('post_id')
+    .where('post_id', 'in', [...ids])
+    .where('hidden', '=', true)
+    .execute();
+  return new Set(rows.map(({ post_id }) => post_id));
+};
+
+test('a thousand posts are hidden while the server refuses 37 and stalls for ten seconds: exact counts, the 37 stay selected, retry, undo', async () => {
+  const top = await desk.store.db
+    .selectFrom('post')
+    .select('post_id')
+    .where('deleted_at', 'is', null)
+    .where('hidden', '=', false)
+    .where('blocked', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('post_id', 'desc')
+    .execute();
+  const ids = top.map(({ post_id }) => post_id);
+  expect(ids.length).toBeGreaterThanOrEqual(1000);
+  for (let at = 0; refused.size < 37; at += 23) refused.add(ids[at] ?? '');
+
+  const page = await desk.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('h');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  expect(((await question.textContent()) ?? '').replaceAll('.', '')).toContain(`${ids.length} bài viết`);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 60_000, interval: 100 }).toBeGreaterThan(300);
+  stalled = true;
+  await page.waitForTimeout(10_000);
+  const during = (await hiddenAmong(ids)).size;
+  expect(during).toBeLessThan(ids.length - 37);
+  // The console stays usable meanwhile, and says what it waits for.
+  await page.keyboard.press('j');
+  await focusedRow(page);
+  await page
+    .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+    .first()
+    .waitFor();
+  stalled = false;
+
+  await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 60_000 }).toBe(ids.length - 37);
+  expect(await hiddenAmong([...refused])).toEqual(new Set());
+  await page
+    .getByText(/lỗi 37 trên/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/Đã chọn 37 dòng/)
+    .first()
+    .waitFor();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { name: 'Việc đang chạy' }).waitFor();
+  await page.getByText(`Xong ${(ids.length - 37).toLocaleString('vi')} · Lỗi 37`).waitFor();
+  refused.clear();
+  await page.getByRole('button', { name: 'Thử lại dòng lỗi' }).click();
+  await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 30_000 }).toBe(ids.length);
+
+  await page.keyboard.press('z');
+  await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 90_000 }).toBe(0);
+}, 240_000);
+
+test('a server that stops and starts in the middle of a job loses nothing and does nothing twice', async () => {
+  const page = await desk.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('h');
+  await page.getByRole('alertdialog').waitFor();
+  const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
+  const before = Number(
+    (
+      await desk.store.db
+        .selectFrom('post')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('hidden', '=', true)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+  const audited = async () =>
+    Number(
+      (
+        await desk.store.db
+          .selectFrom('audit')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('command', '=', 'post.hide')
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  const auditedBefore = await audited();
+  await page.keyboard.press('Enter');
+  await desk.restart(2000);
+  await expect
+    .poll(
+      async () =>
+        Number(
+          (
+            await desk.store.db
+              .selectFrom('post')
+              .select(({ fn }) => fn.countAll<number>().as('n'))
+              .where('hidden', '=', true)
+              .executeTakeFirstOrThrow()
+          ).n,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(before + count);
+  // A repeated hide of a hidden post changes nothing, and the log says so.
+  expect((await audited()) - auditedBefore).toBe(count);
+}, 120_000);
+
+test('a job goes on after the page is loaded again', async () => {
+  const page = await desk.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('h');
+  await page.getByRole('alertdialog').waitFor();
+  const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
+  const hidden = async () =>
+    Number(
+      (
+        await desk.store.db
+          .selectFrom('post')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('hidden', '=', true)
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  const before = await hidden();
+  stalled = true;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+    .first()
+    .waitFor();
+  await page.reload();
+  stalled = false;
+  await expect.poll(hidden, { timeout: 60_000 }).toBe(before + count);
+}, 120_000);
