@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Decision, ReportCase } from '../../../contract/reports';
-import { ago, badge, person } from '../../grid/columns';
+import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { isRead, read } from './read';
@@ -25,6 +25,12 @@ function Content({ row }: { row: ReportCase }) {
   return (
     <span className="flex items-center gap-2 min-w-0">
       <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-accent' : ''}`} />
+      {row.decision !== 'open' && (
+        // Said here as well as in its column: beside an open detail there is no room for that one.
+        <span className="shrink-0">
+          <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
+        </span>
+      )}
       <span className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content.slice(0, 300)}>
         {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
         <bdi>{row.content || t('screens.reports.noText')}</bdi>
