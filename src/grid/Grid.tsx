@@ -43,6 +43,8 @@ interface GridProps {
 }
 
 const HEADER_PX = 36;
+/** More rows than any window shows: outlines of rows are used again under these keys while they fly past. */
+const DRAWN_MOST = 256;
 
 /** The virtual table: KEYBOARD.md section 4. One tab stop; the focused row is an id and is always drawn. */
 export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerPx, sort, onSort, reach }: GridProps) {
@@ -141,7 +143,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           // The header stands in the flow; rows begin at the top of the space and leave room for it.
           const top = topPx;
           if (id === undefined)
-            return <SkeletonRow key={`at ${position}`} look={look} position={position} topPx={top} />;
+            return <SkeletonRow key={`at ${position % DRAWN_MOST}`} look={look} position={position} topPx={top} />;
           return (
             <Row
               key={id}

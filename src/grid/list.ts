@@ -83,6 +83,8 @@ interface Pin {
 export const PAGE_ROWS = 100;
 export const PAGE_ROWS_MAX = COUNT_MAX - 2 * OVERLAP;
 const ROWS_HELD = 12_000;
+/** Rest after a page was given up before the next is asked for. */
+const REST_MS = 60;
 /** Calls for one position before whoever waits for it is told that it cannot be had. */
 const PIN_TRIES = 8;
 
@@ -112,6 +114,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
   let wanted = { from: 0, to: 0 };
   let pins: Pin[] = [];
   let underWay: { readonly window: Window; readonly controller: AbortController } | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let clock = 0;
   let isNeeded: (id: string) => boolean = () => false;
   let focused: () => string | null = () => null;
@@ -281,6 +284,11 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     drop(dropped, []);
   }
 
+  function rest() {
+    resting = undefined;
+    void pump();
+  }
+
   function giveUp() {
     underWay?.controller.abort();
     underWay = null;
@@ -307,8 +315,13 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
       clock += 1;
       for (const stretch of order.stretches) if (stretch.from < to && endOf(stretch) > from) stretch.used = clock;
       const isPassed = underWay !== null && (underWay.window.to <= from || underWay.window.from >= to);
-      if (isPassed && pins.length === 0 && shape.phase === 'ready') giveUp();
-      void pump();
+      const isFlight = isPassed && pins.length === 0 && shape.phase === 'ready';
+      if (isFlight) giveUp();
+      // Who flies past pages rests somewhere: asking for each would cost the server a page a frame.
+      if (isFlight || resting !== undefined) {
+        clearTimeout(resting);
+        resting = setTimeout(rest, REST_MS);
+      } else void pump();
     },
     load(position) {
       shape.failures = ref(shape.failures.filter(({ from, to }) => position < from || position >= to));
@@ -364,6 +377,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
       }
     },
     close() {
+      clearTimeout(resting);
       giveUp();
       for (const pin of pins) pin.done(undefined);
       pins = [];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type List, openList } from '../../src/grid/list';
 import { aListServer, type Item, itemRows, settled } from './listServer';
 
@@ -110,18 +110,24 @@ test('a failed page further down leaves the rest in place and waits for retry', 
   expect(list.idAt(305)).toBe('r305');
 });
 
-test('a page that is scrolled past is given up', async () => {
+test('a page that is scrolled past is given up, and the one where the flight ends is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const server = aListServer(10_000);
   const list = openList(server.source, itemRows);
   await see(list, 0);
   const open = server.hold();
   list.want(5000, 5030);
   list.want(9000, 9030);
+  list.want(9100, 9130);
+  list.want(9000, 9030);
   expect(server.calls[1]?.signal.aborted).toBe(true);
   open();
+  vi.runAllTimers();
   await settled();
+  expect(server.calls).toHaveLength(3);
   expect(list.idAt(9005)).toBe('r9005');
   expect(list.idAt(5005)).toBeUndefined();
+  vi.useRealTimers();
 });
 
 test('without a total there is more as long as pages come back full', async () => {
