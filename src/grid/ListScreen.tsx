@@ -76,7 +76,10 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
       announce: (key, params) => announce(t(key, params)),
       perform: (verb) => perform.current(verb),
       focusDetail: () => detailPanel.current?.focus(),
-      focusHeading: () => heading.current?.focus(),
+      focusHeading() {
+        const at = document.activeElement;
+        if (at === null || at === document.body || at.closest('[data-surface="list"]')) heading.current?.focus();
+      },
     });
     return grid;
   });

@@ -39,7 +39,7 @@ export interface GridHost {
   readonly perform: (verb: ListVerb) => void;
   /** Puts the focus into the open detail. */
   readonly focusDetail: () => void;
-  /** Puts the focus on the list's heading: there is no row to have it. */
+  /** Puts the focus on the list's heading, where nothing else has it: there is no row to have it. */
   readonly focusHeading: () => void;
 }
 
@@ -284,6 +284,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
       host.reveal(0);
     },
     settle() {
+      // The rows are gone, but the cursor's comes back with what `retry` brings.
+      if (list.shape.phase === 'failed') host.focusHeading();
       if (list.shape.phase !== 'ready' || goal !== null) return;
       if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
         lastPosition = list.positionOf(shape.cursor) ?? lastPosition;

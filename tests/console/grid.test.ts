@@ -122,6 +122,19 @@ test('with no row left the heading has the focus', async () => {
   expect(said).toContain('focusHeading');
 });
 
+test('a list that could not be read gives the focus to the heading, and the row has it again after retry', async () => {
+  const { server, grid, list, verb } = await aGrid(50);
+  verb('next');
+  server.refuseNext(1);
+  await list.refresh();
+  grid.settle();
+  expect(said).toContain('focusHeading');
+  list.retry();
+  await settled();
+  grid.settle();
+  expect(grid.shape.cursor).toBe('r1');
+});
+
 test('all that match are read for a command, those not loaded too, the exceptions aside', async () => {
   const { grid, verb, size } = await aGrid(500);
   verb('selectAll');
