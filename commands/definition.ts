@@ -153,6 +153,11 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   /** One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
+  /**
+   * Whether what was done to `before` still stands in the row as it is now, so that undo takes back nothing that somebody else
+   * has changed since. Absent: it does while the fields that `change` set are as the command left them.
+   */
+  readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
   readonly advanceTo?: (row: RowOn<O>) => boolean;
 }

@@ -39,6 +39,12 @@ async function decide(
 /** Undo reopens exactly the reports that the decision settled. */
 const reopens = (before: ReportCase) => ['report.reopen', { reportIds: openIds(before) }] as const;
 
+/** New reports may have opened the case again meanwhile: the decision stands while any report that it settled has it. */
+const standing = (decision: Decision) => (present: ReportCase, before: ReportCase) => {
+  const settled = new Set(openIds(before));
+  return present.reports.some((report) => settled.has(report.reportId) && report.decision === decision);
+};
+
 export const openReport = defineLook({
   id: 'report.open',
   on: one('report'),
@@ -59,6 +65,7 @@ export const ignoreReport = defineCommand({
   change: (row) => decided(row, 'ignored'),
   run: (world, row) => decide(world, row, 'ignored'),
   undo: reopens,
+  stands: standing('ignored'),
   advanceTo: isOpen,
 });
 
@@ -75,6 +82,7 @@ export const deleteReportedPost = defineCommand({
   change: (row) => decided(row, 'deleted'),
   run: (world, row) => decide(world, row, 'deleted'),
   undo: reopens,
+  stands: standing('deleted'),
   advanceTo: isOpen,
 });
 
@@ -91,6 +99,7 @@ export const blockReportedUser = defineCommand({
   change: (row) => decided(row, 'blocked'),
   run: (world, row) => decide(world, row, 'blocked'),
   undo: reopens,
+  stands: standing('blocked'),
   advanceTo: isOpen,
 });
 

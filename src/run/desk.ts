@@ -7,7 +7,7 @@ import type { Keeping } from './keeping';
 
 /** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
 export interface Saying {
-  /** A locale key, or for a command's own words `{command, field}`. */
+  /** A locale key. `params.command` and `params.code` stand for their words. */
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly tone: 'good' | 'bad' | 'info';
@@ -28,11 +28,16 @@ export interface Desk {
   readonly confirm: Confirm;
   readonly say: (saying: Saying) => void;
   readonly keeping: Keeping;
+  /** Who is signed in; null while nobody is. What one person began never goes out in the name of another. */
+  readonly uid: () => number | null;
   /** Milliseconds. */
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
+  /** Resolves when somebody is signed in; at once if somebody is. */
   readonly signedIn: () => Promise<void>;
   readonly newId: () => string;
-  /** Takes a name among all tabs until released; null where another tab has it. */
+  /** Takes a name among all tabs until released; null where another tab, or this one, has it. */
   readonly claim: (name: string) => Promise<(() => void) | null>;
+  /** Something began or ended: whoever drew a command's state draws it again. */
+  readonly changed: () => void;
 }

@@ -2,16 +2,22 @@ import type { AnyAct, Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import type { World } from '../../commands/world';
 import { Code } from '../../contract/codes';
-import type { Answer } from '../../contract/endpoint';
+import type { Answer, Endpoint } from '../../contract/endpoint';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
-import type { PacedAnswer } from './pacer';
+import type { Desk } from './desk';
+import type { PacedAnswer, Pacer } from './pacer';
 
 /** What became of one row. */
 export type Outcome =
-  | { readonly is: 'done' }
+  /** `left`: the changed fields as they are now, by which undo sees whether somebody has changed them since. */
+  | { readonly is: 'done'; readonly left: Left }
   | { readonly is: 'failed'; readonly code: number; readonly message: string }
-  /** Somebody else has settled it meanwhile; `row` is how it stands, where the server can say. */
-  | { readonly is: 'settled'; readonly code: number; readonly row: unknown };
+  /** Somebody else has settled it meanwhile; the row shows how. */
+  | { readonly is: 'settled'; readonly code: number }
+  /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
+  | { readonly is: 'givenUp'; readonly begun: boolean };
+
+export type Left = Readonly<Record<string, unknown>>;
 
 export interface Execution {
   readonly command: AnyAct;
@@ -23,49 +29,105 @@ export interface Execution {
   readonly token: string;
 }
 
+export interface Terms {
+  /** Ends the waiting for a server that does not answer. */
+  readonly signal: AbortSignal;
+  /** An earlier page may have made the calls already. */
+  readonly unsure?: boolean | undefined;
+  /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
+  readonly stillFits?: ((present: unknown) => boolean) | undefined;
+}
+
 /** Shows the change at once; `execute` makes it true or takes it back. */
 export function show({ command, kind, rowId, args, token }: Execution): void {
   if (kind && rowId) beginChange(kind, rowId, token, (row) => (command.change ? command.change(row, args) : row));
 }
 
-/** Takes a shown change back without a word: it was never sent. */
-export function unshow({ kind, rowId, token }: Execution): void {
-  if (kind && rowId) dropChange(kind, rowId, token, null);
+/** Takes a shown change back; with a code where the row has to say why. */
+export function unshow({ command, kind, rowId, token }: Execution, code?: number): void {
+  if (kind && rowId) dropChange(kind, rowId, token, code === undefined ? null : { code, commandId: command.id });
 }
 
-/** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
-export async function execute(execution: Execution, world: World): Promise<Outcome> {
-  const { command, kind, rowId, before, args, token } = execution;
-  let answer: PacedAnswer<unknown>;
-  try {
-    answer = await command.run(world, before, args);
-  } catch (error) {
-    console.error(`${command.id} threw`, error);
-    answer = { refused: Code.unexpected, message: String(error) };
+/** Makes commands' calls, paced; looks are let through. */
+export function createExecutor(desk: Desk, pacer: Pacer, history: World['history']) {
+  /** A world for one row, and whether any of its calls may have arrived. */
+  function worldFor({ signal, unsure }: Terms) {
+    let begun = false;
+    const paced = async (endpoint: Endpoint, input: never) => {
+      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure });
+      begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
+      return answer;
+    };
+    const call = ((endpoint: Endpoint, input: never) =>
+      endpoint.method === 'GET' ? desk.call(endpoint, input) : paced(endpoint, input)) as World['call'];
+    const world: World = { ...desk.world, call, history };
+    return { world, begun: () => begun };
   }
-  if (answer.refused === undefined) {
-    if (kind && rowId) settleChange(kind, rowId, token, answer.data as Rows[Kind] | null);
-    return { is: 'done' };
-  }
-  const gone = answer.refused === Code.notFound || answer.refused === Code.taskEnded;
-  // The answer to the first try was lost; that the thing is gone now is most likely our own doing.
-  if (gone && answer.afterLost) {
-    if (kind && rowId) settleChange(kind, rowId, token, null);
-    return { is: 'done' };
-  }
-  if (gone) {
-    if (kind && rowId) dropChange(kind, rowId, token, null);
-    return { is: 'settled', code: answer.refused, row: await present(world, kind, rowId) };
-  }
-  if (kind && rowId) dropChange(kind, rowId, token, { code: answer.refused, commandId: command.id });
-  return { is: 'failed', code: answer.refused, message: answer.message };
-}
 
-/** Fetches the row as it stands now, so that "handled as …" is what the person sees. */
-async function present(world: World, kind: Kind | null, rowId: string | null): Promise<unknown> {
+  /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
+  async function execute(execution: Execution, terms: Terms): Promise<Outcome> {
+    const { command, kind, rowId, before, args, token } = execution;
+    const { world, begun } = worldFor(terms);
+    let answer: PacedAnswer<unknown>;
+    try {
+      if (terms.stillFits && (await isSettled(world, execution, terms.stillFits)))
+        return { is: 'settled', code: Code.taskEnded };
+      answer = await command.run(world, before, args);
+    } catch (error) {
+      console.error(`${command.id} threw`, error);
+      answer = { refused: Code.unexpected, message: String(error) };
+    }
+    if (answer.refused === undefined || answer.ourDoing) {
+      const row = answer.refused === undefined ? answer.data : null;
+      if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
+      return { is: 'done', left: leftBy(execution, row) };
+    }
+    if (answer.refused === Code.lost) return { is: 'givenUp', begun: begun() };
+    if (answer.refused === Code.notFound || answer.refused === Code.taskEnded) {
+      const present = await presentOf(world, execution);
+      // Where nobody can say how the row stands, its code says that it is settled.
+      unshow(execution, present === undefined ? answer.refused : undefined);
+      if (kind && present !== undefined) putRows(kind, [present] as never);
+      return { is: 'settled', code: answer.refused };
+    }
+    // Some of its calls were answered: what the row is now, only the server can say.
+    const present = begun() ? await presentOf(world, execution) : undefined;
+    unshow(execution, answer.refused);
+    if (kind && present !== undefined) putRows(kind, [present] as never);
+    return { is: 'failed', code: answer.refused, message: answer.message };
+  }
+
+  async function isSettled(world: World, execution: Execution, stillFits: (present: unknown) => boolean) {
+    const present = await presentOf(world, execution);
+    if (present === undefined || stillFits(present)) return false;
+    unshow(execution);
+    if (execution.kind) putRows(execution.kind, [present] as never);
+    return true;
+  }
+
+  return { execute, lookWorld: (): World => worldFor({ signal: new AbortController().signal }).world };
+}
+export type Executor = ReturnType<typeof createExecutor>;
+
+/** The row as it stands now; undefined where no call says that, or it is gone. */
+async function presentOf(world: World, { kind, rowId }: Execution): Promise<unknown> {
   if (!kind || !rowId) return undefined;
   const answer = (await KINDS[kind].fetch?.(world, rowId)) as Answer<Rows[Kind]> | undefined;
-  if (answer?.refused !== undefined || answer === undefined) return undefined;
-  putRows(kind, [answer.data] as never);
-  return answer.data;
+  return answer === undefined || answer.refused !== undefined ? undefined : answer.data;
 }
+
+/** The fields that the command changes, as `row` has them, or where the server answered no row as the command shows them. */
+export function leftBy({ command, before, args }: Execution, row: unknown): Left {
+  if (!command.change || before === null) return {};
+  const was = before as Left;
+  const becomes = command.change(before, args) as Left;
+  const is = (row ?? becomes) as Left;
+  const changed = Object.keys(becomes).filter((field) => !isSame(becomes[field], was[field]));
+  return Object.fromEntries(changed.map((field) => [field, is[field]]));
+}
+
+/** Whether a row still has the fields that a command left it with. */
+export const isAsLeft = (present: unknown, left: Left): boolean =>
+  Object.entries(left).every(([field, value]) => isSame((present as Left)[field], value));
+
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);

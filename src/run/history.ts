@@ -1,5 +1,6 @@
-import { proxy, ref } from 'valtio';
-import type { Kind } from '../../commands/definition';
+import { proxy, ref } from 'valtio/vanilla';
+import type { AnyAct, Kind } from '../../commands/definition';
+import type { Left } from './execute';
 import type { Keeping } from './keeping';
 
 /** What was done to one row, or by one job: enough to take it back after a reload, and never a secret. */
@@ -11,6 +12,8 @@ export interface Entry {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly before: unknown;
+  /** The changed fields as the command left them. */
+  readonly left: Left;
   /** The job whose rows it stands for. */
   readonly jobId: string | null;
   /** How many rows. */
@@ -20,11 +23,19 @@ export interface Entry {
   /** Who was signed in. */
   readonly uid: number;
   readonly outcome: 'sending' | 'done' | 'failed' | 'settled' | 'undone' | 'pulledBack';
-  /** Whether its command has an inverse. */
+  /** Whether it can still be taken back: by a call, or while it is held. */
   readonly undoable: boolean;
+  /** When it was taken back, unix milliseconds: redo begins with the latest. Absent where there is nothing to redo. */
+  readonly takenBackAt?: number | undefined;
 }
 
-const KEEP = 200;
+/** The entry of a command that has just begun. */
+export const entryOf = (
+  command: AnyAct,
+  what: Omit<Entry, 'commandId' | 'left' | 'outcome' | 'undoable' | 'takenBackAt'>,
+): Entry => ({ ...what, commandId: command.id, left: {}, outcome: 'sending', undoable: command.undo !== undefined });
+
+const KEPT = 200;
 const PLACE = 'history';
 
 /** Newest first. */
@@ -36,25 +47,31 @@ export function createHistory(keeping: Keeping) {
     history.entries = ref(by(history.entries) as Entry[]);
     return keeping.change(PLACE, (kept) => by((kept as readonly Entry[] | undefined) ?? []));
   };
+  const find = (fits: (entry: Entry) => boolean) => history.entries.find(fits);
   return {
-    load: async () => {
+    /** What this person did, here and in other tabs. */
+    load: async (uid: number): Promise<void> => {
       const kept = ((await keeping.read(PLACE)) as readonly Entry[] | undefined) ?? [];
-      // What was on its way when the page went has no known end: it is listed and can't be undone twice.
-      history.entries = ref(
-        kept.map((entry) => (entry.outcome === 'sending' ? { ...entry, outcome: 'done' as const } : entry)),
-      );
+      history.entries = ref(kept.filter((entry) => entry.uid === uid) as Entry[]);
     },
-    add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEEP)),
-    mark: (id: string, outcome: Entry['outcome']) =>
-      write((entries) => entries.map((entry) => (entry.id === id ? { ...entry, outcome } : entry))),
-    find: (id: string) => history.entries.find((entry) => entry.id === id),
-    /** The newest that can be taken back. */
-    newestUndoable: (uid: number) =>
-      history.entries.find(
-        (entry) => entry.uid === uid && entry.undoable && (entry.outcome === 'done' || entry.outcome === 'sending'),
+    leave: (): void => {
+      history.entries = ref([]);
+    },
+    add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEPT)),
+    turn: (id: string, what: Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left'>>) =>
+      write((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry))),
+    find: (id: string) => find((entry) => entry.id === id),
+    /** The newest that can be taken back. `isUnderWay`: in this page, where it can be waited for. */
+    newestUndoable: (isUnderWay: (entry: Entry) => boolean) =>
+      find(
+        (entry) => entry.undoable && (entry.outcome === 'done' || (entry.outcome === 'sending' && isUnderWay(entry))),
       ),
-    newestUndone: (uid: number) => history.entries.find((entry) => entry.uid === uid && entry.outcome === 'undone'),
-    newest: (uid: number) => history.entries.find((entry) => entry.uid === uid),
+    latestTakenBack: () =>
+      history.entries.reduce<Entry | undefined>(
+        (latest, entry) => ((entry.takenBackAt ?? 0) > (latest?.takenBackAt ?? 0) ? entry : latest),
+        undefined,
+      ),
+    newest: () => history.entries[0],
   };
 }
 export type History = ReturnType<typeof createHistory>;

@@ -16,10 +16,10 @@ import { createRunner, type Invocation, type Invoked, type Runner } from './runn
 export type { Ask, Confirm, Question } from './asking';
 export type { Saying } from './desk';
 export { history } from './history';
-export { type JobSummary, jobs } from './jobs';
 export { outbox } from './outbox';
 export type { Invocation, Invoked, Source } from './runner';
 export { runSettings } from './settings';
+export { type JobSummary, jobs } from './summaries';
 
 /** What the console gives the runner: main.tsx does, before anything is drawn. */
 export interface Wiring {
@@ -48,18 +48,23 @@ export function setDesk({ world, ask, confirm, say, screens }: Wiring): void {
     surface: () => surfaces.active,
     ask,
     confirm,
-    say: (saying) => {
-      beat.count += 1;
-      say(saying);
-    },
+    say,
     keeping: browserKeeping,
+    uid: () => session.user?.uid ?? null,
     now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     signedIn: () => signedIn((listener) => subscribe(session, listener)),
     newId: () => crypto.randomUUID(),
     claim: claimName,
+    changed: () => {
+      beat.count += 1;
+    },
   };
-  runner = createRunner(desk, () => session.user?.uid ?? 0);
+  const started = createRunner(desk);
+  runner = started;
+  subscribe(session, () => {
+    if (session.user === null) started.leave();
+  });
 }
 
 /** Holds a Web Lock until released, so that no two tabs run one job; a tab that goes lets go of it. */
@@ -108,4 +113,4 @@ export function useCommandState(commandId: string, rows: readonly unknown[] = []
 export const undoEntry = (entryId: string) => theRunner().undo(entryId);
 
 /** Something is not sent yet: closing the page asks first. */
-export const hasUnsent = (): boolean => runner !== undefined && (runner.jobs.unsent() || runner.outboxHolds());
+export const hasUnsent = (): boolean => runner?.hasUnsent() ?? false;

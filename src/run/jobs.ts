@@ -1,234 +1,268 @@
-import { proxy } from 'valtio';
-import { isAct, type Kind } from '../../commands/definition';
-import { commandById } from '../../commands/registry';
-import type { World } from '../../commands/world';
 import { Code } from '../../contract/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
-import { putRows } from '../state/rows';
 import type { Surface } from '../state/surface';
+import type { Busy } from './busy';
 import type { Desk } from './desk';
-import { type Execution, execute, show, unshow } from './execute';
-import { afterReload, type Counts, isOver, type Job, type JobPhase, type LedgerRow, turn } from './ledger';
+import { type Execution, type Executor, show, unshow } from './execute';
+import { aRun, executionOf, type Run, stillFits, unfinishedRows, waitingRows } from './jobRun';
+import { countsOf, type Head, type JobStore } from './jobStore';
+import { isOver, type Job, type LedgerRow, turn } from './ledger';
+import { draw, jobs, summaryOf } from './summaries';
 
-/** What the screen of jobs, and the small panel, show of one job; its rows are read through `rowsOf`. */
-export interface JobSummary {
-  readonly id: string;
-  readonly commandId: string;
-  readonly kind: Kind;
-  readonly total: number;
-  readonly startedAt: number;
-  counts: Counts;
-  phase: JobPhase;
-  sendAt: number | null;
-  finishedAt: number | null;
-  undone: boolean;
-  undoes: string | null;
-}
+export { type JobSummary, jobs } from './summaries';
 
-/** Newest first. */
-export const jobs = proxy<{ list: JobSummary[] }>({ list: [] });
-
-const PREFIX = 'job:';
 const KEPT_FINISHED = 50;
-const WRITE_EVERY_MS = 400;
+const UNSELECT_EVERY_MS = 100;
 
 interface Surroundings {
   readonly desk: Desk;
-  /** The world with the paced call, and a signal that gives up waiting calls. */
-  readonly world: (signal: AbortSignal) => World;
+  readonly store: JobStore;
+  readonly busy: Busy;
+  readonly execute: Executor['execute'];
+  /** Its hold is over: from here on only a call takes it back. */
+  readonly onSent: (job: Job) => void;
   readonly onFinished: (job: Job) => void;
 }
 
 /** Runs ledgers: a few rows at a time, in order, to the end; what is not sent survives the page. */
-export function createJobs({ desk, world, onFinished }: Surroundings) {
-  const ledgers = new Map<string, Job>();
-  const aborts = new Map<string, AbortController>();
-  const releases = new Map<string, () => void>();
-  const writes = new Map<string, Promise<void>>();
-  /** Rows go out of the selection of the list they were chosen in. */
-  const chosenIn = new Map<string, Surface>();
+export function createJobs({ desk, store, busy, execute, onSent, onFinished }: Surroundings) {
+  const runs = new Map<string, Run>();
+  /** Finished jobs of earlier pages, whose rows nobody has looked at yet. */
+  const heads = new Map<string, Head>();
+  const redraw = ({ job }: Run) => draw(job, job.rows.length, true);
 
-  const summaryOf = (id: string) => jobs.list.find((summary) => summary.id === id);
-  const draw = (job: Job) => {
-    const summary = summaryOf(job.id);
-    const now = {
-      counts: { ...job.counts },
-      phase: job.phase,
-      sendAt: job.sendAt ?? null,
-      finishedAt: job.finishedAt ?? null,
-      undone: job.undone,
-    };
-    if (summary) Object.assign(summary, now);
+  async function send(run: Run, row: LedgerRow) {
+    const { job } = run;
+    const { signal } = run.abort;
+    const execution = executionOf(job, row);
+    const fits = stillFits(run, runs.get(job.undoes ?? '')?.job, row);
+    const outcome = await execute(execution, { signal, unsure: job.resumed, stillFits: fits });
+    if (outcome.is === 'givenUp') giveUp(run, row, execution, outcome.begun);
     else {
-      const { id, commandId, kind, startedAt, rows } = job;
-      jobs.list.unshift({ id, commandId, kind, startedAt, total: rows.length, undoes: job.undoes ?? null, ...now });
+      if (outcome.is !== 'done') row.code = outcome.code;
+      if (outcome.is === 'failed') row.message = outcome.message;
+      turn(job, row, outcome.is);
+      if (outcome.is !== 'failed') unselectSoon(run, row.rowId);
     }
-  };
-  /** Writes at most every so often: a thousand answers are not a thousand writes of a thousand rows. */
-  const keep = (job: Job) => {
-    if (writes.has(job.id)) return;
-    const write = desk.sleep(WRITE_EVERY_MS).then(async () => {
-      writes.delete(job.id);
-      if (ledgers.has(job.id)) await desk.keeping.write(PREFIX + job.id, job);
-    });
-    writes.set(job.id, write);
-  };
-  const executionOf = (job: Job, row: LedgerRow): Execution => {
-    const command = commandById(job.commandId);
-    if (!command || !isAct(command)) throw new Error(`A job of ${job.commandId}, which changes nothing.`);
-    return {
-      command,
-      kind: job.kind,
-      rowId: row.rowId,
-      before: row.before,
-      args: row.args ?? job.args,
-      token: `${job.id}/${row.rowId}`,
-    };
-  };
+    if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
+    // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
+    if (runs.get(job.id) !== run) return;
+    store.keep(job);
+    if (isOver(job) && job.phase === 'running') finish(run);
+    else pump(run);
+  }
 
-  const sendRow = async (job: Job, row: LedgerRow, signal: AbortSignal) => {
-    const outcome = await execute(executionOf(job, row), world(signal));
-    if (signal.aborted && outcome.is === 'failed' && outcome.code === Code.lost) return turn(job, row, 'cancelled');
-    if (outcome.is !== 'done') row.code = outcome.code;
-    if (outcome.is === 'failed') row.message = outcome.message;
-    turn(job, row, outcome.is);
-    if (outcome.is !== 'failed') chosenIn.get(job.id)?.unselect([row.rowId]);
-  };
+  /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */
+  function giveUp(run: Run, row: LedgerRow, execution: Execution, begun: boolean) {
+    const { job } = run;
+    if (!run.isCancelled) {
+      run.next = 0;
+      return turn(job, row, 'waiting');
+    }
+    // What may have arrived is not said to be undone: it failed for want of an answer, and retrying finds out.
+    unshow(execution, begun ? Code.lost : undefined);
+    if (begun) row.code = Code.lost;
+    turn(job, row, begun ? 'failed' : 'cancelled');
+  }
 
-  const finish = (job: Job) => {
+  function unselectSoon(run: Run, rowId: string) {
+    run.ended.push(rowId);
+    if (run.ended.length === 1) void desk.sleep(UNSELECT_EVERY_MS).then(() => unselect(run));
+  }
+  function unselect(run: Run) {
+    const { ended } = run;
+    run.ended = [];
+    if (ended.length > 0) run.surface?.unselect(ended);
+  }
+
+  function finish(run: Run) {
+    const { job } = run;
     job.phase = 'finished';
     job.finishedAt = Math.floor(desk.now() / 1000);
-    draw(job);
-    keep(job);
-    releases.get(job.id)?.();
-    releases.delete(job.id);
+    unselect(run);
+    redraw(run);
+    void store.keepNow(job).then(() => run.release?.());
+    for (const told of run.onEnd.splice(0)) told();
     onFinished(job);
-    const old = jobs.list.filter((summary) => summary.phase === 'finished').slice(KEPT_FINISHED);
-    for (const { id } of old) forget(id);
+    forgetOld();
+  }
+  function forgetOld() {
+    for (const { id, total } of jobs.list.filter(({ phase }) => phase === 'finished').slice(KEPT_FINISHED)) {
+      runs.delete(id);
+      heads.delete(id);
+      jobs.list = jobs.list.filter((summary) => summary.id !== id);
+      void store.forget(id, total);
+    }
+  }
+
+  function work(run: Run) {
+    run.abort = new AbortController();
+    run.isCancelled = false;
+    run.next = 0;
+    if (run.job.phase === 'held') onSent(run.job);
+    run.job.phase = 'running';
+    if (isOver(run.job)) return finish(run);
+    pump(run);
+  }
+  /** Sends the next waiting rows, a few at a time; each row's end calls for the next. */
+  function pump(run: Run) {
+    const { job } = run;
+    while (job.phase === 'running' && !run.isCancelled && job.counts.sending < CALLS_IN_FLIGHT_MAX) {
+      while (run.next < job.rows.length && job.rows[run.next]?.state !== 'waiting') run.next += 1;
+      const row = job.rows[run.next];
+      if (!row) break;
+      turn(job, row, 'sending');
+      void send(run, row);
+    }
+    redraw(run);
+  }
+
+  const open = (job: Job, surface: Surface | null, release: (() => void) | null): Run => {
+    const run = aRun(job, surface, release);
+    runs.set(job.id, run);
+    return run;
   };
-  const forget = (id: string) => {
-    ledgers.delete(id);
-    chosenIn.delete(id);
-    jobs.list = jobs.list.filter((summary) => summary.id !== id);
-    void desk.keeping.remove(PREFIX + id);
+  const readUndone = async (run: Run) => {
+    const undone = run.job.undoes === undefined ? undefined : await whole(run.job.undoes);
+    if (undone) run.undone = new Map(undone.rows.map((row) => [row.rowId, row]));
+  };
+  const begin = (job: Job) => {
+    for (const row of waitingRows(job)) {
+      show(executionOf(job, row));
+      busy.begin(job.commandId, job.kind, row.rowId);
+    }
   };
 
-  /** Sends waiting rows until none is left or the job is paused; several lanes take the next row each. */
-  const work = async (job: Job) => {
-    const abort = new AbortController();
-    aborts.set(job.id, abort);
-    job.phase = 'running';
-    draw(job);
-    let next = 0;
-    const lane = async () => {
-      while (job.phase === 'running') {
-        while (next < job.rows.length && job.rows[next]?.state !== 'waiting') next += 1;
-        const row = job.rows[next];
-        if (!row) return;
-        turn(job, row, 'sending');
-        draw(job);
-        await sendRow(job, row, abort.signal);
-        draw(job);
-        keep(job);
-      }
-    };
-    await Promise.all(Array.from({ length: CALLS_IN_FLIGHT_MAX }, lane));
-    if (isOver(job) && job.phase === 'running') finish(job);
-  };
+  /** Starts a job; held first where `sendAt` says so. Its rows change before anything else happens. */
+  async function start(job: Job, surface: Surface | null): Promise<void> {
+    const run = open(job, surface, null);
+    begin(job);
+    for (const { rowId, state } of job.rows) if (state === 'skipped') run.ended.push(rowId);
+    unselect(run);
+    redraw(run);
+    run.release = await desk.claim(`job:${job.id}`);
+    await store.begin(job);
+    await readUndone(run);
+    if (job.phase === 'held') {
+      await desk.sleep(Math.max(0, (job.sendAt ?? 0) - desk.now()));
+      if (job.phase !== 'held' || runs.get(job.id) !== run) return;
+    }
+    if (job.phase === 'running' || job.phase === 'held') work(run);
+  }
 
-  const api = {
-    /** Starts a job whose rows are shown changed already; held first where `sendAt` says so. */
-    start: async (job: Job, surface: Surface | null) => {
-      ledgers.set(job.id, job);
-      if (surface) chosenIn.set(job.id, surface);
-      for (const row of job.rows) if (row.state === 'waiting') show(executionOf(job, row));
-      chosenIn.get(job.id)?.unselect(job.rows.filter((row) => row.state === 'skipped').map((row) => row.rowId));
-      draw(job);
-      await desk.keeping.write(PREFIX + job.id, job);
-      const release = await desk.claim(PREFIX + job.id);
-      if (release) releases.set(job.id, release);
-      if (job.phase === 'held') {
-        await desk.sleep(Math.max(0, (job.sendAt ?? 0) - desk.now()));
-        if (job.phase !== 'held') return;
-      }
-      if (isOver(job)) return finish(job);
-      await work(job);
+  /** The job with its rows, read where an earlier page ran it. */
+  async function whole(id: string): Promise<Job | undefined> {
+    const head = heads.get(id);
+    if (!head) return runs.get(id)?.job;
+    heads.delete(id);
+    const job = await store.whole(head);
+    redraw(open(job, null, null));
+    return job;
+  }
+
+  return {
+    start,
+    pause: (id: string): void => {
+      const run = runs.get(id);
+      if (run?.job.phase !== 'running') return;
+      run.job.phase = 'paused';
+      run.abort.abort();
+      redraw(run);
+      void store.keepNow(run.job);
     },
-    pause: (id: string) => {
-      const job = ledgers.get(id);
-      if (job?.phase !== 'running') return;
-      job.phase = 'paused';
-      draw(job);
-      keep(job);
-    },
-    resume: async (id: string) => {
-      const job = ledgers.get(id);
-      if (job && (job.phase === 'paused' || job.phase === 'held')) await work(job);
+    /** Goes on with a paused job, or sends a held one now. */
+    resume: (id: string): void => {
+      const run = runs.get(id);
+      if (run && (run.job.phase === 'paused' || run.job.phase === 'held')) work(run);
     },
     /** Rows not sent yet go back to what they were; what is on its way arrives, and is written down. */
-    cancel: (id: string) => {
-      const job = ledgers.get(id);
-      if (!job || job.phase === 'finished') return;
-      for (const row of job.rows) {
-        if (row.state !== 'waiting') continue;
+    cancel: (id: string): void => {
+      const run = runs.get(id);
+      if (!run || run.job.phase === 'finished') return;
+      const { job } = run;
+      for (const row of waitingRows(job)) {
         unshow(executionOf(job, row));
         turn(job, row, 'cancelled');
+        busy.end(job.commandId, job.kind, row.rowId);
       }
-      aborts.get(id)?.abort();
-      if (isOver(job)) finish(job);
-      else {
-        job.phase = 'running';
-        draw(job);
-      }
+      run.isCancelled = true;
+      job.phase = 'running';
+      run.abort.abort();
+      if (isOver(job)) finish(run);
+      else redraw(run);
     },
-    retryFailed: async (id: string) => {
-      const job = ledgers.get(id);
-      if (job?.phase !== 'finished') return;
-      for (const row of job.rows) {
+    retryFailed: async (id: string): Promise<void> => {
+      await whole(id);
+      const run = runs.get(id);
+      if (run?.job.phase !== 'finished') return;
+      const release = await desk.claim(`job:${id}`);
+      if (!release) return;
+      run.release = release;
+      for (const row of run.job.rows) {
         if (row.state !== 'failed') continue;
-        turn(job, row, 'waiting');
+        turn(run.job, row, 'waiting');
         delete row.code;
         delete row.message;
-        show(executionOf(job, row));
       }
-      await work(job);
+      begin(run.job);
+      await store.keepNow(run.job);
+      work(run);
     },
-    find: (id: string): Job | undefined => ledgers.get(id),
-    markUndone: (id: string) => {
-      const job = ledgers.get(id);
-      if (!job) return;
-      job.undone = true;
-      draw(job);
-      keep(job);
+    whole,
+    find: (id: string): Job | undefined => runs.get(id)?.job,
+    markUndone: (id: string): void => {
+      const run = runs.get(id);
+      if (!run) return;
+      run.job.undone = true;
+      redraw(run);
+      void store.keepNow(run.job);
     },
-    /** A stretch of the ledger, rows [from, to), all or those of some states. */
+    /** Resolves when every row has come to its end; at once for a finished job. */
+    ended: (id: string): Promise<void> => {
+      const run = runs.get(id);
+      if (!run || run.job.phase === 'finished') return Promise.resolve();
+      return new Promise((resolve) => run.onEnd.push(resolve));
+    },
+    /** The ledger, all rows or those of some states; none yet where an earlier page ran it: the list repaints when they are read. */
     rowsOf: (id: string, states?: readonly string[]): readonly LedgerRow[] => {
-      const rows = ledgers.get(id)?.rows ?? [];
+      if (heads.has(id)) void whole(id);
+      const rows = runs.get(id)?.job.rows ?? [];
       return states ? rows.filter((row) => states.includes(row.state)) : rows;
     },
-    /** Whether a row's command is on its way in a job. */
-    unsent: () => jobs.list.some((summary) => summary.phase !== 'finished'),
-    /** After a reload: finished jobs are there to look at, and others go on in the one tab that claims them. */
-    load: async () => {
-      const stored = (await desk.keeping.all(PREFIX)) as readonly Job[];
-      for (const kept of [...stored].sort((a, b) => a.startedAt - b.startedAt)) {
-        const job = afterReload(kept);
-        if (job.phase === 'finished') {
-          ledgers.set(job.id, job);
-          draw(job);
+    canUndo: (commandId: string): boolean => jobs.list.some((job) => job.commandId === commandId && job.undoable),
+    unsent: (): boolean => [...runs.values()].some(({ job }) => job.phase !== 'finished'),
+    /** After a reload: finished jobs are there to look at; others go on in the one tab that claims them, held ones when told to. */
+    load: async (uid: number): Promise<void> => {
+      const stored = (await store.heads()).filter((head) => head.uid === uid);
+      for (const head of [...stored].sort((one, other) => one.startedAt - other.startedAt)) {
+        if (summaryOf(head.id)) continue;
+        if (head.phase === 'finished') {
+          heads.set(head.id, head);
+          draw({ ...head, counts: countsOf(head) }, head.total, false);
           continue;
         }
-        const release = await desk.claim(PREFIX + job.id);
+        const release = await desk.claim(`job:${head.id}`);
         if (!release) continue;
-        releases.set(job.id, release);
-        ledgers.set(job.id, job);
-        putRows(job.kind, job.rows.filter((row) => row.state === 'waiting').map((row) => row.before) as never);
-        for (const row of job.rows) if (row.state === 'waiting') show(executionOf(job, row));
-        draw(job);
-        if (job.phase !== 'paused') void work(job);
+        const run = open(await store.whole(head), null, release);
+        if (run.job.phase === 'held') run.job.sendAt = 0;
+        begin(run.job);
+        redraw(run);
+        await readUndone(run);
+        if (run.job.phase === 'running') work(run);
       }
+      forgetOld();
+    },
+    /** Lets go of everything without a word: somebody signed out, and what is unsent waits in storage for the same person. */
+    leave: (): void => {
+      for (const run of runs.values()) {
+        run.abort.abort();
+        run.release?.();
+        for (const row of unfinishedRows(run.job)) unshow(executionOf(run.job, row));
+      }
+      runs.clear();
+      heads.clear();
+      jobs.list = [];
     },
   };
-  return api;
 }
 export type Jobs = ReturnType<typeof createJobs>;

@@ -1,12 +1,14 @@
-import { del, entries, get, set, update } from 'idb-keyval';
+import { delMany, get, getMany, keys, set, setMany, update } from 'idb-keyval';
 
 /** Where jobs, history and held calls survive a reload. In tests, a Map. */
 export interface Keeping {
   readonly read: (key: string) => Promise<unknown>;
   readonly write: (key: string, value: unknown) => Promise<void>;
+  readonly writeMany: (entries: readonly (readonly [key: string, value: unknown])[]) => Promise<void>;
   /** Reads and writes as one, whatever another tab does meanwhile. */
   readonly change: (key: string, by: (value: unknown) => unknown) => Promise<void>;
-  readonly remove: (key: string) => Promise<void>;
+  readonly remove: (keys: readonly string[]) => Promise<void>;
+  /** The values below a prefix; others are not read. */
   readonly all: (prefix: string) => Promise<readonly unknown[]>;
 }
 
@@ -14,19 +16,32 @@ export interface Keeping {
 export const browserKeeping: Keeping = {
   read: (key) => get(key),
   write: (key, value) => set(key, value),
+  writeMany: (entries) => setMany(entries.map(([key, value]) => [key, value])),
   change: (key, by) => update(key, by),
-  remove: (key) => del(key),
-  all: async (prefix) => (await entries()).filter(([key]) => String(key).startsWith(prefix)).map(([, value]) => value),
+  remove: (gone) => delMany([...gone]),
+  all: async (prefix) => getMany((await keys()).filter((key) => String(key).startsWith(prefix))),
 };
 
-/** The same in memory: what one tab writes another one on the same Map reads. */
-export function keepingIn(map: Map<string, unknown>): Keeping {
-  const copy = <T>(value: T): T => structuredClone(value);
+/**
+ * The same, but a browser that keeps nothing (its disk is full, or its storage is closed) stops no work: `onTrouble` hears of
+ * it once, and what is under way lives as long as the page.
+ */
+export function forgiving(keeping: Keeping, onTrouble: (error: unknown) => void): Keeping {
+  let told = false;
+  const trouble = (error: unknown) => {
+    if (!told) onTrouble(error);
+    told = true;
+  };
   return {
-    read: async (key) => copy(map.get(key)),
-    write: async (key, value) => void map.set(key, copy(value)),
-    change: async (key, by) => void map.set(key, copy(by(copy(map.get(key))))),
-    remove: async (key) => void map.delete(key),
-    all: async (prefix) => [...map].filter(([key]) => key.startsWith(prefix)).map(([, value]) => copy(value)),
+    read: (key) => keeping.read(key).catch(trouble),
+    write: (key, value) => keeping.write(key, value).catch(trouble),
+    writeMany: (entries) => keeping.writeMany(entries).catch(trouble),
+    change: (key, by) => keeping.change(key, by).catch(trouble),
+    remove: (gone) => keeping.remove(gone).catch(trouble),
+    all: (prefix) =>
+      keeping.all(prefix).catch((error) => {
+        trouble(error);
+        return [];
+      }),
   };
 }

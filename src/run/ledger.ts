@@ -15,9 +15,9 @@ export interface LedgerRow {
   /** The server's words, small print. */
   message?: string;
   /** The row before, for undo. */
-  before: unknown;
+  readonly before: unknown;
   /** Arguments of this row alone; undo needs them. */
-  args?: Readonly<Record<string, unknown>>;
+  readonly args?: Readonly<Record<string, unknown>>;
 }
 
 export type JobPhase = 'held' | 'running' | 'paused' | 'finished';
@@ -29,19 +29,25 @@ export interface Job {
   readonly commandId: string;
   readonly kind: Kind;
   readonly args: Readonly<Record<string, unknown>>;
+  /** Who began it: it goes on in nobody else's name. */
+  readonly uid: number;
   /** Unix seconds. */
   readonly startedAt: number;
   finishedAt?: number;
   phase: JobPhase;
-  /** Unix milliseconds until which a job whose server can't undo is held back. */
+  /** Unix milliseconds until which a job whose server can't undo is held back; 0 for one that waits for the person's word. */
   sendAt?: number;
   readonly rows: readonly LedgerRow[];
   /** Always what the rows say; kept beside them because a hundred thousand rows are not counted at each answer. */
   readonly counts: Counts;
   /** The job that this one undoes. */
   readonly undoes?: string;
-  /** Whether its done rows have been undone. */
+  /** Whether its done rows can be taken back by a call. */
+  readonly undoable: boolean;
+  /** Whether they have been. */
   undone: boolean;
+  /** Begun by a page that went away: a call of any row may have arrived already. */
+  readonly resumed?: boolean;
 }
 
 /** The counts of no rows. */
@@ -56,7 +62,7 @@ export const noCounts = (): Counts => ({
 });
 
 /** Counts the rows from the beginning. */
-export function countRows(rows: readonly LedgerRow[]): Counts {
+export function countRows(rows: readonly Pick<LedgerRow, 'state'>[]): Counts {
   const counts = noCounts();
   for (const { state } of rows) counts[state] += 1;
   return counts;
@@ -70,14 +76,8 @@ export function turn(job: Job, row: LedgerRow, state: RowState): void {
 }
 
 /** Whether every row has come to its end. */
-export const isOver = ({ counts }: Job): boolean => counts.waiting === 0 && counts.sending === 0;
+export const isOver = ({ counts }: Pick<Job, 'counts'>): boolean => counts.waiting === 0 && counts.sending === 0;
 
 /** Rows that have come to their end, of all, for progress. */
 export const settledCount = (counts: Counts): number =>
   counts.done + counts.failed + counts.skipped + counts.settled + counts.cancelled;
-
-/** What a stored job is after a reload: what was on its way may or may not have arrived, and is sent again. */
-export function afterReload(job: Job): Job {
-  for (const row of job.rows) if (row.state === 'sending') row.state = 'waiting';
-  return { ...job, counts: countRows(job.rows) };
-}

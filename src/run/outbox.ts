@@ -1,68 +1,130 @@
-import { proxy, ref } from 'valtio';
+import { proxy, ref } from 'valtio/vanilla';
 import type { Kind } from '../../commands/definition';
+import type { Desk } from './desk';
 import type { Keeping } from './keeping';
 
-/** A call that the server could not take back: held for a while, so that undo can (COMMANDS.md, "Undo before confirm"). */
+/** One command on one row between the key and the answer: held, so that undo can pull it back, or on its way. */
 export interface Held {
   /** The history entry's id. */
   readonly id: string;
   readonly commandId: string;
-  readonly kind: Kind;
-  readonly rowId: string;
+  readonly kind: Kind | null;
+  readonly rowId: string | null;
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly before: unknown;
+  readonly uid: number;
   /** Unix milliseconds; 0 for one found after a reload, which waits for the person's word. */
   readonly sendAtMs: number;
+  readonly phase: 'held' | 'sending';
 }
 
 const PREFIX = 'held:';
 
+/** What is held now (COMMANDS.md, "Undo before confirm"). */
 export const outbox = proxy<{ held: readonly Held[] }>({ held: [] });
 
+/** At once; after a hold; or again, because a page that went away had it on its way. */
+export type Sending = 'atOnce' | 'afterHold' | 'again';
+
 interface Surroundings {
+  readonly desk: Desk;
   readonly keeping: Keeping;
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-  readonly send: (held: Held) => Promise<void>;
+  /** Resolves after the final answer. */
+  readonly send: (held: Held, how: Sending) => Promise<void>;
+  /** A page that went away left it: its change is shown again. */
+  readonly found: (held: Held) => void;
   readonly pulledBack: (held: Held) => void;
 }
 
-export function createOutbox({ keeping, now, sleep, send, pulledBack }: Surroundings) {
-  const take = (id: string): Held | undefined => {
-    const found = outbox.held.find((held) => held.id === id);
-    if (!found) return undefined;
-    outbox.held = ref(outbox.held.filter((held) => held !== found));
-    return found;
+/** Keeps every call for a single row until it is answered, so that a page that goes loses none and sends none twice. */
+export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroundings) {
+  /** Written down and claimed; by id. */
+  const kept = new Map<string, Promise<() => void>>();
+
+  const keep = (held: Held) => {
+    const claimed = desk.claim(PREFIX + held.id).then(async (release) => {
+      await keeping.write(PREFIX + held.id, held);
+      return release ?? (() => {});
+    });
+    kept.set(held.id, claimed);
   };
-  /** Sends now. What is stored is forgotten only after the answer: a page that goes meanwhile asks about it again. */
-  const sendNow = async (id: string) => {
+  const letGo = async ({ id }: Held) => {
+    const claimed = kept.get(id);
+    if (!claimed) return;
+    kept.delete(id);
+    const release = await claimed;
+    await keeping.remove([PREFIX + id]);
+    release();
+  };
+  const take = (id: string): Held | undefined => {
+    const held = outbox.held.find((one) => one.id === id);
+    if (held) outbox.held = ref(outbox.held.filter((one) => one !== held));
+    return held;
+  };
+  const dispatch = async (held: Held, how: Sending) => {
+    await send(held, how);
+    await letGo(held);
+  };
+  const sendNow = async (id: string): Promise<void> => {
     const held = take(id);
     if (!held) return;
-    await send(held);
-    await keeping.remove(PREFIX + id);
+    // From here on it may arrive: a page that finds it sends it without asking.
+    const before = kept.get(id);
+    if (before)
+      kept.set(
+        id,
+        before.then(async (release) => {
+          await keeping.write(PREFIX + id, { ...held, phase: 'sending' });
+          return release;
+        }),
+      );
+    await dispatch(held, 'afterHold');
   };
+
   return {
-    hold: async (held: Held) => {
+    /** Sends at once. `isKept`: whether it may be written down. */
+    sendAtOnce: async (held: Held, isKept: boolean): Promise<void> => {
+      if (isKept) keep(held);
+      await dispatch(held, 'atOnce');
+    },
+    hold: async (held: Held): Promise<void> => {
       outbox.held = ref([...outbox.held, held]);
-      await keeping.write(PREFIX + held.id, held);
-      await sleep(Math.max(0, held.sendAtMs - now()));
+      keep(held);
+      await desk.sleep(Math.max(0, held.sendAtMs - desk.now()));
       await sendNow(held.id);
     },
     sendNow,
     /** Pulls a held call back; false when it has gone out already. */
-    drop: async (id: string) => {
+    drop: async (id: string): Promise<boolean> => {
       const held = take(id);
       if (!held) return false;
       pulledBack(held);
-      await keeping.remove(PREFIX + id);
+      await letGo(held);
       return true;
     },
-    /** What an earlier page still held: listed, and neither sent nor dropped until the person says. */
-    load: async () => {
-      const left = (await keeping.all(PREFIX)) as readonly Held[];
-      outbox.held = ref(left.map((held) => ({ ...held, sendAtMs: 0 })));
+    /** What an earlier page had on its way goes on; what it still held is listed, and neither sent nor dropped until the person says. */
+    load: async (uid: number): Promise<void> => {
+      const left = ((await keeping.all(PREFIX)) as readonly Held[]).filter((held) => held.uid === uid);
+      for (const held of left) {
+        if (kept.has(held.id)) continue;
+        const release = await desk.claim(PREFIX + held.id);
+        if (!release) continue;
+        kept.set(held.id, Promise.resolve(release));
+        found(held);
+        if (held.phase === 'sending') void dispatch(held, 'again');
+        else outbox.held = ref([...outbox.held, { ...held, sendAtMs: 0 }]);
+      }
     },
+    /** Somebody signed out: what is kept stays kept, for the same person. */
+    leave: async (): Promise<void> => {
+      outbox.held = ref([]);
+      const claims = [...kept.values()];
+      kept.clear();
+      for (const claim of claims) (await claim)();
+    },
+    holds: (id: string): boolean => outbox.held.some((held) => held.id === id),
+    unsent: (): boolean => outbox.held.length > 0 || kept.size > 0,
   };
 }
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,7 +1,7 @@
-import { proxy } from 'valtio';
+import { proxy } from 'valtio/vanilla';
 import { Code } from '../../contract/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
-import type { Answer } from '../../contract/endpoint';
+import type { Answer, DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
 import type { Call } from '../client/client';
 
 export interface Pace {
@@ -12,24 +12,39 @@ export interface Pace {
 
 interface Surroundings {
   readonly call: Call;
+  readonly uid: () => number | null;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Resolves when somebody is signed in (again). */
+  /** Resolves when somebody is signed in (again); at once if somebody is. */
   readonly signedIn: () => Promise<void>;
   readonly random?: () => number;
 }
 
+interface Terms {
+  /** Ends the waiting, not a call on its way: that one may have arrived, and its answer is the truth. */
+  readonly signal: AbortSignal;
+  /** An earlier page may have made this call already. */
+  readonly unsure?: boolean | undefined;
+}
+
+/** A final answer of the server; or `Code.lost`, which here means that the signal ended the waiting. */
+export type PacedAnswer<T> = Answer<T> & {
+  /** What is gone now may be gone by our own doing: an earlier answer to the same deletion was lost. */
+  readonly ourDoing?: boolean;
+  /** Given up, but some try got no answer and may have arrived. */
+  readonly mayHaveArrived?: boolean;
+};
+
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
-/** An answer that came after one or more that were lost on the way: what the server refuses now may be our own doing. */
-export type PacedAnswer<T> = Answer<T> & { readonly afterLost?: true };
+/** Answers that are no answer yet: the same call later is what the server asks for, or what finds out. */
+const WAITED_OUT: ReadonlySet<number> = new Set([Code.lost, Code.unavailable, Code.tooManyTries]);
 
 /**
  * Makes every changing call wait its turn: at most six in flight over all jobs; 429, 503 and a lost answer are waited out and the
- * call made again, which the contract's calls allow; a session that ended is waited for. Only a final answer comes back, or
- * `Code.lost` when the signal says to give up.
+ * call made again, which the contract's calls allow; a session that ended is waited for, and only its own person goes on.
  */
-export function createPacer({ call, sleep, signedIn, random = Math.random }: Surroundings) {
+export function createPacer({ call, uid, sleep, signedIn, random = Math.random }: Surroundings) {
   const pace = proxy<Pace>({ waitingFor: null, inFlight: 0 });
   const queue: (() => void)[] = [];
 
@@ -43,34 +58,48 @@ export function createPacer({ call, sleep, signedIn, random = Math.random }: Sur
     if (next) next();
     else pace.inFlight -= 1;
   };
-
-  const paced: Call = async (endpoint, input, options = {}) => {
+  async function paced<D extends Declaration>(
+    endpoint: Endpoint<D>,
+    input: InputOf<D>,
+    { signal, unsure = false }: Terms,
+  ): Promise<PacedAnswer<DataOf<D>>> {
+    const who = uid();
     let lost = false;
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      await unlessEnded(signedIn(), signal);
       await enter();
-      // The signal ends the waiting, not a call on its way: that one may have arrived, and its answer is the truth.
-      const { signal: _waiting, ...sent } = options;
-      const answer = await call(endpoint, input, sent).finally(leave);
-      if (options.signal?.aborted) return answer;
-      if (answer.refused === Code.sessionEnded) {
-        pace.waitingFor = 'session';
-        await signedIn();
-      } else if (
-        answer.refused === Code.lost ||
-        answer.refused === Code.unavailable ||
-        answer.refused === Code.tooManyTries
-      ) {
+      if (signal.aborted || uid() !== who) {
+        leave();
+        return { refused: Code.lost, message: 'given up', mayHaveArrived: lost };
+      }
+      const answer = await call(endpoint, input).finally(leave);
+      if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
+      else if (answer.refused !== undefined && WAITED_OUT.has(answer.refused)) {
         lost ||= answer.refused === Code.lost;
         pace.waitingFor = 'server';
-        await sleep(
-          answer.retryAfterSeconds === undefined ? wait * (0.75 + random() / 2) : answer.retryAfterSeconds * 1000,
-        );
+        const asked = answer.retryAfterSeconds;
+        // Spread out, so that what failed together does not come back together.
+        await unlessEnded(sleep(asked === undefined ? wait * (0.75 + random() / 2) : asked * 1000), signal);
       } else {
         pace.waitingFor = null;
-        return lost ? { ...answer, afterLost: true } : answer;
+        const gone = answer.refused === Code.notFound && endpoint.method === 'DELETE';
+        return gone && (lost || unsure) ? { ...answer, ourDoing: true } : answer;
       }
-      if (options.signal?.aborted) return { refused: Code.lost, message: 'given up' };
     }
-  };
+  }
   return { pace, call: paced };
 }
+
+/** Waits for something, or until nobody waits any more. */
+const unlessEnded = (something: Promise<void>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    signal.addEventListener('abort', done);
+    void something.then(done);
+  });
+
+export type Pacer = ReturnType<typeof createPacer>;

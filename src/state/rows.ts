@@ -12,14 +12,27 @@ export interface Cell<Row = unknown> {
   trouble: { readonly code: number; readonly commandId: string } | null;
 }
 
+interface Change {
+  readonly token: string;
+  readonly change: (row: never) => unknown;
+}
+
 interface Kept {
   readonly cell: Cell;
   base: unknown;
   /** In the order they were begun; each is a pure function of the row below it. */
-  changes: { readonly token: string; readonly change: (row: never) => unknown }[];
+  changes: Change[];
 }
 
 const kept: { [K in Kind]: Map<string, Kept> } = {
+  report: new Map(),
+  post: new Map(),
+  profile: new Map(),
+  comment: new Map(),
+};
+
+/** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
+const early: { [K in Kind]: Map<string, Change[]> } = {
   report: new Map(),
   post: new Map(),
   profile: new Map(),
@@ -45,7 +58,10 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
       repaint(entry);
     } else {
       const cell = proxy<Cell>({ row: object(row), pending: 0, trouble: null });
-      kept[kind].set(id, { cell, base: row, changes: [] });
+      const arrived: Kept = { cell, base: row, changes: early[kind].get(id) ?? [] };
+      early[kind].delete(id);
+      kept[kind].set(id, arrived);
+      if (arrived.changes.length > 0) repaint(arrived);
     }
     return id;
   });
@@ -66,7 +82,10 @@ export const baseOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined
 /** Shows a change at once; `token` names it for `settleChange` and `dropChange`. */
 export function beginChange<K extends Kind>(kind: K, id: string, token: string, change: (row: Rows[K]) => Rows[K]) {
   const entry = kept[kind].get(id);
-  if (!entry) return;
+  if (!entry) {
+    early[kind].set(id, [...(early[kind].get(id) ?? []), { token, change }]);
+    return;
+  }
   entry.changes.push({ token, change });
   entry.cell.trouble = null;
   repaint(entry);
@@ -75,7 +94,7 @@ export function beginChange<K extends Kind>(kind: K, id: string, token: string, 
 /** The change is true now: `row` is the server's, or null where it answered none and the change itself is what became of it. */
 export function settleChange<K extends Kind>(kind: K, id: string, token: string, row: Rows[K] | null) {
   const entry = kept[kind].get(id);
-  if (!entry) return;
+  if (!entry) return forgetEarly(kind, id, token);
   const settled = entry.changes.find((one) => one.token === token);
   entry.changes = entry.changes.filter((one) => one !== settled);
   entry.base = row ?? (settled ? settled.change(entry.base as never) : entry.base);
@@ -85,10 +104,16 @@ export function settleChange<K extends Kind>(kind: K, id: string, token: string,
 /** The change did not come about: the row goes back to what it was without it, and keeps why. */
 export function dropChange(kind: Kind, id: string, token: string, trouble: Cell['trouble']) {
   const entry = kept[kind].get(id);
-  if (!entry) return;
+  if (!entry) return forgetEarly(kind, id, token);
   entry.changes = entry.changes.filter((one) => one.token !== token);
   entry.cell.trouble = trouble;
   repaint(entry);
+}
+
+function forgetEarly(kind: Kind, id: string, token: string) {
+  const left = (early[kind].get(id) ?? []).filter((one) => one.token !== token);
+  if (left.length > 0) early[kind].set(id, left);
+  else early[kind].delete(id);
 }
 
 /** Lets go of rows that no list shows any more; those with changes under way stay. Keeps memory bounded. */

@@ -1,14 +1,15 @@
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
-import type { Code } from '../../contract/codes';
+import { Code } from '../../contract/codes';
 import type { Answer, Endpoint, Extension } from '../../contract/endpoint';
 import type { Permission } from '../../contract/permissions';
 import type { Call } from '../../src/client/client';
 import type { Desk, Saying } from '../../src/run/desk';
-import { keepingIn } from '../../src/run/keeping';
+import type { Keeping } from '../../src/run/keeping';
 import { createRunner } from '../../src/run/runner';
 import { letGo, putRows, rowOf } from '../../src/state/rows';
 import type { Surface } from '../../src/state/surface';
+import { FakeServer } from './aServer';
 
 /** A clock that goes when the test says so. */
 export function aClock() {
@@ -42,6 +43,24 @@ export const rest = async () => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
+/** Storage in memory: what one page writes, another one on the same Map reads. */
+function keepingIn(map: Map<string, unknown>): Keeping {
+  const copy = <T>(value: T): T => structuredClone(value);
+  const write = (key: string, value: unknown) => void map.set(key, copy(value));
+  return {
+    read: async (key) => copy(map.get(key)),
+    write: async (key, value) => write(key, value),
+    writeMany: async (entries) => {
+      for (const [key, value] of entries) write(key, value);
+    },
+    change: async (key, by) => write(key, by(copy(map.get(key)))),
+    remove: async (keys) => {
+      for (const key of keys) map.delete(key);
+    },
+    all: async (prefix) => [...map].filter(([key]) => key.startsWith(prefix)).map(([, value]) => copy(value)),
+  };
+}
+
 type Refuse = (call: {
   endpoint: Endpoint;
   input: Record<string, unknown>;
@@ -58,7 +77,7 @@ interface DeskOptions<K extends Kind> {
   readonly confirms?: boolean;
   readonly asked?: Record<string, unknown>;
   /** What an earlier page left behind, and its clock. */
-  readonly after?: { readonly kept: Map<string, unknown>; readonly claims: Set<string> };
+  readonly after?: { readonly kept: Map<string, unknown>; readonly claims: Set<string>; readonly server?: FakeServer };
 }
 
 /** A console without a screen: a list with a cursor and a selection, a server that says yes, and a clock. */
@@ -78,6 +97,7 @@ export function aDesk<K extends Kind>({
   let cursor: string | null = ids[0] ?? null;
   let selected = new Set<string>();
   const clock = aClock();
+  const server = after?.server ?? new FakeServer(kind, rows);
   const kept = after?.kept ?? new Map<string, unknown>();
   const claims = after?.claims ?? new Set<string>();
   const said: Saying[] = [];
@@ -85,7 +105,9 @@ export function aDesk<K extends Kind>({
   const questions: number[] = [];
   let inFlight = 0;
   let mostInFlight = 0;
-  let signInAgain: (() => void) | null = null;
+  let uid: number | null = 1;
+  let isSignedIn = true;
+  const waiting: (() => void)[] = [];
 
   const call: Call = async (endpoint, input) => {
     const given = input as Record<string, unknown>;
@@ -95,7 +117,8 @@ export function aDesk<K extends Kind>({
     const refused = await refuse({ endpoint, input: given, nth: calls.length });
     await new Promise<void>((resolve) => setImmediate(resolve));
     inFlight -= 1;
-    return (refused ?? { data: null }) as never;
+    if (refused?.refused === Code.sessionEnded) isSignedIn = false;
+    return (refused ?? server.answer(endpoint, given)) as never;
   };
   const surface: Surface = {
     kind,
@@ -139,10 +162,9 @@ export function aDesk<K extends Kind>({
     keeping: keepingIn(kept),
     now: clock.now,
     sleep: clock.sleep,
-    signedIn: () =>
-      new Promise((resolve) => {
-        signInAgain = resolve;
-      }), // prettier-ignore
+    uid: () => uid,
+    changed: () => {},
+    signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     newId: () => crypto.randomUUID(),
     claim: async (name) => {
       if (claims.has(name)) return null;
@@ -150,10 +172,11 @@ export function aDesk<K extends Kind>({
       return () => void claims.delete(name);
     },
   };
-  const runner = createRunner(desk, () => 1);
+  const runner = createRunner(desk);
   return {
     runner,
     clock,
+    server,
     said,
     calls,
     questions,
@@ -175,7 +198,25 @@ export function aDesk<K extends Kind>({
     cursorAt: () => (cursor === null ? -1 : ids.indexOf(cursor)),
     selectedIds: () => [...selected],
     mostInFlight: () => mostInFlight,
-    signIn: () => signInAgain?.(),
+    /** Signs in again over the page. */
+    signIn: () => {
+      isSignedIn = true;
+      for (const go of waiting.splice(0)) go();
+    },
+    /** The page goes: its claims with it, and nothing of it does anything any more. What it kept is all there is. */
+    goAway: () => {
+      uid = null;
+      runner.leave();
+      claims.clear();
+    },
+    signOut: () => {
+      uid = null;
+      runner.leave();
+    },
+    signInAs: (who: number) => {
+      uid = who;
+      return runner.load();
+    },
   };
 }
 

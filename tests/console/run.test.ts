@@ -250,15 +250,14 @@ describe('a thousand rows', () => {
     const before = done.size;
     expect(before).toBe(25);
 
-    // The page goes: its claims with it. What it kept is all there is.
     open = false;
-    jobs.list = [];
+    first.goAway();
     const second = aDesk({
       kind: 'post',
       rows: [],
       may: POSTS,
       refuse: refuse as never,
-      after: { kept: first.kept, claims: new Set() },
+      after: { kept: first.kept, claims: first.claims, server: first.server },
     });
     await second.runner.load();
     await rest();

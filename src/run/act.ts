@@ -1,0 +1,130 @@
+import type { AnyAct, Kind } from '../../commands/definition';
+import { verdictOf } from '../../commands/state';
+import { CONFIRM_ABOVE_ROWS } from '../../contract/constants';
+import { rowOf } from '../state/rows';
+import type { Surface } from '../state/surface';
+import type { Desk } from './desk';
+import { entryOf, type History } from './history';
+import { actOf, canTakeBack, idOf, inverseOf, nameOf, withoutSecrets } from './inverse';
+import type { Jobs } from './jobs';
+import { countRows, type Job, type LedgerRow } from './ledger';
+import type { Invoked } from './runner';
+import { runSettings } from './settings';
+import type { Singles } from './singles';
+
+type Args = Readonly<Record<string, unknown>>;
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly past: History;
+  readonly jobs: Jobs;
+  readonly singles: Singles;
+}
+
+/** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
+export function createActing({ desk, past, jobs, singles }: Surroundings) {
+  /** Asks where "Undo before confirm" (COMMANDS.md) says so, naming the rows that it will be done to. */
+  async function confirmed(command: AnyAct, kind: Kind | null, rows: readonly unknown[], args: Args): Promise<boolean> {
+    const able = kind === null ? rows : rows.filter((row) => verdictOf(command, row) === null);
+    const asks =
+      command.confirm === 'always' ||
+      able.length > CONFIRM_ABOVE_ROWS ||
+      (runSettings.alwaysAsk && command.confirm === 'marked');
+    return !asks || desk.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length });
+  }
+
+  function start(
+    command: AnyAct,
+    kind: Kind | null,
+    rows: readonly unknown[],
+    args: Args,
+    surface: Surface | null,
+  ): Invoked {
+    const first = rows[0] ?? null;
+    const able = rows.find((row) => verdictOf(command, row) === null) ?? first;
+    const { extensions } = desk.standing();
+    const isHeld = command.undo !== undefined && !canTakeBack(command, able, args, extensions);
+    const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
+    if (rows.length > 1 && kind) startJob(command, kind, rows, args, surface, holdMs, able);
+    else singles.start(command, kind, first, args, holdMs, surface);
+    return { is: 'ran' };
+  }
+
+  function startJob(
+    command: AnyAct,
+    kind: Kind,
+    targets: readonly unknown[],
+    args: Args,
+    surface: Surface | null,
+    holdMs: number,
+    able: unknown,
+  ) {
+    const rows = targets.map((row): LedgerRow => {
+      const why = verdictOf(command, row);
+      const fixed = { rowId: idOf(kind, row), name: nameOf(kind, row), before: row };
+      return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
+    });
+    const undoable = canTakeBack(command, able, args, desk.standing().extensions);
+    const job = aJob(command, kind, rows, withoutSecrets(command, args), undoable, holdMs);
+    const { id, startedAt: at, uid } = job;
+    void past.add(
+      entryOf(command, {
+        id,
+        kind,
+        rowId: null,
+        name: '',
+        args: job.args,
+        before: null,
+        jobId: id,
+        count: rows.length,
+        at,
+        uid,
+      }),
+    );
+    if (job.sendAt !== undefined) {
+      const params = { command: command.id, total: job.counts.waiting };
+      desk.say({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
+    }
+    void jobs.start(job, surface);
+  }
+
+  function aJob(
+    command: AnyAct,
+    kind: Kind,
+    rows: readonly LedgerRow[],
+    args: Args,
+    undoable: boolean,
+    holdMs: number,
+  ): Job {
+    const now = desk.now();
+    return {
+      id: desk.newId(),
+      commandId: command.id,
+      kind,
+      args,
+      uid: desk.uid() ?? 0,
+      startedAt: Math.floor(now / 1000),
+      phase: holdMs > 0 ? 'held' : 'running',
+      ...(holdMs > 0 ? { sendAt: now + holdMs } : {}),
+      rows,
+      counts: countRows(rows),
+      undoable,
+      undone: false,
+    };
+  }
+
+  /** A job that takes back exactly the done rows of another, each with its own arguments. */
+  function startUndoJob(inverse: AnyAct, undone: Job, done: readonly LedgerRow[]) {
+    const command = actOf(undone.commandId);
+    const rows = done.map((row): LedgerRow => {
+      const { rowId, name } = row;
+      const args = command && inverseOf(command, row.before, row.args ?? undone.args)?.args;
+      return { rowId, name, state: 'waiting', before: rowOf(undone.kind, rowId) ?? row.before, ...(args && { args }) };
+    });
+    const job = aJob(inverse, undone.kind, rows, {}, false, 0);
+    void jobs.start({ ...job, undoes: undone.id }, null);
+  }
+
+  return { confirmed, start, startUndoJob };
+}
+export type Acting = ReturnType<typeof createActing>;

@@ -1,0 +1,24 @@
+import { type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
+import type { Ask } from './asking';
+
+/**
+ * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A
+ * choice that has only one answer for these rows is not asked (`prefill` of commands/definition.ts).
+ */
+export async function complete(
+  command: Command,
+  rows: readonly unknown[],
+  rowKind: Kind | undefined,
+  given: Readonly<Record<string, unknown>>,
+  ask: Ask,
+): Promise<{ readonly rows: readonly unknown[]; readonly args: Readonly<Record<string, unknown>> } | null> {
+  const args: Record<string, unknown> = { ...given };
+  let isOpen = kindOf(command) !== undefined && rows.length === 0;
+  for (const [name, question] of Object.entries((command.asks ?? {}) as Asks)) {
+    if (name in args || question.as === 'given') continue;
+    const prefill = question.as === 'oneOf' && rows.length > 0 ? question.prefill?.(rows) : undefined;
+    if (prefill === undefined) isOpen = true;
+    else args[name] = prefill;
+  }
+  return isOpen ? ask({ command, rows, rowKind, args }) : { rows, args };
+}

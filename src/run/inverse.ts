@@ -1,0 +1,45 @@
+import { type AnyAct, type Asks, isAct, type Kind } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import { commandById } from '../../commands/registry';
+import type { Extension } from '../../contract/endpoint';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** The command of that id if it changes data. */
+export function actOf(commandId: string): AnyAct | undefined {
+  const command = commandById(commandId);
+  return command && isAct(command) ? command : undefined;
+}
+
+/** What takes back what a command did to a row, and with which arguments; undefined where nothing does. */
+export function inverseOf(command: AnyAct, before: unknown, args: Args): { command: AnyAct; args: Args } | undefined {
+  if (!command.undo) return undefined;
+  const [id, undoArgs] = command.undo(before, args);
+  const inverse = actOf(id);
+  return inverse && { command: inverse, args: undoArgs };
+}
+
+/** Whether the server has the calls for it; without them only what has not been sent can be taken back. */
+export function canTakeBack(command: AnyAct, before: unknown, args: Args, extensions: ReadonlySet<Extension>): boolean {
+  const inverse = inverseOf(command, before, args)?.command;
+  return inverse !== undefined && (inverse.does.extension === undefined || extensions.has(inverse.does.extension));
+}
+
+const asksOf = (command: AnyAct) => (command.asks ?? {}) as Asks;
+
+/** Secrets are used for the call alone: neither history nor storage sees them. */
+export const withoutSecrets = (command: AnyAct, args: Args): Args =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => asksOf(command)[name]?.as !== 'secret'));
+
+/** Whether a run of it can be written down: one with a secret can't be made again by a page that does not know it. */
+export const canBeKept = (command: AnyAct): boolean =>
+  Object.values(asksOf(command)).every((ask) => ask.as !== 'secret');
+
+/** What "the same again" means on other rows: what was chosen stays chosen, what was typed about one row is asked anew. */
+export const repeatable = (command: AnyAct, args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).filter(([name]) => ['oneOf', 'someOf'].includes(asksOf(command)[name]?.as ?? '')),
+  );
+
+export const idOf = (kind: Kind, row: unknown): string => (KINDS[kind].idOf as (row: unknown) => string)(row);
+export const nameOf = (kind: Kind, row: unknown): string => (KINDS[kind].nameOf as (row: unknown) => string)(row);

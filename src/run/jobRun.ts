@@ -1,0 +1,57 @@
+import type { Surface } from '../state/surface';
+import { type Execution, isAsLeft, leftBy } from './execute';
+import { actOf } from './inverse';
+import type { Job, LedgerRow } from './ledger';
+
+/** A job in this page: its ledger, and what works on it. */
+export interface Run {
+  readonly job: Job;
+  /** Stops taking rows, and ends the waiting of those that no answer comes for. */
+  abort: AbortController;
+  isCancelled: boolean;
+  /** No row before this place is waiting. */
+  next: number;
+  /** Rows go out of the selection of the list they were chosen in. */
+  readonly surface: Surface | null;
+  /** Rows that have ended and are still selected. */
+  ended: string[];
+  /** Lets another tab have it. */
+  release: (() => void) | null;
+  /** Called at its end. */
+  readonly onEnd: (() => void)[];
+  /** The rows that this job undoes, by id. */
+  undone: ReadonlyMap<string, LedgerRow> | null;
+}
+
+export const aRun = (job: Job, surface: Surface | null, release: (() => void) | null): Run => ({
+  job,
+  abort: new AbortController(),
+  isCancelled: false,
+  next: 0,
+  surface,
+  ended: [],
+  release,
+  onEnd: [],
+  undone: null,
+});
+
+/** One row of a job as something to execute. Throws for a job whose command changes nothing. */
+export function executionOf(job: Job, row: LedgerRow): Execution {
+  const command = actOf(job.commandId);
+  if (!command) throw new Error(`A job of ${job.commandId}, which changes nothing.`);
+  const { rowId, before, args = job.args } = row;
+  return { command, kind: job.kind, rowId, before, args, token: `${job.id}/${rowId}` };
+}
+
+/** Whether what the undone job did to this row still stands: undo takes nothing back that somebody else has changed since. */
+export function stillFits({ undone }: Run, undoneJob: Job | undefined, row: LedgerRow) {
+  const done = undone?.get(row.rowId);
+  if (!done || !undoneJob) return undefined;
+  const execution = executionOf(undoneJob, done);
+  const { stands } = execution.command;
+  return (present: unknown) => (stands ? stands(present, done.before) : isAsLeft(present, leftBy(execution, null)));
+}
+
+export const waitingRows = (job: Job) => job.rows.filter(({ state }) => state === 'waiting');
+export const unfinishedRows = (job: Job) =>
+  job.phase === 'finished' ? [] : job.rows.filter(({ state }) => state === 'waiting' || state === 'sending');

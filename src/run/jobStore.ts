@@ -1,0 +1,114 @@
+import type { Keeping } from './keeping';
+import { countRows, type Job, type LedgerRow, ROW_STATES } from './ledger';
+
+/** What never changes about a row: written once, when the job begins. */
+type Part = readonly Pick<LedgerRow, 'rowId' | 'name' | 'before' | 'args'>[];
+
+/** What changes at each answer, a few bytes a row: a hundred thousand rows are written down in the time of one. */
+export interface Head extends Omit<Job, 'rows' | 'counts'> {
+  readonly total: number;
+  /** Places in ROW_STATES. */
+  readonly states: Uint8Array;
+  /** A code, or NO_CODE. */
+  readonly codes: Uint16Array;
+  /** Of some rows, by position: why they were skipped, or what the server said. */
+  readonly notes: Readonly<Record<number, string>>;
+}
+
+const HEAD = 'job:';
+const PART_ROWS = 500;
+const PARTS_A_WRITE = 8;
+const NO_CODE = 0xffff;
+const WRITE_EVERY_MS = 400;
+
+const partKey = (id: string, part: number) => `rows:${id}:${part}`;
+const partCount = (total: number) => Math.ceil(total / PART_ROWS);
+
+function headOf({ rows, counts: _derived, ...job }: Job): Head {
+  const states = new Uint8Array(rows.length);
+  const codes = new Uint16Array(rows.length).fill(NO_CODE);
+  const notes: Record<number, string> = {};
+  rows.forEach((row, at) => {
+    states[at] = ROW_STATES.indexOf(row.state);
+    if (row.code !== undefined) codes[at] = row.code;
+    const note = row.why ?? row.message;
+    if (note !== undefined) notes[at] = note;
+  });
+  return { ...job, total: rows.length, states, codes, notes };
+}
+
+/** The states of a stored job. What was on its way when the page went is to be sent again: it may or may not have arrived. */
+const stateAt = ({ states, phase }: Head, at: number) => {
+  const state = ROW_STATES[states[at] ?? 0] ?? 'waiting';
+  return state === 'sending' && phase !== 'finished' ? 'waiting' : state;
+};
+
+function jobOf(head: Head, parts: readonly Part[]): Job {
+  const { total: _total, states: _states, codes, notes, ...job } = head;
+  const rows = parts.flat().map((fixed, at): LedgerRow => {
+    const state = stateAt(head, at);
+    const code = codes[at] ?? NO_CODE;
+    const note = notes[at];
+    return {
+      ...fixed,
+      state,
+      ...(code === NO_CODE ? {} : { code }),
+      ...(note === undefined ? {} : state === 'skipped' ? { why: note } : { message: note }),
+    };
+  });
+  return { ...job, rows, counts: countRows(rows), resumed: true };
+}
+
+/** The counts of a stored job, without reading its rows. */
+export const countsOf = (head: Head) =>
+  countRows(Array.from({ length: head.total }, (_, at) => ({ state: stateAt(head, at) })));
+
+/** Keeps jobs so that what was not sent outlives the page, and what was done can still be undone. */
+export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<void>) {
+  const waiting = new Set<string>();
+  const gone = new Set<string>();
+  const write = async (job: Job) => {
+    if (!gone.has(job.id)) await keeping.write(HEAD + job.id, headOf(job));
+  };
+  return {
+    /** Before the first call goes out. */
+    begin: async (job: Job): Promise<void> => {
+      const last = partCount(job.rows.length);
+      for (let from = 0; from < last; from += PARTS_A_WRITE) {
+        const entries = Array.from({ length: Math.min(PARTS_A_WRITE, last - from) }, (_, offset) => {
+          const rows = job.rows.slice((from + offset) * PART_ROWS, (from + offset + 1) * PART_ROWS);
+          const part: Part = rows.map(({ rowId, name, before, args }) => ({
+            rowId,
+            name,
+            before,
+            ...(args && { args }),
+          }));
+          return [partKey(job.id, from + offset), part] as const;
+        });
+        await keeping.writeMany(entries);
+      }
+      await write(job);
+    },
+    /** Soon: a thousand answers are not a thousand writes. */
+    keep: (job: Job): void => {
+      if (waiting.has(job.id)) return;
+      waiting.add(job.id);
+      void sleep(WRITE_EVERY_MS).then(() => {
+        waiting.delete(job.id);
+        return write(job);
+      });
+    },
+    /** Now: its end, a pause, what must not be forgotten. */
+    keepNow: write,
+    heads: async (): Promise<readonly Head[]> => (await keeping.all(HEAD)) as readonly Head[],
+    whole: async (head: Head): Promise<Job> => {
+      const keys = Array.from({ length: partCount(head.total) }, (_, part) => partKey(head.id, part));
+      return jobOf(head, (await Promise.all(keys.map(keeping.read))) as readonly Part[]);
+    },
+    forget: (id: string, total: number): Promise<void> => {
+      gone.add(id);
+      return keeping.remove([HEAD + id, ...Array.from({ length: partCount(total) }, (_, part) => partKey(id, part))]);
+    },
+  };
+}
+export type JobStore = ReturnType<typeof createJobStore>;

@@ -1,0 +1,182 @@
+import type { AnyAct, Kind } from '../../commands/definition';
+import { verdictOf } from '../../commands/state';
+import { rowOf } from '../state/rows';
+import type { Surface } from '../state/surface';
+import type { Busy } from './busy';
+import type { Desk } from './desk';
+import { type Execution, type Executor, isAsLeft, type Outcome, show, unshow } from './execute';
+import { type Entry, entryOf, type History } from './history';
+import { actOf, canBeKept, canTakeBack, idOf, nameOf, withoutSecrets } from './inverse';
+import type { Keeping } from './keeping';
+import { createOutbox, type Held, type Sending } from './outbox';
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly keeping: Keeping;
+  readonly busy: Busy;
+  readonly past: History;
+  readonly execute: Executor['execute'];
+}
+
+/** A call on its way: undo stops the waiting, and acts on what came of it. */
+interface Flight {
+  readonly stop: () => void;
+  readonly ended: Promise<Outcome>;
+}
+
+/** Commands on one row, or on none: shown at once, held or sent, said, and written into the history. */
+export function createSingles({ desk, keeping, busy, past, execute }: Surroundings) {
+  const flights = new Map<string, Flight>();
+  /** Secrets are used for the call alone: what is written down and sent later has none. */
+  const secrets = new Map<string, Readonly<Record<string, unknown>>>();
+
+  const executionOf = ({ id, commandId, kind, rowId, before, args }: Held): Execution | undefined => {
+    const command = actOf(commandId);
+    return command && { command, kind, rowId, before, args: { ...args, ...secrets.get(id) }, token: id };
+  };
+  const endBusy = ({ commandId, kind, rowId }: Held) => {
+    if (kind && rowId) busy.end(commandId, kind, rowId);
+  };
+
+  const outbox = createOutbox({
+    desk,
+    keeping,
+    send: async (held, how) => {
+      const execution = executionOf(held);
+      if (execution) await fly(held, execution, how);
+    },
+    found: (held) => {
+      const execution = executionOf(held);
+      if (!execution) return;
+      show(execution);
+      if (held.kind && held.rowId) busy.begin(held.commandId, held.kind, held.rowId);
+    },
+    pulledBack: (held) => {
+      const execution = executionOf(held);
+      if (execution) unshow(execution);
+      endBusy(held);
+      void past.turn(held.id, { outcome: 'pulledBack', takenBackAt: desk.now() });
+    },
+  });
+
+  async function fly(held: Held, execution: Execution, how: Sending): Promise<void> {
+    const { command, before, args } = execution;
+    const isUndoable = canTakeBack(command, before, args, desk.standing().extensions);
+    if (!isUndoable) void past.turn(held.id, { undoable: false });
+    const abort = new AbortController();
+    const ended = execute(execution, {
+      signal: abort.signal,
+      unsure: how === 'again',
+      // Before a held call goes out: what somebody else has settled meanwhile is left as it is.
+      stillFits: how === 'afterHold' ? (present) => verdictOf(command, present) === null : undefined,
+    });
+    flights.set(held.id, { stop: () => abort.abort(), ended });
+    const outcome = await ended;
+    flights.delete(held.id);
+    secrets.delete(held.id);
+    endBusy(held);
+    // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
+    if (outcome.is === 'givenUp') return;
+    await past.turn(held.id, { outcome: outcome.is, ...(outcome.is === 'done' ? { left: outcome.left } : {}) });
+    tell(held, outcome, isUndoable);
+  }
+
+  function tell({ id, commandId: command, kind, rowId, name }: Held, outcome: Outcome, isUndoable: boolean) {
+    if (outcome.is === 'done') {
+      if (kind && rowId) desk.surface()?.unselect([rowId]);
+      desk.say({ key: `${command}.done`, params: { name }, tone: 'good', ...(isUndoable ? { undo: id } : {}) });
+    } else if (outcome.is === 'failed')
+      desk.say({ key: 'run.failed', params: { command, name, code: outcome.code }, tone: 'bad' });
+    else if (outcome.is === 'settled')
+      desk.say({ key: 'run.settledByOther', params: { command, name, code: outcome.code }, tone: 'info' });
+  }
+
+  /** Runs a command on one row, or on none. `holdMs` above 0 holds the call that long. */
+  function start(
+    command: AnyAct,
+    kind: Kind | null,
+    row: unknown,
+    args: Readonly<Record<string, unknown>>,
+    holdMs: number,
+    surface: Surface | null,
+  ): void {
+    const uid = desk.uid();
+    if (uid === null) return;
+    const safeArgs = withoutSecrets(command, args);
+    const held: Held = {
+      id: desk.newId(),
+      commandId: command.id,
+      kind,
+      rowId: kind && idOf(kind, row),
+      name: kind ? nameOf(kind, row) : '',
+      args: safeArgs,
+      before: row,
+      uid,
+      sendAtMs: holdMs > 0 ? desk.now() + holdMs : 0,
+      phase: holdMs > 0 ? 'held' : 'sending',
+    };
+    const { id, rowId, name, sendAtMs } = held;
+    if (!canBeKept(command)) secrets.set(id, args);
+    const execution = executionOf(held);
+    if (execution) show(execution);
+    if (kind && rowId) busy.begin(command.id, kind, rowId);
+    const at = Math.floor(desk.now() / 1000);
+    void past.add(
+      entryOf(command, { id, kind, rowId, name, args: safeArgs, before: row, jobId: null, count: 1, at, uid }),
+    );
+    if (command.advanceTo && surface?.kind === kind && surface.cursorId() === rowId)
+      surface.advanceTo(command.advanceTo);
+    if (holdMs > 0) {
+      desk.say({
+        key: 'run.held',
+        params: { command: command.id, name },
+        tone: 'info',
+        undo: id,
+        heldUntilMs: sendAtMs,
+      });
+      void outbox.hold(held);
+    } else void outbox.sendAtOnce(held, canBeKept(command));
+  }
+
+  /** Takes back what was done to one row, if that still stands. */
+  async function takeBack(entry: Entry, inverse: AnyAct, args: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    const { kind, rowId } = entry;
+    const flight = flights.get(entry.id);
+    const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
+    const execution: Execution = { command: inverse, kind, rowId, before, args, token: desk.newId() };
+    show(execution);
+    flight?.stop();
+    const sent = await flight?.ended;
+    if (sent && sent.is !== 'done' && !(sent.is === 'givenUp' && sent.begun)) {
+      // It never came about: nothing is left to take back.
+      unshow(execution);
+      if (sent.is === 'givenUp') dropOriginal(entry);
+      return sent;
+    }
+    if (sent?.is === 'givenUp') dropOriginal(entry);
+    const { left } = past.find(entry.id) ?? entry;
+    const { stands } = actOf(entry.commandId) ?? {};
+    return execute(execution, {
+      signal: new AbortController().signal,
+      stillFits: (present) => (stands ? stands(present, entry.before) : isAsLeft(present, left)),
+    });
+  }
+  function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {
+    const command = actOf(commandId);
+    if (command) unshow({ command, kind, rowId, before, args, token: id });
+  }
+
+  return {
+    start,
+    takeBack,
+    outbox,
+    isUnderWay: (id: string) => flights.has(id),
+    /** Somebody signed out: nothing more goes out in that name from this page. */
+    leave: (): void => {
+      for (const { stop } of flights.values()) stop();
+      secrets.clear();
+      void outbox.leave();
+    },
+  };
+}
+export type Singles = ReturnType<typeof createSingles>;

@@ -1,0 +1,129 @@
+import type { AnyAct, Kind } from '../../commands/definition';
+import { type Standing, stateOf } from '../../commands/state';
+import { rowOf } from '../state/rows';
+import type { Desk } from './desk';
+import type { Outcome } from './execute';
+import type { Entry, History } from './history';
+import { actOf, canTakeBack, inverseOf, repeatable } from './inverse';
+import type { Jobs } from './jobs';
+import type { Job, LedgerRow } from './ledger';
+import type { Singles } from './singles';
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly past: History;
+  readonly jobs: Jobs;
+  readonly singles: Singles;
+  readonly standing: () => Standing;
+  readonly startUndoJob: (inverse: AnyAct, job: Job, rows: readonly LedgerRow[]) => void;
+  readonly again: (command: AnyAct, kind: Kind, rows: readonly unknown[], args: Entry['args']) => void;
+  readonly invoke: (commandId: string, args: Entry['args']) => Promise<unknown>;
+}
+
+/** Undo, redo and repeat, of what the history has (COMMANDS.md, "How a command runs", 6). */
+export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, again, invoke }: Surroundings) {
+  /** Takes back what the entry stands for; without one, the newest that can be. Says what came of it. */
+  async function undo(entryId?: string): Promise<boolean> {
+    const isUnderWay = ({ id, jobId }: Entry) =>
+      jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);
+    const entry = entryId === undefined ? past.newestUndoable(isUnderWay) : past.find(entryId);
+    if (!entry || !['done', 'sending'].includes(entry.outcome)) {
+      desk.say({ key: 'run.nothingToUndo', tone: 'info' });
+      return false;
+    }
+    if (entry.jobId !== null) return undoJob(entry, entry.jobId);
+    if (await singles.outbox.drop(entry.id)) {
+      desk.say({ key: 'run.pulledBack', params: { command: entry.commandId, name: entry.name }, tone: 'good' });
+      return true;
+    }
+    return undoOne(entry);
+  }
+
+  /** The command that takes it back, where there is one that may be used; says why not otherwise. */
+  function inverseFor(entry: Entry, before: unknown, args: Entry['args']) {
+    const command = actOf(entry.commandId);
+    const inverse = command && inverseOf(command, before, args);
+    if (!command || !inverse || !canTakeBack(command, before, args, standing().extensions)) {
+      desk.say({ key: 'run.cannotUndo', params: { command: entry.commandId }, tone: 'bad' });
+      return undefined;
+    }
+    const state = stateOf(inverse.command, [], standing());
+    if (state.is !== 'hidden') return inverse;
+    const params = { permission: state.missing ?? '', command: inverse.command.id };
+    desk.say({ key: 'run.missingPermission', params, tone: 'bad' });
+    return undefined;
+  }
+
+  async function undoOne(entry: Entry): Promise<boolean> {
+    const inverse = inverseFor(entry, entry.before, entry.args);
+    if (!inverse) return false;
+    await past.turn(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
+    const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
+    await past.turn(entry.id, {
+      outcome: outcomeAfter(outcome),
+      ...(outcome.is === 'done' ? {} : { takenBackAt: undefined }),
+    });
+    const { commandId: command, name } = entry;
+    if (outcome.is === 'done') desk.say({ key: 'run.undone', params: { command, name }, tone: 'good' });
+    else if (outcome.is === 'givenUp') desk.say({ key: 'run.pulledBack', params: { command, name }, tone: 'good' });
+    else if (outcome.is === 'settled') desk.say({ key: 'run.undoneByOther', params: { command, name }, tone: 'info' });
+    else desk.say({ key: 'run.undoFailed', params: { command, name, code: outcome.code }, tone: 'bad' });
+    return outcome.is === 'done' || outcome.is === 'givenUp';
+  }
+
+  /** A job is taken back as a job, of exactly the rows that were done; one that still runs is cancelled first. */
+  async function undoJob(entry: Entry, jobId: string): Promise<boolean> {
+    const isHeld = jobs.find(jobId)?.phase === 'held';
+    jobs.cancel(jobId);
+    await jobs.ended(jobId);
+    const job = await jobs.whole(jobId);
+    const done = job?.rows.filter(({ state }) => state === 'done') ?? [];
+    const [first] = done;
+    if (!job || !first) {
+      if (isHeld) desk.say({ key: 'run.pulledBack', params: { command: entry.commandId, name: '' }, tone: 'good' });
+      else desk.say({ key: 'run.nothingToUndo', tone: 'info' });
+      await past.turn(entry.id, { outcome: 'pulledBack', takenBackAt: desk.now() });
+      return isHeld;
+    }
+    const inverse = inverseFor(entry, first.before, first.args ?? job.args);
+    if (!inverse) return false;
+    await past.turn(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
+    jobs.markUndone(job.id);
+    startUndoJob(inverse.command, job, done);
+    return true;
+  }
+
+  /** Does again what was taken back last, on the same rows and without asking again. */
+  async function redo(): Promise<void> {
+    const entry = past.latestTakenBack();
+    const command = entry && actOf(entry.commandId);
+    if (!entry?.kind || !command) return desk.say({ key: 'run.nothingToRedo', tone: 'info' });
+    const { kind } = entry;
+    const job = entry.jobId === null ? undefined : await jobs.whole(entry.jobId);
+    const were = job
+      ? job.rows.filter(({ state }) => state === 'done' || state === 'cancelled')
+      : [{ rowId: entry.rowId ?? '', before: entry.before }];
+    const rows = were.map(({ rowId, before }) => rowOf(kind, rowId) ?? before);
+    const state = stateOf(command, rows, standing(), kind);
+    await past.turn(entry.id, { takenBackAt: undefined });
+    if (state.is === 'ready') again(command, kind, state.rows, entry.args);
+    else desk.say({ key: state.is === 'disabled' ? state.why : 'run.nothingToRedo', tone: 'info' });
+  }
+
+  /** The last command again, on the rows that are chosen now. */
+  async function repeat(): Promise<void> {
+    const entry = past.newest();
+    const command = entry && actOf(entry.commandId);
+    if (!entry || !command) return desk.say({ key: 'run.nothingToRepeat', tone: 'info' });
+    await invoke(entry.commandId, repeatable(command, entry.args));
+  }
+
+  return { undo, redo, repeat };
+}
+
+/** What the entry of something taken back says: a refused undo leaves it done; what somebody else has changed is settled. */
+function outcomeAfter(outcome: Outcome): Entry['outcome'] {
+  if (outcome.is === 'done') return 'undone';
+  if (outcome.is === 'givenUp') return 'pulledBack';
+  return outcome.is === 'settled' ? 'settled' : 'done';
+}

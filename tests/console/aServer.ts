@@ -1,0 +1,95 @@
+import type { Kind, Rows } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import { Code } from '../../contract/codes';
+import type { Answer, Endpoint } from '../../contract/endpoint';
+import type { Post } from '../../contract/posts';
+import type { BlockKind, Profile } from '../../contract/profiles';
+import { type CaseReport, DECISIONS, type ReportCase } from '../../contract/reports';
+
+type Input = Record<string, unknown>;
+const gone: Answer<never> = { refused: Code.notFound, message: 'no such thing' };
+
+/** A server in memory that says yes: what it was told is in its rows, and its answers are those of the contract. */
+export class FakeServer {
+  private readonly rows = new Map<string, unknown>();
+
+  constructor(kind: Kind, rows: readonly unknown[]) {
+    for (const row of rows) this.rows.set((KINDS[kind].idOf as (row: unknown) => string)(row), row);
+  }
+
+  /** A row as the server has it; undefined once it is deleted. */
+  row<K extends Kind>(_kind: K, id: string): Rows[K] | undefined {
+    return this.rows.get(id) as Rows[K] | undefined;
+  }
+
+  /** What somebody else does meanwhile. */
+  change<K extends Kind>(kind: K, id: string, more: Partial<Rows[K]>): void {
+    const row = this.row(kind, id);
+    if (row) this.rows.set(id, { ...row, ...more });
+  }
+
+  answer({ id, path }: Endpoint, input: Input): Answer<unknown> {
+    if (path.startsWith('/post/')) return this.answerPost(id, String(input.idpost));
+    if (path.startsWith('/users/')) return this.answerProfile(id, input);
+    if (path === '/report/getcase') return this.found(String(input.idcase));
+    if (path.startsWith('/report/')) return this.answerReport(id, String(input.idreport), Number(input.action));
+    return { data: null };
+  }
+
+  private found(id: string): Answer<unknown> {
+    const row = this.rows.get(id);
+    return row === undefined ? gone : { data: row };
+  }
+
+  private answerPost(call: string, id: string): Answer<unknown> {
+    const post = this.rows.get(id) as (Post & { removed?: boolean }) | undefined;
+    if (call === 'POST /post/restorepost') {
+      if (!post) return gone;
+      this.rows.set(id, { ...post, removed: false });
+      return this.found(id);
+    }
+    if (!post || post.removed) return gone;
+    const changes: Record<string, Partial<Post & { removed: boolean }>> = {
+      'POST /post/hidepost': { hidden: true },
+      'POST /post/unhidepost': { hidden: false },
+      'POST /post/blockpost': { blocked: true },
+      'POST /post/unblockpost': { blocked: false },
+      'DELETE /post/deletepost': { removed: true },
+    };
+    const change = changes[call];
+    if (change) this.rows.set(id, { ...post, ...change });
+    return call.startsWith('DELETE') ? { data: { idpost: id } } : this.found(id);
+  }
+
+  private answerProfile(call: string, input: Input): Answer<unknown> {
+    const profile = [...this.rows.values()].find(
+      (row) => (row as Profile).pubkey === input.pubkey || (row as Profile).uid === input.uid,
+    ) as Profile | undefined;
+    if (!profile) return gone;
+    const changes: Record<string, Partial<Profile>> = {
+      'PUT /users/block': { blocks: (input.blockTypes ?? []) as BlockKind[] },
+      'PUT /users/setauthentic': { authentic: input.isAuthentic === true },
+      'PUT /users/verifyphone': {
+        phone: String(input.phonenumber).replace(/^0/, '+84'),
+        phoneVerified: input.verifyValue === true,
+      },
+    };
+    this.rows.set(profile.pubkey, { ...profile, ...changes[call] });
+    return this.found(profile.pubkey);
+  }
+
+  private answerReport(call: string, reportId: string, action: number): Answer<unknown> {
+    const found = [...this.rows.values()].find((row) =>
+      (row as ReportCase).reports.some((report) => report.reportId === reportId),
+    ) as ReportCase | undefined;
+    const report = found?.reports.find((one) => one.reportId === reportId);
+    if (!found || !report) return gone;
+    const decision = DECISIONS[call === 'PUT /report/reopen' ? 0 : action] ?? 'open';
+    if (decision !== 'open' && report.decision !== 'open' && report.decision !== decision)
+      return { refused: Code.taskEnded, message: `decided: ${report.decision}` };
+    const reports = found.reports.map((one): CaseReport => (one === report ? { ...one, decision } : one));
+    const open = reports.some((one) => one.decision === 'open');
+    this.rows.set(found.caseId, { ...found, reports, decision: open ? 'open' : decision });
+    return { data: { ...report, decision } };
+  }
+}
