@@ -9,7 +9,7 @@ import { CommandButton } from '../shell/CommandButton';
 import { putRows } from '../state/rows';
 import { session } from '../state/session';
 import { useRow } from '../state/useRow';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 import type { Prefs } from './prefs';
 import type { DetailProps } from './screen';
 

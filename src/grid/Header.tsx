@@ -1,6 +1,6 @@
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 import { isEmpty } from './selection';
 import type { Arranged } from './useColumns';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format, useT } from '../i18n';
 import { useLayer } from '../keys';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 
 /** Asks for a position in the list and goes there. */
 export function JumpDialog({ model }: { model: GridModel }) {

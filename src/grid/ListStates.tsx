@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 import type { ListScreenOf } from './screen';
 
 interface ListStatesProps {

@@ -6,7 +6,7 @@ import { useT } from '../i18n';
 import { useLayer } from '../keys';
 import { MediaView } from '../media/MediaView';
 import { Icon } from '../shell/Icon';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 
 interface QuickLookProps {
   readonly model: GridModel;

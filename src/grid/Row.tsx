@@ -4,7 +4,7 @@ import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
 import type { Cell } from '../state/rows';
 import { useRow } from '../state/useRow';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 import type { Shown } from './useColumns';
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */

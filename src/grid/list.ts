@@ -3,76 +3,12 @@ import { COUNT_MAX } from '../../contract/constants';
 import type { Refusal } from '../../contract/endpoint';
 import { countArrivals, LOOKED_AT } from './arrivals';
 import { keeperFor } from './keeper';
+import type { List, ListOptions, ListShape } from './listShape';
 import { endOf, Order, type Stretch } from './order';
 import { OVERLAP, offsetOf, place, type Window, windowAt } from './placing';
-import { type Found, search } from './seeking';
-import { EVERYTHING, type ListSource, type Query, type RowsOf, sameQuery } from './source';
+import { type Found, type LoadedPage, search } from './seeking';
+import { EVERYTHING, type ListSource, type RowsOf, sameQuery } from './source';
 import { walk } from './walk';
-
-/** What a reader of a list repaints for. Rows are not in it: each repaints by itself. */
-export interface ListShape {
-  /** While it loads, what was there before may still be shown. */
-  phase: 'loading' | 'ready' | 'failed';
-  /** Positions there are to show, loaded or not. */
-  count: number;
-  /** The server's total at its last answer, null where it says none. */
-  total: number | null;
-  /** Rows held now. */
-  loaded: number;
-  /** SPEC.md section 4: the loaded rows do not reach the total, or the last page came back full. */
-  hasMore: boolean;
-  /** Rows that arrived and wait to be shown. */
-  arrived: number;
-  busy: boolean;
-  /** Positions that could not be loaded, and why; they wait for `retry`. */
-  failures: readonly Failure[];
-  /** Rises whenever a row comes to stand at another position. */
-  version: number;
-  query: Query;
-}
-
-export interface Failure {
-  readonly from: number;
-  readonly to: number;
-  readonly refusal: Refusal;
-}
-
-export interface ListOptions {
-  /** Rows held in memory at most, those selected or focused aside. */
-  readonly rowsHeld?: number;
-  /** Rows asked for at once, without the overlap. */
-  readonly pageSize?: number;
-  readonly query?: Query;
-}
-
-export interface List<Row = unknown> {
-  readonly source: ListSource<Row>;
-  readonly rows: RowsOf<Row>;
-  readonly shape: ListShape;
-  readonly idAt: (position: number) => string | undefined;
-  readonly positionOf: (id: string) => number | undefined;
-  readonly row: (id: string) => Row | undefined;
-  /** The ids held, in order. */
-  readonly ids: () => readonly string[];
-  /** Says what is on screen, as [from, to): pages there are loaded, those scrolled past are given up. */
-  readonly want: (from: number, to: number) => void;
-  /** Loads the page around a position; the row there then, or undefined where the list ends before it or the call failed. */
-  readonly load: (position: number) => Promise<string | undefined>;
-  /** Asks something else of the source, from the top. */
-  readonly ask: (query: Query) => void;
-  /** Reads anew what is around a position, as the server has it now: settled rows leave, new ones come. */
-  readonly refresh: (position?: number) => Promise<void>;
-  readonly retry: () => void;
-  /** Counts what has arrived meanwhile, without moving anything. */
-  readonly look: () => Promise<void>;
-  readonly setPageSize: (rows: number) => void;
-  /** Rows for which this is true stay in memory when their page is dropped; the page of the focused one is not dropped. */
-  readonly keep: (isNeeded: (id: string) => boolean, focused: () => string | null) => void;
-  /** Every row that matches, not only those loaded, by id and a page at a time; each page's rows are there until the next. */
-  readonly everyId: (signal: AbortSignal) => AsyncGenerator<readonly string[]>;
-  /** Ends every call and lets go of every row. */
-  readonly close: () => void;
-}
 
 interface Pin {
   readonly position: number;
@@ -201,7 +137,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
   }
 
   /** Takes an answer in, `anew` in place of all that was known. */
-  function putPage(window: Window, page: Parameters<Parameters<typeof search<Row>>[1]['tryPlace']>[0], anew: boolean) {
+  function putPage(window: Window, page: LoadedPage<Row>, anew: boolean) {
     clock += 1;
     const dropped = anew ? [...order.stretches] : [];
     if (anew) order.clear();

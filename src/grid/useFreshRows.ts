@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { subscribeKey } from 'valtio/utils';
 import { session } from '../state/session';
-import type { List } from './list';
+import type { List } from './listShape';
 
 const LOOK_EVERY_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { subscribeKey } from 'valtio/utils';
 import { ROW } from './address';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 
 /** Rest before the address follows: browsers refuse more than a hundred changes of it in half a minute. */
 const REST_MS = 200;

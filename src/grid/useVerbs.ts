@@ -4,7 +4,7 @@ import { useT } from '../i18n';
 import { announce } from '../shell/announcer';
 import { csvOf, download } from './exportCsv';
 import type { GridReach } from './Grid';
-import type { GridModel } from './model';
+import type { GridModel } from './gridShape';
 import { asTsv } from './plain';
 import type { Column, ListScreenOf } from './screen';
 import { isEmpty } from './selection';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { GridHost } from '../../src/grid/gridShape';
 import { openList } from '../../src/grid/list';
-import { createGrid, type GridHost } from '../../src/grid/model';
+import { createGrid } from '../../src/grid/model';
 import { sizeOf } from '../../src/grid/selection';
 import { EVERYTHING } from '../../src/grid/source';
 import { aListServer, type Item, itemRows, settled } from './listServer';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type List, openList } from '../../src/grid/list';
+import { openList } from '../../src/grid/list';
+import type { List } from '../../src/grid/listShape';
 import { aListServer, type Item, itemRows, settled } from './listServer';
 
 const shown = (list: List<Item>) => Array.from({ length: list.shape.count }, (_, position) => list.idAt(position));

@@ -1,0 +1,65 @@
+import type { ListVerb } from '../../commands/world';
+import type { Surface } from '../state/surface';
+import type { List } from './listShape';
+import type { Selection } from './selection';
+import type { Query } from './source';
+
+/** What opens over or in the grid; one at a time. */
+export type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
+
+/** Where a menu stands, in pixels of the window, and what it is about. */
+export interface MenuAt {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface GridShape {
+  /** The focused row, by id: it stays itself wherever it moves (KEYBOARD.md section 4). */
+  cursor: string | null;
+  selection: Selection;
+  panel: GridPanel;
+  menuAt: MenuAt | null;
+  /** Rises when the focus belongs on the cursor's row wherever it is now; a moved cursor takes it along only within the grid. */
+  focusTurn: number;
+  /** The row whose detail is open. */
+  opened: string | null;
+}
+
+/** What a grid needs of the page around it. All of it is given, so that the model runs without one. */
+export interface GridHost {
+  /** Scrolls so that the position is in view and not under header or bar. */
+  readonly reveal: (position: number) => void;
+  /** Rows that fit into the view. */
+  readonly pageRows: () => number;
+  /** Shows the detail of a row beside the list, or elsewhere where it has none there; null closes it. */
+  readonly open: (id: string | null) => void;
+  readonly announce: (key: string, params?: Readonly<Record<string, string | number>>) => void;
+  /** Verbs that are matters of the page: fields, menus, files. */
+  readonly perform: (verb: ListVerb) => void;
+  /** Puts the focus into the open detail. */
+  readonly focusDetail: () => void;
+  /** Puts the focus on the list's heading, where nothing else has it: there is no row to have it. */
+  readonly focusHeading: () => void;
+}
+
+export interface GridModel {
+  readonly list: List;
+  readonly shape: GridShape;
+  readonly surface: Surface;
+  readonly moveTo: (position: number) => void;
+  readonly focusRow: (id: string) => void;
+  readonly setSelection: (selection: Selection) => void;
+  readonly click: (id: string, modifiers: { readonly shift: boolean; readonly mod: boolean }) => void;
+  readonly toggle: (id: string) => void;
+  readonly selectTo: (id: string) => void;
+  readonly show: (panel: GridPanel, at?: MenuAt) => void;
+  /** Asks for something else. All that matched before is no selection of what matches now; rows chosen one by one stay. */
+  readonly ask: (query: Query) => void;
+  /** After positions changed: the cursor of a row that has left goes to the one in its place. */
+  readonly settle: () => void;
+  readonly selectedIds: () => readonly string[];
+  /** Shows the rows that waited, from the top. */
+  readonly showNew: () => Promise<void>;
+  /** The row of the open detail exists no more, or may not be seen. */
+  readonly goneFromDetail: (id: string) => void;
+}
