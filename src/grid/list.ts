@@ -58,6 +58,8 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
   let kept: readonly string[] = [];
   /** Total plus known leavers at the last answer: what changes in it tells how far rows moved. */
   let baseline: number | null = null;
+  /** By how many rows the total has been seen to move since the oldest page was loaded, either way. */
+  let moved = 0;
 
   const hasLeft = (id: string) => {
     const base = keeper.base(id);
@@ -136,9 +138,14 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     });
   }
 
-  /** Takes an answer in, `anew` in place of all that was known. */
-  function putPage(window: Window, page: LoadedPage<Row>, anew: boolean) {
+  /** Takes an answer in, `isFirst` in place of all that was known. */
+  function putPage(window: Window, page: LoadedPage<Row>, isFirst: boolean) {
     clock += 1;
+    if (baseline !== null && page.total !== undefined) moved += Math.abs(page.total - (baseline - goneInAll()));
+    // A page on its own is placed by its offset. Pages loaded when the list stood a page elsewhere could be on its wrong side.
+    const isAlone = !window.meetsAbove && !window.meetsBelow;
+    const anew = isFirst || (isAlone && moved >= pageSize);
+    if (anew) moved = 0;
     const dropped = anew ? [...order.stretches] : [];
     if (anew) order.clear();
     const deepest = order.stretches.at(-1);

@@ -98,12 +98,17 @@ function placeAbove(order: Order, { gap }: Window, page: Page, stamp: Stamp): Pl
   return { is: 'placed', stretch: put(order, from, fresh, stamp), forgotten };
 }
 
-/** In the middle of the unknown. Rows known elsewhere show that those stretches are no longer where they were. */
+/**
+ * In the middle of the unknown. A row known elsewhere shows how far the list has moved since: what stands between there and
+ * here is on the wrong side of these rows, and is forgotten with it.
+ */
 function placeAlone(order: Order, window: Window, page: Page, stamp: Stamp): Placed {
-  const strangers = order.stretches.filter((stretch) => {
-    const ids = new Set(stretch.ids);
-    return page.ids.some((id) => ids.has(id));
-  });
+  const ids = new Set(page.ids);
+  const known = order.stretches.filter((stretch) => stretch.ids.some((id) => ids.has(id)));
+  const from = Math.min(window.from, ...known.map((stretch) => stretch.from));
+  const to = Math.max(window.to, ...known.map(endOf));
+  const strangers =
+    known.length === 0 ? [] : order.stretches.filter((stretch) => stretch.from >= from && endOf(stretch) <= to);
   for (const stretch of strangers) order.forget(stretch);
   const end = window.from + page.ids.length;
   const forgotten = page.short ? [...strangers, ...forgetFrom(order, window.from)] : strangers;
