@@ -16,7 +16,7 @@ import { firstLanguage, setLanguage } from './i18n';
 import { ServerError } from './screens/serverError/ServerError';
 import { startLayout } from './shell/layout';
 import { session } from './state/session';
-import { followOtherTabs, restoreSession, sessionEnded } from './state/signIn';
+import { followOtherTabs, refreshActions, restoreSession, sessionEnded } from './state/signIn';
 import { startTheme } from './theme';
 
 /** Configuration, then texts and session side by side, then the first paint. */
@@ -30,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
       config,
       key: () => session.key,
       onSessionEnded: sessionEnded,
+      onForbidden: () => void refreshActions(),
       onPending: (count) => {
         traffic.pending = count;
       },

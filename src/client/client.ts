@@ -22,14 +22,23 @@ interface Surroundings {
   readonly config: ConsoleConfig;
   readonly key: () => string | null;
   readonly fetch?: typeof fetch;
-  /** A call with a session was answered 303. */
+  /** A call with the present session was answered 303. */
   readonly onSessionEnded: () => void;
+  /** A call was answered 308: what this person may do is not what the console thought. */
+  readonly onForbidden: () => void;
   /** How many calls are under way, after each change of that. */
   readonly onPending: (count: number) => void;
 }
 
 /** Makes the one function that performs any call of the contract. A refusal is a value; no answer at all is `Code.lost`. */
-export function createClient({ config, key, fetch: send = fetch, onSessionEnded, onPending }: Surroundings): {
+export function createClient({
+  config,
+  key,
+  fetch: send = fetch,
+  onSessionEnded,
+  onForbidden,
+  onPending,
+}: Surroundings): {
   readonly call: Call;
 } {
   let pending = 0;
@@ -43,6 +52,7 @@ export function createClient({ config, key, fetch: send = fetch, onSessionEnded,
     try {
       const answer = await perform(config, send, endpoint, input, session, options);
       if (answer.refused === Code.sessionEnded && session !== null && session === key()) onSessionEnded();
+      if (answer.refused === Code.forbidden) onForbidden();
       return answer as never;
     } finally {
       count(-1);
@@ -66,7 +76,6 @@ async function perform(
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   let response: Response;
-  let envelope: { error?: { code: Code; message: string }; data?: unknown; total?: number };
   try {
     response = await send(address, {
       method: endpoint.method,
@@ -75,24 +84,45 @@ async function perform(
       signal: options.signal ?? null,
       cache: 'no-store',
     });
-    envelope = await response.json();
   } catch (error) {
-    // No connection, a broken one, an abort, or an answer that is no JSON (a proxy's page): there was no answer of the server.
+    // No connection, a broken one, or an abort: no answer came.
     return { refused: Code.lost, message: String(error) };
   }
+  const envelope = await envelopeOf(response);
+  if (envelope === null) return { refused: codeOfPage(response.status), message: `HTTP ${response.status}` };
   const { error, data, total } = envelope;
-  if (error?.code !== Code.ok) {
+  if (error.code !== Code.ok) {
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
     return {
-      refused: error?.code ?? Code.lost,
-      message: error?.message ?? `HTTP ${response.status}`,
+      refused: error.code,
+      message: error.message,
       data,
       ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
     };
   }
-  const decoded = z.decode(endpoint.data as z.ZodMiniType, data as never);
-  return { data: decoded, ...(total === undefined ? {} : { total }) };
+  const decoded = z.safeDecode(endpoint.data as z.ZodMiniType, data as never);
+  // A server that speaks another contract: nothing can be made of its answer, and asking again would not change that.
+  if (!decoded.success)
+    return { refused: Code.unexpected, message: `${endpoint.id}: ${z.prettifyError(decoded.error)}` };
+  return { data: decoded.data, ...(total === undefined ? {} : { total }) };
 }
+
+interface Envelope {
+  readonly error: { readonly code: Code; readonly message: string };
+  readonly data?: unknown;
+  readonly total?: number;
+}
+
+/** The envelope of an answer; null for what is none: a page of a proxy, or a body that broke off. */
+async function envelopeOf(response: Response): Promise<Envelope | null> {
+  const body: unknown = await response.json().catch(() => null);
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  return typeof error === 'object' && error !== null && 'code' in error ? (body as Envelope) : null;
+}
+
+/** What stands between can refuse for good (too large) or for now; anything else is as good as no answer. */
+const codeOfPage = (status: number): Code =>
+  status === Code.tooLarge || status === Code.tooManyTries || status === Code.unavailable ? status : Code.lost;
 
 /** The address and body that say this input on the wire. */
 export function requestOf(apiUrl: string, endpoint: Endpoint, input: Readonly<Record<string, unknown>>) {

@@ -1,5 +1,5 @@
 import { Code } from '../../contract/codes';
-import type { Answer } from '../../contract/endpoint';
+import type { Answer, Extension } from '../../contract/endpoint';
 import * as roles from '../../contract/roles';
 import * as server from '../../contract/server';
 import type { UserInfo } from '../../contract/session';
@@ -9,6 +9,9 @@ import { knownExtensions, session } from './session';
 
 const KEY = 'tamquan.sessionkey';
 const USER = 'tamquan.userinfo';
+/** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
+const SIGNED_OUT = 'tamquan.signedout';
+const SIGNED_IN_BY_NOBODY = { phase: 'out', key: null, user: null, actions: [] } as const;
 
 /** What the sign-in page has to say when it did not work. */
 export type SignInTrouble =
@@ -39,17 +42,23 @@ export async function signIn(userName: string, password: string, remember: boole
   const answer = await call(sessionCalls.login, { body: { user_name: userName.trim(), password } });
   if (answer.refused !== undefined) return troubleOf(answer.refused, answer.retryAfterSeconds);
   const { sessionkey, userinfo } = answer.data;
-  const before = { key: session.key, user: session.user, actions: session.actions };
+  const before = session.key;
   session.key = sessionkey;
   const [actions, extensions] = await Promise.all([actionsOf(userinfo), extensionsOfServer()]);
-  if (actions === null) {
+  if (actions === null || extensions === null) {
     await call(sessionCalls.logout, {});
-    Object.assign(session, before);
-    return { is: 'noPermissions' };
+    session.key = before;
+    return actions === null ? { is: 'noPermissions' } : { is: 'refused', code: Code.lost };
   }
   keep(sessionkey, userinfo, remember);
-  Object.assign(session, { user: userinfo, actions, extensions, phase: 'in' });
+  enter(userinfo, actions, extensions);
   return null;
+}
+
+/** The page is this person's from now on; one that was somebody else's is loaded anew, with nothing of theirs in it. */
+function enter(user: UserInfo, actions: readonly string[], extensions: readonly Extension[]) {
+  if (session.user !== null && session.user.uid !== user.uid) location.reload();
+  else Object.assign(session, { user, actions, extensions, phase: 'in' });
 }
 
 function troubleOf(code: Code, seconds = 60): SignInTrouble {
@@ -65,10 +74,11 @@ async function actionsOf(user: UserInfo): Promise<readonly string[] | null> {
   return answer.refused === undefined ? answer.data : null;
 }
 
-/** A server without `/capabilities` has no extensions: the console runs on section 7 alone (API.md). */
-async function extensionsOfServer() {
+/** A server without `/capabilities` has no extensions: the console runs on section 7 alone (API.md). Null where nobody knows. */
+async function extensionsOfServer(): Promise<readonly Extension[] | null> {
   const answer = await call(server.capabilities, {});
-  return answer.refused === undefined ? knownExtensions(answer.data) : [];
+  if (answer.refused === undefined) return knownExtensions(answer.data);
+  return answer.refused === Code.notFound ? [] : null;
 }
 
 /** Goes on with the session that this browser kept, if the server still knows it. */
@@ -85,38 +95,46 @@ export async function restoreSession(): Promise<void> {
   if (answer.refused !== undefined) {
     // Only a session that is over is forgotten: a server that can't be reached may still know it.
     if (answer.refused === Code.sessionEnded) forget();
-    Object.assign(session, { phase: 'out', key: null });
+    stayOutside();
     return;
   }
   const [actions, extensions] = await Promise.all([actionsOf(answer.data), extensionsOfServer()]);
-  Object.assign(session, {
-    user: answer.data,
-    actions: actions ?? [],
-    extensions,
-    phase: actions === null ? 'out' : 'in',
-  });
+  if (actions === null || extensions === null) stayOutside();
+  else enter(answer.data, actions, extensions);
 }
+
+/** A page that somebody works in stays as it is, with sign-in over it. */
+function stayOutside() {
+  if (session.user === null) Object.assign(session, { phase: 'out', key: null });
+  else session.phase = 'ended';
+}
+
+let refreshing = false;
 
 /** Reads the role anew: after a refusal for lack of a permission, what is offered follows what is allowed. */
 export async function refreshActions(): Promise<void> {
+  if (refreshing || session.phase !== 'in') return;
+  refreshing = true;
   const profile = await call(sessionCalls.profile, {});
-  if (profile.refused !== undefined) return;
-  const actions = await actionsOf(profile.data);
-  if (actions !== null) Object.assign(session, { user: profile.data, actions });
+  const actions = profile.refused === undefined ? await actionsOf(profile.data) : null;
+  refreshing = false;
+  if (profile.refused === undefined && actions !== null && session.phase === 'in')
+    Object.assign(session, { user: profile.data, actions });
 }
 
 /** The server ended the session while somebody was working: the page stays, sign-in comes over it. */
 export function sessionEnded(): void {
   forget();
-  if (session.phase === 'in') session.phase = 'ended';
-  else session.phase = 'out';
+  stayOutside();
 }
 
-/** Signs out here and on the server. */
+/** Signs out here, in the other tabs of this session, and on the server. */
 export async function signOut(): Promise<Answer<null>> {
   const answer = await call(sessionCalls.logout, {});
+  localStorage.setItem(SIGNED_OUT, session.key ?? '');
+  localStorage.removeItem(SIGNED_OUT);
   forget();
-  Object.assign(session, { phase: 'out', key: null, user: null, actions: [] });
+  Object.assign(session, SIGNED_IN_BY_NOBODY);
   return answer;
 }
 
@@ -132,11 +150,11 @@ export function signedIn(subscribe: (listener: () => void) => () => void): Promi
   });
 }
 
-/** Signing out in one tab signs out the others. */
+/** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue === null && session.phase === 'in') {
-      Object.assign(session, { phase: 'out', key: null, user: null, actions: [] });
-    }
+    if (newValue === null || newValue === '') return;
+    if (key === SIGNED_OUT && newValue === session.key) Object.assign(session, SIGNED_IN_BY_NOBODY);
+    else if (key === KEY && (session.phase === 'out' || session.phase === 'ended')) void restoreSession();
   });
 }
