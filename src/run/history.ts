@@ -66,11 +66,14 @@ export function createHistory(keeping: Keeping) {
       find(
         (entry) => entry.undoable && (entry.outcome === 'done' || (entry.outcome === 'sending' && isUnderWay(entry))),
       ),
+    /** What was taken back last; of several in one moment the oldest, for undo goes from the newest on. */
     latestTakenBack: () =>
-      history.entries.reduce<Entry | undefined>(
-        (latest, entry) => ((entry.takenBackAt ?? 0) > (latest?.takenBackAt ?? 0) ? entry : latest),
-        undefined,
-      ),
+      history.entries
+        .filter(({ takenBackAt }) => takenBackAt !== undefined)
+        .reduce<Entry | undefined>(
+          (latest, entry) => ((entry.takenBackAt ?? 0) >= (latest?.takenBackAt ?? 0) ? entry : latest),
+          undefined,
+        ),
     newest: () => history.entries[0],
   };
 }

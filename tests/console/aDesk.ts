@@ -61,11 +61,22 @@ function keepingIn(map: Map<string, unknown>): Keeping {
   };
 }
 
-type Refuse = (call: {
-  endpoint: Endpoint;
-  input: Record<string, unknown>;
-  nth: number;
-}) => Answer<unknown> | Promise<Answer<unknown>> | undefined;
+const closed = () => Promise.reject(new Error('storage is closed'));
+const NOTHING_KEPT: Keeping = {
+  read: closed,
+  write: closed,
+  writeMany: closed,
+  change: closed,
+  remove: closed,
+  all: closed,
+};
+
+interface Sent {
+  readonly endpoint: Endpoint;
+  readonly input: Record<string, unknown>;
+  readonly nth: number;
+}
+type Refuse = (call: Sent) => Answer<unknown> | Promise<Answer<unknown> | undefined> | undefined;
 
 interface DeskOptions<K extends Kind> {
   readonly kind: K;
@@ -74,6 +85,12 @@ interface DeskOptions<K extends Kind> {
   readonly extensions?: readonly Extension[];
   /** What the server says instead of yes; undefined is yes. */
   readonly refuse?: Refuse;
+  /** The server does it, but its answer gets lost or turned into something else on the way. */
+  readonly arrivesBut?: (call: Sent) => Code | undefined;
+  /** Answers wait until the test gives them. */
+  readonly slow?: boolean;
+  /** The browser's storage is closed. */
+  readonly keepsNothing?: boolean;
   readonly confirms?: boolean;
   readonly asked?: Record<string, unknown>;
   /** What an earlier page left behind, and its clock. */
@@ -87,6 +104,9 @@ export function aDesk<K extends Kind>({
   may,
   extensions = ['restore'],
   refuse = () => undefined,
+  arrivesBut = () => undefined,
+  slow = false,
+  keepsNothing = false,
   confirms = true,
   asked = {},
   after,
@@ -103,6 +123,8 @@ export function aDesk<K extends Kind>({
   const said: Saying[] = [];
   const calls: { id: string; input: Record<string, unknown> }[] = [];
   const questions: number[] = [];
+  const asks: Record<string, unknown>[] = [];
+  const unanswered: (() => void)[] = [];
   let inFlight = 0;
   let mostInFlight = 0;
   let uid: number | null = 1;
@@ -114,11 +136,17 @@ export function aDesk<K extends Kind>({
     calls.push({ id: endpoint.id, input: given });
     inFlight += 1;
     mostInFlight = Math.max(mostInFlight, inFlight);
-    const refused = await refuse({ endpoint, input: given, nth: calls.length });
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    const sent = { endpoint, input: given, nth: calls.length };
+    const refused = await refuse(sent);
+    await new Promise<void>((resolve) => {
+      if (slow) unanswered.push(resolve);
+      else setImmediate(resolve);
+    });
     inFlight -= 1;
     if (refused?.refused === Code.sessionEnded) isSignedIn = false;
-    return (refused ?? server.answer(endpoint, given)) as never;
+    const answer = refused ?? server.answer(endpoint, given);
+    const instead = arrivesBut(sent);
+    return (instead === undefined ? answer : { refused: instead, message: 'on the way' }) as never;
   };
   const surface: Surface = {
     kind,
@@ -153,13 +181,16 @@ export function aDesk<K extends Kind>({
       screens: new Set(),
     }),
     surface: () => surface,
-    ask: async ({ rows: given, args }) => ({ rows: given, args: { ...args, ...asked } }),
+    ask: async ({ rows: given, args }) => {
+      asks.push(args);
+      return { rows: given, args: { ...args, ...asked } };
+    },
     confirm: async ({ count }) => {
       questions.push(count);
       return confirms;
     },
     say: (saying) => void said.push(saying),
-    keeping: keepingIn(kept),
+    keeping: keepsNothing ? NOTHING_KEPT : keepingIn(kept),
     now: clock.now,
     sleep: clock.sleep,
     uid: () => uid,
@@ -173,10 +204,37 @@ export function aDesk<K extends Kind>({
     },
   };
   const runner = createRunner(desk);
+  // History, jobs and outbox are the page's: a new page begins with none.
+  if (!after) runner.leave();
   return {
     runner,
     clock,
     server,
+    ids,
+    id: (at: number) => ids[at] ?? '',
+    asks,
+    /** Lets everything come to rest, however many calls that takes. */
+    quiet: async () => {
+      for (let before = -1; before !== calls.length || inFlight > 0; ) {
+        before = calls.length;
+        await rest();
+      }
+    },
+    /** Gives the next answers. */
+    answer: async (count: number) => {
+      for (let given = 0; given < count; given += 1) {
+        await rest();
+        unanswered.shift()?.();
+      }
+      await rest();
+    },
+    answerAll: async () => {
+      await rest();
+      while (unanswered.length > 0) {
+        unanswered.shift()?.();
+        await rest();
+      }
+    },
     said,
     calls,
     questions,

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { Code } from '../../contract/codes';
+import { history } from '../../src/run/history';
+import { jobs } from '../../src/run/jobs';
+import { aCase, aCaseReport, aPost, aProfile } from '../commands/rows';
+import { aDesk, refused, rest } from './aDesk';
+
+const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+const WHOLE = ['restore', 'cases', 'post.detail'] as const;
+const posts = (count: number) => Array.from({ length: count }, () => aPost());
+const changing = (calls: readonly { id: string }[]) => calls.map(({ id }) => id).filter((id) => !id.startsWith('GET'));
+
+describe('undo', () => {
+  test('of a call that waits for the server pulls it back: nothing is ever sent', async () => {
+    let busy = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(1),
+      may: MAY,
+      refuse: () => (busy ? refused(Code.unavailable) : undefined),
+    });
+    await desk.invoke('post.hide');
+    await desk.clock.pass(3000);
+    expect(await desk.runner.undo()).toBe(true);
+    busy = false;
+    await desk.clock.pass(60_000);
+    expect(desk.row(0).hidden).toBe(false);
+    expect(desk.server.row('post', desk.id(0))?.hidden).toBe(false);
+    expect(history.entries[0]?.outcome).toBe('pulledBack');
+  });
+
+  test('of a call whose answer was lost takes back what may have arrived', async () => {
+    let lossy = true;
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: MAY, arrivesBut: () => (lossy ? Code.lost : undefined) });
+    await desk.invoke('post.hide');
+    await rest();
+    expect(desk.server.row('post', desk.id(0))?.hidden).toBe(true);
+    lossy = false;
+    await desk.runner.undo();
+    await rest();
+    expect(desk.server.row('post', desk.id(0))?.hidden).toBe(false);
+    expect(desk.row(0).hidden).toBe(false);
+  });
+
+  test('of a call on its way waits for its answer, so that the two never cross', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: MAY, slow: true });
+    await desk.invoke('post.hide');
+    const undone = desk.runner.undo();
+    await rest();
+    expect(desk.row(0).hidden).toBe(false);
+    expect(changing(desk.calls)).toEqual(['POST /post/hidepost']);
+    await desk.answerAll();
+    await undone;
+    expect(changing(desk.calls)).toEqual(['POST /post/hidepost', 'POST /post/unhidepost']);
+    expect(desk.server.row('post', desk.id(0))?.hidden).toBe(false);
+  });
+
+  test('takes nothing back that somebody else has changed since, and says so', async () => {
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile()],
+      may: ['PROFILE_LOCK', 'PROFILE_VIEW'],
+      asked: { kinds: ['BLOCK_POST'] },
+    });
+    await desk.invoke('profile.block');
+    await rest();
+    desk.server.change('profile', desk.id(0), { blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] });
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.undoneByOther' });
+    expect(desk.row(0).blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
+    expect(changing(desk.calls)).toHaveLength(1);
+  });
+
+  test('of a decision stands while a report it settled has it, though new ones came', async () => {
+    const desk = aDesk({ kind: 'report', rows: [aCase()], may: ['REPORT_VIEW'], extensions: [...WHOLE] });
+    const { reports } = desk.row(0);
+    await desk.invoke('report.ignore');
+    await rest();
+    const settled = desk.server.row('report', desk.id(0))?.reports ?? [];
+    desk.server.change('report', desk.id(0), { decision: 'open', reports: [aCaseReport(), ...settled] });
+    expect(await desk.runner.undo()).toBe(true);
+    const now = desk.server.row('report', desk.id(0))?.reports ?? [];
+    expect(now.find(({ reportId }) => reportId === reports[0]?.reportId)?.decision).toBe('open');
+  });
+
+  test('leaves a case alone that somebody else has decided anew', async () => {
+    const desk = aDesk({ kind: 'report', rows: [aCase()], may: ['REPORT_VIEW'], extensions: [...WHOLE] });
+    await desk.invoke('report.ignore');
+    await rest();
+    const { reports } = desk.row(0);
+    desk.server.change('report', desk.id(0), {
+      decision: 'deleted',
+      reports: reports.map((report) => ({ ...report, decision: 'deleted' })),
+    });
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.server.row('report', desk.id(0))?.decision).toBe('deleted');
+    expect(desk.row(0).decision).toBe('deleted');
+  });
+
+  test('of a phone number that the server wrote its own way is undo of that number', async () => {
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile({ phone: '' })],
+      may: ['PROFILE_VERIFY', 'PROFILE_VIEW'],
+      asked: { phone: '0912345678' },
+    });
+    await desk.invoke('profile.verifyPhone');
+    await rest();
+    expect(desk.row(0)).toMatchObject({ phone: '+84912345678', phoneVerified: true });
+    expect(await desk.runner.undo()).toBe(true);
+    expect(desk.row(0).phoneVerified).toBe(false);
+  });
+
+  test('of a job that still runs cancels the rest and takes back what was done', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(60),
+      may: MAY,
+      refuse: ({ nth }) => (nth === 21 ? refused(Code.unavailable) : undefined),
+      slow: true,
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.answer(20);
+    const undone = desk.runner.undo();
+    await desk.answerAll();
+    expect(await undone).toBe(true);
+    await desk.answerAll();
+    expect(desk.ids.filter((id) => desk.server.row('post', id)?.hidden)).toEqual([]);
+    expect(desk.row(59).hidden).toBe(false);
+    expect(jobs.list.map(({ phase }) => phase)).toEqual(['finished', 'finished']);
+  });
+
+  test('of a job leaves the rows alone that somebody else has changed since', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(4), may: MAY, extensions: [...WHOLE] });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await rest();
+    desk.server.change('post', desk.id(2), { hidden: false });
+    await desk.runner.undo();
+    await rest();
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 3, settled: 1 });
+    expect(changing(desk.calls).filter((id) => id.endsWith('unhidepost'))).toHaveLength(3);
+  });
+
+  test('without the permission for it says which one is missing, and leaves the entry as it is', async () => {
+    const may: ('POST_VIEW' | 'POST_HIDE')[] = ['POST_VIEW', 'POST_HIDE'];
+    const desk = aDesk({ kind: 'post', rows: posts(1), may });
+    await desk.invoke('post.hide');
+    await rest();
+    may.pop();
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.missingPermission', params: { permission: 'POST_HIDE' } });
+    expect(history.entries[0]?.outcome).toBe('done');
+  });
+
+  test('refused by the server, leaves the row as it was and can be tried again', async () => {
+    let refusing = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(1),
+      may: MAY,
+      refuse: ({ endpoint }) =>
+        refusing && endpoint.id === 'POST /post/unhidepost' ? refused(Code.unexpected) : undefined,
+    });
+    await desk.invoke('post.hide');
+    await rest();
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.row(0).hidden).toBe(true);
+    refusing = false;
+    expect(await desk.runner.undo()).toBe(true);
+    expect(desk.row(0).hidden).toBe(false);
+  });
+});
+
+describe('redo', () => {
+  test('does again what was taken back last, and that can be undone too', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(2), may: MAY });
+    await desk.invoke('post.hide');
+    await rest();
+    desk.select(1);
+    await desk.invoke('post.block');
+    await rest();
+    await desk.runner.undo();
+    await desk.runner.undo();
+    await desk.runner.redo();
+    await rest();
+    expect([desk.row(0).hidden, desk.row(1).blocked]).toEqual([true, false]);
+    await desk.runner.redo();
+    await rest();
+    expect([desk.row(0).hidden, desk.row(1).blocked]).toEqual([true, true]);
+    await desk.runner.undo();
+    expect(desk.row(1).blocked).toBe(false);
+  });
+
+  test('of a job does it to its rows again, without asking again', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(30), may: MAY });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await rest();
+    await desk.runner.undo();
+    await rest();
+    await desk.runner.redo();
+    await rest();
+    expect(desk.questions).toEqual([30]);
+    expect(desk.ids.every((id) => desk.server.row('post', id)?.hidden)).toBe(true);
+  });
+});
+
+describe('repeat', () => {
+  test('runs the last command on the rows chosen now, with the same choice', async () => {
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile(), aProfile()],
+      may: ['PROFILE_LOCK'],
+      asked: { kinds: ['BLOCK_COMMENT'] },
+    });
+    await desk.invoke('profile.block');
+    await rest();
+    desk.select(1);
+    await desk.runner.repeat();
+    await rest();
+    expect(desk.asks).toHaveLength(1);
+    expect(desk.row(1).blocks).toEqual(['BLOCK_COMMENT']);
+  });
+
+  test('asks anew for what was typed about one row', async () => {
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile(), aProfile()],
+      may: ['PROFILE_VERIFY'],
+      asked: { phone: '0912345678' },
+    });
+    await desk.invoke('profile.verifyPhone');
+    await rest();
+    desk.select(1);
+    await desk.runner.repeat();
+    expect(desk.asks).toEqual([{}, {}]);
+  });
+});
