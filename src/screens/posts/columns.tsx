@@ -25,8 +25,12 @@ function Content({ post }: { post: Post }) {
         </span>
       )}
       {post.origin && <Icon name="repeat" size={14} className="text-faint" />}
-      <span className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`} title={post.content.slice(0, 300)}>
-        <bdi>{post.content || t('screens.posts.noText')}</bdi>
+      <span
+        dir="auto"
+        className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}
+        title={post.content.slice(0, 300)}
+      >
+        {post.content || t('screens.posts.noText')}
       </span>
     </span>
   );

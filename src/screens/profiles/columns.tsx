@@ -36,7 +36,7 @@ export const profileColumns: readonly Column<Profile>[] = [
   badge<Profile>({
     id: 'verified',
     title: 'screens.profiles.phoneState',
-    width: 120,
+    width: 150,
     of: (profile) => (profile.phoneVerified ? [{ text: 'screens.profiles.verified', tone: 'good' }] : []),
   }),
   badge<Profile>({ id: 'standing', title: 'screens.profiles.standing', width: 230, of: standingOf }),

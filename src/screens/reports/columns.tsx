@@ -26,14 +26,13 @@ function Content({ row }: { row: ReportCase }) {
     <span className="flex items-center gap-2 min-w-0">
       <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-accent' : ''}`} />
       {row.decision !== 'open' && (
-        // Said here as well as in its column: beside an open detail there is no room for that one.
         <span className="shrink-0">
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
       )}
-      <span className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content.slice(0, 300)}>
-        {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
-        <bdi>{row.content || t('screens.reports.noText')}</bdi>
+      {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
+      <span dir="auto" className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content.slice(0, 300)}>
+        {row.content || t('screens.reports.noText')}
       </span>
     </span>
   );
@@ -80,6 +79,8 @@ export const reportColumns: readonly Column<ReportCase>[] = [
     id: 'decision',
     title: 'screens.reports.state',
     width: 120,
+    // The content says what was decided; most of the time the queue shows open cases alone.
+    hidden: true,
     of: (row) => [{ text: `screens.reports.decision.${row.decision}`, tone: DECISION_TONES[row.decision] }],
   }),
   ago<ReportCase>({

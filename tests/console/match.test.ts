@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, NO_MATCH, needleOf, rank, search } from '../../src/palette/match';
+
+const found = (words: readonly string[], text: string) => rank(needleOf(words), fold(text));
+
+describe('finding a command', () => {
+  test('marks, case and đ make no difference', () => {
+    for (const text of ['khoá thành viên', 'khoa thanh', 'KHOÁ', 'kHoA  tHanh'])
+      expect(found(['Khoá thành viên'], text), text).toBe(0);
+    expect(found(['Đổi ngôn ngữ'], 'doi')).toBe(0);
+  });
+
+  test('the beginning of the text counts before that of a word, before initials, before inside', () => {
+    const ranks = [
+      found(['Xoá bài'], 'xoa'),
+      found(['Khôi phục bài'], 'phuc'),
+      found(['Khoá thành viên'], 'ktv'),
+      found(['Khôi phục'], 'huc'),
+    ];
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(4);
+  });
+
+  test('the English name finds it in every language', () => {
+    expect(found(['Ẩn bài', 'Hide post'], 'hide')).toBeLessThan(NO_MATCH);
+    expect(found(['Ẩn bài', 'Hide post'], 'ghi')).toBe(NO_MATCH);
+  });
+
+  test('words in any order', () => {
+    expect(found(['Bỏ xác minh số điện thoại'], 'dien thoai xac')).toBeLessThan(NO_MATCH);
+  });
+
+  test('folding twice is folding once, and what a person types of a title finds it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(), (title, at) => {
+        const part = fold(title)
+          .slice(0, 1 + (at % 20))
+          .trim();
+        if (part !== '') expect(found([title], part)).toBeLessThan(NO_MATCH);
+      }),
+    );
+  });
+
+  test('at most so many come back, the best first, however many there are', () => {
+    const items = Array.from({ length: 50_000 }, (_, index) => `Thành viên ${index}`);
+    const needles = new Map(items.map((item) => [item, needleOf([item])]));
+    const needle = (item: string) => needles.get(item) ?? needleOf([item]);
+    const hits = search(items, needle, 'vien 4999', 50);
+    expect(hits).toHaveLength(11);
+    expect(search(items, needle, 'thanh', 50)).toHaveLength(50);
+  });
+});

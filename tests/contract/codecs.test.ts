@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CALLS } from '../../contract/calls';
+import { boolInString, commaSeparatedInts, intInString, jsonInString, piped } from '../../contract/codecs';
+import { Code, HTTP_STATUS } from '../../contract/codes';
+import { CommentOnWire } from '../../contract/comments';
+import { MEDIA_TYPES } from '../../contract/constants';
+import { ACTION_IDS, AREA_TYPE_ID, AREAS, mayCall, missingFor } from '../../contract/permissions';
+import { PostOnWire } from '../../contract/posts';
+import { BLOCK_KINDS, ProfileOnWire } from '../../contract/profiles';
+import { DECISIONS, ReportCaseOnWire, ReportOnWire } from '../../contract/reports';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
+const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
+const person = fc.record({ uid: fc.integer({ min: 1 }), pubkey: id, displayName: text, avatar: text });
+const medium = fc.record({ idmedia: id, mediaType: fc.constantFrom(...MEDIA_TYPES), url: text, thumb: text });
+const media = fc.array(medium, { maxLength: 3 });
+const decision = fc.constantFrom(...DECISIONS);
+const commentId = fc.option(id, { nil: undefined });
+/** Leaves out what is undefined, as JSON does. */
+const sparse = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+
+/** What is encoded, sent as JSON and decoded again is what it was. */
+function travels<T>(codec: z.core.$ZodType<T, unknown>, values: fc.Arbitrary<T>) {
+  fc.assert(
+    fc.property(values, (value) => {
+      const wire = JSON.parse(JSON.stringify(z.encode(codec as z.ZodMiniType<T, unknown>, value)));
+      expect(z.decode(codec as z.ZodMiniType<T, unknown>, wire)).toEqual(value);
+    }),
+  );
+}
+
+describe('what travels arrives as it was', () => {
+  test('numbers, booleans, lists and JSON in strings', () => {
+    travels(intInString(z.int()), fc.integer({ min: -1e14, max: 1e14 }));
+    travels(boolInString, fc.boolean());
+    travels(piped(BLOCK_KINDS) as never, fc.uniqueArray(fc.constantFrom(...BLOCK_KINDS)));
+    travels(commaSeparatedInts as never, fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 1 }));
+    travels(jsonInString(z.array(z.string())) as never, fc.array(text));
+  });
+
+  test('a member', () => {
+    const profile = fc.record({
+      pubkey: id,
+      uid: fc.integer({ min: 1 }),
+      displayName: text,
+      photo: text,
+      bornAt: fc.option(seconds),
+      gender: fc.constantFrom('men' as const, 'woman' as const),
+      email: text,
+      phone: text,
+      idCard: text,
+      location: text,
+      createdAt: seconds,
+      changedAt: seconds,
+      phoneVerified: fc.boolean(),
+      blocks: fc.uniqueArray(fc.constantFrom(...BLOCK_KINDS)),
+      authentic: fc.boolean(),
+    }); // prettier-ignore
+    travels(ProfileOnWire as never, profile);
+  });
+
+  test('a post, a comment, a report and a case', () => {
+    travels(
+      PostOnWire as never,
+      fc.record({
+        postId: id,
+        createdAt: seconds,
+        owner: person,
+        content: text,
+        origin: fc.option(fc.record({ postId: id, content: text })),
+        media,
+        commentCount: fc.nat(),
+        lastComment: fc.option(text),
+        likeCount: fc.nat(),
+        hidden: fc.boolean(),
+        blocked: fc.boolean(),
+      }), // prettier-ignore
+    );
+    travels(
+      CommentOnWire as never,
+      fc.record({
+        commentId: id,
+        postId: id,
+        createdAt: seconds,
+        content: text,
+        owner: person,
+        links: fc.array(text),
+        replyCount: fc.nat(),
+        lastReply: fc.option(text),
+        media,
+      }),
+    );
+    travels(
+      ReportOnWire as never,
+      fc
+        .record({
+          reportId: id,
+          postId: id,
+          commentId,
+          decision,
+          createdAt: seconds,
+          reason: text,
+          reporter: person,
+          reported: person,
+          content: text,
+          media,
+        })
+        .map(sparse),
+    );
+    travels(
+      ReportCaseOnWire as never,
+      fc
+        .record({
+          caseId: id,
+          postId: id,
+          commentId,
+          decision,
+          createdAt: seconds,
+          reported: person,
+          content: text,
+          media,
+          reportCount: fc.nat(),
+          authorReportCount: fc.nat(),
+          reports: fc.array(fc.record({ reportId: id, decision, createdAt: seconds, reason: text, reporter: person }), {
+            maxLength: 3,
+          }),
+        })
+        .map(sparse), // prettier-ignore
+    );
+  });
+});
+
+describe('what is malformed is refused, not guessed', () => {
+  test('numbers, booleans and JSON that are none', () => {
+    const accepts = (codec: unknown, wire: unknown) => z.safeDecode(codec as z.ZodMiniType, wire as never).success;
+    for (const wire of ['', '1.5', 'x', '1e9', ' 1', '0x1'])
+      expect(accepts(intInString(z.int()), wire), wire).toBe(false);
+    for (const wire of ['TRUE', '1', '']) expect(accepts(boolInString, wire), wire).toBe(false);
+    expect(accepts(jsonInString(z.array(z.string())), '[1')).toBe(false);
+    expect(accepts(piped(BLOCK_KINDS), 'BLOCK_POST|BLOCK_SUN')).toBe(false);
+    expect(accepts(piped(BLOCK_KINDS), '')).toBe(true);
+  });
+});
+
+describe('the catalogue', () => {
+  test('no two calls have the same method and path', () => {
+    const ids = CALLS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('every action stands in one area, every area has its type id, every code its status', () => {
+    expect(new Set(ACTION_IDS).size).toBe(ACTION_IDS.length);
+    expect(new Set(Object.values(AREA_TYPE_ID)).size).toBe(Object.keys(AREAS).length);
+    for (const code of Object.values(Code)) if (code !== 0) expect(HTTP_STATUS[code]).toBeGreaterThanOrEqual(200);
+  });
+
+  test('no role can hold what only the super admin may, and the super admin holds nothing by rank', () => {
+    expect(ACTION_IDS).not.toContain('ONLY_SUPER_ADMIN');
+    const superAdmin = { actions: new Set<string>(), tierId: 100 };
+    expect(mayCall(superAdmin, 'ONLY_SUPER_ADMIN')).toBe(true);
+    expect(mayCall({ actions: new Set(['ONLY_SUPER_ADMIN']), tierId: 99 }, 'ONLY_SUPER_ADMIN')).toBe(false);
+    expect(missingFor(superAdmin, 'POST_VIEW')).toBe('POST_VIEW');
+  });
+});
