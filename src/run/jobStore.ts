@@ -29,7 +29,7 @@ function headOf({ rows, counts: _derived, ...job }: Job): Head {
   const codes = new Uint16Array(rows.length).fill(NO_CODE);
   const notes: Record<number, string> = {};
   rows.forEach((row, at) => {
-    states[at] = ROW_STATES.indexOf(row.state);
+    states[at] = ROW_STATES.indexOf(row.begun && row.state === 'waiting' ? 'sending' : row.state);
     if (row.code !== undefined) codes[at] = row.code;
     const note = row.why ?? row.message;
     if (note !== undefined) notes[at] = note;
@@ -47,11 +47,13 @@ function jobOf(head: Head, parts: readonly Part[]): Job {
   const { total: _total, states: _states, codes, notes, ...job } = head;
   const rows = parts.flat().map((fixed, at): LedgerRow => {
     const state = stateAt(head, at);
+    const begun = state === 'waiting' && ROW_STATES[head.states[at] ?? 0] === 'sending';
     const code = codes[at] ?? NO_CODE;
     const note = notes[at];
     return {
       ...fixed,
       state,
+      ...(begun ? { begun } : {}),
       ...(code === NO_CODE ? {} : { code }),
       ...(note === undefined ? {} : state === 'skipped' ? { why: note } : { message: note }),
     };

@@ -3,7 +3,7 @@ import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
 import type { Surface } from '../state/surface';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
-import { type Execution, type Executor, show, unshow } from './execute';
+import { type Executor, show, unshow } from './execute';
 import { aRun, executionOf, type Run, stillFits, unfinishedRows, waitingRows } from './jobRun';
 import { countsOf, type Head, type JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, turn } from './ledger';
@@ -36,8 +36,8 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
     const { signal } = run.abort;
     const execution = executionOf(job, row);
     const fits = stillFits(run, runs.get(job.undoes ?? '')?.job, row);
-    const outcome = await execute(execution, { signal, unsure: job.resumed, stillFits: fits });
-    if (outcome.is === 'givenUp') giveUp(run, row, execution, outcome.begun);
+    const outcome = await execute(execution, { signal, unsure: job.resumed || row.begun, stillFits: fits });
+    if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
     else {
       if (outcome.is !== 'done') row.code = outcome.code;
       if (outcome.is === 'failed') row.message = outcome.message;
@@ -53,16 +53,18 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
   }
 
   /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */
-  function giveUp(run: Run, row: LedgerRow, execution: Execution, begun: boolean) {
-    const { job } = run;
-    if (!run.isCancelled) {
-      run.next = 0;
-      return turn(job, row, 'waiting');
-    }
-    // What may have arrived is not said to be undone: it failed for want of an answer, and retrying finds out.
-    unshow(execution, begun ? Code.lost : undefined);
-    if (begun) row.code = Code.lost;
-    turn(job, row, begun ? 'failed' : 'cancelled');
+  function giveUp(run: Run, row: LedgerRow, begun: boolean) {
+    row.begun ||= begun;
+    run.next = 0;
+    turn(run.job, row, 'waiting');
+    if (run.isCancelled) takeBack(run.job, row);
+  }
+  /** What may have arrived is not said to be undone: it failed for want of an answer, and retrying finds out. */
+  function takeBack(job: Job, row: LedgerRow) {
+    unshow(executionOf(job, row), row.begun ? Code.lost : undefined);
+    if (row.begun) row.code = Code.lost;
+    turn(job, row, row.begun ? 'failed' : 'cancelled');
+    busy.end(job.commandId, job.kind, row.rowId);
   }
 
   function unselectSoon(run: Run, rowId: string) {
@@ -180,11 +182,7 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
       const run = runs.get(id);
       if (!run || run.job.phase === 'finished') return;
       const { job } = run;
-      for (const row of waitingRows(job)) {
-        unshow(executionOf(job, row));
-        turn(job, row, 'cancelled');
-        busy.end(job.commandId, job.kind, row.rowId);
-      }
+      for (const row of waitingRows(job)) takeBack(job, row);
       run.isCancelled = true;
       job.phase = 'running';
       run.abort.abort();

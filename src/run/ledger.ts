@@ -10,6 +10,8 @@ export interface LedgerRow {
   state: RowState;
   /** The code of a failure or settlement. */
   code?: number;
+  /** Waiting again, but an earlier call of it may have arrived. */
+  begun?: boolean;
   /** Why it was skipped: a locale key. */
   why?: string;
   /** The server's words, small print. */

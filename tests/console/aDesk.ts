@@ -7,7 +7,7 @@ import type { Call } from '../../src/client/client';
 import type { Desk, Saying } from '../../src/run/desk';
 import type { Keeping } from '../../src/run/keeping';
 import { createRunner } from '../../src/run/runner';
-import { letGo, putRows, rowOf } from '../../src/state/rows';
+import { cellOf, letGo, putRows, rowOf } from '../../src/state/rows';
 import type { Surface } from '../../src/state/surface';
 import { FakeServer } from './aServer';
 
@@ -78,6 +78,8 @@ interface Sent {
 }
 type Refuse = (call: Sent) => Answer<unknown> | Promise<Answer<unknown> | undefined> | undefined;
 
+const WALK_ROWS = 60;
+
 interface DeskOptions<K extends Kind> {
   readonly kind: K;
   readonly rows: readonly Rows[K][];
@@ -92,6 +94,14 @@ interface DeskOptions<K extends Kind> {
   /** The browser's storage is closed. */
   readonly keepsNothing?: boolean;
   readonly confirms?: boolean;
+  /** Leaves every question of arguments and targets. */
+  readonly stepsOut?: boolean;
+  /** The rows that the person chooses when asked for a target. */
+  readonly chosen?: readonly unknown[];
+  /** How many of the rows the list has loaded; a walk through it finds the others. */
+  readonly loaded?: number;
+  /** The row at which such a walk is refused. */
+  readonly breaksAt?: number;
   readonly asked?: Record<string, unknown>;
   /** What an earlier page left behind, and its clock. */
   readonly after?: { readonly kept: Map<string, unknown>; readonly claims: Set<string>; readonly server?: FakeServer };
@@ -108,12 +118,16 @@ export function aDesk<K extends Kind>({
   slow = false,
   keepsNothing = false,
   confirms = true,
+  stepsOut = false,
+  chosen,
+  loaded = rows.length,
+  breaksAt,
   asked = {},
   after,
 }: DeskOptions<K>) {
   const ids = rows.map((row) => (KINDS[kind].idOf as (row: unknown) => string)(row));
   if (!after) letGo(kind, ids);
-  putRows(kind, rows);
+  putRows(kind, rows.slice(0, loaded));
   let cursor: string | null = ids[0] ?? null;
   let selected = new Set<string>();
   const clock = aClock();
@@ -154,7 +168,13 @@ export function aDesk<K extends Kind>({
     cursorId: () => cursor,
     selectedIds: () => [...selected],
     everySelectedId: async function* () {
-      yield [...selected];
+      for (let from = 0; from < ids.length; from += WALK_ROWS) {
+        if (breaksAt !== undefined && from >= breaksAt) throw new Error('the list could not be read to its end');
+        const page = rows.slice(from, from + WALK_ROWS);
+        const walked = putRows(kind, page);
+        yield walked.filter((id) => selected.has(id));
+        letGo(kind, loaded < rows.length ? walked.slice(Math.max(0, loaded - from)) : []);
+      }
     },
     selectionSize: () => selected.size,
     unselect: (gone) => {
@@ -183,7 +203,7 @@ export function aDesk<K extends Kind>({
     surface: () => surface,
     ask: async ({ rows: given, args }) => {
       asks.push(args);
-      return { rows: given, args: { ...args, ...asked } };
+      return stepsOut ? null : { rows: chosen ?? given, args: { ...args, ...asked } };
     },
     confirm: async ({ count }) => {
       questions.push(count);
@@ -247,6 +267,7 @@ export function aDesk<K extends Kind>({
       if (!found) throw new Error(`no row ${at}`);
       return found;
     },
+    trouble: (at: number) => cellOf(kind, ids[at] ?? '')?.trouble,
     select: (...at: number[]) => {
       selected = new Set(at.map((one) => ids[one] ?? ''));
     },

@@ -14,12 +14,16 @@ export class FakeServer {
   private readonly rows = new Map<string, unknown>();
 
   constructor(kind: Kind, rows: readonly unknown[]) {
-    for (const row of rows) this.rows.set((KINDS[kind].idOf as (row: unknown) => string)(row), row);
+    for (const row of rows) this.add(kind, row);
   }
 
   /** A row as the server has it; undefined once it is deleted. */
   row<K extends Kind>(_kind: K, id: string): Rows[K] | undefined {
     return this.rows.get(id) as Rows[K] | undefined;
+  }
+
+  add(kind: Kind, row: unknown): void {
+    this.rows.set((KINDS[kind].idOf as (row: unknown) => string)(row), row);
   }
 
   /** What somebody else does meanwhile. */
@@ -62,9 +66,11 @@ export class FakeServer {
   }
 
   private answerProfile(call: string, input: Input): Answer<unknown> {
-    const profile = [...this.rows.values()].find(
-      (row) => (row as Profile).pubkey === input.pubkey || (row as Profile).uid === input.uid,
-    ) as Profile | undefined;
+    const named = input.pubkey === undefined ? { uid: input.uid } : { pubkey: input.pubkey };
+    const [[field, value] = []] = Object.entries(named);
+    const profile = [...this.rows.values()].find((row) => (row as Input)[String(field)] === value) as
+      | Profile
+      | undefined;
     if (!profile) return gone;
     const changes: Record<string, Partial<Profile>> = {
       'PUT /users/block': { blocks: (input.blockTypes ?? []) as BlockKind[] },

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Code } from '../../contract/codes';
+import { jobs } from '../../src/run/jobs';
+import { countRows } from '../../src/run/ledger';
+import { aPost } from '../commands/rows';
+import { aDesk, refused } from './aDesk';
+
+const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+const posts = (count: number) => Array.from({ length: count }, () => aPost());
+const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
+
+describe('the ledger', () => {
+  test('never has more than six calls in flight, over all jobs and single rows together', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(60), may: MAY });
+    desk.select(...Array.from({ length: 20 }, (_, at) => at));
+    await desk.invoke('post.hide');
+    desk.select(...Array.from({ length: 20 }, (_, at) => at + 20));
+    await desk.invoke('post.hide');
+    desk.select(50);
+    await desk.invoke('post.hide');
+    await desk.quiet();
+    expect(desk.mostInFlight()).toBe(6);
+    expect(desk.calls).toHaveLength(41);
+  });
+
+  test('lets a single row go out in the middle of a long job', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(300), may: MAY, slow: true });
+    desk.select(...Array.from({ length: 299 }, (_, at) => at));
+    await desk.invoke('post.hide');
+    await desk.answer(10);
+    desk.select(299);
+    await desk.invoke('post.block');
+    await desk.answer(12);
+    expect(desk.calls.some(({ id }) => id === 'POST /post/blockpost')).toBe(true);
+  });
+
+  test('pausing holds back what waits for the server too, and nothing is lost by going on', async () => {
+    let busy = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(40),
+      may: MAY,
+      refuse: ({ nth }) => (busy && nth > 12 ? refused(Code.unavailable) : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(1000);
+    desk.runner.jobs.pause(theJob().id);
+    await desk.clock.pass(100);
+    const asked = desk.calls.length;
+    await desk.clock.pass(60_000);
+    expect(desk.calls).toHaveLength(asked);
+    expect(theJob()).toMatchObject({ phase: 'paused', counts: { done: 12, waiting: 28, sending: 0 } });
+    expect(desk.row(39).hidden).toBe(true);
+    busy = false;
+    desk.runner.jobs.resume(theJob().id);
+    desk.runner.jobs.pause(theJob().id);
+    desk.runner.jobs.resume(theJob().id);
+    await desk.quiet();
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 40 } });
+  });
+
+  test('cancelling while the server is gone says of no row that it was not sent when it may have been', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(40),
+      may: MAY,
+      arrivesBut: ({ nth }) => (nth > 10 ? Code.lost : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(200);
+    desk.runner.jobs.cancel(theJob().id);
+    await desk.quiet();
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 10, failed: 6, cancelled: 24 } });
+    const rows = desk.runner.jobs.rowsOf(theJob().id, ['cancelled']);
+    expect(rows.filter(({ rowId }) => desk.server.row('post', rowId)?.hidden)).toEqual([]);
+  });
+
+  test('a command on rows that a job is still busy with does nothing to those', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(10), may: MAY, slow: true });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    expect(await desk.invoke('post.hide')).toEqual({ is: 'running' });
+    await desk.answerAll();
+    expect(desk.calls).toHaveLength(10);
+  });
+
+  test('asks about the rows that it will be done to, and skips the others with their reason', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: [...posts(30), aPost({ hidden: true }), aPost({ deleted: true })],
+      may: MAY,
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.quiet();
+    expect(desk.questions).toEqual([30]);
+    expect(theJob().counts).toMatchObject({ done: 30, skipped: 2 });
+    const skipped = desk.runner.jobs.rowsOf(theJob().id, ['skipped']);
+    expect(skipped.map(({ why }) => why)).toEqual(['post.alreadyHidden', 'post.gone']);
+  });
+
+  test('a row that a call refused keeps its selection and why; rows that others settled lose it', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(3),
+      may: MAY,
+      refuse: ({ nth }) => [refused(308), refused(304)][nth - 1],
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(1000);
+    expect(theJob().counts).toMatchObject({ failed: 1, settled: 1, done: 1 });
+    expect(desk.selectedIds()).toEqual([desk.id(0)]);
+    expect(desk.trouble(0)).toMatchObject({ code: 308, commandId: 'post.hide' });
+  });
+
+  test('a hundred thousand rows are written down in a few bytes a row, and go on after a reload', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(100_000), may: MAY, slow: true });
+    desk.selectAll();
+    const began = performance.now();
+    await desk.invoke('post.hide');
+    expect(desk.row(99_999).hidden).toBe(true);
+    expect(performance.now() - began).toBeLessThan(4000);
+    for (let turn = 0; turn < 20; turn += 1) await desk.answer(1);
+    await desk.clock.pass(500);
+    const head = desk.kept.get(`job:${theJob().id}`) as { states: Uint8Array; codes: Uint16Array };
+    expect([head.states.byteLength, head.codes.byteLength]).toEqual([100_000, 200_000]);
+    const { done } = theJob().counts;
+    expect(done).toBeGreaterThan(0);
+    desk.goAway();
+    const next = aDesk({ kind: 'post', rows: [], may: MAY, slow: true, after: desk });
+    await next.runner.load();
+    expect(theJob()).toMatchObject({ total: 100_000, counts: { done } });
+    next.runner.jobs.cancel(theJob().id);
+    await next.answerAll();
+  }, 60_000);
+
+  test('whatever is answered, paused, cancelled and retried: counts are the ledger’s, and done is what the server has', async () => {
+    const answer = fc.constantFrom('yes', 'yes', 'no', 'later', 'lost');
+    const step = fc.constantFrom('pass', 'pass', 'pause', 'resume', 'retry', 'pass', 'cancel');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(answer, { minLength: 2, maxLength: 40 }),
+        fc.array(step, { maxLength: 12 }),
+        async (plan, steps) => {
+          const rows = posts(plan.length);
+          const planned = new Map(rows.map((row, at) => [row.postId, plan[at]]));
+          const tries = new Map<string, number>();
+          const isFirst = (id: string) => (tries.get(id) ?? 0) === 1;
+          const desk = aDesk({
+            kind: 'post',
+            rows,
+            may: MAY,
+            refuse: ({ input }) => {
+              const id = String(input.idpost);
+              tries.set(id, (tries.get(id) ?? 0) + 1);
+              if (planned.get(id) === 'no' && isFirst(id)) return refused(Code.forbidden);
+              return planned.get(id) === 'later' && isFirst(id) ? refused(Code.unavailable) : undefined;
+            },
+            arrivesBut: ({ input }) => {
+              const id = String(input.idpost);
+              return planned.get(id) === 'lost' && isFirst(id) ? Code.lost : undefined;
+            },
+          });
+          desk.selectAll();
+          await desk.invoke('post.hide');
+          const { id } = theJob();
+          for (const one of steps) {
+            if (one === 'pass') await desk.clock.pass(300);
+            else if (one === 'retry') await desk.runner.jobs.retryFailed(id);
+            else desk.runner.jobs[one](id);
+            const ledger = desk.runner.jobs.rowsOf(id);
+            expect(theJob().counts).toEqual(countRows(ledger));
+          }
+          desk.runner.jobs.resume(id);
+          await desk.clock.pass(120_000);
+          const ledger = desk.runner.jobs.rowsOf(id);
+          expect(theJob()).toMatchObject({ phase: 'finished', counts: countRows(ledger) });
+          for (const { rowId, state, code } of ledger) {
+            const isHidden = desk.server.row('post', rowId)?.hidden === true;
+            // Lost and given up is the one thing that nobody can know; it says so.
+            if (!(state === 'failed' && code === Code.lost))
+              expect(isHidden, `${rowId} is ${state}`).toBe(state === 'done');
+          }
+          expect(desk.mostInFlight()).toBeLessThanOrEqual(6);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
