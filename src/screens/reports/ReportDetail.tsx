@@ -134,7 +134,11 @@ export function Cases({ pubkey, except, title }: { pubkey: string; except?: stri
     <Section
       title={title}
       aside={
-        total !== null && <span className="text-xs text-faint">{t('screens.reports.cases', { count: total })}</span>
+        total !== null && (
+          <span className="text-xs text-faint">
+            {t('screens.reports.cases', { count: total - rows.length + others.length })}
+          </span>
+        )
       }
     >
       {busy && rows.length === 0 && <div className="skeleton h-8" />}
