@@ -58,7 +58,23 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
     if (next) next();
     else pace.inFlight -= 1;
   };
+  /** Calls that somebody still waits for. */
+  let open = 0;
   async function paced<D extends Declaration>(
+    endpoint: Endpoint<D>,
+    input: InputOf<D>,
+    terms: Terms,
+  ): Promise<PacedAnswer<DataOf<D>>> {
+    open += 1;
+    try {
+      return await untilAnswered(endpoint, input, terms);
+    } finally {
+      open -= 1;
+      if (open === 0) pace.waitingFor = null;
+    }
+  }
+
+  async function untilAnswered<D extends Declaration>(
     endpoint: Endpoint<D>,
     input: InputOf<D>,
     { signal, unsure = false }: Terms,

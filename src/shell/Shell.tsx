@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { useLayer } from '../keys';
+import { JobToast } from '../run/JobToast';
+import { OutboxPanel } from '../run/OutboxPanel';
 import { closeMenu, closeMenuSoon, layout } from './layout';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
@@ -30,6 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex flex-col grow min-w-0 h-full">
         <Topbar />
         <Waiting />
+        <OutboxPanel />
+        <JobToast />
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>

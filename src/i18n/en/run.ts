@@ -22,8 +22,10 @@ export default {
   unsent: 'Some work is not sent yet. Leaving the page stops it.',
   heldTitle: 'Not sent yet',
   heldHint: 'These commands were still held when the page went. Send or drop them?',
+  goesOutIn: 'Goes out in {{seconds}} s',
   sendNow: 'Send now',
   drop: 'Drop',
+  gathering: 'Reading the selected rows: {{got}} of {{of}}',
   progress: '{{settled}} of {{total}}',
   state: {
     waiting: 'Waiting',

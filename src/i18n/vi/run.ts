@@ -22,8 +22,10 @@ export default {
   unsent: 'Còn việc chưa gửi. Rời trang thì việc đó sẽ dừng lại.',
   heldTitle: 'Chưa gửi',
   heldHint: 'Những lệnh này đang được giữ lại từ lần trước. Gửi đi hay bỏ?',
+  goesOutIn: 'Gửi sau {{seconds}} giây',
   sendNow: 'Gửi ngay',
   drop: 'Bỏ',
+  gathering: 'Đang đọc các dòng đã chọn: {{got}}/{{of}}',
   progress: '{{settled}}/{{total}}',
   state: {
     waiting: 'Chờ gửi',
