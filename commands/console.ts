@@ -98,6 +98,14 @@ export const consoleCommands = [
     asks: { number: oneOf(numbers(7)) },
     show: (world, _rows, { number }) => world.setTheme('topbar', Number(number)),
   }),
+  panel('keys.rebind', 'keys', 'keyboard'),
+  defineLook({
+    id: 'keys.reset',
+    on: nothing(),
+    needs: 'session',
+    icon: 'rotate-ccw',
+    show: (world) => world.resetKeys(),
+  }),
   defineLook({
     id: 'keys.singleKeysOff',
     on: nothing(),

@@ -66,7 +66,6 @@ export interface World {
   readonly history: { readonly undo: () => void; readonly redo: () => void; readonly repeat: () => void };
   readonly session: {
     readonly signOut: () => Promise<void>;
-    readonly signIn: (userName: string, password: string, remember: boolean) => Promise<Answer<null>>;
     /** Says that the password is new, waits 2.5 s (SPEC.md section 9) and asks to sign in again. */
     readonly signInAgain: () => void;
   };

@@ -11,7 +11,7 @@ import { wantedDraft } from './screens/reports/ReplyDraft';
 import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
 import { say } from './shell/say';
-import { signIn, signOut } from './state/signIn';
+import { signOut } from './state/signIn';
 import { surfaces } from './state/surface';
 import { setTheme } from './theme';
 
@@ -61,10 +61,6 @@ export function wire(): void {
           }
           await signOut();
           navigate('/signin', { replace: true });
-        },
-        signIn: async (userName, password, remember) => {
-          const trouble = await signIn(userName, password, remember);
-          return trouble === null ? { data: null } : { refused: 306, message: trouble.is };
         },
         signInAgain: () => {
           setTimeout(async () => {

@@ -1,13 +1,17 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Where } from '../../commands/definition';
 import { COMMANDS } from '../../commands/registry';
 import { stateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { Keys, useLayer } from '../keys';
-import { keySettings, pressesOf } from '../keys/bindings';
+import { conflictOf, keySettings, pressesOf, rebind } from '../keys/bindings';
+import { isMac } from '../keys/listen';
+import { readPress } from '../keys/press';
 import { standing } from '../run';
+import { CommandButton } from '../shell/CommandButton';
+import { Icon } from '../shell/Icon';
 import { panels } from '../shell/panels';
 import { surfaces } from '../state/surface';
 import { fold } from './match';
@@ -42,6 +46,10 @@ export default function KeySheet() {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-3 sm:inset-x-8 sm:inset-y-[6vh] mx-auto max-w-4xl flex flex-col rounded-2xl border border-line bg-surface shadow-layer"
+          onEscapeKeyDown={(event) => {
+            // Esc while a key is being changed leaves that alone, not the sheet.
+            if (document.activeElement?.matches('[data-command="keys.rebind"][data-listening]')) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus();
@@ -57,6 +65,7 @@ export default function KeySheet() {
               onChange={(event) => setText(event.target.value)}
               className="h-9 px-3 rounded-lg border border-strong bg-surface w-56"
             />
+            <CommandButton command="keys.reset" />
             <Dialog.Close className="h-9 px-3 rounded-lg border border-line hover:bg-hover text-sm">
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
@@ -76,11 +85,7 @@ export default function KeySheet() {
                         className="flex items-center gap-3 min-h-8 text-sm border-b border-line last:border-0"
                       >
                         <span className="grow">{t(`${command.id}.title`)}</span>
-                        <span className="flex gap-2">
-                          {pressesOf(command.id).map((press) => (
-                            <Keys key={press} press={press} />
-                          ))}
-                        </span>
+                        <Presses id={command.id} />
                       </li>
                     ))}
                   </ul>
@@ -90,5 +95,59 @@ export default function KeySheet() {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** Bare keys that may be bound: input methods and layouts leave these alone (KEYBOARD.md section 1). */
+const FREE_KEY = /^(Shift\+)?[bcfghjklmnpqrstvxz]$/i;
+const RESERVED = /^Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF])$/;
+
+/** A command's keys, and the way to other ones: the next press is taken, unless it is somebody's. */
+function Presses({ id }: { id: string }) {
+  const t = useT();
+  const [listening, setListening] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const take = (event: ReactKeyboardEvent) => {
+    if (!listening) return;
+    const reading = readPress(event.nativeEvent, isMac());
+    event.stopPropagation();
+    event.preventDefault();
+    if (reading.is !== 'press') return;
+    const { press } = reading;
+    setListening(false);
+    if (press === 'Escape') return setTrouble('');
+    const taken = conflictOf(id, press);
+    if (taken) return setTrouble(t('palette.keys.taken', { title: t(`${taken}.title`) }));
+    if (RESERVED.test(press) || !(FREE_KEY.test(press) || press.startsWith('Mod+')))
+      return setTrouble(t('palette.keys.refused'));
+    setTrouble('');
+    rebind(id, [press]);
+  };
+  return (
+    <span className="flex flex-wrap justify-end items-center gap-2">
+      {listening ? (
+        <span className="text-xs text-accent">{t('palette.keys.press')}</span>
+      ) : (
+        pressesOf(id).map((press) => <Keys key={press} press={press} />)
+      )}
+      <button
+        type="button"
+        data-command="keys.rebind"
+        data-listening={listening ? '' : undefined}
+        aria-label={t('palette.keys.rebind')}
+        title={t('palette.keys.rebind')}
+        className="size-6 grid place-items-center rounded text-faint hover:bg-hover hover:text-ink"
+        onClick={() => setListening(true)}
+        onKeyDown={take}
+        onBlur={() => setListening(false)}
+      >
+        <Icon name="pencil" size={12} />
+      </button>
+      {trouble && (
+        <span role="alert" className="basis-full text-end text-xs text-danger">
+          {trouble}
+        </span>
+      )}
+    </span>
   );
 }

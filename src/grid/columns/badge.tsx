@@ -1,4 +1,3 @@
-import type { Decision } from '../../../contract/reports';
 import { type Params, t } from '../../i18n';
 import type { Column } from '../screen';
 
@@ -40,22 +39,6 @@ export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): C
         .join(', '),
     ...column,
   };
-}
-
-const DECISION_TONES: Readonly<Record<Decision, Tone>> = {
-  open: 'accent',
-  ignored: 'good',
-  deleted: 'danger',
-  blocked: 'warn',
-};
-
-/** What was decided on a report. */
-export function decision<Row>({ of, ...column }: Given<Row, Decision>): Column<Row> {
-  return badge({
-    width: 120,
-    of: (row: Row) => [{ text: `grid.decision.${of(row)}`, tone: DECISION_TONES[of(row)] }],
-    ...column,
-  });
 }
 
 /** The words of a state, for cells and details alike. */

@@ -1,4 +1,4 @@
-export { Badge, type BadgeOf, badge, decision, type Tone } from './badge';
+export { Badge, type BadgeOf, badge, type Tone } from './badge';
 export { ago, number } from './figures';
 export { person } from './person';
-export { excerpt, reason, text } from './text';
+export { text } from './text';

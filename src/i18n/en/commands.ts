@@ -221,7 +221,11 @@ export default {
     sidebar: { title: 'Sidebar theme', number: { label: 'Sidebar theme' } },
     topbar: { title: 'Topbar theme', number: { label: 'Topbar theme' } },
   },
-  keys: { singleKeysOff: { title: 'Single-key shortcuts on or off' } },
+  keys: {
+    rebind: { title: 'Change keys' },
+    reset: { title: 'Reset keys to the defaults' },
+    singleKeysOff: { title: 'Single-key shortcuts on or off' },
+  },
   session: {
     signOut: { title: 'Log out' },
     changePassword: {

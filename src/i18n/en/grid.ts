@@ -47,5 +47,4 @@ export default {
   exporting: { one: '{{count}} row exported', other: '{{count}} rows exported' },
   exported: 'The CSV file is complete',
   exportFailed: 'The CSV export was cut short.',
-  decision: { open: 'Open', ignored: 'Ignored', deleted: 'Deleted', blocked: 'Blocked' },
 };

@@ -38,6 +38,10 @@ export default {
   keys: {
     title: 'Keyboard shortcuts',
     search: 'Find a key or command',
+    rebind: 'Change the key of this command',
+    press: 'Press the new key, Esc to leave it',
+    taken: 'That key belongs to “{{title}}”.',
+    refused: 'That key belongs to the browser or to input methods.',
     unmatched: 'No command for that key.',
     composed: 'Vietnamese typing is on. Shortcuts use letters without marks only.',
     where: {

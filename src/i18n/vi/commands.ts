@@ -221,7 +221,11 @@ export default {
     sidebar: { title: 'Màu thanh bên', number: { label: 'Màu thanh bên số' } },
     topbar: { title: 'Màu thanh trên', number: { label: 'Màu thanh trên số' } },
   },
-  keys: { singleKeysOff: { title: 'Bật hoặc tắt phím đơn' } },
+  keys: {
+    rebind: { title: 'Đổi phím tắt' },
+    reset: { title: 'Đặt lại phím tắt mặc định' },
+    singleKeysOff: { title: 'Bật hoặc tắt phím đơn' },
+  },
   session: {
     signOut: { title: 'Đăng xuất' },
     changePassword: {

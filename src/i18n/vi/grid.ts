@@ -44,5 +44,4 @@ export default {
   exporting: { other: 'Đã xuất {{count}} dòng' },
   exported: 'Đã xuất xong tệp CSV',
   exportFailed: 'Xuất CSV bị dừng giữa chừng.',
-  decision: { open: 'Chưa xử lý', ignored: 'Đã bỏ qua', deleted: 'Đã xoá', blocked: 'Đã chặn' },
 };

@@ -38,6 +38,10 @@ export default {
   keys: {
     title: 'Phím tắt',
     search: 'Tìm phím hoặc lệnh',
+    rebind: 'Đổi phím của lệnh này',
+    press: 'Bấm phím mới, Esc để thôi',
+    taken: 'Phím này đang thuộc về “{{title}}”.',
+    refused: 'Phím này dành cho trình duyệt hoặc bộ gõ.',
     unmatched: 'Không có lệnh nào cho phím đó.',
     composed: 'Đang bật gõ tiếng Việt. Phím tắt chỉ dùng các chữ không dấu.',
     where: {
