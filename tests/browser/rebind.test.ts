@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+test('a command can be bound to another key; a key that is taken says whose it is; reset brings the defaults back', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
+  const ignore = sheet.getByRole('listitem').filter({ hasText: 'Bỏ qua' });
+  const change = ignore.getByRole('button', { name: 'Đổi phím của lệnh này' });
+  await change.click();
+  await page.keyboard.press('v');
+  await ignore.getByText('Phím này đang thuộc về “Xoá bài”.').waitFor();
+  await change.click();
+  await page.keyboard.press('c');
+  await ignore.getByText('C', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+
+  const open = async () =>
+    Number(
+      (
+        await desk.store.db
+          .selectFrom('report_case')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('action', '=', 0)
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  const before = await open();
+  await page.keyboard.press('n');
+  await page.keyboard.press('c');
+  await expect.poll(open).toBe(before - 1);
+
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('c');
+  await expect.poll(open).toBe(before - 2);
+  await page.keyboard.press('?');
+  await sheet.locator('[data-command="keys.reset"]').click();
+  await ignore.getByText('N', { exact: true }).waitFor();
+});
