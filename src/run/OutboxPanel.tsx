@@ -2,33 +2,36 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
+import { CommandButton } from '../shell/CommandButton';
 import { theRunner } from '.';
 import { outbox } from './outbox';
 import { jobs } from './summaries';
 
 const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hover:bg-hover';
-/** More are counted, and stand on the screen of jobs. */
-const SHOWN = 3;
 
-/** What is not sent yet, with the seconds left: sent now or dropped by the person's choice (COMMANDS.md, "Undo before confirm"). */
+/**
+ * What is not sent yet, with the seconds left: sent now or dropped by the person's choice (COMMANDS.md, "Undo before confirm").
+ * Of several calls the newest, which is the one that undo pulls back; a line for each would move the list at every key.
+ */
 export function OutboxPanel() {
   const t = useT();
   const { held } = useSnapshot(outbox);
   const { list } = useSnapshot(jobs);
   const heldJobs = list.filter(({ phase }) => phase === 'held');
   const count = held.length + heldJobs.length;
-  const now = useNow(count > 0);
+  const now = useNow(count);
   if (count === 0) return null;
   const { outbox: calls, jobs: run } = theRunner();
   return (
     <section aria-label={t('run.heldTitle')} className="shrink-0 border-b border-line bg-warn-soft px-4 py-1 text-sm">
       <ul>
-        {held.slice(-SHOWN).map(({ id, commandId, name, sendAtMs }) => (
+        {held.slice(-1).map(({ id, commandId, name, sendAtMs }) => (
           <Line
             key={id}
             text={t(`${commandId}.title`)}
             name={name}
             secondsLeft={secondsUntil(sendAtMs, now)}
+            more={held.length - 1}
             onSend={() => void calls.sendNow(id)}
             onDrop={() => void calls.drop(id)}
           />
@@ -39,12 +42,12 @@ export function OutboxPanel() {
             text={t(`${commandId}.title`)}
             name={t('palette.rows', { count: total })}
             secondsLeft={secondsUntil(sendAt ?? 0, now)}
+            more={0}
             onSend={() => run.resume(id)}
             onDrop={() => run.cancel(id)}
           />
         ))}
       </ul>
-      {held.length > SHOWN && <p className="text-soft">{t('palette.andMore', { count: held.length - SHOWN })}</p>}
     </section>
   );
 }
@@ -54,11 +57,13 @@ interface LineProps {
   readonly name: string;
   /** Null where it waits for the person's word. */
   readonly secondsLeft: number | null;
+  /** Calls that are held besides this one. */
+  readonly more: number;
   readonly onSend: () => void;
   readonly onDrop: () => void;
 }
 
-function Line({ text, name, secondsLeft, onSend, onDrop }: LineProps) {
+function Line({ text, name, secondsLeft, more, onSend, onDrop }: LineProps) {
   const t = useT();
   return (
     <li className="flex items-center gap-3 py-0.5">
@@ -68,6 +73,12 @@ function Line({ text, name, secondsLeft, onSend, onDrop }: LineProps) {
       <span className="grow tabular-nums text-soft">
         {secondsLeft === null ? t('run.heldTitle') : t('run.goesOutIn', { seconds: format.number(secondsLeft) })}
       </span>
+      {more > 0 && (
+        <>
+          <span className="text-soft">{t('palette.andMore', { count: more })}</span>
+          <CommandButton command="jobs.open" look="icon" />
+        </>
+      )}
       <button type="button" className={BUTTON} onClick={onSend}>
         {t('run.sendNow')}
       </button>
@@ -80,14 +91,14 @@ function Line({ text, name, secondsLeft, onSend, onDrop }: LineProps) {
 
 const secondsUntil = (atMs: number, now: number) => (atMs === 0 ? null : Math.max(0, Math.ceil((atMs - now) / 1000)));
 
-/** The time, told again each second while somebody counts. */
-function useNow(isCounting: boolean): number {
+/** The time, told again each second while there is something to count down, and at once when something comes or goes. */
+function useNow(count: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!isCounting) return;
+    if (count === 0) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [isCounting]);
+  }, [count]);
   return now;
 }

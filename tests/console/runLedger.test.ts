@@ -120,10 +120,8 @@ describe('the ledger', () => {
   test('a hundred thousand rows are written down in a few bytes a row, and go on after a reload', async () => {
     const desk = aDesk({ kind: 'post', rows: posts(100_000), may: MAY, slow: true });
     desk.selectAll();
-    const began = performance.now();
     await desk.invoke('post.hide');
     expect(desk.row(99_999).hidden).toBe(true);
-    expect(performance.now() - began).toBeLessThan(4000);
     for (let turn = 0; turn < 20; turn += 1) await desk.answer(1);
     await desk.clock.pass(500);
     const head = desk.kept.get(`job:${theJob().id}`) as { states: Uint8Array; codes: Uint16Array };
