@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails with the rule, the element and the state it was found in. */
+async function holds(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+}
+
+const LOOKS = [
+  { name: 'light and wide', width: 1440, dark: false },
+  { name: 'dark and narrow', width: 390, dark: true },
+  { name: 'dark and wide', width: 1440, dark: true },
+  { name: 'light and narrow', width: 390, dark: false },
+] as const;
+
+test.each(LOOKS)('every list and its detail can be read by everybody: $name', async (look) => {
+  const page = await desk.open('/dashboard/report', look);
+  for (const path of ['report', 'post-manager', 'profile-manager']) {
+    await page.goto(`${desk.url}/dashboard/${path}`);
+    await listReady(page);
+    await holds(page, path);
+    await page.keyboard.press('x');
+    await page.locator('[data-command]').first().waitFor();
+    await holds(page, `${path} with a selection`);
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-detail]').waitFor();
+    await holds(page, `${path} with a detail`);
+  }
+  for (const path of ['audit', 'jobs', 'no-such-screen']) {
+    await page.goto(`${desk.url}/dashboard/${path}`);
+    await page.locator('h1').first().waitFor();
+    await holds(page, path);
+  }
+});
+
+test.each(LOOKS)('everything that lies over the page can be read by everybody: $name', async (look) => {
+  const page = await desk.open('/dashboard/profile-manager', look);
+  await listReady(page);
+  const over = async (keys: readonly string[], shown: string, state: string) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.locator(shown).first().waitFor();
+    await holds(page, state);
+    await page.keyboard.press('Escape');
+    await page.locator(shown).first().waitFor({ state: 'detached' });
+    // Whatever was opened, the focus is back in the list.
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+  };
+  await over(['Control+k'], '[cmdk-list]', 'palette');
+  await over(['b'], '[role="listbox"]', 'argument by letters');
+  await over(['?'], '[role="dialog"]', 'keys');
+  await over(['g', 'x'], '[role="dialog"]', 'settings');
+  await over(['Control+a', 's'], '[role="alertdialog"]', 'question');
+  await over(['m'], '[role="menu"]', 'row menu');
+});

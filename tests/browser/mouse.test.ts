@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const count = async (table: 'report_case' | 'post', column: 'action' | 'hidden', value: number | boolean) =>
+  Number(
+    (
+      await desk.store.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where(column as never, '=', value as never)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+const focusIsSomewhere = (page: Page) =>
+  page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
+
+test('the queue is settled by mouse alone: open, ignore, delete, block, and take back', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.locator('nav [data-command="go.reports"]').click();
+  await listReady(page);
+  const detail = page.locator('[data-surface="detail"], [data-detail]').first();
+  for (const [command, action] of [
+    ['report.ignore', 1],
+    ['report.deletePost', 2],
+    ['report.blockUser', 3],
+  ] as const) {
+    const before = await count('report_case', 'action', action);
+    await page
+      .locator('[role="row"][aria-rowindex]:not([aria-rowindex="1"])')
+      .filter({ hasNotText: /Đã (bỏ qua|xoá|khoá)/ })
+      .first()
+      .dblclick();
+    await detail.waitFor();
+    await page.locator(`[data-command="${command}"]:visible`).last().click();
+    await expect.poll(() => count('report_case', 'action', action)).toBe(before + 1);
+    await focusIsSomewhere(page);
+  }
+  const blocked = await count('report_case', 'action', 3);
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Đã khoá tác giả' })
+    .getByRole('button', { name: 'Hoàn tác' })
+    .click();
+  await expect.poll(() => count('report_case', 'action', 3)).toBe(blocked - 1);
+  await focusIsSomewhere(page);
+});
+
+test('rows are selected by their boxes and hidden from the bar; the menu of a row opens by right click', async () => {
+  const page = await desk.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  const hidden = await count('post', 'hidden', true);
+  const rows = page.locator('[role="row"][aria-rowindex]:not([aria-rowindex="1"])');
+  for (const at of [0, 2, 4]) await rows.nth(at).locator('input[type="checkbox"]').click();
+  await page.getByText('Đã chọn 3 dòng').first().waitFor();
+  await page.locator('[data-command="post.hide"]:visible').first().click();
+  await expect.poll(() => count('post', 'hidden', true)).toBe(hidden + 3);
+  await focusIsSomewhere(page);
+  await rows.nth(6).click({ button: 'right' });
+  await page.getByRole('menu').locator('[data-command="post.hide"]').click();
+  await expect.poll(() => count('post', 'hidden', true)).toBe(hidden + 4);
+  await focusIsSomewhere(page);
+});
