@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+/** A server with section 7 alone: it has no list of extensions, so nothing that was sent can be taken back. */
+function plain(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/capabilities')) return;
+    return reply.code(404).send({ error: { code: 304, message: 'no such call' }, data: null });
+  });
+}
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole(plain);
+});
+afterAll(() => desk.close());
+
+const decided = async () => {
+  const rows = await desk.store.db
+    .selectFrom('report')
+    .select('report_id')
+    .where('processed_by', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ report_id }) => report_id));
+};
+const pending = (page: Page) => page.getByRole('region', { name: 'Chưa gửi' });
+
+test('on a server that cannot take back, a decision is held in sight: z pulls it back, a reload leaves it to the person', async () => {
+  const before = await decided();
+  const page = await desk.open('/dashboard/report');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await listReady(page);
+
+  await page.keyboard.press('n');
+  await pending(page)
+    .getByText(/Gửi sau \d giây/)
+    .waitFor();
+  await page.keyboard.press('z');
+  await pending(page).waitFor({ state: 'hidden' });
+  await page.waitForTimeout(7000);
+  expect(await decided()).toEqual(before);
+
+  await page.keyboard.press('n');
+  await pending(page).waitFor();
+  await page.reload();
+  await listReady(page);
+  await pending(page).getByText('Chưa gửi', { exact: true }).waitFor();
+  await page.waitForTimeout(7000);
+  expect(await decided()).toEqual(before);
+  await pending(page).getByRole('button', { name: 'Gửi ngay' }).click();
+  await expect.poll(async () => (await decided()).size).toBe(before.size + 1);
+  await pending(page).waitFor({ state: 'hidden' });
+});
+
+test('signing out with something held asks for a word on it first', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const before = await decided();
+  await page.keyboard.press('n');
+  await pending(page).waitFor();
+  await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
+  await page.locator('[data-command="session.signOut"]').click();
+  await page.getByRole('heading', { name: 'Việc đang chạy' }).waitFor();
+  await pending(page).getByRole('button', { name: 'Bỏ', exact: true }).click();
+  await page.waitForTimeout(7000);
+  expect(await decided()).toEqual(before);
+});
