@@ -35,6 +35,19 @@ export const aRun = (job: Job, surface: Surface | null, release: (() => void) | 
   undone: null,
 });
 
+const UNSELECT_EVERY_MS = 100;
+
+/** Takes an ended row out of the selection, together with those that end in the same moment. */
+export function unselectSoon(run: Run, rowId: string, sleep: (ms: number) => Promise<void>): void {
+  run.ended.push(rowId);
+  if (run.ended.length === 1) void sleep(UNSELECT_EVERY_MS).then(() => unselect(run));
+}
+export function unselect(run: Run): void {
+  const { ended } = run;
+  run.ended = [];
+  if (ended.length > 0) run.surface?.unselect(ended);
+}
+
 /** One row of a job as something to execute. Throws for a job whose command changes nothing. */
 export function executionOf(job: Job, row: LedgerRow): Execution {
   const command = actOf(job.commandId);

@@ -4,7 +4,7 @@ import type { Surface } from '../state/surface';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Executor, show, unshow } from './execute';
-import { aRun, executionOf, type Run, stillFits, unfinishedRows, waitingRows } from './jobRun';
+import { aRun, executionOf, type Run, stillFits, unfinishedRows, unselect, unselectSoon, waitingRows } from './jobRun';
 import { countsOf, type Head, type JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, turn } from './ledger';
 import { draw, jobs, summaryOf } from './summaries';
@@ -12,7 +12,6 @@ import { draw, jobs, summaryOf } from './summaries';
 export { type JobSummary, jobs } from './summaries';
 
 const KEPT_FINISHED = 50;
-const UNSELECT_EVERY_MS = 100;
 
 interface Surroundings {
   readonly desk: Desk;
@@ -42,7 +41,7 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
       if (outcome.is !== 'done') row.code = outcome.code;
       if (outcome.is === 'failed') row.message = outcome.message;
       turn(job, row, outcome.is);
-      if (outcome.is !== 'failed') unselectSoon(run, row.rowId);
+      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
     }
     if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
     // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
@@ -65,16 +64,6 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
     if (row.begun) row.code = Code.lost;
     turn(job, row, row.begun ? 'failed' : 'cancelled');
     busy.end(job.commandId, job.kind, row.rowId);
-  }
-
-  function unselectSoon(run: Run, rowId: string) {
-    run.ended.push(rowId);
-    if (run.ended.length === 1) void desk.sleep(UNSELECT_EVERY_MS).then(() => unselect(run));
-  }
-  function unselect(run: Run) {
-    const { ended } = run;
-    run.ended = [];
-    if (ended.length > 0) run.surface?.unselect(ended);
   }
 
   function finish(run: Run) {
