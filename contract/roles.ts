@@ -7,7 +7,7 @@ import { endpoint } from './endpoint';
 export const Role = z.object({ role_id: z.int(), role_name: z.string(), action_ids: z.array(z.string()) });
 export type Role = z.output<typeof Role>;
 
-const id = { id: intInString(z.int().check(z.positive())) };
+const id = { id: intInString(z.int32().check(z.positive())) };
 const readers = { anyOf: ['ROLE_VIEW', 'USER_VIEW'] } as const;
 
 export const list = endpoint({

@@ -55,6 +55,10 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    // While it stops it still answers who asks on a connection that is open; each answer closes one.
+    return503OnClosing: false,
+    // Addresses that no route can be looked up for, as `/api/%zz`.
+    frameworkErrors: (error, request, reply) => refuse(reply, refusalOf(error, request)),
   });
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,

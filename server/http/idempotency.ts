@@ -17,8 +17,7 @@ export interface Repeatable {
 /** The key of a request, checked, or undefined. */
 export function idempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined || Array.isArray(header) || header === '') return undefined;
-  if (header.length > ID_MAX_LENGTH)
-    throw new Refused(Code.malformed, `Idempotency-Key: at most ${ID_MAX_LENGTH} characters`);
+  if (header.length > ID_MAX_LENGTH) throw malformedKey(`at most ${ID_MAX_LENGTH} characters`);
   return header;
 }
 
@@ -53,8 +52,7 @@ export async function once(
       .where('uid', '=', uid)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    if (before.body_hash !== body_hash)
-      throw new Refused(Code.malformed, 'Idempotency-Key: used before for another call');
+    if (before.body_hash !== body_hash) throw malformedKey('used before for another call');
     return before.answer;
   }
   const answer = await work();
@@ -66,3 +64,6 @@ export async function once(
     .execute();
   return answer;
 }
+
+const malformedKey = (message: string) =>
+  new Refused(Code.malformed, `Idempotency-Key: ${message}`, { issues: [{ path: 'Idempotency-Key', message }] });

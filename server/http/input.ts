@@ -9,32 +9,60 @@ interface Raw {
   readonly body: unknown;
 }
 
-/** Makes the function that decodes a request of this call: query and path parts side by side, the body under `body`. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/**
+ * Makes the function that decodes a request of this call: query and path parts side by side, the body under `body`. It refuses
+ * with 400 and names what is malformed.
+ */
 export function inputReader(endpoint: Declaration): (raw: Raw) => Record<string, unknown> {
   const query = endpoint.query && z.object(endpoint.query);
+  const names = Object.keys(endpoint.query ?? {});
   const params = endpoint.params && z.object(endpoint.params);
   const { body } = endpoint;
   return (raw) => ({
-    ...(query && (decode(query, firstOfEach(raw.query)) as object)),
+    ...(query && (decode(query, firstOfEach(raw.query, names)) as object)),
     ...(params && (decode(params, raw.params) as object)),
     ...(body && { body: decode(body, raw.body ?? {}, 'body') }),
   });
 }
 
-/** A parameter given twice counts once: the first. */
-function firstOfEach(query: unknown): Record<string, unknown> {
+/** The parameters that the call knows; one that is given twice counts once: the first. */
+function firstOfEach(query: unknown, names: readonly string[]): Record<string, unknown> {
+  const given = query as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(query as object).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+    names
+      .filter((name) => Object.hasOwn(given, name))
+      .map((name) => {
+        const value = given[name];
+        return [name, Array.isArray(value) ? value[0] : value];
+      }),
   );
 }
 
 function decode(schema: z.core.$ZodType, value: unknown, within?: string): unknown {
   const read = z.safeDecode(schema as z.ZodMiniType, value as never);
-  if (read.success) return read.data;
-  const issues = read.error.issues.map((issue) => ({
-    path: [within, ...issue.path].filter((part) => part !== undefined).join('.') || (within ?? ''),
-    message: issue.message,
+  const malformed: readonly Issue[] = [...unstorable(value), ...(read.success ? [] : read.error.issues)];
+  if (read.success && malformed.length === 0) return read.data;
+  const issues = malformed.map(({ path, message }) => ({
+    path: [within, ...path].filter((part) => part !== undefined).join('.'),
+    message,
   }));
   const [first] = issues;
-  throw new Refused(Code.malformed, `${first?.path ?? 'request'}: ${first?.message ?? 'malformed'}`, { issues });
+  throw new Refused(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, { issues });
+}
+
+/** PostgreSQL's text holds no NUL, and its JSON no half of a surrogate pair. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** The texts anywhere in a value that no store could keep. */
+function unstorable(value: unknown, path: readonly string[] = []): readonly Issue[] {
+  if (typeof value === 'string') {
+    return UNSTORABLE.test(value) ? [{ path, message: 'has a character that no text can hold' }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => unstorable(part, [...path, name]));
 }

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALLS } from '../../contract/calls';
+import type { Endpoint } from '../../contract/endpoint';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
+import * as session from '../../contract/session';
+import { type Desk, startDesk } from './desk';
+import { aMember } from './rows';
+
+let desk: Desk;
+let key: string;
+beforeAll(async () => {
+  desk = await startDesk();
+  await aMember(desk.db, { pubkey: 'pk' });
+  key = (await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN })).key;
+});
+afterAll(() => desk.close());
+
+/** What breaks stores: characters that text or JSON can't hold, numbers that no column can, patterns, the empty word. */
+const NASTY = [
+  ...['', ' ', '0', '-1', '1', '1.5', 'true', '%', '_', '\\', "'", '"', '[', '[]', '{}', 'null', 'pk'],
+  ...['\0', 'a\0b', '\ud800', '\uffff', '2147483648', '9999999999', '999999999999999', '-999999999999999'],
+  ...['a'.repeat(64), 'a'.repeat(300), 'toString', '__proto__', 'BLOCK_POST', '+84912345678'],
+];
+const nasty = fc.oneof(fc.constantFrom(...NASTY), fc.string({ maxLength: 80, unit: 'binary' }));
+const nastyJson = fc.oneof(
+  nasty,
+  fc.integer(),
+  fc.constantFrom(null, true, 1e300, [], {}),
+  fc.array(nasty, { maxLength: 3 }),
+);
+
+type Parts = Readonly<Record<string, unknown>>;
+interface Sent {
+  readonly query: Parts;
+  readonly params: Parts;
+  readonly body: Parts;
+}
+
+const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'PUT /users/updatebypubkey': ['displayName', 'dob', 'gender', 'email', 'phone', 'idcard', 'location', 'photo'],
+  'POST /adminusers/login': ['user_name', 'password'],
+  'POST /adminusers/changepass': ['password_old', 'password_new'],
+  'PUT /adminusers/profile': ['display_name', 'avatar'],
+};
+function namesOf(endpoint: Endpoint) {
+  const body = BODY_NAMES[endpoint.id] ?? [];
+  if (endpoint.body && body.length === 0) throw new Error(`BODY_NAMES lacks ${endpoint.id}.`);
+  return { query: Object.keys(endpoint.query ?? {}), params: Object.keys(endpoint.params ?? {}), body };
+}
+const each = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+
+/** As a browser writes it; half of a surrogate pair has no such form. */
+const written = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'));
+
+async function send(endpoint: Endpoint, { query, params, body }: Sent) {
+  let path = endpoint.path;
+  for (const [name, value] of Object.entries(params)) path = path.replace(`{${name}}`, written(value));
+  const search = Object.entries(query).map(([name, value]) => `${name}=${written(value)}`);
+  const response = await fetch(`${desk.url}/api${path}?${search.join('&')}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${key}`, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
+    ...(endpoint.body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, answer: (await response.json()) as unknown };
+}
+
+describe('whatever a caller sends', () => {
+  // Signing out would end the session that the others need.
+  const calls = CALLS.filter((endpoint) => endpoint !== session.logout);
+
+  test.each(calls.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s answers in the envelope, and never as if it were a bug',
+    async (_id, endpoint) => {
+      const { query, params, body } = namesOf(endpoint);
+      const sent = fc.record({
+        query: fc.record(each(query, nasty) as Record<string, typeof nasty>, { requiredKeys: [] }),
+        params: fc.record(each(params, nasty) as Record<string, typeof nasty>),
+        body: fc.record(each(body, nastyJson) as Record<string, typeof nastyJson>, { requiredKeys: [] }),
+      });
+      const examples = NASTY.map((value): [Sent] => [
+        { query: each(query, value), params: each(params, value), body: each(body, value) },
+      ]);
+      await fc.assert(
+        fc.asyncProperty(sent as fc.Arbitrary<Sent>, async (given) => {
+          const { status, answer } = await send(endpoint, given);
+          expect(answer).toMatchObject({ error: { code: expect.any(Number), message: expect.any(String) } });
+          expect(status, JSON.stringify(answer)).toBeLessThan(500);
+        }),
+        { numRuns: NASTY.length + 20, examples },
+      );
+    },
+  );
+
+  test('a text that no store can keep is refused by its name, and one in a parameter that nobody reads is not looked at', async () => {
+    const get = async (path: string) => {
+      const response = await fetch(`${desk.url}/api${path}`, { headers: { authorization: `Bearer ${key}` } });
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    expect(await get('/users/getbypubkey?pubkey=%00')).toMatchObject({
+      status: 400,
+      body: {
+        error: { code: 400, message: expect.stringContaining('pubkey') },
+        data: { issues: [{ path: 'pubkey' }] },
+      },
+    });
+    expect((await get('/users/list?nobody=%00')).status).toBe(200);
+  });
+
+  test.each(['/api', '/api/', '/api//', '/api/%E0%A4%A', '/api/roles/%zz', `/api/roles/${'9'.repeat(300)}`])(
+    'the address %s, which leads nowhere, answers in the envelope',
+    async (path) => {
+      const response = await fetch(`${desk.url}${path}`, { headers: { authorization: `Bearer ${key}` } });
+      expect(response.status).toBeLessThan(500);
+      expect(await response.json()).toMatchObject({ error: { code: expect.any(Number), message: expect.any(String) } });
+    },
+  );
+});
