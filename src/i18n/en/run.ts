@@ -21,7 +21,6 @@ export default {
   waitingForSession: 'The session has ended. Sign in again to send the rest.',
   unsent: 'Some work is not sent yet. Leaving the page stops it.',
   heldTitle: 'Not sent yet',
-  heldHint: 'These commands were still held when the page went. Send or drop them?',
   goesOutIn: 'Goes out in {{seconds}} s',
   sendNow: 'Send now',
   drop: 'Drop',

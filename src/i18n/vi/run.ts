@@ -21,7 +21,6 @@ export default {
   waitingForSession: 'Phiên đã hết hạn. Đăng nhập lại để gửi tiếp.',
   unsent: 'Còn việc chưa gửi. Rời trang thì việc đó sẽ dừng lại.',
   heldTitle: 'Chưa gửi',
-  heldHint: 'Những lệnh này đang được giữ lại từ lần trước. Gửi đi hay bỏ?',
   goesOutIn: 'Gửi sau {{seconds}} giây',
   sendNow: 'Gửi ngay',
   drop: 'Bỏ',

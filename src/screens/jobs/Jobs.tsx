@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs, outbox, theRunner, undoEntry } from '../../run';
+import { type JobSummary, jobs, theRunner, undoEntry } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/ledger';
 import { failedAsCsv } from './failedAsCsv';
 
@@ -13,7 +13,6 @@ const ROW_PX = 36;
 export default function Jobs() {
   const t = useT();
   const { list } = useSnapshot(jobs);
-  const { held } = useSnapshot(outbox);
   const [chosen, setChosen] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,24 +25,7 @@ export default function Jobs() {
       <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {t('jobs.open.title')}
       </h1>
-      {held.length > 0 && (
-        <section className="rounded-xl border border-warn bg-warn-soft p-4">
-          <h2 className="font-semibold">{t('run.heldTitle')}</h2>
-          <p className="text-sm text-soft">{t('run.heldHint')}</p>
-          {held.map((call) => (
-            <div key={call.id} className="flex items-center gap-2 pt-2 text-sm">
-              <span className="grow truncate">
-                {t(`${call.commandId}.title`)}: <bdi>{call.name}</bdi>
-              </span>
-              <Act label={t('run.sendNow')} act={() => void theRunner().outbox.sendNow(call.id)} />
-              <Act label={t('run.drop')} act={() => void theRunner().outbox.drop(call.id)} />
-            </div>
-          ))}
-        </section>
-      )}
-      {list.length === 0 && held.length === 0 && (
-        <p className="py-16 text-center text-faint">{t('screens.jobs.empty')}</p>
-      )}
+      {list.length === 0 && <p className="py-16 text-center text-faint">{t('screens.jobs.empty')}</p>}
       <ul className="flex flex-col gap-2">
         {list.map((job) => (
           <li key={job.id}>

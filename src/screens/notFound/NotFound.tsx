@@ -17,7 +17,7 @@ export default function NotFound({ missing }: { missing?: string | undefined }) 
       <div className="max-w-md">
         <Gate className="size-20 mx-auto text-line" />
         <p className="text-2xl font-semibold text-faint pt-4">404</p>
-        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold pt-1">
+        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold pt-1 outline-none">
           {t('shell.notFound.title')}
         </h1>
         <p className="text-soft pt-2">
