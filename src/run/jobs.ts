@@ -216,7 +216,6 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
       const rows = runs.get(id)?.job.rows ?? [];
       return states ? rows.filter((row) => states.includes(row.state)) : rows;
     },
-    canUndo: (commandId: string): boolean => jobs.list.some((job) => job.commandId === commandId && job.undoable),
     unsent: (): boolean => [...runs.values()].some(({ job }) => job.phase !== 'finished'),
     /** After a reload: finished jobs are there to look at; others go on in the one tab that claims them, held ones when told to. */
     load: async (uid: number): Promise<void> => {

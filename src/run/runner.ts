@@ -157,7 +157,6 @@ export function createRunner(desk: Desk) {
     jobs,
     outbox: singles.outbox,
     pace: pacer.pace,
-    canUndo: (commandId: string): boolean => jobs.canUndo(commandId),
     hasUnsent: (): boolean => jobs.unsent() || singles.outbox.unsent(),
     /** Takes up what this person's earlier pages left. Called for whoever is signed in; again for the same one it does nothing. */
     load: async (): Promise<void> => {

@@ -77,11 +77,9 @@ function One({ job, open, onOpen }: { job: JobSummary; open: boolean; onOpen: ()
             <Act label={t('run.exportFailed')} act={() => failedAsCsv(job)} />
           </>
         )}
-        {job.phase === 'finished' &&
-          job.counts.done > 0 &&
-          !job.undone &&
-          job.undoes === null &&
-          theRunner().canUndo(job.commandId) && <Act label={t('common.undo')} act={() => void undoEntry(job.id)} />}
+        {job.phase === 'finished' && job.counts.done > 0 && !job.undone && job.undoes === null && job.undoable && (
+          <Act label={t('common.undo')} act={() => void undoEntry(job.id)} />
+        )}
       </div>
       <progress
         className="w-full h-1.5 mt-2 accent-(--accent)"
