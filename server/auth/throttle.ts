@@ -23,7 +23,24 @@ export async function refuseTooMany(db: Kysely<Schema>, userName: string, addres
   throw new Refused(Code.tooManyTries, 'Too many tries to sign in; wait and try again.', null, waitSeconds);
 }
 
-/** Remembers a failure; outside the call's transaction, which the refusal rolls back. */
+/** The last try in line for each name and each address. */
+const lastInLine = new Map<string, Promise<unknown>>();
+
+/**
+ * Judges tries that share a name or an address one after the other, so that guesses sent all at once can't pass the check
+ * together before the first failure is noted. Each process keeps a line of its own.
+ */
+export async function inTurn<T>(keys: readonly string[], judge: () => Promise<T>): Promise<T> {
+  const mine = Promise.allSettled(keys.map((key) => lastInLine.get(key))).then(judge);
+  for (const key of keys) lastInLine.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    for (const key of keys) if (lastInLine.get(key) === mine) lastInLine.delete(key);
+  }
+}
+
+/** Remembers a failure. */
 export async function noteFailure(db: Kysely<Schema>, userName: string, address: string, now: number): Promise<void> {
   await db.insertInto('login_failure').values({ user_name: userName, address, at: now }).execute();
 }

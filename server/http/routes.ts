@@ -18,16 +18,17 @@ const SCHEME = /^Bearer +/i;
 
 /** Makes a route of every call: session, permission, input, one transaction, the envelope. */
 export function addRoutes(app: FastifyInstance, store: Store, served: readonly Served[]): void {
-  for (const { endpoint, handler } of served) addRoute(app, store, endpoint, handler as Work);
+  for (const one of served) addRoute(app, store, one);
 }
 
 type Work = (context: Context<Endpoint>) => Promise<unknown>;
 type Encode = (value: unknown) => unknown;
 
-function addRoute(app: FastifyInstance, store: Store, endpoint: Endpoint, work: Work) {
+function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, transaction }: Served) {
+  const work = handler as Work;
   const read = inputReader(endpoint);
   const encode: Encode = (value) => z.encode(endpoint.data as z.ZodMiniType, value);
-  const changes = endpoint.method !== 'GET';
+  const inTransaction = endpoint.method !== 'GET' && transaction === 'perCall';
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -39,7 +40,6 @@ function addRoute(app: FastifyInstance, store: Store, endpoint: Endpoint, work: 
       const input = read(request);
       permit(endpoint, caller, input);
       const effects: (() => void | Promise<void>)[] = [];
-      const evenIfRefused: ((db: Kysely<Schema>) => Promise<void>)[] = [];
       const perform = async (tx: Kysely<Schema>) => {
         const context = {
           input,
@@ -50,7 +50,6 @@ function addRoute(app: FastifyInstance, store: Store, endpoint: Endpoint, work: 
           agent: request.headers['user-agent'] ?? '',
           audit: (change: Change) => recordChange(tx, caller, now, change),
           after: (effect: () => void | Promise<void>) => effects.push(effect),
-          evenIfRefused: (effect: (db: Kysely<Schema>) => Promise<void>) => evenIfRefused.push(effect),
         } as unknown as Context<Endpoint>;
         const result = await work(context);
         return endpoint.list
@@ -58,12 +57,14 @@ function addRoute(app: FastifyInstance, store: Store, endpoint: Endpoint, work: 
           : { error: OK, data: encode(result) };
       };
       const key = endpoint.method === 'POST' ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-      const answer = changes
-        ? await inTransaction(store.db, evenIfRefused, (tx) =>
-            key !== undefined && caller
-              ? once(tx, { uid: caller.uid, key, call: endpoint.id, input, now }, () => perform(tx))
-              : perform(tx),
-          )
+      const answer = inTransaction
+        ? await store.db
+            .transaction()
+            .execute((tx) =>
+              key !== undefined && caller
+                ? once(tx, { uid: caller.uid, key, call: endpoint.id, input, now }, () => perform(tx))
+                : perform(tx),
+            )
         : await perform(store.db);
       for (const effect of effects) {
         // The change is made and answered: what follows it can only be logged when it fails.
@@ -83,19 +84,6 @@ const encodedList = ({ data, total }: { data: unknown; total: number }, encode: 
   data: encode(data),
   total,
 });
-
-async function inTransaction<T>(
-  db: Kysely<Schema>,
-  evenIfRefused: readonly ((db: Kysely<Schema>) => Promise<void>)[],
-  work: (tx: Kysely<Schema>) => Promise<T>,
-): Promise<T> {
-  try {
-    return await db.transaction().execute(work);
-  } catch (error) {
-    for (const effect of evenIfRefused) await effect(db);
-    throw error;
-  }
-}
 
 async function callerFor(
   endpoint: Endpoint,

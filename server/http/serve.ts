@@ -21,18 +21,16 @@ export interface Change {
   readonly after: Record<string, unknown> | null;
 }
 
-/** Everything a handler has. One transaction a call, opened by the route; it is rolled back when the handler throws. */
+/** Everything a handler has. One transaction a call that changes, opened by the route; rolled back when the handler throws. */
 export interface Context<D extends Declaration> {
   readonly input: InputOf<D>;
-  /** The call's transaction; a GET reads without one. */
+  /** The call's transaction; the store itself for a GET, and for a handler that opens its own. */
   readonly tx: Kysely<Schema>;
   readonly caller: D['permission'] extends 'public' ? Caller | null : Caller;
   /** Writes the audit log in the same transaction. */
   readonly audit: (change: Change) => Promise<void>;
   /** Runs after the commit: events, mail. */
   readonly after: (effect: () => void | Promise<void>) => void;
-  /** Runs after the rollback of a refused call, for what has to be remembered of it. */
-  readonly evenIfRefused: (effect: (db: Kysely<Schema>) => Promise<void>) => void;
   /** Unix seconds, one moment for the whole call. */
   readonly now: number;
   readonly address: string;
@@ -46,12 +44,23 @@ export type Result<D extends Declaration> = D['list'] extends true
 
 export type Handler<D extends Declaration> = (context: Context<D>) => Promise<Result<D>>;
 
+/**
+ * `own`: the handler opens its transactions itself, because something slow must not hold a connection, or because a refusal has
+ * to leave something behind. Such a call takes no Idempotency-Key.
+ */
+type Transaction = 'perCall' | 'own';
+
 export interface Served {
   readonly endpoint: Endpoint;
   readonly handler: (context: never) => Promise<unknown>;
+  readonly transaction: Transaction;
 }
 
 /** Pairs a call of the contract with what answers it; http/routes.ts makes the route. */
-export function serve<D extends Declaration>(endpoint: Endpoint<D>, handler: Handler<D>): Served {
-  return { endpoint, handler: handler as Served['handler'] };
+export function serve<D extends Declaration>(
+  endpoint: Endpoint<D>,
+  handler: Handler<D>,
+  transaction: Transaction = 'perCall',
+): Served {
+  return { endpoint, handler: handler as Served['handler'], transaction };
 }

@@ -5,7 +5,7 @@ import type { UserInfo } from '../../contract/session';
 import * as session from '../../contract/session';
 import { hashPassword, isNobodysPassword, isPassword } from '../auth/passwords';
 import { endSession, endSessionsOf, openSession } from '../auth/sessions';
-import { forgive, noteFailure, refuseTooMany } from '../auth/throttle';
+import { forgive, inTurn, noteFailure, refuseTooMany } from '../auth/throttle';
 import { Refused } from '../http/refused';
 import { type Served, serve } from '../http/serve';
 import type { Schema } from '../store/schema';
@@ -29,27 +29,36 @@ async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInfo> {
   return { ...user, roles };
 }
 
-const login = serve(session.login, async ({ input, tx, now, address, agent, evenIfRefused }) => {
-  const userName = input.body.user_name.trim().toLowerCase();
-  await refuseTooMany(tx, userName, address, now);
-  const found = await tx
-    .selectFrom('admin_user')
-    .select(['uid', 'password_hash', 'status'])
-    .where((where) => where(where.fn('lower', ['user_name']), '=', userName))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  const right = found
-    ? await isPassword(input.body.password, found.password_hash)
-    : await isNobodysPassword(input.body.password);
-  // A banned person learns no more than a stranger: the password is right, and the answer the same.
-  if (!found || !right || found.status !== STATUS_ACTIVE) {
-    evenIfRefused((db) => noteFailure(db, userName, address, now));
-    throw new Refused(Code.passwordWrong, 'Login failed - username or password incorrect');
-  }
-  await forgive(tx, userName);
-  const sessionkey = await openSession(tx, { uid: found.uid, now, address, agent });
-  return { sessionkey, userinfo: await userInfo(tx, found.uid) };
-});
+const login = serve(
+  session.login,
+  ({ input, tx: db, now, address, agent }) => {
+    const userName = input.body.user_name.trim().toLowerCase();
+    return inTurn([`name ${userName}`, `address ${address}`], async () => {
+      await refuseTooMany(db, userName, address, now);
+      const found = await db
+        .selectFrom('admin_user')
+        .select(['uid', 'password_hash', 'status'])
+        .where((where) => where(where.fn('lower', ['user_name']), '=', userName))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      const right = found
+        ? await isPassword(input.body.password, found.password_hash)
+        : await isNobodysPassword(input.body.password);
+      // A banned person learns no more than a stranger: the password is right, and the answer the same.
+      if (!found || !right || found.status !== STATUS_ACTIVE) {
+        await noteFailure(db, userName, address, now);
+        throw new Refused(Code.passwordWrong, 'Login failed - username or password incorrect');
+      }
+      return db.transaction().execute(async (tx) => {
+        await forgive(tx, userName);
+        const sessionkey = await openSession(tx, { uid: found.uid, now, address, agent });
+        return { sessionkey, userinfo: await userInfo(tx, found.uid) };
+      });
+    });
+  },
+  // Checking a password takes long on purpose, and a failure is remembered although the call is refused.
+  'own',
+);
 
 const logout = serve(session.logout, async ({ tx, caller }) => {
   await endSession(tx, caller.sessionId);
