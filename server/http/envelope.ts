@@ -24,6 +24,8 @@ const UNREACHABLE = new Set([
   'ECONNRESET',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
   'ETIMEDOUT',
   '57P01',
   '57P02',

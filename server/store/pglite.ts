@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { lock } from 'proper-lockfile';
+import { lockFolder } from './folderLock';
 
 interface Reply {
   readonly id?: number;
@@ -11,32 +10,33 @@ interface Reply {
   readonly error?: { message: string };
 }
 
-/** An embedded store behind the interface of a `pg` pool. `exec` runs several statements at once. */
-export interface PglitePool extends PostgresPool {
-  readonly exec: (statements: string) => Promise<void>;
-}
-
 /**
- * Opens PGlite in a worker thread. `dataDir` undefined: in memory. There is one connection, so whoever has connected has it until
+ * Opens PGlite in a worker thread, behind the interface of a `pg` pool. `dataDir` undefined: in memory. There is one connection, so whoever has connected has it until
  * release, and the others wait in line: a transaction is never mixed with somebody else's statements.
  */
-export async function openPglite(dataDir: string | undefined): Promise<PglitePool> {
+export async function openPglite(dataDir: string | undefined): Promise<PostgresPool> {
   const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir);
   const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
     workerData: { dataDir: dataDir && join(dataDir, 'store') },
   });
   const waiting = new Map<number, { resolve: (result: Reply['result']) => void; reject: (error: Error) => void }>();
   let lastId = 0;
+  /** Why nothing answers any more, once that is so. */
+  let ended: Error | undefined;
 
   const ask = (request: { text?: string; values?: readonly unknown[]; close?: true }) =>
     new Promise<Reply['result']>((resolve, reject) => {
+      if (ended) throw ended;
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
       worker.postMessage({ id: lastId, ...request });
     });
 
   await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
+    worker.once('error', (cause) => {
+      ended = new Error('The embedded store has stopped.', { cause });
+      reject(ended);
+    });
     worker.on('message', ({ id, opened, result, error }: Reply) => {
       if (id === undefined) {
         if (opened) resolve();
@@ -49,10 +49,12 @@ export async function openPglite(dataDir: string | undefined): Promise<PglitePoo
       else asker?.resolve(result);
     });
     worker.once('exit', () => {
-      for (const { reject: refuse } of waiting.values()) refuse(new Error('The embedded store has stopped.'));
+      ended ??= new Error('The embedded store has stopped.');
+      for (const { reject: refuse } of waiting.values()) refuse(ended);
       waiting.clear();
     });
   }).catch(async (error) => {
+    await worker.terminate();
     await unlock();
     throw error;
   });
@@ -80,12 +82,8 @@ export async function openPglite(dataDir: string | undefined): Promise<PglitePoo
       // Kysely asks for cursors only when streaming, which nothing here does.
       return { query, release } as unknown as PostgresPoolClient;
     },
-    exec: async (statements) => {
-      const release = await turn();
-      await ask({ text: statements }).finally(release);
-    },
     end: async () => {
-      await ask({ close: true });
+      if (!ended) await ask({ close: true });
       await worker.terminate();
       await unlock();
     },
@@ -101,25 +99,3 @@ function commandOf(text: string): Command {
 }
 
 const asError = (error: Reply['error']) => Object.assign(new Error(error?.message), error);
-
-/** How long after a kill -9 the folder is free again, at most; a living process renews its lock long before. */
-const STALE_MS = 5000;
-
-/** Two processes on one folder would ruin the store: the second one is told so, and does not start. */
-async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    return await lock(dataDir, {
-      lockfilePath: join(dataDir, 'store.lock'),
-      stale: STALE_MS,
-      update: STALE_MS / 5,
-      // A process that was killed leaves its lock behind: wait until it is stale.
-      retries: { retries: 14, minTimeout: 500, maxTimeout: 500 },
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'ELOCKED') throw error;
-    throw new Error(
-      `Another process has the store in ${dataDir} open. Stop it, or set TAMQUAN_DATA to another folder.`,
-    );
-  }
-}

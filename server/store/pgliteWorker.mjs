@@ -31,10 +31,6 @@ const answer = async ({ text, values, close }) => {
     await store.close();
     return null;
   }
-  if (values === undefined) {
-    await store.exec(text);
-    return null;
-  }
   const { rows, affectedRows } = await store.query(text, values);
   return { rows, affectedRows };
 };
