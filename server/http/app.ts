@@ -33,8 +33,8 @@ const CONTENT_SECURITY = {
     scriptSrc: ["'self'"],
     // Attributes only: the virtual list places its rows by them. Style sheets come as files, or from the toaster's own element.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-    mediaSrc: ["'self'", 'blob:', 'https:'],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
     frameSrc: ['https:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", 'https:'],
