@@ -55,7 +55,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    // While it stops it still answers who asks on a connection that is open; each answer closes one.
+    // While it stops it still answers who asks on a connection that is open.
     return503OnClosing: false,
     // Addresses that no route can be looked up for, as `/api/%zz`.
     frameworkErrors: (error, request, reply) => refuse(reply, refusalOf(error, request)),
@@ -69,6 +69,14 @@ export async function buildApp({
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 0: 0, 1: 4 } },
+  });
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection kept alive past its last answer would hold up the end for as long as it may stay idle.
+    if (stopping) reply.header('connection', 'close');
   });
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalOf(error, request)));
 

@@ -30,6 +30,8 @@ export async function serveFiles(
     prefix: '/',
     wildcard: false,
     index: false,
+    // Its own header would replace the one below.
+    cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${sep}assets${sep}`);
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

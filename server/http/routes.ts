@@ -67,8 +67,12 @@ function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, trans
             )
         : await perform(store.db);
       for (const effect of effects) {
-        // The change is made and answered: what follows it can only be logged when it fails.
-        await Promise.resolve(effect()).catch((error: unknown) => request.log.error({ err: error }, 'after a call'));
+        try {
+          await effect();
+        } catch (error) {
+          // The change is made and will be answered: what follows it can only be logged when it fails.
+          request.log.error({ err: error }, 'after a call');
+        }
       }
       return reply.send(answer);
     },
