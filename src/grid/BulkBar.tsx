@@ -7,6 +7,7 @@ import { type Params, useT } from '../i18n';
 import { useStanding } from '../run';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
+import { surfaces } from '../state/surface';
 import type { GridModel } from './gridShape';
 import { Menu } from './Menu';
 import { CommandItem, commandsOn } from './RowMenu';
@@ -19,6 +20,11 @@ export const BULK_BAR_PX = 52;
 const BUTTONS = 4;
 /** Rows named in the look at what is selected. */
 const NAMED = 200;
+
+/** The bar goes with the selection, often by a click on one of its own buttons: the focus goes to the row, not to nowhere. */
+const handFocusBack = (bar: HTMLElement) => () => {
+  if (bar.contains(document.activeElement)) surfaces.active?.focus();
+};
 
 /** What can be done with the selected rows, and how many they are. There only while something is selected. */
 export function BulkBar({ model }: { model: GridModel }) {
@@ -45,6 +51,7 @@ export function BulkBar({ model }: { model: GridModel }) {
   const usable = acts.filter((command) => command.on.takes === 'many' && isThere(command)).sort(byKeyFirst);
   return (
     <section
+      ref={handFocusBack}
       aria-label={t('grid.selection')}
       className="absolute inset-x-0 bottom-0 z-20 flex items-center gap-2 overflow-x-auto border-t border-strong bg-raised px-3 text-sm shadow-layer"
       style={{ height: BULK_BAR_PX }}
