@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
 import type { Endpoint } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
 import { callerOf } from '../auth/sessions';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
+import { encoderOf } from './encode';
 import { OK, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
@@ -22,12 +22,11 @@ export function addRoutes(app: FastifyInstance, store: Store, served: readonly S
 }
 
 type Work = (context: Context<Endpoint>) => Promise<unknown>;
-type Encode = (value: unknown) => unknown;
 
 function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, transaction }: Served) {
   const work = handler as Work;
   const read = inputReader(endpoint);
-  const encode: Encode = (value) => z.encode(endpoint.data as z.ZodMiniType, value);
+  const encode = encoderOf(endpoint.data);
   const inTransaction = endpoint.method !== 'GET' && transaction === 'perCall';
   app.route({
     method: endpoint.method,
@@ -52,9 +51,9 @@ function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, trans
           after: (effect: () => void | Promise<void>) => effects.push(effect),
         } as unknown as Context<Endpoint>;
         const result = await work(context);
-        return endpoint.list
-          ? { error: OK, ...encodedList(result as { data: unknown; total: number }, encode) }
-          : { error: OK, data: encode(result) };
+        if (!endpoint.list) return { error: OK, data: encode(result) };
+        const { data, total } = result as { data: unknown; total: number };
+        return { error: OK, data: encode(data), total };
       };
       const key = endpoint.method === 'POST' ? idempotencyKey(request.headers['idempotency-key']) : undefined;
       const answer = inTransaction
@@ -83,11 +82,6 @@ function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, trans
     },
   });
 }
-
-const encodedList = ({ data, total }: { data: unknown; total: number }, encode: Encode) => ({
-  data: encode(data),
-  total,
-});
 
 async function callerFor(
   endpoint: Endpoint,
