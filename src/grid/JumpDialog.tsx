@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format, useT } from '../i18n';
-import { useLayer } from '../keys';
+import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import type { GridModel } from './gridShape';
 
 /** Asks for a position in the list and goes there. */
@@ -23,49 +23,49 @@ function Content({ model }: { model: GridModel }) {
   const position = Number(typed);
   const isPosition = Number.isInteger(position) && position >= 1 && position <= count;
   return (
-    <Dialog.Portal>
-      <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
-      <Dialog.Content
-        aria-describedby={undefined}
-        className="fixed inset-x-0 top-[20vh] z-50 mx-auto w-80 max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          model.surface.focus();
-        }}
-        onEscapeKeyDown={(event) => {
-          if (event.isComposing) event.preventDefault();
-        }}
-      >
-        <Dialog.Title className="text-lg font-semibold">{t('list.jump.title')}</Dialog.Title>
-        <form
-          className="flex flex-col gap-3 pt-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isPosition) return;
-            model.show(null);
-            model.moveTo(position - 1);
+    <>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-[20vh] z-50 mx-auto w-80 max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
+          {...focusIsReturned}
+          onEscapeKeyDown={(event) => {
+            if (event.isComposing) event.preventDefault();
           }}
         >
-          <label className="flex flex-col gap-1 text-sm text-soft">
-            {t('grid.jumpTo', { count: format.number(count) })}
-            <input
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              aria-invalid={typed !== '' && !isPosition}
-              className="h-9 rounded-md border border-line bg-surface px-2.5 text-base text-ink tabular-nums"
-              onChange={(event) => setTyped(event.target.value.replace(/[^\d]/g, ''))}
-            />
-          </label>
-          <button
-            type="submit"
-            aria-disabled={!isPosition}
-            className="h-9 rounded-md bg-accent font-medium text-on-accent aria-disabled:opacity-50"
+          <Dialog.Title className="text-lg font-semibold">{t('list.jump.title')}</Dialog.Title>
+          <form
+            className="flex flex-col gap-3 pt-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isPosition) return;
+              model.show(null);
+              model.moveTo(position - 1);
+            }}
           >
-            {t('grid.jump')}
-          </button>
-        </form>
-      </Dialog.Content>
-    </Dialog.Portal>
+            <label className="flex flex-col gap-1 text-sm text-soft">
+              {t('grid.jumpTo', { count: format.number(count) })}
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                aria-invalid={typed !== '' && !isPosition}
+                className="h-9 rounded-md border border-line bg-surface px-2.5 text-base text-ink tabular-nums"
+                onChange={(event) => setTyped(event.target.value.replace(/[^\d]/g, ''))}
+              />
+            </label>
+            <button
+              type="submit"
+              aria-disabled={!isPosition}
+              className="h-9 rounded-md bg-accent font-medium text-on-accent aria-disabled:opacity-50"
+            >
+              {t('grid.jump')}
+            </button>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+      <FocusBack to={model.surface.focus} />
+    </>
   );
 }

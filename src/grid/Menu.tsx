@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useLayer } from '../keys';
+import { FocusBack, focusIsReturned, useLayer } from '../keys';
 
 interface MenuProps {
   readonly label: string;
@@ -30,31 +30,31 @@ function Content({ label, onClose, returnFocus, role = 'menu', children }: Omit<
   useLayer('popover', { onEscape: onClose });
   const box = useRef<HTMLDivElement>(null);
   return (
-    <Popover.Portal>
-      <Popover.Content
-        ref={box}
-        role={role}
-        aria-label={label}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        className="z-40 min-w-56 max-w-96 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          (itemsOf(box.current)[0] ?? box.current)?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          returnFocus();
-        }}
-        onEscapeKeyDown={(event) => {
-          if (event.isComposing) event.preventDefault();
-        }}
-        onKeyDown={(event) => walkItems(event, box.current)}
-      >
-        {children}
-      </Popover.Content>
-    </Popover.Portal>
+    <>
+      <Popover.Portal>
+        <Popover.Content
+          ref={box}
+          role={role}
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-40 min-w-56 max-w-96 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (itemsOf(box.current)[0] ?? box.current)?.focus();
+          }}
+          {...focusIsReturned}
+          onEscapeKeyDown={(event) => {
+            if (event.isComposing) event.preventDefault();
+          }}
+          onKeyDown={(event) => walkItems(event, box.current)}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+      <FocusBack to={returnFocus} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 export { keySettings, rebind, rememberKeys, resetKeys } from './bindings';
+export { FocusBack, focusIsReturned } from './FocusBack';
 export { KeyHint } from './KeyHint';
 export { ariaKeysOf, Keys, keyOf, labelOf, readLayout } from './labels';
 export { useLayer } from './layers';

@@ -3,6 +3,8 @@ import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Option } from '../../c
 import { AskField } from '../forms';
 import { hasText, useT } from '../i18n';
 import { Keys } from '../keys';
+import { isMac } from '../keys/listen';
+import { readPress } from '../keys/press';
 import { Footer } from './Step';
 
 interface StepProps<A> {
@@ -52,6 +54,7 @@ function TextStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskTex
     }
     if (event.key !== 'Enter' || (ask.as === 'long' && !event.ctrlKey && !event.metaKey)) return;
     event.preventDefault();
+    if (event.repeat) return;
     setTried(true);
     if (verdict === null) onDone(value);
   };
@@ -92,15 +95,15 @@ function useChoice<T extends string>(
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const letter = event.key.toLowerCase();
-    const pressed = options.findIndex(({ press }) => press === letter);
-    const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const reading = readPress(event.nativeEvent, isMac());
+    if (reading.is !== 'press') return;
+    const pressed = options.findIndex(({ press }) => press === reading.press);
     if (event.key === 'ArrowDown') setIndex((index + 1) % options.length);
     else if (event.key === 'ArrowUp') setIndex((index - 1 + options.length) % options.length);
     else if (event.key === 'Enter' && !event.repeat) act(index, 'enter');
     else if (event.key === ' ') act(index, 'space');
     else if (event.key === 'Backspace') onBack();
-    else if (bare && pressed >= 0 && !event.repeat) {
+    else if (pressed >= 0 && !event.repeat) {
       setIndex(pressed);
       act(pressed, 'letter');
     } else return;

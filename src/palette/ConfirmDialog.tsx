@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { useT } from '../i18n';
-import { useLayer } from '../keys';
+import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { palette, returnFocus } from './state';
 
 const NAMED_MAX = 3;
@@ -48,10 +48,7 @@ function Asked() {
             event.preventDefault();
             yes.current?.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
+          {...focusIsReturned}
         >
           <Dialog.Title className="text-lg font-semibold">{t(`${command.id}.question`, { count })}</Dialog.Title>
           <Dialog.Description asChild>
@@ -88,6 +85,7 @@ function Asked() {
           </div>
         </Dialog.Content>
       </Dialog.Portal>
+      <FocusBack to={returnFocus} />
     </Dialog.Root>
   );
 }

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { useLayer } from '../keys';
+import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { history, undoEntry } from '../run';
 import { panels } from '../shell/panels';
 import { returnFocus } from './state';
@@ -19,10 +19,7 @@ export default function HistoryPanel() {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-md flex flex-col border-s border-line bg-surface shadow-layer"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
+          {...focusIsReturned}
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('history.open.title')}</Dialog.Title>
@@ -58,6 +55,7 @@ export default function HistoryPanel() {
           </ul>
         </Dialog.Content>
       </Dialog.Portal>
+      <FocusBack to={returnFocus} />
     </Dialog.Root>
   );
 }

@@ -5,7 +5,7 @@ import type { Where } from '../../commands/definition';
 import { COMMANDS } from '../../commands/registry';
 import { stateOf } from '../../commands/state';
 import { useT } from '../i18n';
-import { Keys, useLayer } from '../keys';
+import { FocusBack, focusIsReturned, Keys, useLayer } from '../keys';
 import { conflictOf, keySettings, pressesOf, rebind } from '../keys/bindings';
 import { isMac } from '../keys/listen';
 import { readPress } from '../keys/press';
@@ -50,10 +50,7 @@ export default function KeySheet() {
             // Esc while a key is being changed leaves that alone, not the sheet.
             if (document.activeElement?.matches('[data-command="keys.rebind"][data-listening]')) event.preventDefault();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
+          {...focusIsReturned}
         >
           <div className="flex flex-wrap items-center gap-3 p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('palette.keys.title')}</Dialog.Title>
@@ -94,6 +91,7 @@ export default function KeySheet() {
           </div>
         </Dialog.Content>
       </Dialog.Portal>
+      <FocusBack to={returnFocus} />
     </Dialog.Root>
   );
 }

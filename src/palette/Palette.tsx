@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
-import { useLayer } from '../keys';
+import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { QuestionSteps } from './QuestionSteps';
 import { RootStep } from './RootStep';
 import { closePalette, palette, returnFocus } from './state';
@@ -36,10 +36,7 @@ function Opened() {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-x-3 top-[10vh] mx-auto max-w-xl rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
+          {...focusIsReturned}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             // Esc that ends a composition is the input method's.
@@ -47,7 +44,16 @@ function Opened() {
           }}
         >
           <Dialog.Title className="sr-only">{t('palette.title')}</Dialog.Title>
-          <Command shouldFilter={false} vimBindings={false} loop label={t('palette.title')}>
+          <Command
+            shouldFilter={false}
+            vimBindings={false}
+            loop
+            label={t('palette.title')}
+            onKeyDown={(event) => {
+              // Enter held down chooses once: it must not run what the next step happens to begin with.
+              if (event.key === 'Enter' && event.repeat) event.preventDefault();
+            }}
+          >
             {asked ? (
               <QuestionSteps
                 key={asked.question.command.id}
@@ -64,6 +70,7 @@ function Opened() {
           </Command>
         </Dialog.Content>
       </Dialog.Portal>
+      <FocusBack to={returnFocus} />
     </Dialog.Root>
   );
 }

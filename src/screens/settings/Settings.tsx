@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, SPOKEN, useT } from '../../i18n';
-import { keySettings, useLayer } from '../../keys';
+import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/state';
 import { invoke, runSettings } from '../../run';
 import { panels } from '../../shell/panels';
@@ -24,10 +24,7 @@ export default function Settings() {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
+          {...focusIsReturned}
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('shell.settings.title')}</Dialog.Title>
@@ -101,6 +98,7 @@ export default function Settings() {
           </div>
         </Dialog.Content>
       </Dialog.Portal>
+      <FocusBack to={returnFocus} />
     </Dialog.Root>
   );
 }

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { useLayer } from '../../keys';
+import { FocusBack, focusIsReturned, useLayer } from '../../keys';
 import { session } from '../../state/session';
 import { surfaces } from '../../state/surface';
 import { SignInForm } from './SignInForm';
@@ -18,10 +18,7 @@ export default function SignInAgain() {
         <Dialog.Content
           className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm rounded-2xl bg-surface border border-line shadow-layer p-6"
           onEscapeKeyDown={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            surfaces.active?.focus();
-          }}
+          {...focusIsReturned}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Dialog.Title className="text-xl font-semibold">{t('shell.signIn.again')}</Dialog.Title>
@@ -29,6 +26,7 @@ export default function SignInAgain() {
           <SignInForm userName={user?.user_name ?? ''} onSignedIn={() => {}} />
         </Dialog.Content>
       </Dialog.Portal>
+      <FocusBack to={() => surfaces.active?.focus()} />
     </Dialog.Root>
   );
 }
