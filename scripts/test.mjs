@@ -11,6 +11,8 @@ ensureInstalled();
 
 const reports = mkdtempSync(join(tmpdir(), 'tamquan-reports-'));
 const count = { passed: 0, failed: 0 };
+/** In a log, colours are noise between the letters. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs one step and prints its output in one piece when it ends, since steps run side by side. */
 function step(name, program, args, env = {}) {
@@ -18,7 +20,7 @@ function step(name, program, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...PLAIN, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

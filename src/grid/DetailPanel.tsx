@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, type RefObject, Suspense, useEffect } from 'react';
+import { type ComponentType, type PointerEvent, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
@@ -66,14 +66,22 @@ export function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: De
   );
 }
 
-type BodyProps = Pick<DetailPanelProps, 'model' | 'detail'> & { readonly rowId: string };
+type BodyProps = Pick<DetailPanelProps, 'model' | 'detail'> & { readonly rowId: string; readonly isOpened: boolean };
 
-function Body(props: BodyProps) {
+function Body(props: Omit<BodyProps, 'isOpened'>) {
   const { kind } = props.model.list.rows;
-  return kind === null ? <OwnBody {...props} /> : <KindBody {...props} kind={kind} />;
+  // It is drawn from when a detail opens until it closes.
+  const [first] = useState(props.rowId);
+  const isOpened = first === props.rowId;
+  return kind === null ? (
+    <OwnBody {...props} isOpened={isOpened} />
+  ) : (
+    <KindBody {...props} isOpened={isOpened} kind={kind} />
+  );
 }
 
-function KindBody({ kind, model, detail: Detail, rowId }: BodyProps & { kind: Kind }) {
+function KindBody({ kind, model, detail: Detail, ...which }: BodyProps & { kind: Kind }) {
+  const { rowId } = which;
   const seen = useRow(kind, rowId);
   const { version } = useSnapshot(model.list.shape);
   const isThere = seen !== undefined;
@@ -83,7 +91,7 @@ function KindBody({ kind, model, detail: Detail, rowId }: BodyProps & { kind: Ki
     if (!isThere && model.list.shape.phase !== 'loading') void fetchRow(kind, rowId, model);
   }, [kind, rowId, isThere, version]);
   if (!seen) return <Waiting />;
-  return <Detail key={rowId} row={seen.row} rowId={rowId} onClose={() => model.surface.verb('close')} />;
+  return <Detail key={rowId} row={seen.row} {...which} onClose={() => model.surface.verb('close')} />;
 }
 
 async function fetchRow<K extends Kind>(kind: K, rowId: string, model: GridModel) {
@@ -96,11 +104,12 @@ async function fetchRow<K extends Kind>(kind: K, rowId: string, model: GridModel
   }
 }
 
-function OwnBody({ model, detail: Detail, rowId }: BodyProps) {
+function OwnBody({ model, detail: Detail, ...which }: BodyProps) {
+  const { rowId } = which;
   useSnapshot(model.list.shape);
   const row = model.list.row(rowId);
   if (row === undefined) return <Waiting />;
-  return <Detail key={rowId} row={row} rowId={rowId} onClose={() => model.surface.verb('close')} />;
+  return <Detail key={rowId} row={row} {...which} onClose={() => model.surface.verb('close')} />;
 }
 
 function Waiting() {

@@ -36,8 +36,14 @@ const CARD_PX = 64;
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
 export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
+  const { canFilter } = screen;
+  const offered = useMemo(() => {
+    if (canFilter?.() !== false) return screen;
+    const columns = screen.columns.map(({ sortable: _, ...column }) => column);
+    return { ...screen, columns, filters: [], sorts: [] };
+  }, [screen, canFilter]);
   // Another screen is another list: nothing of this one is kept for it.
-  return <Screen key={screen.path} screen={screen as unknown as ListScreenOf<unknown>} />;
+  return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} />;
 }
 
 function Screen({ screen }: { screen: ListScreenOf<unknown> }) {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Media } from '../../contract/media';
 import { useT } from '../i18n';
-import { useLayer } from '../keys';
+import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { MediaView } from '../media/MediaView';
 import { Icon } from '../shell/Icon';
 import type { GridModel } from './gridShape';
@@ -43,52 +43,52 @@ function Content({ model, items }: { model: GridModel; items: readonly Media[] }
     event.preventDefault();
   };
   return (
-    <Dialog.Portal>
-      <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
-      <Dialog.Content
-        ref={content}
-        tabIndex={-1}
-        aria-describedby={undefined}
-        // Keys belong to the media; on the close button Space would close.
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          content.current?.focus();
-        }}
-        className="fixed inset-0 z-50 m-auto flex h-[86vh] w-[min(56rem,94vw)] flex-col rounded-xl border border-line bg-raised shadow-layer"
-        onKeyDown={onKeyDown}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          model.surface.focus();
-        }}
-      >
-        <header className="flex items-center gap-2 border-b border-line px-4 py-2">
-          <Dialog.Title className="text-base font-semibold">{t('list.peek.title')}</Dialog.Title>
-          <span className="text-sm text-soft tabular-nums">
-            {items.length > 0 && t('grid.mediaOf', { index: index + 1, all: items.length })}
-          </span>
-          <Dialog.Close
-            className="ms-auto inline-flex size-8 items-center justify-center rounded-md hover:bg-hover"
-            aria-label={t('common.close')}
-          >
-            <Icon name="x" />
-          </Dialog.Close>
-        </header>
-        <div ref={frame} className="grid min-h-0 grow place-items-center p-4">
-          {item ? (
-            <MediaView key={item.idmedia} media={item} className="size-full" />
-          ) : (
-            <p className="text-soft">{t('grid.noMedia')}</p>
-          )}
-        </div>
-        <p className="border-t border-line px-4 py-2 text-xs text-soft">{t('grid.peekKeys')}</p>
-      </Dialog.Content>
-    </Dialog.Portal>
+    <>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
+        <Dialog.Content
+          ref={content}
+          tabIndex={-1}
+          aria-describedby={undefined}
+          // Keys belong to the media; on the close button Space would close.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          className="fixed inset-0 z-50 m-auto flex h-[86vh] w-[min(56rem,94vw)] flex-col rounded-xl border border-line bg-raised shadow-layer"
+          onKeyDown={onKeyDown}
+          {...focusIsReturned}
+        >
+          <header className="flex items-center gap-2 border-b border-line px-4 py-2">
+            <Dialog.Title className="text-base font-semibold">{t('list.peek.title')}</Dialog.Title>
+            <span className="text-sm text-soft tabular-nums">
+              {items.length > 0 && t('grid.mediaOf', { index: index + 1, all: items.length })}
+            </span>
+            <Dialog.Close
+              className="ms-auto inline-flex size-8 items-center justify-center rounded-md hover:bg-hover"
+              aria-label={t('common.close')}
+            >
+              <Icon name="x" />
+            </Dialog.Close>
+          </header>
+          <div ref={frame} className="grid min-h-0 grow place-items-center p-4">
+            {item ? (
+              <MediaView key={item.idmedia} media={item} className="size-full" />
+            ) : (
+              <p className="text-soft">{t('grid.noMedia')}</p>
+            )}
+          </div>
+          <p className="border-t border-line px-4 py-2 text-xs text-soft">{t('grid.peekKeys')}</p>
+        </Dialog.Content>
+      </Dialog.Portal>
+      <FocusBack to={model.surface.focus} />
+    </>
   );
 }
 
 /** A covered medium is uncovered by a step; an open video plays or rests. */
 function uncoverOrPlay(frame: HTMLElement | null) {
-  const cover = frame?.querySelector('button');
+  const cover = frame?.querySelector<HTMLElement>('button[data-covered]');
   const video = frame?.querySelector('video');
   if (cover) cover.click();
   else if (video?.paused) void video.play();

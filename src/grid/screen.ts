@@ -38,6 +38,8 @@ export interface Sort {
 export interface DetailProps<Row> {
   readonly row: Row;
   readonly rowId: string;
+  /** This row was asked for; false where an open detail came upon it following the cursor. */
+  readonly isOpened: boolean;
   readonly onClose: () => void;
 }
 
@@ -61,6 +63,8 @@ export interface ListScreenOf<Row = never> {
   readonly filters?: readonly Filter[];
   /** The first is the source's own order. */
   readonly sorts?: readonly Sort[];
+  /** Whether the server filters and sorts this list; absent: it does. */
+  readonly canFilter?: () => boolean;
   /** Whether the server can search this list; absent: it cannot. */
   readonly canSearch?: () => boolean;
   /** Done with: stays where it is, dimmed, until the list is read anew. */

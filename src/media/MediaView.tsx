@@ -8,37 +8,43 @@ const EMBED_HOSTS: ReadonlySet<string> = new Set(['www.youtube-nocookie.com', 'p
 /** How much a medium is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */
 const COVERS = ['blur-xl grayscale scale-110', 'grayscale', ''] as const;
 
-/** One medium by its type (SPEC.md section 3), covered until asked for, step by step; sound is off. */
-export function MediaView({
-  media,
-  covered = true,
-  className = '',
-}: {
-  media: Media;
-  covered?: boolean;
-  className?: string;
-}) {
+const UNCOVERED = COVERS.length - 1;
+const NEXT = ['screens.media.uncover', 'screens.media.colour', 'screens.media.cover'] as const;
+
+/**
+ * One medium by its type (SPEC.md section 3), covered until asked for, step by step; sound is off. One button takes every
+ * step and covers again, so that the focus stays on it.
+ */
+export function MediaView({ media, className = '' }: { media: Media; className?: string }) {
   const t = useT();
-  const [step, setStep] = useState(covered ? 0 : 2);
+  const [step, setStep] = useState(0);
   const [broken, setBroken] = useState(false);
-  const cover = COVERS[step] ?? '';
+  const isCovered = step < UNCOVERED;
+  const next = t(NEXT[step] ?? NEXT[0]);
   return (
     <figure className={`relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
       {broken ? (
-        <p className="grid place-items-center h-full min-h-24 p-3 text-xs text-faint">{t('screens.media.broken')}</p>
+        <p className="grid place-items-center h-full min-h-24 p-3 text-center text-xs text-faint">
+          {t('screens.media.broken')}
+        </p>
       ) : (
-        <div className={`h-full ${cover} motion-safe:transition-[filter]`}>
-          <Medium media={media} shown={step === 2} onBroken={() => setBroken(true)} />
+        <div className={`h-full ${COVERS[step] ?? ''} motion-safe:transition-[filter]`}>
+          <Medium media={media} shown={!isCovered} onBroken={() => setBroken(true)} />
         </div>
       )}
-      {step < 2 && !broken && (
+      {!broken && (
         <button
           type="button"
-          onClick={() => setStep(step + 1)}
-          className="absolute inset-0 grid place-items-center text-sm font-medium text-white"
+          data-covered={isCovered ? '' : undefined}
+          title={next}
+          onClick={() => setStep(isCovered ? step + 1 : 0)}
+          className={`absolute grid place-items-center text-sm font-medium text-white ${isCovered ? 'inset-0' : 'top-1.5 end-1.5'}`}
         >
-          <span className="rounded-full bg-black/65 px-3.5 py-1.5 inline-flex items-center gap-1.5">
-            <Icon name="eye" /> {t(step === 0 ? 'screens.media.uncover' : 'screens.media.colour')}
+          <span
+            className={`inline-flex min-h-7 min-w-7 items-center justify-center gap-1.5 rounded-full bg-black/65 ${isCovered ? 'px-3.5' : ''}`}
+          >
+            <Icon name={isCovered ? 'eye' : 'eye-off'} />
+            <span className={isCovered ? '' : 'sr-only'}>{next}</span>
           </span>
         </button>
       )}

@@ -6,10 +6,15 @@ import { type Console, listReady, startConsole } from './console';
 let desk: Console;
 beforeAll(async () => {
   desk = await startConsole();
+  // Whose phone is not verified is asked for its number.
+  await desk.store.db.updateTable('member').set({ phone_verified: false }).execute();
 });
 afterAll(() => desk.close());
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const somebody = async () =>
+  (await desk.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow()).pubkey;
 
 /** Fails with the rule, the element and the state it was found in. */
 async function holds(page: Page, state: string) {
@@ -23,6 +28,23 @@ const LOOKS = [
   { name: 'dark and wide', width: 1440, dark: true },
   { name: 'light and narrow', width: 390, dark: false },
 ] as const;
+
+test.each(LOOKS)('signing in can be read by everybody, and so can its refusal: $name', async ({ width, dark }) => {
+  const context = await desk.browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  const page = await context.newPage();
+  await page.goto(`${desk.url}/signin?lang=vi`);
+  await page.getByLabel('Tên đăng nhập').waitFor();
+  await holds(page, 'sign-in');
+  await page.getByLabel('Tên đăng nhập').fill(`khach-${width}-${dark}`);
+  await page.getByLabel('Mật khẩu').fill('khong-dung');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  await holds(page, 'sign-in refused');
+  await context.close();
+});
 
 test.each(LOOKS)('every list and its detail can be read by everybody: $name', async (look) => {
   const page = await desk.open('/dashboard/report', look);
@@ -38,7 +60,7 @@ test.each(LOOKS)('every list and its detail can be read by everybody: $name', as
     await page.locator('[data-detail]').waitFor();
     await holds(page, `${path} with a detail`);
   }
-  for (const path of ['audit', 'jobs', 'no-such-screen']) {
+  for (const path of [`user-detail/${await somebody()}`, 'audit', 'jobs', 'no-such-screen']) {
     await page.goto(`${desk.url}/dashboard/${path}`);
     await page.locator('h1').first().waitFor();
     await holds(page, path);
@@ -59,6 +81,7 @@ test.each(LOOKS)('everything that lies over the page can be read by everybody: $
   };
   await over(['Control+k'], '[cmdk-list]', 'palette');
   await over(['b'], '[role="listbox"]', 'argument by letters');
+  await over(['t'], '[role="dialog"] input', 'argument in words');
   await over(['?'], '[role="dialog"]', 'keys');
   await over(['g', 'x'], '[role="dialog"]', 'settings');
   await over(['Control+a', 's'], '[role="alertdialog"]', 'question');

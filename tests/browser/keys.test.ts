@@ -146,7 +146,7 @@ test('n and j pressed over each other both count', async () => {
   await decidedIs(page, count + 1);
 });
 
-test('the second key of a sequence that continues nothing is swallowed: g n v deletes only by its v', async () => {
+test('the second key of a sequence that continues nothing is swallowed, and Esc leaves a sequence', async () => {
   const { page } = await atTheKeys('/dashboard/report');
   const before = await asItStands(page);
   await page.keyboard.press('g');
@@ -240,17 +240,42 @@ test('on AZERTY and QWERTZ letters count by what is printed on them', async () =
   await decidedIs(page, count);
 });
 
-test('a pasted public key opens the palette on its member, and Enter opens the member', async () => {
+test('a pasted public key opens the palette on its member, and Enter held down runs nothing of the member', async () => {
   const { page } = await atTheKeys('/dashboard/report');
-  const { pubkey } = await desk.store.db.selectFrom('profile').select('pubkey').executeTakeFirstOrThrow();
+  const { pubkey } = await desk.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
   await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${pubkey}\n`);
   await page.keyboard.press('Control+v');
   const field = page.getByRole('combobox');
   await field.waitFor();
   expect(await field.inputValue()).toBe(pubkey);
-  await page.locator('[cmdk-item][aria-selected="true"]').filter({ hasText: 'Mở' }).waitFor();
+  await page.locator(`[cmdk-item][aria-selected="true"][data-value="profile:${pubkey}"]`).waitFor();
+  const url = page.url();
+  await page.keyboard.down('Enter');
+  await page.getByPlaceholder('Làm gì với').waitFor();
+  for (let again = 0; again < 5; again += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await field.count()).toBe(1);
+  expect(page.url()).toBe(url);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await listReady(page);
+});
+
+test('the letters of a block panel count by where they are on an Arabic layout, and Enter held down applies nothing', async () => {
+  const { page, down, up } = await atTheKeys('/dashboard/profile-manager');
+  const ofTicked = () => page.locator('[role="option"][aria-selected="true"]').count();
+  await down({ key: 'لا', code: 'KeyB', keyCode: 66 });
+  await up({ key: 'لا', code: 'KeyB', keyCode: 66 });
+  const panel = page.getByRole('listbox');
+  await panel.waitFor();
+  const ticked = await ofTicked();
+  await down({ ...P, key: 'ح' });
+  await expect.poll(ofTicked).not.toBe(ticked);
+  await down({ key: 'Enter', code: 'Enter', keyCode: 13, held: true });
+  expect(await panel.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
 });
 
 test('Enter and Esc that end a composition in the palette neither run nor close', async () => {

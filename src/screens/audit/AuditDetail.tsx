@@ -1,9 +1,13 @@
+import { Link } from 'wouter';
 import type { AuditEntry } from '../../../contract/audit';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Copyable } from '../parts/Copyable';
 import { Fact, Section } from '../parts/Section';
-import { commandTitle } from '.';
+import { commandTitle, logOf } from '.';
+
+const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 
 /** One change: who, when, what, and each field before and after. */
 export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
@@ -14,13 +18,21 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
       <h2 className="pt-5 text-lg font-semibold">{commandTitle(row)}</h2>
       <dl className="pt-2">
         <Fact name={t('screens.audit.actor')}>
-          <bdi>{row.actor.display_name}</bdi>
+          <bdi>{row.actor.display_name}</bdi> <bdi className="text-faint">@{row.actor.user_name}</bdi>
         </Fact>
         <Fact name={t('screens.audit.at')}>{format.dateTime(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>
-          <bdi dir="ltr">{row.target.id}</bdi>
+          <Copyable value={row.target.id} />
         </Fact>
       </dl>
+      <p className="flex flex-wrap gap-2 pt-3">
+        <Link href={logOf({ actor: row.actor.user_name })} className={LINK}>
+          {t('screens.audit.onlyActor')}
+        </Link>
+        <Link href={logOf({ target: row.target.id })} className={LINK}>
+          {t('screens.audit.onlyTarget')}
+        </Link>
+      </p>
       <Section title={t('screens.audit.changes')}>
         <table className="w-full text-sm">
           <thead className="text-xs text-faint text-start">
@@ -32,7 +44,7 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
           </thead>
           <tbody>
             {names.map((name) => (
-              <tr key={name} className="border-t border-line align-top">
+              <tr key={name} className="border-t border-line align-baseline">
                 <td className="py-1.5 pe-3 text-faint">
                   <bdi dir="ltr">{name}</bdi>
                 </td>

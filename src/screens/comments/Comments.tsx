@@ -9,76 +9,71 @@ import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
 import { MediaView } from '../../media/MediaView';
 import { CommandButton } from '../../shell/CommandButton';
-import { useSteps } from '../parts/useSteps';
-import { growing, openComments } from './open';
+import { StepsEnd } from '../parts/StepsEnd';
+import { type LoadStep, useSteps } from '../parts/useSteps';
+import { type CommentsOf, growing, openComments } from './open';
 
 const idOf = (comment: Comment) => comment.commentId;
 
 /** The comments of a post, three at a time, each with its replies, three at a time (SPEC.md section 9). */
 export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
-  const load = useCallback(
-    (pos: number, count: number) => call(comments.list, { idpost: postId, pos, count }),
+  const load = useCallback<LoadStep<Comment>>(
+    (pos, count, signal) => call(comments.list, { idpost: postId, pos, count }, { signal }),
     [postId],
   );
-  return <Thread of={postId} load={load} marked={marked} />;
+  return <Thread of={{ postId }} load={load} marked={marked} />;
 }
 
 function Replies({ commentId, marked }: { commentId: string; marked?: string | undefined }) {
-  const load = useCallback(
-    (pos: number, count: number) => call(comments.replies, { idcomment: commentId, pos, count }),
+  const load = useCallback<LoadStep<Comment>>(
+    (pos, count, signal) => call(comments.replies, { idcomment: commentId, pos, count }, { signal }),
     [commentId],
   );
   return (
     <div className="ms-8 border-s border-line ps-3">
-      <Thread of={commentId} load={load} marked={marked} />
+      <Thread of={{ commentId }} load={load} marked={marked} />
     </div>
   );
 }
 
-function Thread({
-  of,
-  load,
-  marked,
-}: {
-  of: string;
-  load: Parameters<typeof useSteps<Comment>>[2];
-  marked?: string | undefined;
-}) {
+interface ThreadProps {
+  readonly of: CommentsOf;
+  readonly load: LoadStep<Comment>;
+  readonly marked: string | undefined;
+}
+
+function Thread({ of, load, marked }: ThreadProps) {
   const t = useT();
-  const { rows, total, hasMore, busy, trouble, more } = useSteps(of, COMMENT_STEP, load, idOf);
-  useEffect(() => growing(of, () => hasMore && more()), [of, hasMore, more]);
+  const steps = useSteps(COMMENT_STEP, load, idOf);
+  const { rows, total, hasMore, more } = steps;
+  useEffect(() => growing(of, () => hasMore && more()));
   return (
     <div>
       {rows.map((comment) => (
-        <One key={comment.commentId} comment={comment} marked={comment.commentId === marked} />
+        <One key={comment.commentId} comment={comment} marked={marked} />
       ))}
-      {busy && rows.length === 0 && <div className="skeleton h-10 my-2" />}
-      {!busy && rows.length === 0 && trouble === null && (
-        <p className="text-sm text-faint py-1">{t('screens.comments.none')}</p>
-      )}
-      {trouble !== null && <p className="text-sm text-danger py-1">{t(`errors.${trouble}`)}</p>}
-      {(hasMore || trouble !== null) && rows.length + Number(trouble !== null) > 0 && (
-        <button type="button" className="text-sm text-accent min-h-7 hover:underline" onClick={more}>
-          {trouble === null
-            ? t('screens.comments.more', { shown: rows.length, total: total ?? '…' })
-            : t('common.retry')}
-        </button>
-      )}
+      <StepsEnd
+        steps={steps}
+        empty={t('screens.comments.none')}
+        label={t('screens.comments.more', { shown: rows.length, total: total ?? '…' })}
+      />
     </div>
   );
 }
 
-function One({ comment, marked }: { comment: Comment; marked: boolean }) {
+function One({ comment, marked }: { comment: Comment; marked: string | undefined }) {
   const t = useT();
   const { replies } = useSnapshot(openComments);
   const opened = replies[comment.commentId] === true;
+  const isMarked = comment.commentId === marked;
   return (
-    <article className={`py-2 ${marked ? 'border-s-2 border-danger ps-2 bg-danger-soft' : ''}`}>
+    <article className={`py-2 ${isMarked ? 'border-s-2 border-danger ps-2 bg-danger-soft' : ''}`}>
       <div className="flex gap-2.5">
         <Avatar src={comment.owner.avatar} name={comment.owner.displayName} size={26} />
         <div className="min-w-0 grow">
           <p className="text-xs text-faint">
             <bdi className="font-medium text-soft">{comment.owner.displayName}</bdi> · {format.ago(comment.createdAt)}
+            {isMarked && <span className="font-medium text-danger"> · {t('screens.comments.reported')}</span>}
           </p>
           <p dir="auto" className="text-sm whitespace-pre-wrap break-words">
             {comment.content}
@@ -95,7 +90,7 @@ function One({ comment, marked }: { comment: Comment; marked: boolean }) {
               {link}
             </bdi>
           ))}
-          {comment.replyCount > 0 && !opened && (
+          {comment.replyCount > 0 && (
             <CommandButton
               command="comment.replies"
               rows={[comment]}
@@ -107,7 +102,7 @@ function One({ comment, marked }: { comment: Comment; marked: boolean }) {
           )}
         </div>
       </div>
-      {opened && <Replies commentId={comment.commentId} />}
+      {opened && <Replies commentId={comment.commentId} marked={marked} />}
     </article>
   );
 }

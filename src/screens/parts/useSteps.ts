@@ -1,71 +1,65 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
+import { PASSING_MS } from './useAsked';
 
 export interface Steps<Row> {
   readonly rows: readonly Row[];
   readonly total: number | null;
+  /** Also true where the last step failed and can be tried again. */
   readonly hasMore: boolean;
   readonly busy: boolean;
   readonly trouble: Code | null;
   readonly more: () => void;
 }
 
+/** Answers one step: `pos` rows are there, `count` more are asked for. */
+export type LoadStep<Row> = (pos: number, count: number, signal: AbortSignal) => Promise<Answer<readonly Row[]>>;
+
 /**
- * A short list that grows by steps: comments, replies, a member's posts. `of` names what it belongs to: another name begins anew
- * and an answer for an earlier one is dropped. There is more while fewer are loaded than the server counts, or the step came
- * back full (SPEC.md section 4).
+ * A short list that grows by steps: comments, replies, a member's posts. It belongs to one owner: give its component a `key`.
+ * There is more while fewer are loaded than the server counts, or the step came back full (SPEC.md section 4).
  */
-export function useSteps<Row>(
-  of: string,
-  step: number,
-  load: (pos: number, count: number) => Promise<Answer<readonly Row[]>>,
-  idOf: (row: Row) => string,
-): Steps<Row> {
-  const [state, setState] = useState<{
-    of: string;
-    rows: readonly Row[];
-    total: number | null;
-    full: boolean;
-    trouble: Code | null;
-  }>({ of, rows: [], total: null, full: true, trouble: null });
-  const [busy, setBusy] = useState(false);
-  const current = useRef(of);
-  current.current = of;
-  const here = state.of === of ? state : { of, rows: [], total: null, full: true, trouble: null };
+export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row) => string): Steps<Row> {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [total, setTotal] = useState<number | null>(null);
+  const [full, setFull] = useState(true);
+  const [trouble, setTrouble] = useState<Code | null>(null);
+  const [busy, setBusy] = useState(true);
+  const leaving = useRef(new AbortController());
 
-  const more = useCallback(
-    async (rows: readonly Row[]) => {
+  const take = useCallback(
+    async (before: readonly Row[], signal: AbortSignal) => {
       setBusy(true);
-      const answer = await load(rows.length, step);
-      if (current.current !== of) return;
+      const answer = await load(before.length, step, signal);
+      if (signal.aborted) return;
       setBusy(false);
-      if (answer.refused !== undefined) {
-        setState({ of, rows, total: null, full: false, trouble: answer.refused });
-        return;
-      }
-      const known = new Set(rows.map(idOf));
-      const fresh = answer.data.filter((row) => !known.has(idOf(row)));
-      setState({
-        of,
-        rows: [...rows, ...fresh],
-        total: answer.total ?? null,
-        full: answer.data.length >= step,
-        trouble: null,
-      });
+      setTrouble(answer.refused ?? null);
+      if (answer.refused !== undefined) return;
+      const known = new Set(before.map(idOf));
+      setRows([...before, ...answer.data.filter((row) => !known.has(idOf(row)))]);
+      setTotal(answer.total ?? null);
+      setFull(answer.data.length >= step);
     },
-    [of, step, load, idOf],
+    [step, load, idOf],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another owner begins anew
-  useEffect(() => void more([]), [of]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first step is taken once, for the owner it was made for
+  useEffect(() => {
+    const abort = new AbortController();
+    leaving.current = abort;
+    const timer = setTimeout(() => void take([], abort.signal), PASSING_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, []);
 
-  const hasMore = here.total === null ? here.full : here.rows.length < here.total;
   return {
-    rows: here.rows,
-    total: here.total,
-    hasMore,
+    rows,
+    total,
+    hasMore: trouble !== null || (total === null ? full : rows.length < total),
     busy,
-    trouble: here.trouble,
-    more: () => void (busy || more(here.rows)),
+    trouble,
+    more: () => void (busy || take(rows, leaving.current.signal)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Post } from '../../../contract/posts';
 import { useT } from '../../i18n';
-import { MediaView } from '../../media/MediaView';
+import { MediaGrid } from '../parts/MediaGrid';
 
 /** What a post says and shows, and the post it shares. Markup in it is text. */
 export function PostBody({ post }: { post: Post }) {
@@ -22,17 +22,7 @@ export function PostBody({ post }: { post: Post }) {
           {post.origin.content}
         </blockquote>
       )}
-      {post.media.length > 0 && (
-        <div className="grid grid-cols-2 gap-2 pt-3">
-          {post.media.map((media) => (
-            <MediaView
-              key={media.idmedia}
-              media={media}
-              className={post.media.length === 1 ? 'col-span-2 max-h-80' : 'aspect-square'}
-            />
-          ))}
-        </div>
-      )}
+      <MediaGrid media={post.media} />
     </>
   );
 }

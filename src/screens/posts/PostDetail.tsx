@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { CommandButton } from '../../shell/CommandButton';
 import { Comments } from '../comments/Comments';
+import { DecisionBar } from '../parts/DecisionBar';
 import { PersonLine } from '../parts/PersonLine';
 import { Fact, Section } from '../parts/Section';
 import { statesOf } from './columns';
@@ -31,6 +32,7 @@ export default function PostDetail({ row }: DetailProps<Post>) {
         </header>
         <PostBody post={row} />
         <dl className="pt-4">
+          <Fact name={t('screens.posts.type')}>{t(row.origin ? 'screens.posts.share' : 'screens.posts.original')}</Fact>
           <Fact name={t('screens.posts.when')}>{format.dateTime(row.createdAt)}</Fact>
           <Fact name={t('screens.posts.likes')}>{format.number(row.likeCount)}</Fact>
           <Fact name={t('screens.posts.id')}>
@@ -49,17 +51,13 @@ export default function PostDetail({ row }: DetailProps<Post>) {
           <Comments key={row.postId} postId={row.postId} />
         </Section>
       </div>
-      <div className="shrink-0 flex flex-wrap gap-2 px-5 py-3 border-t border-line bg-surface">
-        {decisionsFor(row).map((command) => (
-          <CommandButton key={command} command={command} rows={rows} rowKind="post" look="large" className="grow" />
-        ))}
-      </div>
+      <DecisionBar commands={decisionsOf(row).map((id) => ({ id }))} rows={rows} kind="post" />
     </div>
   );
 }
 
 /** Of each pair the one that changes something: a hidden post can be shown, not hidden. */
-const decisionsFor = (post: Post): readonly string[] =>
+export const decisionsOf = (post: Post): readonly string[] =>
   post.deleted
     ? ['post.restore']
     : [post.hidden ? 'post.unhide' : 'post.hide', 'post.delete', post.blocked ? 'post.unblock' : 'post.block'];

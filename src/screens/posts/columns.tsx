@@ -3,6 +3,7 @@ import { ago, badge, number, person } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
+import { MediaThumb } from '../../media/MediaThumb';
 import { Icon } from '../../shell/Icon';
 
 /** What a post's state is, in words. */
@@ -12,19 +13,17 @@ export const statesOf = (post: Post): readonly BadgeOf[] => [
   ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'neutral' } as const] : []),
 ];
 
-function Content({ post }: { post: Post }) {
+/** What a post says, with its media small and covered, and whether it shares another. */
+export function Content({ post }: { post: Post }) {
   return (
     <span className="flex items-center gap-2 min-w-0">
-      {post.media.length > 0 && (
-        <span
-          className="shrink-0 inline-flex items-center gap-1 text-xs text-faint"
-          title={t('screens.posts.mediaCount', { count: post.media.length })}
-        >
-          <Icon name="image" size={14} />
-          {post.media.length}
+      <MediaThumb media={post.media} />
+      {post.origin && (
+        <span className="shrink-0 inline-flex items-center gap-1 text-xs text-faint">
+          <Icon name="repeat" size={14} />
+          {t('screens.posts.share')}
         </span>
       )}
-      {post.origin && <Icon name="repeat" size={14} className="text-faint" />}
       <span
         dir="auto"
         className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}

@@ -34,6 +34,7 @@ export const postScreen = screen<posts.Post>({
       options: POST_STATES.map((value) => ({ value, title: `screens.posts.${value}` })),
     },
   ],
+  canFilter: () => session.extensions.includes('filters'),
   sorts: [
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },

@@ -40,6 +40,7 @@ export const profileScreen = screen<Profile>({
       options: PROFILE_STATES.map((value) => ({ value, title: `screens.profiles.${value}` })),
     },
   ],
+  canFilter: () => session.extensions.includes('filters'),
   sorts: [
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },

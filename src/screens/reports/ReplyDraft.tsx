@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { useT } from '../../i18n';
+import { announce } from '../../shell/announcer';
 
 const PREFIX = 'tamquan.reply.';
 
@@ -13,6 +14,9 @@ export function ReplyDraft({ caseId }: { caseId: string }) {
   const t = useT();
   const place = PREFIX + caseId;
   const [text, setText] = useState(() => localStorage.getItem(place) ?? '');
+  /** Sending was asked for; this server has no call that mails a reporter. */
+  const [asked, setAsked] = useState(false);
+  const said = asked ? 'replyNotSent' : text === '' ? 'replyHint' : 'replyKept';
   const field = useRef<HTMLTextAreaElement>(null);
   const wanted = useSnapshot(wantedDraft).caseId === caseId;
   useEffect(() => {
@@ -34,11 +38,16 @@ export function ReplyDraft({ caseId }: { caseId: string }) {
           setText(event.target.value);
           if (event.target.value === '') localStorage.removeItem(place);
           else localStorage.setItem(place, event.target.value);
+          setAsked(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          setAsked(true);
+          announce(t('screens.reports.replyNotSent'));
         }}
       />
-      <p className="text-xs text-faint pt-1">
-        {t(text === '' ? 'screens.reports.replyHint' : 'screens.reports.replyKept')}
-      </p>
+      <p className={`text-xs pt-1 ${asked ? 'text-warn' : 'text-faint'}`}>{t(`screens.reports.${said}`)}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { isRead, read } from './read';
+import { reasonsOf } from './reasons';
 
 export const DECISION_TONES = {
   open: 'warn',
@@ -11,13 +12,6 @@ export const DECISION_TONES = {
   deleted: 'danger',
   blocked: 'accent',
 } as const satisfies Record<Decision, string>;
-
-/** Why a case was reported: each reason once, with how often where more than once. */
-function reasonsOf(row: ReportCase): readonly (readonly [reason: string, count: number])[] {
-  const counts = new Map<string, number>();
-  for (const { reason } of row.reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
-}
 
 function Content({ row }: { row: ReportCase }) {
   const { marks } = useSnapshot(read);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Media } from '../../contract/media';
+import { useT } from '../i18n';
+import { Icon } from '../shell/Icon';
+
+const MOVING: readonly Media['mediaType'][] = [2, 3, 4, 7];
+
+/** The media of a row in a row's height: the first one, always covered, whether it moves, and how many there are. */
+export function MediaThumb({ media }: { media: readonly Media[] }) {
+  const t = useT();
+  const [broken, setBroken] = useState(false);
+  const [first] = media;
+  if (first === undefined) return null;
+  const isMoving = MOVING.includes(first.mediaType);
+  return (
+    <span
+      role="img"
+      aria-label={t('screens.media.count', { count: media.length })}
+      title={t('screens.media.count', { count: media.length })}
+      className="relative shrink-0 size-7 overflow-hidden rounded bg-raised grid place-items-center text-faint"
+    >
+      {first.thumb === '' || broken ? (
+        <Icon name="image" size={14} />
+      ) : (
+        <img
+          src={first.thumb}
+          alt=""
+          loading="lazy"
+          className="size-full object-cover blur-[3px] grayscale scale-125"
+          onError={() => setBroken(true)}
+        />
+      )}
+      {(isMoving || media.length > 1) && (
+        <span className="absolute inset-0 m-auto h-4 w-fit min-w-4 px-0.5 grid place-items-center rounded-sm bg-black/65 text-white text-[11px] leading-none tabular-nums">
+          {media.length > 1 ? media.length : <Icon name="play" size={10} />}
+        </span>
+      )}
+    </span>
+  );
+}

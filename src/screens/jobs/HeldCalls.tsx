@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { outbox, theRunner } from '../../run';
+
+const BUTTON = 'h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover';
+
+/**
+ * The calls that are still held, the next to go out first: sent now or dropped, one by one (COMMANDS.md, "Undo before
+ * confirm"). All but the newest, which the panel over every screen shows: each stands in one place.
+ */
+export function HeldCalls() {
+  const t = useT();
+  const held = useSnapshot(outbox).held.slice(0, -1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasActed = useRef(false);
+  // A call that leaves takes its buttons along; the focus stays in the list of the others.
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) heading.current?.focus();
+  });
+  const act = (how: 'sendNow' | 'drop', id: string) => {
+    hasActed.current = true;
+    void theRunner().outbox[how](id);
+  };
+  return (
+    <section hidden={held.length === 0} className="rounded-xl border border-line bg-surface px-4 py-2">
+      <h2 ref={heading} tabIndex={-1} className="font-semibold py-1 outline-none">
+        {t('run.heldTitle')} ({held.length})
+      </h2>
+      <ul>
+        {held.map(({ id, commandId, name }) => (
+          <li key={id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
+            <span className="font-medium">{t(`${commandId}.title`)}</span>
+            <bdi className="grow basis-32 truncate text-soft">{name}</bdi>
+            <button type="button" className={BUTTON} onClick={() => act('sendNow', id)}>
+              {t('run.sendNow')}
+            </button>
+            <button type="button" className={BUTTON} onClick={() => act('drop', id)}>
+              {t('run.drop')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

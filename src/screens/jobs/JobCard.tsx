@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { type JobSummary, theRunner, undoEntry } from '../../run';
+import { ROW_STATES, settledCount } from '../../run/ledger';
+import { failedAsCsv } from './failedAsCsv';
+
+interface JobCardProps {
+  readonly job: JobSummary;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A job: what it does, how far it is, and what can be done with it now. */
+export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
+  const t = useT();
+  const title = useRef<HTMLButtonElement>(null);
+  const hasActed = useRef(false);
+  const acts = actsOf(job);
+  // An act can take its own button away with it; the focus then goes to the job.
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) title.current?.focus();
+  });
+  const settled = settledCount(job.counts);
+  const said = ROW_STATES.filter((state) => job.counts[state] > 0).map(
+    (state) => `${t(`run.state.${state}`)} ${format.number(job.counts[state])}`,
+  );
+  return (
+    <article className={`border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`}>
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          ref={title}
+          type="button"
+          aria-expanded={isOpen}
+          className="grow text-start font-semibold min-h-8"
+          onClick={onOpen}
+        >
+          {t(`${job.commandId}.title`)} · {t('palette.rows', { count: job.total })}
+        </button>
+        <span className="text-xs text-faint">
+          {t(`run.phase.${job.phase}`)} · {format.ago(job.startedAt)}
+        </span>
+        {acts.map(({ label, act }, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: where Resume takes the place of Pause, the focus stays
+            key={place}
+            type="button"
+            className="h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover"
+            onClick={() => {
+              hasActed.current = true;
+              act();
+            }}
+          >
+            {t(label)}
+          </button>
+        ))}
+      </div>
+      <progress
+        className="w-full h-1.5 mt-2 accent-(--accent)"
+        max={job.total}
+        value={settled}
+        aria-label={t('run.progress', { settled, total: job.total })}
+      />
+      <p className="text-xs text-soft pt-1 tabular-nums">{said.join(' · ')}</p>
+    </article>
+  );
+}
+
+interface JobAct {
+  /** A locale key. */
+  readonly label: string;
+  readonly act: () => void;
+}
+
+function actsOf(job: JobSummary): readonly JobAct[] {
+  const run = theRunner().jobs;
+  const cancel = { label: 'run.cancel', act: () => run.cancel(job.id) };
+  if (job.phase === 'running') return [{ label: 'run.pause', act: () => run.pause(job.id) }, cancel];
+  if (job.phase !== 'finished') return [{ label: 'run.resume', act: () => void run.resume(job.id) }, cancel];
+  const canUndo = job.counts.done > 0 && !job.undone && job.undoes === null && job.undoable;
+  return [
+    ...(job.counts.failed > 0
+      ? [
+          { label: 'run.retryFailed', act: () => void run.retryFailed(job.id) },
+          { label: 'run.exportFailed', act: () => failedAsCsv(job) },
+        ]
+      : []),
+    ...(canUndo ? [{ label: 'common.undo', act: () => void undoEntry(job.id) }] : []),
+  ];
+}

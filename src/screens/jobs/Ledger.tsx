@@ -1,0 +1,85 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { type JobSummary, theRunner } from '../../run';
+import { type LedgerRow, ROW_STATES } from '../../run/ledger';
+
+const ROW_PX = 36;
+/** As high as its rows, to this. */
+const HIGHEST_PX = 432;
+
+/** What became of each row of a job, however many there are. */
+export function Ledger({ job }: { job: JobSummary }) {
+  const t = useT();
+  const [state, setState] = useState<string>('');
+  const box = useRef<HTMLDivElement>(null);
+  const rows = theRunner().jobs.rowsOf(job.id, state === '' ? undefined : [state]);
+  // Those of an earlier page are read now; the job says when they are there, and this is drawn again.
+  const isLoading = !job.loaded && rows.length === 0;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+  });
+  return (
+    <section className="rounded-b-xl border border-t-0 border-strong bg-surface">
+      <div className="flex items-center gap-3 px-4 py-2 border-b border-line">
+        <h2 className="grow font-semibold">{t('screens.jobs.ledger')}</h2>
+        <select
+          aria-label={t('screens.jobs.state')}
+          value={state}
+          onChange={(event) => setState(event.target.value)}
+          className="h-8 rounded-md border border-strong bg-surface px-2 text-sm"
+        >
+          <option value="">{t('common.all')}</option>
+          {ROW_STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`run.state.${one}`)} ({format.number(job.counts[one])})
+            </option>
+          ))}
+        </select>
+      </div>
+      {isLoading && <div className="skeleton h-9 m-2" />}
+      {!isLoading && rows.length === 0 && <p className="p-4 text-sm text-faint">{t('screens.jobs.noRows')}</p>}
+      <section
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by key
+        tabIndex={0}
+        aria-label={t('screens.jobs.ledger')}
+        className="overflow-y-auto rounded-b-xl"
+        style={{ height: Math.min(HIGHEST_PX, virtual.getTotalSize()) }}
+      >
+        <div className="relative" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            return row && <Line key={row.rowId} row={row} number={index + 1} topPx={start} />;
+          })}
+        </div>
+      </section>
+    </section>
+  );
+}
+
+function Line({ row, number, topPx }: { row: LedgerRow; number: number; topPx: number }) {
+  const t = useT();
+  const why = row.why ? t(row.why) : row.code === undefined ? '' : t(`errors.${row.code}`);
+  return (
+    <div
+      className="absolute inset-x-0 flex items-center gap-3 px-4 text-sm border-b border-line"
+      style={{ height: ROW_PX, top: topPx }}
+    >
+      <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
+      <bdi className="grow basis-0 truncate">{row.name}</bdi>
+      {why !== '' && (
+        <span className="max-w-1/2 truncate text-xs text-soft" title={row.message ?? why}>
+          {why}
+        </span>
+      )}
+      <span className={`shrink-0 text-xs ${row.state === 'failed' ? 'text-danger font-medium' : 'text-faint'}`}>
+        {t(`run.state.${row.state}`)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Kind } from '../../../commands/definition';
+import { CommandButton } from '../../shell/CommandButton';
+
+interface DecisionBarProps {
+  /** In a fixed order of places: where one command takes another's place its button stays, and the focus on it. */
+  readonly commands: readonly { readonly id: string; readonly label?: string }[];
+  readonly rows: readonly unknown[];
+  readonly kind: Kind;
+}
+
+/** What a row waits for, big and always in sight under its detail, with the keys where there is room for them. */
+export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
+  return (
+    <div className="shrink-0 flex flex-wrap gap-2 px-4 py-3 border-t border-line bg-surface">
+      {commands.map(({ id, label }, place) => (
+        <CommandButton
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
+          key={place}
+          command={id}
+          rows={rows}
+          rowKind={kind}
+          look="large"
+          {...(label === undefined ? {} : { label })}
+          className="grow max-md:px-2 max-md:[&_kbd]:hidden"
+        />
+      ))}
+    </div>
+  );
+}

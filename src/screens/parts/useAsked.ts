@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Answer, Endpoint } from '../../../contract/endpoint';
+import { mayCall } from '../../../contract/permissions';
+import { useStanding } from '../../run';
+
+/** A detail that is passed by with a held key asks the server for nothing: only after this rest does it. */
+export const PASSING_MS = 120;
+
+/**
+ * What the server answers to `ask`, asked anew whenever `of` changes; undefined until it has answered, and where `of` is null.
+ * `ask` may differ from one draw to the next: `of` alone says what is asked.
+ */
+export function useAsked<T>(
+  of: string | null,
+  ask: (signal: AbortSignal) => Promise<Answer<T>>,
+): Answer<T> | undefined {
+  const [asked, setAsked] = useState<{ of: string; answer: Answer<T> }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (of === null) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await ask(abort.signal);
+      if (!abort.signal.aborted) setAsked({ of, answer });
+    }, PASSING_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [of]);
+  return asked?.of === of ? asked.answer : undefined;
+}
+
+/** Whether this person, on this server, would be answered: what would be refused is not asked, nor shown. */
+export function useMay({ permission, extension }: Endpoint): boolean {
+  const { holder, extensions } = useStanding();
+  return holder !== null && mayCall(holder, permission) && (extension === undefined || extensions.has(extension));
+}

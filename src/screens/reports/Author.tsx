@@ -1,0 +1,45 @@
+import * as profiles from '../../../contract/profiles';
+import type { ReportCase } from '../../../contract/reports';
+import { call } from '../../client';
+import { Badge } from '../../grid/columns/badge';
+import { CommandButton } from '../../shell/CommandButton';
+import { putRows } from '../../state/rows';
+import { useRow } from '../../state/useRow';
+import { PersonLine } from '../parts/PersonLine';
+import { useAsked, useMay } from '../parts/useAsked';
+import { standingOf } from '../profiles/columns';
+import { DECISION_TONES } from './columns';
+
+/** Who is reported: how the case stands, and what the author may and may not do just now. */
+export function Author({ row }: { row: ReportCase }) {
+  const { pubkey } = row.reported;
+  const mayLook = useMay(profiles.byPubkey);
+  // A decision can block the author: what is shown is read anew after each, once it has been made.
+  const isSent = useRow('report', row.caseId)?.pending === 0;
+  useAsked(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
+    const answer = await call(profiles.byPubkey, { pubkey }, { signal });
+    if (answer.refused === undefined) putRows('profile', [answer.data]);
+    return answer;
+  });
+  const profile = useRow('profile', pubkey)?.row;
+  return (
+    <header className="pt-4">
+      <div className="flex items-start gap-3">
+        <div className="grow min-w-0">
+          <PersonLine person={row.reported} size={40} />
+        </div>
+        <CommandButton command="report.openAuthor" rows={[row]} rowKind="report" look="icon" />
+        <span className="shrink-0 self-center">
+          <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
+        </span>
+      </div>
+      {profile && standingOf(profile).length > 0 && (
+        <p className="flex flex-wrap gap-1 pt-2">
+          {standingOf(profile).map((state) => (
+            <Badge key={state.text} {...state} />
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}

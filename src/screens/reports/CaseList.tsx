@@ -1,0 +1,112 @@
+import { useCallback } from 'react';
+import * as reports from '../../../contract/reports';
+import { DECISIONS, type ReportCase } from '../../../contract/reports';
+import { call } from '../../client';
+import { Badge } from '../../grid/columns/badge';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { CommandButton } from '../../shell/CommandButton';
+import { Section } from '../parts/Section';
+import { StepsEnd } from '../parts/StepsEnd';
+import { useMay } from '../parts/useAsked';
+import { type LoadStep, useSteps } from '../parts/useSteps';
+import { DECISION_TONES } from './columns';
+
+const STEP = 10;
+
+/** The author's other cases, where the server can gather them. */
+export function AuthorPast({ pubkey, except }: { pubkey: string; except: string }) {
+  const t = useT();
+  return useMay(reports.casesOfAuthor) ? (
+    <CaseList pubkey={pubkey} except={except} title={t('screens.reports.past')} empty={t('screens.reports.noPast')} />
+  ) : null;
+}
+
+/** All cases about a member. */
+export function CasesAbout({ pubkey }: { pubkey: string }) {
+  const t = useT();
+  return useMay(reports.casesOfAuthor) ? (
+    <CaseList pubkey={pubkey} title={t('screens.profiles.casesAbout')} empty={t('screens.profiles.noCases')} />
+  ) : null;
+}
+
+interface CaseListProps {
+  readonly pubkey: string;
+  /** The case that is open already. */
+  readonly except?: string;
+  readonly title: string;
+  readonly empty: string;
+}
+
+const idOf = (row: ReportCase) => row.caseId;
+
+function CaseList({ pubkey, except, title, empty }: CaseListProps) {
+  const t = useT();
+  const load = useCallback<LoadStep<ReportCase>>(
+    (pos, count, signal) => call(reports.casesOfAuthor, { pubkey, pos, count }, { signal }),
+    [pubkey],
+  );
+  const steps = useSteps(STEP, load, idOf);
+  const others = steps.rows.filter((one) => one.caseId !== except);
+  const withoutOpen = steps.rows.length - others.length;
+  return (
+    <Section
+      title={title}
+      aside={
+        steps.total !== null && (
+          <span className="text-xs text-faint">{t('screens.reports.cases', { count: steps.total - withoutOpen })}</span>
+        )
+      }
+    >
+      <Tally cases={others} isPart={steps.hasMore} />
+      <ul>
+        {others.map((one) => (
+          <li key={one.caseId} className="border-b border-line last:border-0">
+            <CommandButton
+              command="report.open"
+              rows={[one]}
+              rowKind="report"
+              look="item"
+              className="!px-0 [&>svg]:hidden [&>span]:min-w-0"
+              label={<Line row={one} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <StepsEnd steps={{ ...steps, rows: others }} empty={empty} />
+    </Section>
+  );
+}
+
+/** How often which decision was made: what kind of author this is, at a glance. */
+function Tally({ cases, isPart }: { cases: readonly ReportCase[]; isPart: boolean }) {
+  const t = useT();
+  if (cases.length < 2) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 text-xs text-soft">
+      {DECISIONS.flatMap((decision) => {
+        const count = cases.filter((one) => one.decision === decision).length;
+        return count === 0
+          ? []
+          : [
+              <span key={decision} className="inline-flex items-center gap-1 tabular-nums">
+                <Badge text={`screens.reports.decision.${decision}`} tone={DECISION_TONES[decision]} />
+                {format.number(count)}
+              </span>,
+            ];
+      })}
+      {isPart && <span className="text-faint">{t('screens.reports.ofNewest', { count: cases.length })}</span>}
+    </p>
+  );
+}
+
+function Line({ row }: { row: ReportCase }) {
+  const t = useT();
+  return (
+    <span className="flex items-center gap-3 min-w-0 text-sm">
+      <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
+      <bdi className="grow truncate text-soft">{row.content || t('screens.reports.noText')}</bdi>
+      <span className="text-xs text-faint whitespace-nowrap">{format.ago(row.createdAt)}</span>
+    </span>
+  );
+}

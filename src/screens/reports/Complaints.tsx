@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { CaseReport, ReportCase } from '../../../contract/reports';
+import { Badge } from '../../grid/columns/badge';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Avatar } from '../../media/Avatar';
+import { Section } from '../parts/Section';
+import { More } from '../parts/StepsEnd';
+import { DECISION_TONES } from './columns';
+import { reasonsOf } from './reasons';
+
+/** Reports shown before somebody asks for all of them: the content above matters more. */
+const FIRST = 5;
+
+/** The reports that the case gathers: what they complain of, and each with who, why, when. */
+export function Complaints({ row }: { row: ReportCase }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const reasons = reasonsOf(row);
+  const unseen = row.reportCount - row.reports.length;
+  return (
+    <Section title={t('screens.reports.complaints', { count: row.reportCount })}>
+      {row.reports.length > reasons.length && (
+        <ul className="flex flex-wrap gap-1.5 pb-2">
+          {reasons.map(([reason, count]) => (
+            <li key={reason} className="rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs">
+              <bdi>{reason}</bdi> {count > 1 && <span className="font-semibold tabular-nums">×{count}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul>
+        {row.reports.slice(0, all ? undefined : FIRST).map((report) => (
+          <Complaint key={report.reportId} report={report} />
+        ))}
+      </ul>
+      <More
+        label={t('screens.reports.allComplaints', { count: row.reports.length - FIRST })}
+        hasMore={!all && row.reports.length > FIRST}
+        onMore={() => setAll(true)}
+      />
+      {unseen > 0 && <p className="text-xs text-faint">{t('screens.reports.older', { count: unseen })}</p>}
+    </Section>
+  );
+}
+
+function Complaint({ report }: { report: CaseReport }) {
+  const { reporter, reason, decision, createdAt } = report;
+  return (
+    <li className="flex items-start gap-2.5 py-1.5 text-sm border-b border-line last:border-0">
+      <Avatar src={reporter.avatar} name={reporter.displayName} size={26} />
+      <div className="grow min-w-0">
+        <p className="flex items-baseline gap-2 text-xs text-faint">
+          <bdi className="truncate font-medium text-soft">{reporter.displayName}</bdi>
+          <span className="ms-auto whitespace-nowrap">{format.ago(createdAt)}</span>
+        </p>
+        <p dir="auto" className="break-words">
+          {reason}
+        </p>
+      </div>
+      {decision !== 'open' && <Badge text={`screens.reports.decision.${decision}`} tone={DECISION_TONES[decision]} />}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import * as audit from '../../../contract/audit';
+import type { ReportCase } from '../../../contract/reports';
+import { call } from '../../client';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { useRow } from '../../state/useRow';
+import { useAsked, useMay } from '../parts/useAsked';
+
+/** In place of the decisions, how the case was settled, and by whom where the audit log may say so; `children`: the way back. */
+export function Settled({ row, children }: { row: ReportCase; children: ReactNode }) {
+  const t = useT();
+  const mayLook = useMay(audit.list);
+  const reportId = row.reports.find((report) => report.decision === row.decision)?.reportId;
+  // The log has nothing of a decision that is still on its way.
+  const isSent = useRow('report', row.caseId)?.pending === 0;
+  const answer = useAsked(mayLook && isSent && reportId ? `${reportId} ${row.decision}` : null, (signal) =>
+    call(audit.list, { target: reportId, count: 1 }, { signal }),
+  );
+  const last = answer?.refused === undefined ? answer?.data[0] : undefined;
+  return (
+    <div className="shrink-0 flex items-center gap-3 px-4 py-3 border-t border-line bg-raised text-sm">
+      <p className="grow min-w-0">
+        {t('screens.reports.settled')} <strong>{t(`screens.reports.decision.${row.decision}`)}</strong>
+        {last && (
+          <span className="block text-xs text-faint">
+            <bdi>{last.actor.display_name}</bdi> · {format.dateTime(last.at)}
+          </span>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}
