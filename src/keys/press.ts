@@ -26,7 +26,8 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Meta', 'Alt', 'CapsLock', 'AltGr
 const NOT_A_KEY = new Set(['Process', 'Dead', 'Unidentified']);
 const LATIN_LETTER = /^[a-z]$/i;
 const COMPOSED_LETTER = /^\p{Script=Latin}$/u;
-const OTHER_LETTER = /^\p{L}$/u;
+/** Of another script, also two at once: the Arabic key for `b` gives `لا`. */
+const OTHER_LETTER = /^\p{L}$|^(?!\p{Script=Latin})\p{L}{2}$/u;
 /** The same sign under the name that bindings use. */
 const SAME_SIGN: Readonly<Record<string, string>> = { '؟': '?', ' ': 'Space' };
 

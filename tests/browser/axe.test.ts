@@ -18,6 +18,11 @@ const somebody = async () =>
 
 /** Fails with the rule, the element and the state it was found in. */
 async function holds(page: Page, state: string) {
+  // What is still fading in is not yet what one reads.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 }

@@ -72,7 +72,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       aria-label={name ?? pubkey}
     >
       {seen ? (
-        <ProfileDetail row={seen.row} rowId={pubkey} isOpened onClose={() => history.back()} />
+        <ProfileDetail heading="h1" row={seen.row} rowId={pubkey} isOpened onClose={() => history.back()} />
       ) : trouble === null ? (
         <div className="p-5 flex flex-col gap-3">
           <div className="skeleton h-16" />

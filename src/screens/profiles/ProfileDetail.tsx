@@ -13,7 +13,10 @@ import { standingOf } from './columns';
 import { MemberPosts } from './MemberPosts';
 
 /** A member, whole: every field of SPEC.md section 2, what can be done, their posts, and the cases about them. */
-export default function ProfileDetail({ row }: DetailProps<Profile>) {
+export default function ProfileDetail({
+  row,
+  heading: Heading = 'h2',
+}: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {
   const t = useT();
   const rows = [row];
   return (
@@ -22,9 +25,9 @@ export default function ProfileDetail({ row }: DetailProps<Profile>) {
         <header className="flex items-center gap-4 pt-5">
           <Avatar src={row.photo} name={row.displayName} size={64} />
           <div className="min-w-0">
-            <h2 className="text-xl font-semibold break-words">
+            <Heading className="text-xl font-semibold break-words">
               <bdi>{row.displayName}</bdi>
-            </h2>
+            </Heading>
             <p className="flex flex-wrap gap-1 pt-1">
               {row.phoneVerified && <Badge text="screens.profiles.verified" tone="good" />}
               {standingOf(row).map((state) => (
