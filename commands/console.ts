@@ -107,6 +107,13 @@ export const consoleCommands = [
     show: (world) => world.resetKeys(),
   }),
   defineLook({
+    id: 'keys.mailKeys',
+    on: nothing(),
+    needs: 'session',
+    icon: 'mail',
+    show: (world) => world.toggle('mailKeys'),
+  }),
+  defineLook({
     id: 'keys.singleKeysOff',
     on: nothing(),
     needs: 'session',

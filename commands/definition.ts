@@ -61,6 +61,11 @@ export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
   readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
 }
+/** One of a few values, in a form beside texts; it starts from `prefill`. */
+export interface AskSelect<T extends string> extends AskBase<T> {
+  readonly as: 'select';
+  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
+}
 export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly as: 'someOf';
   readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
@@ -73,7 +78,7 @@ export interface AskGiven<T> {
   readonly type?: T;
 }
 // biome-ignore lint/suspicious/noExplicitAny: the value type of an argument of any command
-export type Ask = AskText | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
+export type Ask = AskText | AskOneOf<any> | AskSelect<any> | AskSomeOf<any> | AskGiven<any>;
 export type Asks = Readonly<Record<string, Ask>>;
 
 type ValueOf<A> =
@@ -81,7 +86,7 @@ type ValueOf<A> =
     ? T
     : A extends AskSomeOf<infer T>
       ? readonly T[]
-      : A extends AskOneOf<infer T>
+      : A extends AskOneOf<infer T> | AskSelect<infer T>
         ? T
         : string;
 export type ArgsOf<A> =
@@ -98,6 +103,11 @@ export const oneOf = <T extends string>(
 ): AskOneOf<T> => ({
   as: 'oneOf',
   options: typeof options === 'function' ? options : () => options,
+  ...more,
+});
+export const select = <T extends string>(options: readonly Option<T>[], more: AskBase<T> = {}): AskSelect<T> => ({
+  as: 'select',
+  options: () => options,
   ...more,
 });
 export const someOf = <T extends string>(

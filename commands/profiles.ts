@@ -1,6 +1,6 @@
 import * as profiles from '../contract/profiles';
-import { BLOCK_KINDS, type BlockKind, type Profile, type ProfileFields } from '../contract/profiles';
-import { defineChoice, defineCommand, defineLook, given, many, ok, one, someOf, text } from './definition';
+import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
+import { defineChoice, defineCommand, defineLook, given, many, ok, one, select, someOf, text } from './definition';
 
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
 /** The full set in the catalogue's order: the call takes the whole set, not a difference (SPEC.md section 4). */
@@ -159,6 +159,13 @@ const prefilled = (field: (row: Profile) => string) => (rows: readonly unknown[]
   return row && field(row);
 };
 
+/** A birth day is a day of the calendar, wherever one looks from: `1990-05-31`, empty where it is not known. */
+const dayOf = (bornAt: number | null) => (bornAt === null ? '' : new Date(bornAt * 1000).toISOString().slice(0, 10));
+const fieldsOf = <F extends { birthDay: string }>({ birthDay, ...same }: F) => ({
+  ...same,
+  bornAt: birthDay === '' ? null : Date.parse(birthDay) / 1000,
+});
+
 /** Corrects a member's fields; what is left as it was is sent as it was. */
 export const updateProfile = defineCommand({
   id: 'profile.update',
@@ -171,18 +178,30 @@ export const updateProfile = defineCommand({
     }),
     email: text({ as: 'email', prefill: prefilled((row) => row.email), optional: true }),
     phone: text({ as: 'phone', prefill: prefilled((row) => row.phone), optional: true }),
+    birthDay: text({
+      as: 'date',
+      prefill: prefilled((row) => dayOf(row.bornAt)),
+      optional: true,
+      check: (value) => (Number.isNaN(Date.parse(value)) ? 'profile.dayInvalid' : ok),
+    }),
+    gender: select<Gender>(
+      GENDERS.map((value) => ({ value })),
+      { prefill: (rows) => (rows as readonly Profile[])[0]?.gender },
+    ),
     idCard: text({ prefill: prefilled((row) => row.idCard), optional: true }),
     location: text({ prefill: prefilled((row) => row.location), optional: true }),
   },
   icon: 'pencil',
-  change: (row, args) => ({ ...row, ...args }),
-  run: ({ call }, row, args) => call(profiles.update, { pubkey: row.pubkey, body: args satisfies ProfileFields }),
+  change: (row, args) => ({ ...row, ...fieldsOf(args) }),
+  run: ({ call }, row, args) => call(profiles.update, { pubkey: row.pubkey, body: fieldsOf(args) }),
   undo: (before) => [
     'profile.update',
     {
       displayName: before.displayName,
       email: before.email,
       phone: before.phone,
+      birthDay: dayOf(before.bornAt),
+      gender: before.gender,
       idCard: before.idCard,
       location: before.location,
     },

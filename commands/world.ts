@@ -71,7 +71,7 @@ export interface World {
   };
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;
-  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys') => void;
+  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys') => void;
   readonly resetKeys: () => void;
   /** The reply draft of a case: kept per case until sent. */
   readonly draftReply: (caseId: string) => void;

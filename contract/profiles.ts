@@ -9,6 +9,7 @@ export const BLOCK_KINDS = ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONL
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export const GENDERS = ['men', 'woman'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 /** A member on the wire: `uid`, `verifymap`, `blockstatus` and `authentic` are JSON in strings (SPEC.md section 3). */
 const WireProfile = z.object({

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
 import { setLanguage } from './i18n';
-import { keySettings, readLayout, rememberKeys, resetKeys, startKeys } from './keys';
+import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
 import { askInPalette, confirmInDialog, togglePalette } from './palette';
 import { hasUnsent, setDesk } from './run';
 import { rememberRunSettings } from './run/settings';
@@ -73,6 +73,7 @@ export function wire(): void {
       setTheme,
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();
+        else if (what === 'mailKeys') toggleMailKeys();
         else if (what === 'singleKeys') keySettings.single = keySettings.single === 'off' ? 'everywhere' : 'off';
         else if (document.fullscreenElement) void document.exitFullscreen();
         else void document.documentElement.requestFullscreen();

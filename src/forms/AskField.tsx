@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
-import type { AskText } from '../../commands/definition';
+import type { AskSelect, AskText } from '../../commands/definition';
+import { useT } from '../i18n';
 
 const INPUT_TYPE: Record<AskText['as'], string> = {
   text: 'text',
@@ -10,21 +11,27 @@ const INPUT_TYPE: Record<AskText['as'], string> = {
   date: 'date',
 };
 /** What is written left to right in every language. */
-const LEFT_TO_RIGHT: ReadonlySet<AskText['as']> = new Set(['phone', 'email', 'secret', 'date']);
+const LEFT_TO_RIGHT: ReadonlySet<FormAsk['as']> = new Set(['phone', 'email', 'secret', 'date']);
+
+/** What a form can ask: a text, or one of a few values. */
+export type FormAsk = AskText | AskSelect<string>;
 
 interface AskFieldProps {
-  readonly ask: AskText;
+  readonly ask: FormAsk;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Why the value can't be taken, in words. */
   readonly trouble?: string | undefined;
+  /** The locale key below which the values of a choice have their texts. */
+  readonly optionTexts?: string;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A line of text that a command asks for, with its label and what is wrong with it in place. */
-export function AskField({ ask, label, value, onChange, trouble, onKeyDown, inputRef }: AskFieldProps) {
+/** A line of text or a small choice that a command asks for, with its label and what is wrong with it in place. */
+export function AskField({ ask, label, value, onChange, trouble, onKeyDown, inputRef, optionTexts }: AskFieldProps) {
+  const t = useT();
   const id = useId();
   const common = {
     id,
@@ -42,7 +49,15 @@ export function AskField({ ask, label, value, onChange, trouble, onKeyDown, inpu
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      {ask.as === 'long' ? (
+      {ask.as === 'select' ? (
+        <select {...common} ref={undefined}>
+          {ask.options([]).map(({ value: option, label: text }) => (
+            <option key={option} value={option}>
+              {text ?? t(`${optionTexts}.${option}`)}
+            </option>
+          ))}
+        </select>
+      ) : ask.as === 'long' ? (
         <textarea {...common} rows={4} />
       ) : (
         <input

@@ -1,26 +1,25 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { AskText } from '../../commands/definition';
 import { hasText, useT } from '../i18n';
 import type { Question } from '../run/asking';
-import { AskField } from './AskField';
+import { AskField, type FormAsk } from './AskField';
 
 interface CommandFormProps {
   readonly question: Question;
-  readonly asks: readonly (readonly [name: string, ask: AskText])[];
+  readonly asks: readonly (readonly [name: string, ask: FormAsk])[];
   readonly onDone: (args: Record<string, string>) => void;
   readonly onCancel: () => void;
 }
 
-/** All the texts that a command asks for at once, for those with more than two: a form reads better than five steps. */
+/** All the texts and small choices that a command asks for at once, for those with more than two: a form reads better than five steps. */
 export function CommandForm({ question, asks, onDone, onCancel }: CommandFormProps) {
   const t = useT();
   const { command, rows } = question;
   const [values, setValues] = useState(() =>
-    Object.fromEntries(asks.map(([name, ask]) => [name, ask.prefill?.(rows) ?? ''])),
+    Object.fromEntries(asks.map(([name, ask]): [string, string] => [name, ask.prefill?.(rows) ?? ''])),
   );
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const troubleOf = (name: string, ask: AskText) => {
+  const troubleOf = (name: string, ask: FormAsk) => {
     const verdict = ask.optional && values[name] === '' ? null : (ask.check?.(values[name] ?? '', rows) ?? null);
     return verdict === null ? undefined : t(verdict);
   };
@@ -54,6 +53,7 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
               key={name}
               ask={ask}
               label={hasText(key) ? t(key) : name}
+              optionTexts={`${command.id}.${name}`}
               value={values[name] ?? ''}
               trouble={tried ? troubleOf(name, ask) : undefined}
               onChange={(value) => setValues({ ...values, [name]: value })}

@@ -1,2 +1,2 @@
-export { AskField } from './AskField';
+export { AskField, type FormAsk } from './AskField';
 export { CommandForm } from './CommandForm';

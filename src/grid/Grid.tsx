@@ -152,7 +152,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
               position={position}
               topPx={top}
               isSelected={isSelected(selection as typeof model.shape.selection, id)}
-              isCursor={id === cursor || (cursor === null && position === 0)}
+              isCursor={id === cursor || (cursorAt === undefined && position === 0)}
               isOpened={id === opened}
               isDim={shape.phase === 'loading'}
             />

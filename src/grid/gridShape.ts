@@ -48,6 +48,8 @@ export interface GridModel {
   readonly surface: Surface;
   readonly moveTo: (position: number) => void;
   readonly focusRow: (id: string) => void;
+  /** The address names another row, or none, as open. */
+  readonly follow: (id: string | null) => void;
   readonly setSelection: (selection: Selection) => void;
   readonly click: (id: string, modifiers: { readonly shift: boolean; readonly mod: boolean }) => void;
   readonly toggle: (id: string) => void;

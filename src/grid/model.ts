@@ -7,6 +7,8 @@ import { sameQuery } from './source';
 
 /** Pages that advancing reads ahead before it says that nothing open is near. */
 const ADVANCE_PAGES = 20;
+/** Where a row stands that is in no page yet: the next one is the first. */
+const BEFORE_FIRST = -1;
 
 /** Cursor, selection and verbs of a list: everything a grid does that is not drawing. */
 export function createGrid(list: List, host: GridHost): GridModel {
@@ -22,6 +24,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
   let lastPosition = 0;
   /** Where a movement is under way to, while the page there loads. */
   let goal: number | null = null;
+  /** A row that a link opened and that no page has brought yet: the cursor is on it, wherever in the list it may be. */
+  let linked: string | null = null;
 
   const position = () => (shape.cursor === null ? undefined : list.positionOf(shape.cursor)) ?? lastPosition;
   list.keep(
@@ -115,7 +119,11 @@ export function createGrid(list: List, host: GridHost): GridModel {
     if (shape.selection.mode === 'all' || shape.selection.ids.size > 0) {
       setSelection(NONE);
       host.announce('grid.selectionCleared');
-    } else if (shape.opened !== null) host.open(null);
+    } else if (shape.opened !== null) {
+      host.open(null);
+      // A row that only a link had brought leaves with its detail.
+      model.settle();
+    }
     shape.focusTurn += 1;
   }
 
@@ -156,7 +164,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
 
   async function loadMore() {
     const before = list.shape.loaded;
-    let at = here();
+    let at = Math.max(0, here());
     while (at < list.shape.count && list.idAt(at) !== undefined) at += 1;
     if (at >= list.shape.count && !list.shape.hasMore) {
       host.announce('grid.allLoaded', { count: list.shape.count });
@@ -189,7 +197,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     clearSelection: () => setSelection(NONE),
     invertSelection: () => setSelection(inverted(shape.selection)),
     loadMore: () => void loadMore(),
-    refresh: () => void list.refresh(position()),
+    refresh: () => void list.refresh(Math.max(0, position())),
   };
 
   const model: GridModel = {
@@ -197,6 +205,12 @@ export function createGrid(list: List, host: GridHost): GridModel {
     shape,
     moveTo: (to) => void moveTo(to),
     focusRow: place,
+    follow(id) {
+      if (shape.opened === id) return;
+      shape.opened = id;
+      linked = id;
+      if (id !== null) shape.cursor = id;
+    },
     setSelection,
     click(id, { shift, mod }) {
       const before = shape.cursor;
@@ -229,14 +243,24 @@ export function createGrid(list: List, host: GridHost): GridModel {
       if (list.shape.phase !== 'ready' || goal !== null) return;
       if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
         lastPosition = list.positionOf(shape.cursor) ?? lastPosition;
+        linked = null;
         return;
       }
+      if (linked !== null && linked === shape.opened) {
+        if (lastPosition !== BEFORE_FIRST) host.focusDetail();
+        lastPosition = BEFORE_FIRST;
+        return;
+      }
+      lastPosition = Math.max(0, lastPosition);
       const instead = list.idAt(Math.min(lastPosition, list.shape.count - 1)) ?? list.idAt(0);
       // A page that is not there yet will be: then the row in the cursor's place is known.
       if (instead === undefined && list.shape.count > 0) return;
       shape.cursor = instead ?? null;
-      if (instead !== undefined) lastPosition = list.positionOf(instead) ?? 0;
-      else {
+      if (instead !== undefined) {
+        lastPosition = list.positionOf(instead) ?? 0;
+        // What is shown is what keys act on.
+        if (shape.opened !== null) host.open(instead);
+      } else {
         lastPosition = 0;
         host.focusHeading();
       }

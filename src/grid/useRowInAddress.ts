@@ -15,11 +15,7 @@ export function useRowInAddress(
   inAddress: string | null,
   write: (id: string | null, isNew: boolean) => void,
 ) {
-  useEffect(() => {
-    if (model.shape.opened === inAddress) return;
-    model.shape.opened = inAddress;
-    if (inAddress !== null) model.shape.cursor = inAddress;
-  }, [model, inAddress]);
+  useEffect(() => model.follow(inAddress), [model, inAddress]);
   useEffect(() => {
     let timer = 0;
     const stop = subscribeKey(model.shape, 'opened', (opened) => {

@@ -9,6 +9,8 @@ export const format = {
   percent: (part: number) => new Intl.NumberFormat(language.code, { style: 'percent' }).format(part),
   /** DD/MM/YYYY, SPEC.md section 9. */
   date: (at: number) => dayjs.unix(at).format('DD/MM/YYYY'),
+  /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
+  day: (at: number) => dayjs(new Date(at * 1000).toISOString().slice(0, 10)).format('DD/MM/YYYY'),
   dateTime: (at: number) => dayjs.unix(at).format('DD/MM/YYYY HH:mm'),
   /**
    * How long ago, SPEC.md section 9: over a year the date; under 28 days the days; otherwise day and month; below a day hours,

@@ -70,3 +70,23 @@ export function rebind(commandId: string, presses: readonly string[]): void {
 export function resetKeys(): void {
   keySettings.rebound = {};
 }
+
+/** The preset for hands that know a mail program: beside the default key, which keeps its meaning (KEYBOARD.md section 2, rule 9). */
+const MAIL_KEYS: Readonly<Record<string, string>> = {
+  'report.ignore': 'e',
+  'report.deletePost': '#',
+  'post.delete': '#',
+};
+
+/** Whether the preset is on, wholly. */
+export const hasMailKeys = (): boolean =>
+  Object.entries(MAIL_KEYS).every(([commandId, press]) => pressesOf(commandId).includes(press));
+
+/** Adds the preset's keys to those there are, or takes them away again. */
+export function toggleMailKeys(): void {
+  const isOn = hasMailKeys();
+  for (const [commandId, press] of Object.entries(MAIL_KEYS)) {
+    const others = pressesOf(commandId).filter((other) => other !== press);
+    rebind(commandId, isOn ? others : [...others, press]);
+  }
+}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Option } from '../../commands/definition';
+import type { Ask, AskOneOf, AskSelect, AskSomeOf, AskText, Command, Option } from '../../commands/definition';
 import { AskField } from '../forms';
 import { hasText, useT } from '../i18n';
 import { Keys } from '../keys';
@@ -19,7 +19,7 @@ interface StepProps<A> {
 /** One question of a command, in the way its kind of answer asks for. */
 export function ArgumentStep(props: StepProps<Ask>) {
   const { ask } = props;
-  if (ask.as === 'oneOf') return <OneOfStep {...props} ask={ask} />;
+  if (ask.as === 'oneOf' || ask.as === 'select') return <OneOfStep {...props} ask={ask} />;
   if (ask.as === 'someOf') return <SomeOfStep {...props} ask={ask} />;
   return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
 }
@@ -30,7 +30,7 @@ function useLabel(command: Command, name: string): string {
   return hasText(key) ? t(key) : name;
 }
 
-function useOptionText(command: Command, name: string): (option: Option) => string {
+export function useOptionText(command: Command, name: string): (option: Option) => string {
   const t = useT();
   return ({ value, label }) => {
     const key = `${command.id}.${name}.${value}`;
@@ -90,8 +90,9 @@ function useChoice<T extends string>(
   options: readonly Option<T>[],
   act: (index: number, by: 'enter' | 'letter' | 'space') => void,
   onBack: () => void,
+  start = 0,
 ) {
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(start);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +116,7 @@ function useChoice<T extends string>(
 const OPTION =
   'flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected';
 
-function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOneOf<string>>) {
+function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOneOf<string> | AskSelect<string>>) {
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
   const options = ask.options(rows);
@@ -123,7 +124,8 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
     const option = options[index];
     if (option) onDone(option.value);
   };
-  const { index, setIndex, list, onKeyDown } = useChoice(options, done, onBack);
+  const start = options.findIndex(({ value }) => value === ask.prefill?.(rows));
+  const { index, setIndex, list, onKeyDown } = useChoice(options, done, onBack, Math.max(0, start));
   return (
     <div
       ref={list}

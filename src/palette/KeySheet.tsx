@@ -6,7 +6,7 @@ import { COMMANDS } from '../../commands/registry';
 import { stateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, Keys, useLayer } from '../keys';
-import { conflictOf, keySettings, pressesOf, rebind } from '../keys/bindings';
+import { conflictOf, hasMailKeys, keySettings, pressesOf, rebind } from '../keys/bindings';
 import { isMac } from '../keys/listen';
 import { readPress } from '../keys/press';
 import { standing } from '../run';
@@ -62,11 +62,13 @@ export default function KeySheet() {
               onChange={(event) => setText(event.target.value)}
               className="h-9 px-3 rounded-lg border border-strong bg-surface w-56"
             />
+            <CommandButton command="keys.mailKeys" />
             <CommandButton command="keys.reset" />
             <Dialog.Close className="h-9 px-3 rounded-lg border border-line hover:bg-hover text-sm">
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
           </div>
+          {hasMailKeys() && <p className="px-4 py-2 text-xs text-warn bg-warn-soft">{t('keys.mailKeys.hint')}</p>}
           <div className="grow overflow-y-auto p-4 columns-1 sm:columns-2 lg:columns-3 gap-8">
             {places
               .filter(({ commands }) => commands.length > 0)

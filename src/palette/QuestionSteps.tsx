@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Asks, type AskText, kindOf } from '../../commands/definition';
+import { type Asks, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
-import { CommandForm } from '../forms';
+import { CommandForm, type FormAsk } from '../forms';
 import { useT } from '../i18n';
 import type { Question } from '../run/asking';
 import { ArgumentStep } from './ArgumentStep';
 import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
-const TEXTS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date']);
+const IN_FORMS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date', 'select']);
 const FORM_FROM = 3;
 
 interface QuestionStepsProps {
@@ -30,7 +30,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
     ([name, ask]) => !(name in args) && ask.as !== 'given',
   );
-  const texts = open.filter((entry): entry is [string, AskText] => TEXTS.has(entry[1].as));
+  const texts = open.filter((entry): entry is [string, FormAsk] => IN_FORMS.has(entry[1].as));
 
   const back = () => {
     const last = path.at(-1);

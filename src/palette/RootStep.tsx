@@ -57,10 +57,15 @@ export function RootStep() {
   const first = LOOKS_LIKE_ID.test(text.trim()) ? found.filter(({ kind, row }) => isNamed(kind, row, text.trim())) : [];
   const others = found.filter((one) => !first.includes(one));
 
+  const withDefaults = useRef(false);
   const choose = ({ command }: CommandEntry) => {
     palette.open = false;
     palette.fromRoot = true;
-    void invoke(command.id, { source: 'palette', ...(subject ? { rows: [subject.row], rowKind: subject.kind } : {}) });
+    void invoke(command.id, {
+      source: 'palette',
+      withDefaults: withDefaults.current,
+      ...(subject ? { rows: [subject.row], rowKind: subject.kind } : {}),
+    });
   };
   const open = ({ kind, row }: Found) => {
     putRows(kind, [row] as never);
@@ -78,6 +83,8 @@ export function RootStep() {
         onValueChange={setText}
         placeholder={t(subject ? 'palette.subjectPlaceholder' : 'palette.placeholder')}
         onKeyDown={(event) => {
+          // The list below takes Enter next, whatever is held with it.
+          withDefaults.current = event.ctrlKey || event.metaKey;
           if (event.key === 'Backspace' && text === '' && subject) {
             event.preventDefault();
             palette.subject = null;
@@ -114,6 +121,9 @@ export function RootStep() {
       <Footer>
         <span className="flex items-center gap-1.5">
           <kbd>↵</kbd> {t('palette.run')}
+        </span>
+        <span className="max-sm:hidden flex items-center gap-1.5">
+          <Keys press="Mod+Enter" /> {t('palette.runWithDefaults')}
         </span>
         <span className="flex items-center gap-1.5">
           <kbd>Esc</kbd> {t(subject ? 'palette.stepBack' : 'palette.close')}

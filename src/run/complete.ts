@@ -1,9 +1,11 @@
 import { type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
 import type { Ask } from './asking';
+import { defaultsOf } from './defaults';
 
 /**
  * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A
- * choice that has only one answer for these rows is not asked (`prefill` of commands/definition.ts).
+ * choice that has only one answer for these rows is not asked (`prefill` of commands/definition.ts), and with defaults no
+ * question is that has a start.
  */
 export async function complete(
   command: Command,
@@ -11,8 +13,9 @@ export async function complete(
   rowKind: Kind | undefined,
   given: Readonly<Record<string, unknown>>,
   ask: Ask,
+  withDefaults = false,
 ): Promise<{ readonly rows: readonly unknown[]; readonly args: Readonly<Record<string, unknown>> } | null> {
-  const args: Record<string, unknown> = { ...given };
+  const args: Record<string, unknown> = { ...(withDefaults && defaultsOf(command, rows)), ...given };
   let isOpen = kindOf(command) !== undefined && rows.length === 0;
   for (const [name, question] of Object.entries((command.asks ?? {}) as Asks)) {
     if (name in args || question.as === 'given') continue;

@@ -26,6 +26,8 @@ export interface Invocation {
   readonly rows?: readonly unknown[];
   readonly rowKind?: Kind;
   readonly args?: Readonly<Record<string, unknown>>;
+  /** Takes the start of every question for its answer. */
+  readonly withDefaults?: boolean;
   readonly source: Source;
 }
 
@@ -101,7 +103,7 @@ export function createRunner(desk: Desk) {
     const { surface } = found;
     const stopped = refusal(command, found.rows, found.rowKind);
     if (stopped) return stopped;
-    const asked = await complete(command, found.rows, found.rowKind, given.args ?? {}, desk.ask);
+    const asked = await complete(command, found.rows, found.rowKind, given.args ?? {}, desk.ask, given.withDefaults);
     if (asked === null) return { is: 'steppedOut' };
     if (isChoice(command)) {
       const [next, args] = command.becomes(asked.rows, asked.args);

@@ -177,4 +177,26 @@ test('7: fifty loaded posts are hidden with 3 presses, any fifty in a row with 1
   await keys.press('Enter');
   expect(keys.presses()).toBe(3);
   await expect.poll(hidden, { timeout: 30_000 }).toBe(before + count);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Home');
+  await expect.poll(async () => (await focusedRow(page)).index).toBe(2);
+  for (let down = 0; down < 60; down += 1) await page.keyboard.press('j');
+  const start = (await focusedRow(page)).index;
+  const [pressesBefore, hiddenBefore] = [keys.presses(), await hidden()];
+  await keys.press('x');
+  // Past the fiftieth by pages, and back by rows: whichever way is shorter.
+  await keys.press('Shift+PageDown');
+  await expect.poll(async () => (await focusedRow(page)).index).toBeGreaterThan(start);
+  const rows = (await focusedRow(page)).index - start;
+  const [over, under] = [rows - (49 % rows), 49 % rows];
+  const pages = Math.floor(49 / rows) + (over < under ? 1 : 0);
+  for (let at = 1; at < pages; at += 1) await keys.press('Shift+PageDown');
+  for (let by = Math.min(over, under); by > 0; by -= 1) await keys.press(over < under ? 'Shift+K' : 'Shift+J');
+  await expect.poll(async () => (await focusedRow(page)).index).toBe(start + 49);
+  await keys.press('h');
+  await page.getByRole('alertdialog').getByText('50').first().waitFor();
+  await keys.press('Enter');
+  expect(keys.presses() - pressesBefore).toBeLessThanOrEqual(13);
+  await expect.poll(hidden, { timeout: 30_000 }).toBe(hiddenBefore + 50);
 });

@@ -7,6 +7,17 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
+const open = async () =>
+  Number(
+    (
+      await desk.store.db
+        .selectFrom('report_case')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('action', '=', 0)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
 test('a command can be bound to another key; a key that is taken says whose it is; reset brings the defaults back', async () => {
   const page = await desk.open('/dashboard/report');
   await listReady(page);
@@ -23,16 +34,6 @@ test('a command can be bound to another key; a key that is taken says whose it i
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 
-  const open = async () =>
-    Number(
-      (
-        await desk.store.db
-          .selectFrom('report_case')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('action', '=', 0)
-          .executeTakeFirstOrThrow()
-      ).n,
-    );
   const before = await open();
   await page.keyboard.press('n');
   await page.keyboard.press('c');
@@ -45,4 +46,31 @@ test('a command can be bound to another key; a key that is taken says whose it i
   await page.keyboard.press('?');
   await sheet.locator('[data-command="keys.reset"]').click();
   await ignore.getByText('N', { exact: true }).waitFor();
+});
+
+test('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const before = await open();
+  await page.keyboard.press('e');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
+  await sheet.locator('[data-command="keys.mailKeys"]').click();
+  await sheet.getByText('Bộ gõ tiếng Việt có thể nuốt phím e').waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await open()).toBe(before);
+  await page.keyboard.press('e');
+  await expect.poll(open).toBe(before - 1);
+  await page.keyboard.press('n');
+  await expect.poll(open).toBe(before - 2);
+  await page.keyboard.press('#');
+  await expect.poll(open).toBe(before - 3);
+  await page.keyboard.press('?');
+  await sheet.locator('[data-command="keys.mailKeys"]').click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.keyboard.press('e');
+  await page.keyboard.press('z');
+  await expect.poll(open).toBe(before - 2);
 });

@@ -139,9 +139,12 @@ export default {
       displayName: { label: 'Display name' },
       email: { label: 'E-mail' },
       phone: { label: 'Phone number' },
+      birthDay: { label: 'Birth day' },
+      gender: { label: 'Gender', men: 'Man', woman: 'Woman' },
       idCard: { label: 'Id card' },
       location: { label: 'Location' },
     },
+    dayInvalid: 'There is no such day.',
     allBlocked: 'The member is wholly blocked.',
     notBlocked: 'The member is not blocked.',
     chooseKinds: 'Choose at least one thing to block.',
@@ -224,6 +227,10 @@ export default {
   keys: {
     rebind: { title: 'Change keys' },
     reset: { title: 'Reset keys to the defaults' },
+    mailKeys: {
+      title: 'Turn mail keys on or off',
+      hint: 'e ignores, # deletes. A Vietnamese input method may swallow e: switch it off first.',
+    },
     singleKeysOff: { title: 'Single-key shortcuts on or off' },
   },
   session: {

@@ -4,6 +4,7 @@ export default {
   subjectPlaceholder: 'What to do with it?',
   nothing: 'Nothing found. Try another word, or paste the public key of a member.',
   run: 'run',
+  runWithDefaults: 'run, ask nothing',
   close: 'close',
   stepBack: 'one step back',
   recent: 'recent',

@@ -139,9 +139,12 @@ export default {
       displayName: { label: 'Tên hiển thị' },
       email: { label: 'E-mail' },
       phone: { label: 'Số điện thoại' },
+      birthDay: { label: 'Ngày sinh' },
+      gender: { label: 'Giới tính', men: 'Nam', woman: 'Nữ' },
       idCard: { label: 'Giấy tờ tuỳ thân' },
       location: { label: 'Nơi ở' },
     },
+    dayInvalid: 'Ngày này không có trong lịch.',
     allBlocked: 'Thành viên đã bị khoá toàn bộ.',
     notBlocked: 'Thành viên không bị khoá.',
     chooseKinds: 'Chọn ít nhất một mục để khoá.',
@@ -224,6 +227,10 @@ export default {
   keys: {
     rebind: { title: 'Đổi phím tắt' },
     reset: { title: 'Đặt lại phím tắt mặc định' },
+    mailKeys: {
+      title: 'Bật hoặc tắt phím kiểu thư',
+      hint: 'e bỏ qua, # xoá. Bộ gõ tiếng Việt có thể nuốt phím e: tắt bộ gõ trước khi dùng.',
+    },
     singleKeysOff: { title: 'Bật hoặc tắt phím đơn' },
   },
   session: {

@@ -4,6 +4,7 @@ export default {
   subjectPlaceholder: 'Làm gì với mục này?',
   nothing: 'Không tìm thấy gì. Thử từ khác, hoặc dán mã công khai của thành viên.',
   run: 'chạy',
+  runWithDefaults: 'chạy, không hỏi thêm',
   close: 'đóng',
   stepBack: 'lùi một bước',
   recent: 'gần đây',

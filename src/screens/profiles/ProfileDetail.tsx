@@ -58,7 +58,7 @@ export default function ProfileDetail({
             <Fact name={t('screens.profiles.idCard')}>
               <Copyable value={row.idCard} />
             </Fact>
-            <Fact name={t('screens.profiles.birthDay')}>{row.bornAt === null ? '—' : format.date(row.bornAt)}</Fact>
+            <Fact name={t('screens.profiles.birthDay')}>{row.bornAt === null ? '—' : format.day(row.bornAt)}</Fact>
             <Fact name={t('screens.profiles.gender')}>{t(`screens.profiles.${row.gender}`)}</Fact>
             <Fact name={t('screens.profiles.location')}>{row.location ? <bdi>{row.location}</bdi> : '—'}</Fact>
             <Fact name={t('screens.profiles.joined')}>{format.dateTime(row.createdAt)}</Fact>
