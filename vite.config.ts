@@ -5,7 +5,13 @@ import { defineConfig } from 'vite';
 /** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist/console', target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 400 },
+  build: {
+    modulePreload: { polyfill: false },
+    outDir: 'dist/console',
+    target: 'es2023',
+    sourcemap: false,
+    chunkSizeWarningLimit: 400,
+  },
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:4173',

@@ -21,7 +21,7 @@ async function textsOf(language) {
   const areas = {};
   for (const path of filesBelow(join(LOCALES, language), /\.ts$/)) {
     const area = path.match(/(\w+)\.ts$/)[1];
-    if (area === 'index') continue;
+    if (area === 'index' || area === 'desk') continue;
     const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
     areas[area] = module.default;
   }

@@ -1,23 +1,27 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { KeyHint } from './keys';
 import { palette } from './palette';
 import { hasUnsent, theRunner } from './run';
 import { ServerErrorBoundary } from './screens/serverError/ServerError';
+import { firstWork, firstWorkDone, later } from './shell/later';
 import { ProgressBar } from './shell/ProgressBar';
 import { panels } from './shell/panels';
 import { Shell } from './shell/Shell';
-import { Toasts } from './shell/toasts';
 import { session } from './state/session';
 import { wire } from './wiring';
 
-const Palette = lazy(() => import('./palette/Palette'));
-const ConfirmDialog = lazy(() => import('./palette/ConfirmDialog'));
-const KeySheet = lazy(() => import('./palette/KeySheet'));
-const HistoryPanel = lazy(() => import('./palette/HistoryPanel'));
-const Settings = lazy(() => import('./screens/settings/Settings'));
-const SignInAgain = lazy(() => import('./screens/signIn/SignInAgain'));
+const Palette = later(() => import('./palette/Palette'));
+const ConfirmDialog = later(() => import('./palette/ConfirmDialog'));
+const KeySheet = later(() => import('./palette/KeySheet'));
+const HistoryPanel = later(() => import('./palette/HistoryPanel'));
+const Settings = later(() => import('./screens/settings/Settings'));
+const SignInAgain = later(() => import('./screens/signIn/SignInAgain'));
+const Toasts = later(() => import('./shell/toasts'));
+
+/** A screen that never comes to show anything keeps nothing back for longer. */
+const FIRST_WORK_MOST_MS = 3000;
 
 // Once, when this part of the console arrives: nothing before sign-in runs a command or listens to keys.
 wire();
@@ -27,6 +31,7 @@ export default function Desk({ children }: { children: ReactNode }) {
   const { phase } = useSnapshot(session);
   const { open } = useSnapshot(panels);
   const shown = useSnapshot(palette);
+  const { isDone } = useSnapshot(firstWork);
   const [location] = useLocation();
   useEffect(() => {
     void theRunner().load();
@@ -34,7 +39,11 @@ export default function Desk({ children }: { children: ReactNode }) {
       if (hasUnsent()) event.preventDefault();
     };
     addEventListener('beforeunload', leaving);
-    return () => removeEventListener('beforeunload', leaving);
+    const timer = setTimeout(firstWorkDone, FIRST_WORK_MOST_MS);
+    return () => {
+      removeEventListener('beforeunload', leaving);
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <>
@@ -44,16 +53,14 @@ export default function Desk({ children }: { children: ReactNode }) {
           {children}
         </ServerErrorBoundary>
       </Shell>
-      <Suspense>
-        {(shown.open || shown.asked !== null) && <Palette />}
-        {shown.confirming !== null && <ConfirmDialog />}
-        {open === 'keys' && <KeySheet />}
-        {open === 'history' && <HistoryPanel />}
-        {open === 'settings' && <Settings />}
-        {phase === 'ended' && <SignInAgain />}
-      </Suspense>
+      {(shown.open || shown.asked !== null) && <Palette />}
+      {shown.confirming !== null && <ConfirmDialog />}
+      {open === 'keys' && <KeySheet />}
+      {open === 'history' && <HistoryPanel />}
+      {open === 'settings' && <Settings />}
+      {phase === 'ended' && <SignInAgain />}
       <KeyHint />
-      <Toasts />
+      {isDone && <Toasts />}
     </>
   );
 }

@@ -7,12 +7,12 @@ import { type Params, useT } from '../i18n';
 import { useStanding } from '../run';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
+import { Menu } from '../shell/Menu';
+import { useButtonMenu } from '../shell/useButtonMenu';
 import { surfaces } from '../state/surface';
 import type { GridModel } from './gridShape';
-import { Menu } from './Menu';
 import { CommandItem, commandsOn } from './RowMenu';
 import { isEmpty, outside, sizeOf, withIds } from './selection';
-import { useButtonMenu } from './useButtonMenu';
 
 /** Height of the bar, which the list keeps clear below its last row. */
 export const BULK_BAR_PX = 52;

@@ -1,11 +1,11 @@
 import { type Ref, useRef } from 'react';
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
+import { Menu } from '../shell/Menu';
+import { useButtonMenu } from '../shell/useButtonMenu';
 import { Choices } from './Choices';
-import { Menu } from './Menu';
 import type { Filter } from './screen';
 import type { Query } from './source';
-import { useButtonMenu } from './useButtonMenu';
 
 interface FilterBarProps {
   readonly filters: readonly Filter[];

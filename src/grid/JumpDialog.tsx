@@ -1,16 +1,16 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { format, useT } from '../i18n';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import type { GridModel } from './gridShape';
 
 /** Asks for a position in the list and goes there. */
-export function JumpDialog({ model }: { model: GridModel }) {
-  const { panel } = useSnapshot(model.shape);
+export default function JumpDialog({ model }: { model: GridModel }) {
   return (
-    <Dialog.Root open={panel === 'jump'} onOpenChange={(open) => !open && model.show(null)}>
-      {panel === 'jump' && <Content model={model} />}
+    <Dialog.Root open onOpenChange={(open) => !open && model.show(null)}>
+      <Content model={model} />
     </Dialog.Root>
   );
 }

@@ -1,9 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { format, useT } from '../i18n';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
 import { Icon } from '../shell/Icon';
+import { Menu } from '../shell/Menu';
 import { Choices } from './Choices';
 import type { GridModel } from './gridShape';
-import { Menu } from './Menu';
 import { PAGE_SIZES, type Prefs, ROW_HEIGHTS } from './prefs';
 import type { ListScreenOf } from './screen';
 import type { Arranged } from './useColumns';

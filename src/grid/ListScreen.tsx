@@ -7,18 +7,17 @@ import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
 import { CommandButton } from '../shell/CommandButton';
+import { firstWorkDone, later } from '../shell/later';
 import { addressOf, queryOf, ROW } from './address';
 import { BULK_BAR_PX, BulkBar } from './BulkBar';
 import { DetailPanel } from './DetailPanel';
 import { FilterBar, initialOf, useFilterFocus } from './FilterBar';
 import { Grid, type GridReach } from './Grid';
-import { JumpDialog } from './JumpDialog';
 import { ListMenus } from './ListMenus';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
 import { prefsOf } from './prefs';
-import { QuickLook } from './QuickLook';
 import { RowMenu } from './RowMenu';
 import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
@@ -33,6 +32,8 @@ import { useWidth } from './useWidth';
 
 /** Height of a row on a phone: two lines. */
 const CARD_PX = 64;
+const JumpDialog = later(() => import('./JumpDialog'));
+const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
 export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
@@ -118,12 +119,15 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const arranged = useColumns(columns, prefs, query.sort ?? screen.sorts?.[0]?.value ?? null);
   const pageWidthPx = useWidth(page);
   const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
-  const { selection, opened } = useSnapshot(model.shape);
+  const { selection, opened, panel } = useSnapshot(model.shape);
   const listWidthPx = useWidth(listPane);
   const isBeside = opened !== null && screen.detail !== undefined && !isCard;
   const { visible } = arranged;
   const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
   const { count, phase } = useSnapshot(list.shape);
+  useEffect(() => {
+    if (phase !== 'loading') firstWorkDone();
+  }, [phase]);
   const isSettled = useMemo(() => settledUnder(screen, query), [screen, query]);
   const onSort = (sort: string) => ask({ ...query, sort });
   const canSearch = screen.canSearch?.() ?? false;
@@ -214,8 +218,8 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
         onSort={onSort}
         buttonOf={(command) => page.current?.querySelector(`header [data-command="${command}"]`) ?? null}
       />
-      <JumpDialog model={model} />
-      {screen.media && <QuickLook model={model} media={screen.media} />}
+      {panel === 'jump' && <JumpDialog model={model} />}
+      {panel === 'peek' && screen.media && <QuickLook model={model} media={screen.media} />}
     </div>
   );
 }

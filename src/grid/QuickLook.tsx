@@ -14,12 +14,11 @@ interface QuickLookProps {
 }
 
 /** A quick look at the media of the focused row: arrows move among them and among rows, Space plays, Esc closes. */
-export function QuickLook({ model, media }: QuickLookProps) {
-  const { panel, cursor } = useSnapshot(model.shape);
-  const isOpen = panel === 'peek';
+export default function QuickLook({ model, media }: QuickLookProps) {
+  const { cursor } = useSnapshot(model.shape);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && model.show(null)}>
-      {isOpen && cursor !== null && <Content key={cursor} model={model} items={media(model.list.row(cursor))} />}
+    <Dialog.Root open onOpenChange={(open) => !open && model.show(null)}>
+      {cursor !== null && <Content key={cursor} model={model} items={media(model.list.row(cursor))} />}
     </Dialog.Root>
   );
 }

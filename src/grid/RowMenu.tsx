@@ -6,8 +6,8 @@ import { useT } from '../i18n';
 import { ariaKeysOf, Keys } from '../keys';
 import { invoke, type Source, useStanding } from '../run';
 import { Icon } from '../shell/Icon';
+import { Menu } from '../shell/Menu';
 import type { GridModel, MenuAt } from './gridShape';
-import { Menu } from './Menu';
 import { isSelected, sizeOf } from './selection';
 
 interface RowMenuProps {

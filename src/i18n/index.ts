@@ -3,8 +3,6 @@ import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/constants';
 
-export { format } from './format';
-
 /** The texts of one language: nested objects of strings; `{one, other}` where a number decides (Intl.PluralRules). */
 export interface Texts {
   readonly [key: string]: string | Texts;
@@ -12,10 +10,14 @@ export interface Texts {
 
 const PLACE = 'tamquan.language';
 const RIGHT_TO_LEFT: readonly Language[] = ['ar'];
-/** Each language arrives when it is asked for. A new one is one more folder and one more line. */
-const LOADERS: Partial<Record<Language, () => Promise<{ default: Texts }>>> = {
-  vi: () => import('./vi'),
-  en: () => import('./en'),
+interface Loader {
+  readonly signIn: () => Promise<{ default: Texts }>;
+  readonly desk: () => Promise<{ default: Texts }>;
+}
+/** Each language arrives when it is asked for, first what sign-in says. A new one is one more folder and one more line. */
+const LOADERS: Partial<Record<Language, Loader>> = {
+  vi: { signIn: () => import('./vi'), desk: () => import('./vi/desk') },
+  en: { signIn: () => import('./en'), desk: () => import('./en/desk') },
 };
 
 /** The languages there are texts for. */
@@ -28,23 +30,31 @@ export const language = proxy<{ code: Language; dir: 'ltr' | 'rtl'; ready: boole
 });
 
 const texts: Rosetta<Texts> = rosetta();
-const loaded = new Map<Language, Texts>();
+const loaded = new Map<string, Texts>();
+let isAtDesk = false;
 
-/** Loads the texts of a language once. Throws where it can't be had. */
-export async function loadTexts(code: Language): Promise<Texts> {
-  const there = loaded.get(code);
+/** Loads one part of the texts of a language, once. Throws where it can't be had. */
+export async function loadTexts(code: Language, part: keyof Loader): Promise<Texts> {
+  const place = `${code} ${part}`;
+  const there = loaded.get(place);
   if (there) return there;
   const loader = LOADERS[code];
   if (!loader) throw new Error(`No texts in ${code}.`);
-  const { default: all } = await loader();
-  texts.set(code, all);
-  loaded.set(code, all);
-  return all;
+  const { default: some } = await loader[part]();
+  texts.set(code, some);
+  loaded.set(place, some);
+  return some;
+}
+
+/** Behind sign-in all texts are needed, of this language and of whichever comes next. */
+export async function loadDeskTexts(): Promise<void> {
+  isAtDesk = true;
+  await loadTexts(language.code, 'desk');
 }
 
 /** Speaks another language from now on, and remembers it. */
 export async function setLanguage(code: Language): Promise<void> {
-  await loadTexts(code);
+  await Promise.all([loadTexts(code, 'signIn'), isAtDesk && loadTexts(code, 'desk')]);
   texts.locale(code);
   const dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
   document.documentElement.lang = code;

@@ -195,7 +195,7 @@ function useEnglishNames(): (commandId: string) => string | undefined {
   const [texts, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
     let gone = false;
-    loadTexts('en').then(
+    loadTexts('en', 'desk').then(
       (all) => !gone && setTexts(all),
       (error) => console.error('English names of commands', error),
     );

@@ -1,14 +1,15 @@
-import * as Popover from '@radix-ui/react-popover';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { Keys, useLayer } from '../keys';
+import { Keys } from '../keys';
 import { Avatar } from '../media/Avatar';
 import { invoke, jobs } from '../run';
 import { session } from '../state/session';
 import { CommandButton } from './CommandButton';
 import { Icon } from './Icon';
+import { Menu } from './Menu';
+import { useButtonMenu } from './useButtonMenu';
 
 /** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
 export function Topbar() {
@@ -53,37 +54,22 @@ function Pop({
   trigger: ReactNode;
   children: (close: () => void) => ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
+  const { button, menu, close } = useButtonMenu();
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <button
-          type="button"
-          aria-label={label}
-          className="relative min-w-9 h-9 px-1.5 flex items-center gap-2 rounded-md hover:bg-black/10"
-        >
-          {trigger}
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={6}
-          aria-label={label}
-          className="z-40 w-72 rounded-xl border border-line bg-surface text-ink shadow-layer p-1.5"
-        >
-          <Layer />
-          {children(() => setOpen(false))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        {...button}
+        className="relative min-w-9 h-9 px-1.5 flex items-center gap-2 rounded-md hover:bg-black/10"
+      >
+        {trigger}
+      </button>
+      <Menu label={label} role="dialog" align="end" {...menu}>
+        {children(close)}
+      </Menu>
+    </>
   );
-}
-
-/** While a popover is open, keys are its own (KEYBOARD.md section 2, rule 7). */
-function Layer() {
-  useLayer('popover');
-  return null;
 }
 
 /** Jobs that have come to their end since somebody looked. */
@@ -103,7 +89,7 @@ function Notices() {
       }
     >
       {(close) => (
-        <div className="p-2">
+        <div className="w-72 p-2">
           <p className="font-semibold pb-1.5">{t('shell.notifications')}</p>
           {running.length + finished.length === 0 && (
             <p className="text-sm text-faint py-3">{t('shell.noNotifications')}</p>

@@ -51,7 +51,7 @@ function UndoLabel() {
 const EDGE_PX = 12;
 
 /** Toasts stand over the foot of the sidebar, on a phone at the top: never over a row, a detail or their buttons. */
-export function Toasts() {
+export default function Toasts() {
   useEffect(() => speakThrough(showToast), []);
   const { width, collapsed } = useSnapshot(layout);
   const { dir } = useSnapshot(language);

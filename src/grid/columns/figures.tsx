@@ -1,4 +1,4 @@
-import { format } from '../../i18n';
+import { format } from '../../i18n/format';
 import type { Column } from '../screen';
 
 type Given<Row> = Pick<Column<Row>, 'id' | 'title'> & Partial<Column<Row>> & { readonly of: (row: Row) => number };

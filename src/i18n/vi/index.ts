@@ -1,13 +1,8 @@
-import commands from './commands';
 import common from './common';
 import errors from './errors';
-import grid from './grid';
-import palette from './palette';
-import run from './run';
-import screens from './screens';
 import shell from './shell';
 
-/** Commands stand at the top, under their ids; everything else under the name of its area. */
-const texts = { ...commands, common, errors, grid, palette, run, screens, shell };
+/** What is needed before sign-in. */
+const texts = { common, errors, shell };
 
 export default texts;

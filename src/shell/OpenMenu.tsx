@@ -1,42 +1,32 @@
 import * as Popover from '@radix-ui/react-popover';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import type { MenuProps } from './Menu';
 
-interface MenuProps {
-  readonly label: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** Where it opens: a box on the page. */
-  readonly anchor: () => DOMRect | undefined;
-  /** Puts the focus back: Radix returns it to nothing without a trigger (KEYBOARD.md section 6). */
-  readonly returnFocus: () => void;
-  readonly role?: 'menu' | 'dialog';
-  readonly children: ReactNode;
-}
-
-/** A menu over the page: arrows walk, letters find, Esc closes and returns the focus. */
-export function Menu({ isOpen, onClose, anchor, ...rest }: MenuProps) {
-  return (
-    <Popover.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor
-        virtualRef={{ current: { getBoundingClientRect: () => anchor() ?? new DOMRect(80, 80, 0, 0) } }}
-      />
-      {isOpen && <Content onClose={onClose} {...rest} />}
-    </Popover.Root>
-  );
-}
-
-function Content({ label, onClose, returnFocus, role = 'menu', children }: Omit<MenuProps, 'isOpen' | 'anchor'>) {
+/** What `Menu` draws while it is open. */
+export default function OpenMenu({
+  label,
+  onClose,
+  anchor,
+  opener,
+  returnFocus,
+  role = 'menu',
+  align = 'start',
+  children,
+}: Omit<MenuProps, 'isOpen'>) {
   useLayer('popover', { onEscape: onClose });
   const box = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor
+        virtualRef={{ current: { getBoundingClientRect: () => anchor() ?? new DOMRect(80, 80, 0, 0) } }}
+      />
       <Popover.Portal>
         <Popover.Content
           ref={box}
           role={role}
           aria-label={label}
-          align="start"
+          align={align}
           sideOffset={4}
           collisionPadding={8}
           className="z-40 min-w-56 max-w-96 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
@@ -45,6 +35,10 @@ function Content({ label, onClose, returnFocus, role = 'menu', children }: Omit<
             (itemsOf(box.current)[0] ?? box.current)?.focus();
           }}
           {...focusIsReturned}
+          // The opener closes it itself; closed here already, its click would open it again.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && opener?.()?.contains(event.target)) event.preventDefault();
+          }}
           onEscapeKeyDown={(event) => {
             if (event.isComposing) event.preventDefault();
           }}
@@ -54,12 +48,12 @@ function Content({ label, onClose, returnFocus, role = 'menu', children }: Omit<
         </Popover.Content>
       </Popover.Portal>
       <FocusBack to={returnFocus} />
-    </>
+    </Popover.Root>
   );
 }
 
 const itemsOf = (box: HTMLElement | null) => [
-  ...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"], [data-item]') ?? []),
+  ...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"], [data-item], [data-command]') ?? []),
 ];
 
 /** Arrows, Home and End by turns, and a letter that goes to the next item beginning with it. */

@@ -6,12 +6,14 @@ export function useButtonMenu() {
   const ref = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
   return {
+    isOpen,
     close,
-    button: { ref, 'aria-haspopup': true, 'aria-expanded': isOpen, onClick: () => setIsOpen(true) } as const,
+    button: { ref, 'aria-haspopup': true, 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) } as const,
     menu: {
       isOpen,
       onClose: close,
       anchor: () => ref.current?.getBoundingClientRect(),
+      opener: () => ref.current,
       returnFocus: () => ref.current?.focus(),
     },
   };

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { Redirect, Switch, Route as WouterRoute } from 'wouter';
+import { missingFor } from '../contract/permissions';
+import Desk from './Desk';
+import { useT } from './i18n';
+import { HOME_ORDER, ROUTES, type Route } from './screens';
+import { holder, session } from './state/session';
+
+const NotFound = lazy(() => import('./screens/notFound/NotFound'));
+const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
+  ROUTES.map(({ path, load }) => [path, lazy(load)]),
+);
+
+/** The console behind sign-in: the frame, and in it the screen of the address. */
+export default function Inside() {
+  return (
+    <Desk>
+      <Switch>
+        {ROUTES.map((route) => (
+          <WouterRoute key={route.path} path={route.path}>
+            <Allowed route={route} />
+          </WouterRoute>
+        ))}
+        <WouterRoute path="/dashboard">
+          <Home />
+        </WouterRoute>
+        <WouterRoute path="/signin">
+          <Redirect to="/dashboard" replace />
+        </WouterRoute>
+        <WouterRoute path="/">
+          <Redirect to="/dashboard" replace />
+        </WouterRoute>
+        <WouterRoute>
+          <NotFound />
+        </WouterRoute>
+      </Switch>
+    </Desk>
+  );
+}
+
+/** A screen for whoever may see it; others meet the 404 page, which names what is missing. */
+function Allowed({ route }: { route: Route }) {
+  const t = useT();
+  useSnapshot(session);
+  const who = holder();
+  const missing = who ? missingFor(who, route.needs) : undefined;
+  const Screen = SCREENS.get(route.path);
+  if (missing || !Screen) return <NotFound {...(missing ? { missing } : {})} />;
+  return (
+    <Suspense fallback={<p className="sr-only">{t('common.loading')}</p>}>
+      <Screen />
+    </Suspense>
+  );
+}
+
+/** The first screen this person may see. */
+function Home() {
+  const who = holder();
+  const first = HOME_ORDER.find((path) => {
+    const route = ROUTES.find((one) => one.path === path);
+    return route && who && missingFor(who, route.needs) === undefined;
+  });
+  return first ? <Redirect to={first} replace /> : <NotFound />;
+}

@@ -1,0 +1,10 @@
+import commands from './commands';
+import grid from './grid';
+import palette from './palette';
+import run from './run';
+import screens from './screens';
+
+/** What is needed behind sign-in. Commands stand at the top, under their ids; everything else under the name of its area. */
+const texts = { ...commands, grid, palette, run, screens };
+
+export default texts;

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+const KB = 1000;
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+/** What the scripts of a page weigh, gzipped, in bytes: those asked for before the named mark, or all so far. */
+async function scriptBytes(page: Page, mark?: string): Promise<number> {
+  const urls = await page.evaluate((name) => {
+    const until = name === undefined ? Infinity : (performance.getEntriesByName(name)[0]?.startTime ?? 0);
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && entry.startTime < until)
+      .map((entry) => entry.name);
+  }, mark);
+  const bodies = await Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+  return bodies.reduce((bytes, body) => bytes + gzipSync(body).length, 0);
+}
+
+test('the script before sign-in is at most 90 KB, texts included', async () => {
+  const context = await desk.browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${desk.url}/signin`);
+  await page.getByLabel('Tên đăng nhập').waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = await scriptBytes(page);
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(90 * KB);
+  await context.close();
+});
+
+test('the script until the first list works is at most 190 KB, texts included', async () => {
+  const page = await desk.open('/dashboard/report');
+  await page.goto(`${desk.url}/dashboard/report`);
+  await listReady(page);
+  const bytes = await scriptBytes(page, 'tamquan.firstWork');
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(190 * KB);
+});
