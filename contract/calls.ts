@@ -1,6 +1,7 @@
 import * as audit from './audit';
 import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
+import { tvUsers, vip } from './curatedMembers';
 import type { Endpoint } from './endpoint';
 import * as media from './media';
 import * as posts from './posts';
@@ -20,6 +21,8 @@ export const RESOURCES = {
   media,
   hotlive,
   tvSlider,
+  vip,
+  tvUsers,
   profiles,
   audit,
   server,

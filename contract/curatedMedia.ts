@@ -7,6 +7,8 @@ import { NameOrder, positionPaging } from './paging';
 
 const query = { ...positionPaging, sort: z.optional(NameOrder) };
 const idmedia = { idmedia: Id };
+/** Where a server says so: whether the medium is new there (SPEC.md section 4: never twice). */
+const AddedMedia = z.extend(MediaEntry, { added: z.optional(z.boolean()) });
 
 /** Hotlive media: videos of posts, shown to everybody (SPEC.md sections 5 and 7). */
 export const hotlive = {
@@ -33,7 +35,7 @@ export const hotlive = {
     path: '/hotlive/create',
     permission: 'TV_HOTLIVE_ADD',
     query: idmedia,
-    data: MediaEntry,
+    data: AddedMedia,
     errors: [Code.notFound],
     summary: 'Adds a medium of type 2, 3, 4 or 7; one that is there is not added twice.',
   }),
@@ -73,7 +75,7 @@ export const tvSlider = {
     path: '/tvslider/create',
     permission: 'TV_SLIDER_ADD',
     query: idmedia,
-    data: MediaEntry,
+    data: AddedMedia,
     errors: [Code.notFound],
     summary: 'Adds a medium of type 1; one that is there is not added twice.',
   }),

@@ -9,12 +9,25 @@ import { Person } from './people';
 /** 1 and 10 image, 2 and 3 video, 4 embedded video, 6 placeholder image, 7 stream video (SPEC.md section 3). */
 export const MediaTypeSchema = z.literal([...MEDIA_TYPES]);
 
+/** The lists that media are promoted into. */
+export const MEDIA_LISTS = ['hotlive', 'tvslider'] as const;
+export type MediaList = (typeof MEDIA_LISTS)[number];
+
 /** One medium of a post, comment or report. `thumb` is empty where there is no still picture. */
-export const Media = z.object({ idmedia: Id, mediaType: MediaTypeSchema, url: z.string(), thumb: z.string() });
+export const Media = z.object({
+  idmedia: Id,
+  mediaType: MediaTypeSchema,
+  url: z.string(),
+  thumb: z.string(),
+  /** Where it is promoted already; only posts say it, and only a server that goes beyond section 7. */
+  lists: z.optional(z.array(z.enum(MEDIA_LISTS))),
+});
 export type Media = z.output<typeof Media>;
 
 /** A medium on its own, with the post it stands in and who put it there. */
 export const MediaEntry = z.extend(Media, {
+  /** Only ever true in the console, between a removal and the row's leaving: no server sends a removed medium. */
+  removed: z.optional(z.boolean()),
   idpost: Id,
   ownerInfo: Person,
   timestamps: UnixSeconds,

@@ -4,6 +4,19 @@ import { bulkInsert } from '../store/bulk';
 import { fold } from '../store/fold';
 import type { Schema } from '../store/schema';
 
+/** What VIP accounts speak: everybody Vietnamese, some another language too. */
+const SPOKEN: readonly (readonly string[])[] = [
+  ['vi'],
+  ['vi', 'en'],
+  ['vi'],
+  ['vi', 'zh'],
+  ['vi', 'en', 'fr'],
+  ['vi', 'ar'],
+  ['en'],
+];
+const VIPS = 160;
+const TV_ACCOUNTS = 45;
+
 const HOTLIVE = 60;
 const SLIDER = 40;
 
@@ -37,4 +50,28 @@ async function curate(
       sort_name: fold(display_name),
     })),
   );
+}
+
+/** Makes authentic members VIP, with the languages they speak, and some of them TV accounts. */
+export async function curateMembers(tx: Kysely<Schema>): Promise<void> {
+  const members = await tx
+    .selectFrom('member')
+    .select(['uid', 'display_name', 'created_at'])
+    .where('authentic', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('uid', 'desc')
+    .limit(VIPS)
+    .execute();
+  const rowsOf = (list: 'vip' | 'tv', some: typeof members) =>
+    some.map(({ uid, display_name, created_at }, index) => ({
+      list,
+      uid,
+      added_at: created_at + 3600,
+      sort_name: fold(display_name),
+      language_tags: list === 'vip' ? [...(SPOKEN[index % SPOKEN.length] ?? [])] : [],
+    }));
+  await bulkInsert(tx, 'curated_member', [
+    ...rowsOf('vip', members),
+    ...rowsOf('tv', members.filter((_, index) => index % 3 === 0).slice(0, TV_ACCOUNTS)),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema';
-import { curateMedia } from './curated';
+import { curateMedia, curateMembers } from './curated';
 import { loadCommunity, refuseInhabited, tidy } from './load';
 import { drawPictures } from './pictures/draw';
 import { DEMO_SEED, DEMO_SIZE, type Plan } from './plan';
@@ -36,6 +36,7 @@ export async function fillWithDemo(
     const moderators = await hireDemoStaff(tx, now);
     await loadCommunity(tx, { ...size, seed: DEMO_SEED, now, moderators });
     await curateMedia(tx);
+    await curateMembers(tx);
   });
   await tidy(db);
 }

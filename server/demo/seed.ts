@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config';
 import { openStore } from '../store/connection';
-import { curateMedia } from './curated';
+import { curateMedia, curateMembers } from './curated';
 import { loadCommunity, type Progress, refuseInhabited, tidy } from './load';
 import { drawPictures } from './pictures/draw';
 import { DEMO_SEED, type Plan } from './plan';
@@ -51,6 +51,7 @@ export async function seed(config: Config, options: SeedOptions, progress: Progr
       await drawPictures(join(config.photosDir, 'demo'));
       await loadCommunity(tx, plan, progress);
       await curateMedia(tx);
+      await curateMembers(tx);
     });
     progress('statistics', 0, 0);
     await tidy(store.db);

@@ -5,7 +5,7 @@ import type { MediaEntry } from '../../contract/media';
 import { Refused } from '../http/refused';
 import { type Context, type Served, serve } from '../http/serve';
 import { fold } from '../store/fold';
-import { onPage, placeIn } from '../store/lists';
+import { byName, onPage, placeIn } from '../store/lists';
 import { mediaRows, noSuchMedium, oneMedium } from './media/rows';
 
 interface Curated {
@@ -42,19 +42,14 @@ async function list({ list }: Curated, { tx, input }: Context<typeof hotlive.lis
     const page = onPage(there.select(['media_id', 'added_at as place']), place, 'added_at', 'media_id');
     return { data: await mediaRows(tx, page), total: place.total };
   }
-  const direction = sort === 'name' ? 'asc' : 'desc';
-  const { total, count: length } = await placeIn(tx, [`curated:${list}`], { count });
-  // Stepped through from the end that is nearer: mediaRows puts the page in its order.
-  const first = Math.min(pos ?? 0, total);
-  const beyond = Math.min(first + length, total);
-  const near = first <= total - beyond;
-  const inner = near ? direction : direction === 'asc' ? 'desc' : 'asc';
+  const { total } = await placeIn(tx, [`curated:${list}`], { count: 1 });
+  const { direction, inner, offset, limit } = byName(total, { pos, count, sort });
   const page = there
     .select(['media_id', 'sort_name as place'])
     .orderBy('sort_name', inner)
     .orderBy('media_id', inner)
-    .offset(near ? first : total - beyond)
-    .limit(beyond - first);
+    .offset(offset)
+    .limit(limit);
   return { data: await mediaRows(tx, page, direction), total };
 }
 
@@ -73,7 +68,7 @@ async function detail({ list }: Curated, { tx, input: { idmedia } }: Context<typ
 async function create(
   { list, kind, types }: Curated,
   { tx, input: { idmedia }, audit, now }: Context<typeof hotlive.create>,
-): Promise<MediaEntry> {
+): Promise<MediaEntry & { added: boolean }> {
   const medium = await oneMedium(tx, idmedia);
   if (!types.includes(medium.mediaType))
     throw new Refused(
@@ -88,7 +83,8 @@ async function create(
     .values({ list, media_id: idmedia, added_at: now, sort_name: fold(medium.ownerInfo.displayName) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 1n)
+  const added = numInsertedOrUpdatedRows === 1n;
+  if (added)
     await audit({
       command: `${kind}.add`,
       kind,
@@ -96,7 +92,7 @@ async function create(
       before: null,
       after: { idmedia, mediaType: medium.mediaType },
     });
-  return medium;
+  return { ...medium, added };
 }
 
 async function remove({ list, kind }: Curated, { tx, input: { idmedia }, audit }: Context<typeof hotlive.remove>) {

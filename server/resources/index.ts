@@ -4,6 +4,7 @@ import { type Served, serve } from '../http/serve';
 import { auditResource } from './audit';
 import { commentsResource } from './comments';
 import { curatedMediaResource } from './curatedMedia';
+import { curatedMembersResource } from './curatedMembers';
 import { mediaResource } from './media';
 import { postsResource } from './posts';
 import { profilesResource } from './profiles';
@@ -19,6 +20,7 @@ const ANSWERED: readonly Served[] = [
   ...postsResource,
   ...mediaResource,
   ...curatedMediaResource,
+  ...curatedMembersResource,
   ...profilesResource,
   ...auditResource,
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
 import { COUNT_DEFAULT } from '../../contract/constants';
-import type { TimeOrder } from '../../contract/paging';
+import type { NameOrder, TimeOrder } from '../../contract/paging';
 import type { Schema } from './schema';
 import { NARROWEST_BITS } from './stretches';
 
@@ -72,4 +72,24 @@ export function newestFirst<DB, TB extends keyof DB, O>(
   id: StringReference<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
   return query.orderBy(at, 'desc').orderBy(id, 'desc').offset(pos).limit(count);
+}
+
+/**
+ * A page of a list by name: stepped to in the index from the end that is nearer, which the size of curated lists allows. The rows
+ * of the page then stand in `direction` once they are ordered so.
+ */
+export function byName(
+  total: number,
+  { pos = 0, count = COUNT_DEFAULT, sort }: { pos?: number | undefined; count?: number | undefined; sort: NameOrder },
+) {
+  const direction = sort === 'name' ? 'asc' : 'desc';
+  const first = Math.min(pos, total);
+  const beyond = Math.min(first + count, total);
+  const isNear = first <= total - beyond;
+  return {
+    direction,
+    inner: isNear ? direction : REVERSED[direction],
+    offset: isNear ? first : total - beyond,
+    limit: beyond - first,
+  } as const;
 }

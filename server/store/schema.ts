@@ -193,6 +193,24 @@ export interface CuratedMediaTable {
   post_deleted: Generated<boolean>;
 }
 
+export interface CuratedMemberTable {
+  list: 'vip' | 'tv';
+  uid: number;
+  added_at: Seconds;
+  /** The folded display name, for sorting by name. */
+  sort_name: string;
+  /** BCP 47 codes, each once; empty on any list but `vip`. */
+  language_tags: Generated<string[]>;
+}
+
+/** Kept by a trigger on `curated_member`. */
+export interface VipTagTable {
+  tag: string;
+  uid: number;
+  added_at: Seconds;
+  sort_name: string;
+}
+
 export interface Schema {
   admin_user: AdminUserTable;
   role: RoleTable;
@@ -208,6 +226,8 @@ export interface Schema {
   report: ReportTable;
   report_case: ReportCaseTable;
   curated_media: CuratedMediaTable;
+  curated_member: CuratedMemberTable;
+  vip_tag: VipTagTable;
   list_count: ListCountTable;
   list_stretch: ListCountTable;
 }

@@ -9,10 +9,13 @@ export function person(member: string) {
     'displayName', ${of('display_name')}, 'avatar', ${of('photo')})`;
 }
 
-/** SQL for the media of the post whose id stands in a column, in their order. */
-export function mediaOf(postId: string) {
+/** The lists that a medium `m` is promoted into. */
+const LISTS = sql`, 'lists', (SELECT coalesce(json_agg(c.list ORDER BY c.list), '[]') FROM curated_media c WHERE c.media_id = m.media_id)`;
+
+/** SQL for the media of the post whose id stands in a column, in their order; with where they are promoted already, if asked. */
+export function mediaOf(postId: string, withLists = false) {
   return sql<Media[]>`coalesce((
-    SELECT json_agg(json_build_object('idmedia', m.media_id, 'mediaType', m.media_type, 'url', m.url, 'thumb', m.thumb)
+    SELECT json_agg(json_build_object('idmedia', m.media_id, 'mediaType', m.media_type, 'url', m.url, 'thumb', m.thumb${withLists ? LISTS : sql``})
       ORDER BY m.ordinal, m.media_id)
     FROM media m WHERE m.post_id = ${sql.ref(postId)}), '[]')`;
 }

@@ -24,7 +24,7 @@ export async function postRows(
       'post.content',
       'post.origin_post_id as originPostId',
       'origin.content as originContent',
-      mediaOf('post.post_id').as('media'),
+      mediaOf('post.post_id', true).as('media'),
       'post.comment_count as commentCount',
       lastComment.as('lastComment'),
       'post.like_count as likeCount',

@@ -74,4 +74,5 @@ async function rename(tx: Kysely<Schema>, { uid, display_name }: Member): Promis
     .set({ sort_name: name })
     .where('media_id', 'in', (eb) => eb.selectFrom('media').select('media_id').where('uid', '=', uid))
     .execute();
+  await tx.updateTable('curated_member').set({ sort_name: name }).where('uid', '=', uid).execute();
 }

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { Id, jsonInString, UnixSeconds } from './codecs';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+import { NameOrder, positionPaging } from './paging';
+import { GENDERS } from './profiles';
+
+/** A language as a member is tagged with it: a BCP 47 code. */
+export const LanguageTag = z
+  .string()
+  .check(z.maxLength(35), z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'expected a BCP 47 code'));
+/** A member has a few languages, not a dictionary of them. */
+export const LANGUAGE_TAGS_MAX = 20;
+const LanguageTags = jsonInString(z.array(LanguageTag).check(z.maxLength(LANGUAGE_TAGS_MAX)));
+
+const WirePerson = z.object({
+  uid: z.int(),
+  pubkey: Id,
+  displayName: z.string(),
+  dob: z.nullable(UnixSeconds),
+  lastModified: UnixSeconds,
+  gender: z.int(),
+  /** Beyond SPEC.md section 3; a server may leave it out. */
+  photo: z.optional(z.string()),
+});
+
+/** A member on a curated list (SPEC.md section 3, "TV user"). */
+export const TvUser = z.object({
+  uid: z.int(),
+  pubkey: Id,
+  displayName: z.string(),
+  bornAt: z.nullable(UnixSeconds),
+  changedAt: UnixSeconds,
+  gender: z.enum(GENDERS),
+  /** May be empty. */
+  photo: z.string(),
+  /** Only ever true in the console, between a removal and the row's leaving: no server sends a removed member. */
+  removed: z.optional(z.boolean()),
+});
+export type TvUser = z.output<typeof TvUser>;
+
+/** A suggested member with the languages they speak (SPEC.md section 3, "VIP user"). */
+export const Vip = z.extend(TvUser, { languageTags: z.array(z.string()) });
+export type Vip = z.output<typeof Vip>;
+
+const inside = ({ dob, lastModified, gender, photo, ...same }: z.output<typeof WirePerson>) => ({
+  ...same,
+  bornAt: dob,
+  changedAt: lastModified,
+  gender: gender === 1 ? ('men' as const) : ('woman' as const),
+  photo: photo ?? '',
+});
+const outside = (member: TvUser) => ({
+  ...member,
+  dob: member.bornAt,
+  lastModified: member.changedAt,
+  gender: member.gender === 'men' ? 1 : 0,
+});
+
+const TvUserOnWire = z.codec(WirePerson, TvUser, { decode: inside, encode: outside });
+const VipOnWire = z.codec(z.extend(WirePerson, { languageTags: LanguageTags }), Vip, {
+  decode: ({ languageTags, ...person }) => ({ ...inside(person), languageTags }),
+  encode: (vip) => ({ ...outside(vip), languageTags: vip.languageTags }),
+});
+
+/** What adding answers: the row, and where a server says so whether it is new there (SPEC.md section 4: never twice). */
+const added = { added: z.optional(z.boolean()) };
+const AddedTvUserOnWire = z.codec(z.extend(WirePerson, added), z.extend(TvUser, added), {
+  decode: inside,
+  encode: outside,
+});
+const AddedVipOnWire = z.codec(z.extend(WirePerson, { languageTags: LanguageTags, ...added }), z.extend(Vip, added), {
+  decode: ({ languageTags, ...person }) => ({ ...inside(person), languageTags }),
+  encode: (vip) => ({ ...outside(vip), languageTags: vip.languageTags }),
+});
+
+const query = { ...positionPaging, sort: z.optional(NameOrder) };
+const pubkey = { pubkey: Id };
+
+/** VIP accounts: members suggested to others, by the languages they speak (SPEC.md sections 2 and 7). */
+export const vip = {
+  list: endpoint({
+    method: 'GET',
+    path: '/follow/getlistvip',
+    permission: 'VIP_VIEW',
+    query: { ...query, tag: z.optional(LanguageTag) },
+    data: z.array(VipOnWire),
+    list: true,
+    summary: 'VIP accounts, newest first or by display name; `tag` is the extension `filters`.',
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/follow/detail',
+    permission: 'VIP_VIEW',
+    query: pubkey,
+    data: VipOnWire,
+    errors: [Code.notFound],
+    summary: 'One VIP account.',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/follow/createvip',
+    permission: 'VIP_ADD',
+    query: { ...pubkey, tags: z.optional(LanguageTags) },
+    data: AddedVipOnWire,
+    errors: [Code.notFound],
+    summary: 'Adds a member, beyond section 7 with language tags at once; one who is there stays as they are.',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/follow/deletevip',
+    permission: 'VIP_DELETE',
+    query: pubkey,
+    data: z.object(pubkey),
+    errors: [Code.notFound],
+    summary: 'Takes a member out of the VIP accounts, with the language tags.',
+  }),
+  setTags: endpoint({
+    method: 'POST',
+    path: '/follow/setlanguagetags',
+    permission: 'VIP_EDIT',
+    query: { ...pubkey, tags: LanguageTags },
+    data: VipOnWire,
+    errors: [Code.notFound],
+    summary: 'Sets the language tags, all of them; each stands once.',
+  }),
+};
+
+/** TV accounts: members shown on TV (SPEC.md sections 2 and 7). */
+export const tvUsers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/tv/list',
+    permission: 'TV_ACCOUNT_VIEW',
+    query,
+    data: z.array(TvUserOnWire),
+    list: true,
+    summary: 'TV accounts, newest first or by display name.',
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/tv/detail',
+    permission: 'TV_ACCOUNT_VIEW',
+    query: pubkey,
+    data: TvUserOnWire,
+    errors: [Code.notFound],
+    summary: 'One TV account.',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/tv/create',
+    permission: 'TV_ACCOUNT_ADD',
+    query: pubkey,
+    data: AddedTvUserOnWire,
+    errors: [Code.notFound],
+    summary: 'Adds a member; one who is there is not added twice.',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/tv/delete',
+    permission: 'TV_ACCOUNT_DELETE',
+    query: pubkey,
+    data: z.object(pubkey),
+    errors: [Code.notFound],
+    summary: 'Takes a member out of the TV accounts.',
+  }),
+};
