@@ -1,5 +1,8 @@
+import { Code } from '../contract/codes';
 import type { Comment } from '../contract/comments';
+import type { TvUser, Vip } from '../contract/curatedMembers';
 import type { Answer, Declaration, Endpoint } from '../contract/endpoint';
+import type { MediaEntry } from '../contract/media';
 import type { PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
@@ -12,6 +15,12 @@ export interface Rows {
   post: Post;
   profile: Profile;
   comment: Comment;
+  vip: Vip;
+  tvUser: TvUser;
+  /** Any medium of a post, found by its id. */
+  media: MediaEntry;
+  hotlive: MediaEntry;
+  tvSlider: MediaEntry;
 }
 export type Kind = keyof Rows;
 
@@ -42,6 +51,8 @@ export interface Option<T extends string = string> {
   readonly press?: string;
   /** Shown instead of the locale text where the option is data, like a medium. */
   readonly label?: string;
+  /** A BCP 47 code: the option is that language, shown by its name. */
+  readonly language?: string;
   /** A picture for options that are media. */
   readonly thumb?: string;
 }
@@ -111,11 +122,11 @@ export const select = <T extends string>(options: readonly Option<T>[], more: As
   ...more,
 });
 export const someOf = <T extends string>(
-  options: readonly Option<T>[],
+  options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
   more: AskBase<readonly T[]> & { pressAll?: string } = {},
 ): AskSomeOf<T> => ({
   as: 'someOf',
-  options: () => options,
+  options: typeof options === 'function' ? options : () => options,
   ...more,
 });
 
@@ -168,6 +179,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * has changed since. Absent: it does while the fields that `change` set are as the command left them.
    */
   readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
+  /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */
+  readonly already?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
   readonly advanceTo?: (row: RowOn<O>) => boolean;
 }
@@ -224,5 +237,11 @@ export const kindOf = (command: Command): Kind | undefined => (command.on as { k
 export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {
   return answer.refused === undefined ? { data: turn(answer.data) } : answer;
 }
+
+/** An addition that found its row there already has not changed anything (SPEC.md section 4): that is settled, not done. */
+export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefined }>): Answer<null> =>
+  answer.refused === undefined && answer.data.added === false
+    ? { refused: Code.taskEnded, message: 'It is there already.' }
+    : answered(answer, () => null);
 
 export type { Declaration };

@@ -47,6 +47,8 @@ export const listCommands = [
   listCommand('menu', 'ellipsis', { press: ['m', 'Shift+F10'] }, false),
   listCommand('peek', 'image', { press: 'q' }),
   listCommand('jump', 'crosshair'),
+  listCommand('look', 'images'),
+  listCommand('uncover', 'eye'),
   defineLook({
     id: 'list.search',
     on: nothing(),

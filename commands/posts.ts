@@ -1,8 +1,9 @@
 import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
+import type { MediaList } from '../contract/media';
 import type { Post } from '../contract/posts';
 import * as posts from '../contract/posts';
-import { answered, defineChoice, defineCommand, defineLook, many, ok, one, oneOf } from './definition';
+import { answered, defineChoice, defineCommand, defineLook, many, ok, one, oneOf, unlessThere } from './definition';
 
 const notGone = (row: Post) => (row.deleted ? 'post.gone' : ok);
 
@@ -109,57 +110,76 @@ const mediaFor = (types: readonly MediaType[]) => (row: Post) =>
 const hotliveMedia = mediaFor(HOTLIVE_MEDIA_TYPES);
 const sliderMedia = mediaFor(SLIDER_MEDIA_TYPES);
 
+/** Those of a post's media that can still go into a list. */
+const openMedia = (legal: (row: Post) => Post['media'], list: MediaList) => (row: Post) =>
+  legal(row).filter((item) => !item.lists?.includes(list));
+const newToHotlive = openMedia(hotliveMedia, 'hotlive');
+const newToSlider = openMedia(sliderMedia, 'tvslider');
+
 /** Which medium, asked only where one post has several: of many posts, each gives its first. */
-const whichOf = (legal: (row: Post) => Post['media']) =>
+const whichOf = (open: (row: Post) => Post['media']) =>
   oneOf(
     (rows: readonly unknown[]) =>
       (rows as readonly Post[]).flatMap((row) =>
-        legal(row).map((item, index) => ({
-          value: item.idmedia,
-          label: `${index + 1}`,
-          thumb: item.thumb,
-          press: undefined,
-        })),
+        open(row).map((item, index) => ({ value: item.idmedia, label: `${index + 1}`, thumb: item.thumb })),
       ),
     {
       prefill: (rows) => {
         const [first, ...others] = rows as readonly Post[];
-        const media = first ? legal(first) : [];
+        const media = first ? open(first) : [];
         return others.length > 0 || media.length === 1 ? media[0]?.idmedia : undefined;
       },
     },
   );
 
-/** SPEC.md section 5: a post without media, and one without media of a legal type, say so each in their own words. */
-const promotable = (legal: (row: Post) => Post['media'], wrongType: string) => (row: Post) =>
-  notGone(row) ?? (row.media.length === 0 ? 'post.noMedia' : legal(row).length === 0 ? wrongType : ok);
+/** SPEC.md section 5: a post without media, without media of a legal type, or with all of it there, says so in its own words. */
+const promotable =
+  (legal: (row: Post) => Post['media'], open: (row: Post) => Post['media'], wrongType: string, allThere: string) =>
+  (row: Post) => {
+    if (row.media.length === 0) return notGone(row) ?? 'post.noMedia';
+    return notGone(row) ?? (legal(row).length === 0 ? wrongType : open(row).length === 0 ? allThere : ok);
+  };
 
-/** The chosen medium where it is this row's, else the row's first legal one. */
+/** The chosen medium where it is this row's, else the row's first that can go there. */
 const chosen = (media: Post['media'], idmedia: string) =>
   media.some((item) => item.idmedia === idmedia) ? idmedia : (media[0]?.idmedia ?? idmedia);
+
+/** The post with one of its media shown as being on a list, or as not being there. Of a server that never says, nothing is shown. */
+const onList = (row: Post, idmedia: string, list: MediaList, isOn: boolean): Post => ({
+  ...row,
+  media: row.media.map((item) => {
+    if (item.idmedia !== idmedia || item.lists === undefined) return item;
+    const others = item.lists.filter((other) => other !== list);
+    return { ...item, lists: isOn ? [...others, list] : others };
+  }),
+});
 
 export const promoteToHotlive = defineCommand({
   id: 'post.promoteHotlive',
   on: many('post'),
   does: hotlive.create,
-  asks: { idmedia: whichOf(hotliveMedia) },
+  asks: { idmedia: whichOf(newToHotlive) },
   icon: 'radio',
-  when: promotable(hotliveMedia, 'post.noVideo'),
+  already: 'hotlive.alreadyThere',
+  when: promotable(hotliveMedia, newToHotlive, 'post.noVideo', 'hotlive.alreadyThere'),
+  change: (row, { idmedia }) => onList(row, chosen(newToHotlive(row), idmedia), 'hotlive', true),
   run: async ({ call }, row, { idmedia }) =>
-    answered(await call(hotlive.create, { idmedia: chosen(hotliveMedia(row), idmedia) }), () => null),
-  undo: (row, { idmedia }) => ['post.unpromoteHotlive', { idmedia: chosen(hotliveMedia(row), idmedia) }],
+    unlessThere(await call(hotlive.create, { idmedia: chosen(newToHotlive(row), idmedia) })),
+  undo: (before, { idmedia }) => ['post.unpromoteHotlive', { idmedia: chosen(newToHotlive(before), idmedia) }],
 });
 
 export const promoteToSlider = defineCommand({
   id: 'post.promoteSlider',
   on: many('post'),
   does: tvSlider.create,
-  asks: { idmedia: whichOf(sliderMedia) },
+  asks: { idmedia: whichOf(newToSlider) },
   icon: 'gallery-horizontal',
-  when: promotable(sliderMedia, 'post.noImage'),
+  already: 'tvSlider.alreadyThere',
+  when: promotable(sliderMedia, newToSlider, 'post.noImage', 'tvSlider.alreadyThere'),
+  change: (row, { idmedia }) => onList(row, chosen(newToSlider(row), idmedia), 'tvslider', true),
   run: async ({ call }, row, { idmedia }) =>
-    answered(await call(tvSlider.create, { idmedia: chosen(sliderMedia(row), idmedia) }), () => null),
-  undo: (row, { idmedia }) => ['post.unpromoteSlider', { idmedia: chosen(sliderMedia(row), idmedia) }],
+    unlessThere(await call(tvSlider.create, { idmedia: chosen(newToSlider(row), idmedia) })),
+  undo: (before, { idmedia }) => ['post.unpromoteSlider', { idmedia: chosen(newToSlider(before), idmedia) }],
 });
 
 const theMedium = { idmedia: { as: 'given' } as { readonly as: 'given'; readonly type?: string } };
@@ -171,6 +191,7 @@ export const unpromoteFromHotlive = defineCommand({
   does: hotlive.remove,
   asks: theMedium,
   listed: false,
+  change: (row, { idmedia }) => onList(row, idmedia, 'hotlive', false),
   run: async ({ call }, _row, { idmedia }) => answered(await call(hotlive.remove, { idmedia }), () => null),
   undo: (_row, { idmedia }) => ['post.promoteHotlive', { idmedia }],
 });
@@ -181,6 +202,7 @@ export const unpromoteFromSlider = defineCommand({
   does: tvSlider.remove,
   asks: theMedium,
   listed: false,
+  change: (row, { idmedia }) => onList(row, idmedia, 'tvslider', false),
   run: async ({ call }, _row, { idmedia }) => answered(await call(tvSlider.remove, { idmedia }), () => null),
   undo: (_row, { idmedia }) => ['post.promoteSlider', { idmedia }],
 });
@@ -202,8 +224,8 @@ export const promotePost = defineChoice({
       {
         prefill: (rows) => {
           const some = rows as readonly Post[];
-          const video = some.some((row) => hotliveMedia(row).length > 0);
-          const image = some.some((row) => sliderMedia(row).length > 0);
+          const video = some.some((row) => newToHotlive(row).length > 0);
+          const image = some.some((row) => newToSlider(row).length > 0);
           return video === image ? undefined : video ? 'hotlive' : 'slider';
         },
       },

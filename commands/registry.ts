@@ -1,5 +1,7 @@
 import { commentCommands } from './comments';
 import { consoleCommands } from './console';
+import { curatedMediaCommands } from './curatedMedia';
+import { curatedMemberCommands } from './curatedMembers';
 import type { Command } from './definition';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
@@ -13,6 +15,8 @@ const DEFINED = [
   ...postCommands,
   ...commentCommands,
   ...profileCommands,
+  ...curatedMemberCommands,
+  ...curatedMediaCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

@@ -36,6 +36,8 @@ export const LIST_VERBS = [
   'menu',
   'peek',
   'jump',
+  'look',
+  'uncover',
 ] as const; // prettier-ignore
 export type ListVerb = (typeof LIST_VERBS)[number];
 

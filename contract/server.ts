@@ -7,6 +7,8 @@ export const ConsoleConfig = z.object({
   sessionHeader: z.string(),
   sessionScheme: z.string(),
   photoUploadUrl: z.string(),
+  /** Hosts whose players may be shown in a frame; a server that says nothing allows none. */
+  embedHosts: z.optional(z.array(z.string())),
 });
 export type ConsoleConfig = z.output<typeof ConsoleConfig>;
 

@@ -7,11 +7,15 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly photosDir: string;
+  /** Hosts whose players may be shown in a frame. */
+  readonly embedHosts: readonly string[];
   /** Whether an empty store is filled with demo data. */
   readonly demo: boolean;
   readonly adminUser: string | undefined;
   readonly adminPassword: string | undefined;
 }
+
+const EMBED_HOSTS = 'www.youtube-nocookie.com,player.vimeo.com';
 
 /** Reads the environment. Throws a sentence for what can't be meant. */
 export function configOf(env: Readonly<Record<string, string | undefined>>): Config {
@@ -26,6 +30,10 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir,
     photosDir: env.TAMQUAN_PHOTOS || join(dataDir, 'photos'),
+    embedHosts: (env.TAMQUAN_EMBED_HOSTS ?? EMBED_HOSTS)
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
     demo: demo === 'on',
     adminUser: env.TAMQUAN_ADMIN_USER || undefined,
     adminPassword: env.TAMQUAN_ADMIN_PASSWORD || undefined,

@@ -18,7 +18,7 @@ const KeySheet = later(() => import('./palette/KeySheet'));
 const HistoryPanel = later(() => import('./palette/HistoryPanel'));
 const Settings = later(() => import('./screens/settings/Settings'));
 const SignInAgain = later(() => import('./screens/signIn/SignInAgain'));
-const Toasts = later(() => import('./shell/toasts'));
+const Toasts = later(() => import('./shell/toasts'), { liesOver: false });
 
 /** A screen that never comes to show anything keeps nothing back for longer. */
 const FIRST_WORK_MOST_MS = 3000;

@@ -13,6 +13,7 @@ import App from './App';
 import { setClient, traffic } from './client';
 import { createClient } from './client/client';
 import { firstLanguage, setLanguage } from './i18n';
+import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
 import { startLayout } from './shell/layout';
 import { session } from './state/session';
@@ -25,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   startLayout();
   const texts = setLanguage(firstLanguage(location.search));
   const config = z.parse(ConsoleConfig, await (await fetch('/config.json', { cache: 'no-store' })).json());
+  embedding.hosts = config.embedHosts ?? [];
   setClient(
     createClient({
       config,

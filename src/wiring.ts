@@ -21,6 +21,11 @@ const PLACES = {
   post: (id: string) => `/dashboard/post-manager?row=${encodeURIComponent(id)}`,
   profile: (id: string) => `/dashboard/user-detail/${encodeURIComponent(id)}`,
   comment: () => '/dashboard/report',
+  vip: (id: string) => `/dashboard/suggest?row=${encodeURIComponent(id)}`,
+  tvUser: (id: string) => `/dashboard/tvuser-manager?row=${encodeURIComponent(id)}`,
+  media: () => '/dashboard/hotliveuser-manager',
+  hotlive: (id: string) => `/dashboard/hotliveuser-manager?row=${encodeURIComponent(id)}`,
+  tvSlider: (id: string) => `/dashboard/tvslider-manager?row=${encodeURIComponent(id)}`,
 };
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */

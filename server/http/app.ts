@@ -17,14 +17,17 @@ export interface AppOptions {
   readonly photosDir: string;
   /** Folder of the built console; absent where only the calls are wanted. */
   readonly consoleDir?: string;
+  /** Hosts whose players the console may show in a frame. */
+  readonly embedHosts?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Nothing is loaded from elsewhere; pictures and sound may be of another host where a network keeps its media there. */
-const CONTENT_SECURITY = {
+const contentSecurity = (embedHosts: readonly string[]) => ({
   useDefaults: false,
   directives: {
+    frameSrc: embedHosts.length === 0 ? ["'none'"] : embedHosts.map((host) => `https://${host}`),
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
@@ -35,12 +38,11 @@ const CONTENT_SECURITY = {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
-    frameSrc: ['https:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", 'https:'],
     workerSrc: ["'self'"],
   },
-};
+});
 
 /** The whole HTTP side, not yet listening: calls under `/api`, health, configuration, photos and the console. */
 export async function buildApp({
@@ -48,6 +50,7 @@ export async function buildApp({
   served,
   photosDir,
   consoleDir,
+  embedHosts = [],
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -61,7 +64,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => refuse(reply, refusalOf(error, request)),
   });
   await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY,
+    contentSecurityPolicy: contentSecurity(embedHosts),
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
   });
@@ -94,6 +97,7 @@ export async function buildApp({
       sessionHeader: 'Authorization',
       sessionScheme: 'Bearer',
       photoUploadUrl: '/api/photos/upload',
+      embedHosts,
     }),
   );
 

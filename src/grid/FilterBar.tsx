@@ -1,10 +1,11 @@
 import { type Ref, useRef } from 'react';
-import { useT } from '../i18n';
+import { t, useT } from '../i18n';
+import { format } from '../i18n/format';
 import { Icon } from '../shell/Icon';
 import { Menu } from '../shell/Menu';
 import { useButtonMenu } from '../shell/useButtonMenu';
 import { Choices } from './Choices';
-import type { Filter } from './screen';
+import type { Filter, FilterOption } from './screen';
 import type { Query } from './source';
 
 interface FilterBarProps {
@@ -55,6 +56,9 @@ interface ChipProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
+const wordsOf = (option: FilterOption) =>
+  'language' in option ? format.languageName(option.language) : t(option.title);
+
 function Chip({ filter, value, onChange }: ChipProps) {
   const t = useT();
   const menu = useButtonMenu();
@@ -68,14 +72,14 @@ function Chip({ filter, value, onChange }: ChipProps) {
         className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${chosen ? 'border-accent bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
       >
         <span>{t(filter.title)}:</span>
-        <span className="font-medium">{chosen ? t(chosen.title) : t('common.all')}</span>
+        <span className="font-medium">{chosen ? wordsOf(chosen) : t('common.all')}</span>
         <Icon name="chevron-down" size={14} />
       </button>
       <Menu label={t(filter.title)} {...menu.menu}>
         <Choices
           options={[
             { value: undefined, label: t('common.all') },
-            ...filter.options.map((one) => ({ value: one.value, label: t(one.title) })),
+            ...filter.options.map((one) => ({ value: one.value, label: wordsOf(one) })),
           ]}
           value={value}
           onChoose={(next) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../commands/world';
@@ -17,6 +17,7 @@ import { ListMenus } from './ListMenus';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
+import { Pictures } from './Pictures';
 import { prefsOf } from './prefs';
 import { RowMenu } from './RowMenu';
 import { SearchField } from './SearchField';
@@ -129,12 +130,16 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
     if (phase !== 'loading') firstWorkDone();
   }, [phase]);
   const isSettled = useMemo(() => settledUnder(screen, query), [screen, query]);
+  const { look } = useSnapshot(prefs);
+  const asPictures = screen.picture !== undefined && look === 'pictures';
+  const footerPx = isEmpty(selection as typeof model.shape.selection) ? 0 : BULK_BAR_PX;
   const onSort = (sort: string) => ask({ ...query, sort });
   const canSearch = screen.canSearch?.() ?? false;
   const exporting = useVerbs({
     model,
     screen,
     arranged,
+    prefs,
     query,
     onSort,
     perform,
@@ -154,6 +159,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           <span className="text-sm text-soft tabular-nums">{phase === 'ready' && t('grid.rows', { count })}</span>
           {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
           <div className="ms-auto flex items-center gap-0.5">
+            {screen.addCommand && <CommandButton command={screen.addCommand} look={isCard ? 'icon' : 'plain'} />}
             {exporting !== null && (
               <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
             )}
@@ -166,7 +172,9 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
               />
             )}
             {(screen.sorts?.length ?? 0) > 1 && <CommandButton command="list.sort" look="icon" />}
-            {!isCard && <CommandButton command="list.columns" look="icon" />}
+            {screen.picture && <CommandButton command="list.look" look="icon" />}
+            {asPictures && <CommandButton command="list.uncover" look="icon" />}
+            {!isCard && !asPictures && <CommandButton command="list.columns" look="icon" />}
             {!isCard && <CommandButton command="list.pageSize" look="icon" />}
             <CommandButton command="list.jump" look="icon" />
             <CommandButton command="list.exportCsv" look="icon" />
@@ -175,18 +183,29 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
         </header>
         <FailedPage model={model} />
         <div className="relative flex min-h-0 grow flex-col">
-          <Grid
-            model={model}
-            arranged={{ ...arranged, visible: shown }}
-            label={t(screen.title)}
-            rowPx={isCard ? CARD_PX : rowPx}
-            isCard={isCard}
-            isSettled={isSettled}
-            footerPx={isEmpty(selection as typeof model.shape.selection) ? 0 : BULK_BAR_PX}
-            sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
-            onSort={onSort}
-            reach={reach}
-          />
+          {asPictures && screen.picture ? (
+            <Pictures
+              model={model}
+              label={t(screen.title)}
+              picture={screen.picture as ComponentType<{ row: unknown }>}
+              isSettled={isSettled}
+              footerPx={footerPx}
+              reach={reach}
+            />
+          ) : (
+            <Grid
+              model={model}
+              arranged={{ ...arranged, visible: shown }}
+              label={t(screen.title)}
+              rowPx={isCard ? CARD_PX : rowPx}
+              isCard={isCard}
+              isSettled={isSettled}
+              footerPx={footerPx}
+              sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
+              onSort={onSort}
+              reach={reach}
+            />
+          )}
           <NewRows model={model} />
           <ListStates
             model={model}

@@ -124,7 +124,7 @@ function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
 }
 
 /** Why the last change of the row did not come about, in words, where the row stands. */
-function Trouble({ code, commandId }: { code: number; commandId: string }) {
+export function Trouble({ code, commandId }: { code: number; commandId: string }) {
   const t = useT();
   const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: t(`errors.${code}`) });
   return (
@@ -138,7 +138,8 @@ function Trouble({ code, commandId }: { code: number; commandId: string }) {
   );
 }
 
-function Pending() {
+/** The row's call is under way. */
+export function Pending() {
   const t = useT();
   return (
     <span
@@ -179,5 +180,5 @@ const rowStyle = ({ rowPx }: RowLook, topPx: number): CSSProperties => ({
 });
 
 /** Links, buttons and boxes inside a row mean themselves. */
-const onOwnControl = (event: MouseEvent) =>
+export const onOwnControl = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('button, a, input, select, textarea, label') !== null;

@@ -11,13 +11,26 @@ export interface Prefs {
   widths: Record<string, number>;
   rowPx: number;
   pageRows: number;
+  /** Where a list can be looked at as pictures. */
+  look: 'pictures' | 'table';
+  /** How far the pictures of a list are uncovered: blurred, without colour, as they are (DESIGN.md, "Look"). */
+  uncovered: 0 | 1 | 2;
   /** Width of the detail beside the list. */
   detailPx: number;
 }
 
 export const ROW_HEIGHTS = [32, 40, 52] as const;
 export const PAGE_SIZES = [25, 50, 100, 150] as const;
-const FIRST: Prefs = { order: [], shown: {}, widths: {}, rowPx: 40, pageRows: PAGE_ROWS, detailPx: 460 };
+const FIRST: Prefs = {
+  order: [],
+  shown: {},
+  widths: {},
+  rowPx: 40,
+  pageRows: PAGE_ROWS,
+  look: 'pictures',
+  uncovered: 0,
+  detailPx: 460,
+};
 
 const open = new Map<string, Prefs>();
 

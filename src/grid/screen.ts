@@ -20,11 +20,14 @@ export interface Column<Row = never> {
   readonly hidden?: boolean;
 }
 
+/** A value of a filter: a locale key, or a language, which is shown by its name. */
+export type FilterOption = { readonly value: string } & ({ readonly title: string } | { readonly language: string });
+
 /** A filter: one of a few values, or none. Its texts are locale keys. */
 export interface Filter {
   readonly id: string;
   readonly title: string;
-  readonly options: readonly { readonly value: string; readonly title: string }[];
+  readonly options: readonly FilterOption[];
   /** What it is set to until somebody chooses; the address then says so only where it is otherwise. */
   readonly initial?: string;
 }
@@ -60,6 +63,8 @@ export interface ListScreenOf<Row = never> {
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;
   readonly emptyCommand?: string;
+  /** What puts a row into the list: its button stands in the toolbar. */
+  readonly addCommand?: string;
   readonly filters?: readonly Filter[];
   /** The first is the source's own order. */
   readonly sorts?: readonly Sort[];
@@ -71,6 +76,8 @@ export interface ListScreenOf<Row = never> {
   readonly isSettled?: (row: Row) => boolean;
   /** Whether the server's list still holds the row under these filters. */
   readonly belongs?: (row: Row, query: Query) => boolean;
+  /** What a row looks like as a picture; with it the list can be looked at as pictures. */
+  readonly picture?: ComponentType<{ row: Row }>;
   /** What `q` shows of a row. */
   readonly media?: (row: Row) => readonly Media[];
 }

@@ -6,6 +6,7 @@ import { csvOf, download } from './exportCsv';
 import type { GridReach } from './Grid';
 import type { GridModel } from './gridShape';
 import { asTsv } from './plain';
+import type { Prefs } from './prefs';
 import type { Column, ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
@@ -16,6 +17,7 @@ interface Given {
   readonly model: GridModel;
   readonly screen: ListScreenOf<unknown>;
   readonly arranged: Arranged<unknown>;
+  readonly prefs: Prefs;
   readonly query: Query;
   readonly onSort: (sort: string) => void;
   /** Where the model finds what this draw's verbs do. */
@@ -29,7 +31,18 @@ interface Given {
 const SAID_EVERY_MS = 5000;
 
 /** The verbs that are matters of the page. Answers the rows exported so far, or null while nothing is. */
-export function useVerbs({ model, screen, arranged, query, onSort, perform, reach, focusSearch, focusFilter }: Given) {
+export function useVerbs({
+  model,
+  screen,
+  arranged,
+  prefs,
+  query,
+  onSort,
+  perform,
+  reach,
+  focusSearch,
+  focusFilter,
+}: Given) {
   const t = useT();
   const [exported, setExported] = useState<number | null>(null);
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
@@ -83,6 +96,16 @@ export function useVerbs({ model, screen, arranged, query, onSort, perform, reac
     else say('grid.noSortByName');
   }
 
+  function switchLook() {
+    prefs.look = prefs.look === 'pictures' ? 'table' : 'pictures';
+    say(`grid.looks.${prefs.look}`);
+  }
+
+  function uncover() {
+    prefs.uncovered = prefs.uncovered === 0 ? 1 : prefs.uncovered === 1 ? 2 : 0;
+    say(`grid.covers.${prefs.uncovered}`);
+  }
+
   const verbs: Partial<Record<ListVerb, () => void>> = {
     firstCell: () => reach.current?.focusCell('first'),
     lastCell: () => reach.current?.focusCell('last'),
@@ -94,6 +117,8 @@ export function useVerbs({ model, screen, arranged, query, onSort, perform, reac
     pageSize: () => model.show('pageSize'),
     jump: () => model.show('jump'),
     menu: () => model.shape.cursor !== null && model.show('menu'),
+    look: screen.picture ? switchLook : () => say('grid.noPictures'),
+    uncover: screen.picture ? uncover : () => say('grid.noPictures'),
     peek: screen.media ? () => model.show('peek') : () => say('grid.noMedia'),
     copy: () => void copy(),
     exportCsv: () => void exportCsv(),

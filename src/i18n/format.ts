@@ -7,6 +7,8 @@ const DAY_SECONDS = 86_400;
 export const format = {
   number: (value: number) => new Intl.NumberFormat(language.code).format(value),
   percent: (part: number) => new Intl.NumberFormat(language.code, { style: 'percent' }).format(part),
+  /** The name of a language by its BCP 47 code; a code that has none stands for itself. */
+  languageName: (tag: string) => new Intl.DisplayNames(language.code, { type: 'language' }).of(tag) ?? tag,
   /** DD/MM/YYYY, SPEC.md section 9. */
   date: (at: number) => dayjs.unix(at).format('DD/MM/YYYY'),
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */

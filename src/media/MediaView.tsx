@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Media } from '../../contract/media';
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
+import { embedding } from './embedding';
 
-/** Hosts whose embedded players may be shown; their frames are sandboxed, and loaded only when asked for. */
-const EMBED_HOSTS: ReadonlySet<string> = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
 /** How much a medium is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */
 const COVERS = ['blur-xl grayscale scale-110', 'grayscale', ''] as const;
 
@@ -101,10 +100,11 @@ function Still({ src, onBroken, video = false }: { src: string; onBroken: () => 
   );
 }
 
+/** Another host's player: in a sandbox, and only of a host that the server names. */
 function Embedded({ url }: { url: string }) {
   const t = useT();
   const host = URL.canParse(url) ? new URL(url).host : '';
-  if (!EMBED_HOSTS.has(host)) {
+  if (!embedding.hosts.includes(host)) {
     return (
       <p className="p-3 text-xs text-soft break-all">
         {t('screens.media.embedHost')} <bdi dir="ltr">{url}</bdi>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskOneOf, AskSelect, AskSomeOf, AskText, Command, Option } from '../../commands/definition';
 import { AskField } from '../forms';
 import { hasText, useT } from '../i18n';
+import { format } from '../i18n/format';
 import { Keys } from '../keys';
 import { isMac } from '../keys/listen';
 import { readPress } from '../keys/press';
@@ -32,7 +33,8 @@ function useLabel(command: Command, name: string): string {
 
 export function useOptionText(command: Command, name: string): (option: Option) => string {
   const t = useT();
-  return ({ value, label }) => {
+  return ({ value, label, language }) => {
+    if (language !== undefined) return format.languageName(language);
     const key = `${command.id}.${name}.${value}`;
     return hasText(key) ? t(key) : (label ?? value);
   };
@@ -95,6 +97,8 @@ function useChoice<T extends string>(
   const [index, setIndex] = useState(start);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may lie out of view
+  useEffect(() => list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' }), [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const reading = readPress(event.nativeEvent, isMac());
     if (reading.is !== 'press') return;
@@ -194,7 +198,7 @@ function SomeOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskS
         aria-label={label}
         aria-activedescendant={`option-${index}`}
         onKeyDown={onKeyDown}
-        className="p-1.5 outline-none"
+        className="p-1.5 outline-none max-h-[min(460px,60vh)] overflow-y-auto"
       >
         <p className="px-2.5 py-2 font-medium">{label}</p>
         {options.map((option, at) => {

@@ -71,7 +71,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
     <div data-command={command.id}>
       <Breadcrumb parts={[title, ...subject]} />
       {needsRow && kind ? (
-        <TargetStep kind={kind} onChosen={chosen} onBack={back} />
+        <TargetStep command={command} kind={kind} onChosen={chosen} onBack={back} />
       ) : texts.length >= FORM_FROM && texts.length === open.length ? (
         <CommandForm
           question={{ ...question, rows }}

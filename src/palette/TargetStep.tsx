@@ -1,9 +1,13 @@
 import { Command } from 'cmdk';
 import { useEffect, useState } from 'react';
-import type { Kind } from '../../commands/definition';
+import type { Command as AnyCommand, Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import { verdictOf } from '../../commands/state';
+import type { Extension } from '../../contract/endpoint';
 import { call } from '../client';
-import { useT } from '../i18n';
+import { hasText, useT } from '../i18n';
+import { Avatar } from '../media/Avatar';
+import { MediaThumb } from '../media/MediaThumb';
 import { putRows } from '../state/rows';
 import { session } from '../state/session';
 import { Count, INPUT, ITEM } from './Step';
@@ -11,44 +15,20 @@ import { Count, INPUT, ITEM } from './Step';
 const SEARCH_AFTER_MS = 150;
 const FOUND_MAX = 20;
 
-/** Which row a command should act on, where none was at hand: by words, uid, public key or id. */
-export function TargetStep({
-  kind,
-  onChosen,
-  onBack,
-}: {
-  kind: Kind;
-  onChosen: (row: unknown) => void;
-  onBack: () => void;
-}) {
+interface TargetStepProps {
+  readonly command: AnyCommand;
+  readonly kind: Kind;
+  readonly onChosen: (row: unknown) => void;
+  readonly onBack: () => void;
+}
+
+/** Which row a command should act on, where none was at hand: by words, uid, public key or id. It shows whom or what one names. */
+export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps) {
   const t = useT();
   const [text, setText] = useState('');
-  const [rows, setRows] = useState<readonly unknown[]>([]);
-  useEffect(() => {
-    const words = text.trim();
-    if (words === '') return setRows([]);
-    let late = false;
-    const timer = setTimeout(async () => {
-      const world = {
-        call,
-        has: (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension),
-      };
-      const found = (await KINDS[kind].search?.(world, words, FOUND_MAX)) ?? undefined;
-      const exact =
-        found?.refused === undefined && found !== undefined && found.data.length > 0
-          ? undefined
-          : await KINDS[kind].fetch?.(world, words);
-      if (late) return;
-      if (found?.refused === undefined && found !== undefined && found.data.length > 0) setRows(found.data);
-      else setRows(exact?.refused === undefined && exact !== undefined ? [exact.data] : []);
-    }, SEARCH_AFTER_MS);
-    return () => {
-      late = true;
-      clearTimeout(timer);
-    };
-  }, [text, kind]);
+  const rows = useTargets(kind, text);
   const idOf = KINDS[kind].idOf as (row: unknown) => string;
-  const nameOf = KINDS[kind].nameOf as (row: unknown) => string;
+  const notFound = `palette.notFound.${kind}`;
   return (
     <>
       <Command.Input
@@ -65,24 +45,81 @@ export function TargetStep({
         }}
       />
       <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
-        {rows.map((row) => (
-          <Command.Item
-            key={idOf(row)}
-            value={idOf(row)}
-            className={ITEM}
-            onSelect={() => {
-              putRows(kind, [row] as never);
-              onChosen(row);
-            }}
-          >
-            <bdi className="grow truncate">{nameOf(row)}</bdi>
-            <bdi dir="ltr" className="text-xs text-faint truncate max-w-40">
-              {idOf(row)}
-            </bdi>
-          </Command.Item>
-        ))}
+        {rows?.length === 0 && (
+          <p className="px-3 py-5 text-sm text-faint">{t(hasText(notFound) ? notFound : 'palette.notFound.other')}</p>
+        )}
+        {rows?.map((row) => {
+          const why = verdictOf(command, row);
+          return (
+            <Command.Item
+              key={idOf(row)}
+              value={idOf(row)}
+              className={ITEM}
+              onSelect={() => {
+                putRows(kind, [row] as never);
+                onChosen(row);
+              }}
+            >
+              <Target kind={kind} row={row} />
+              {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
+              <bdi dir="ltr" className="text-xs text-faint truncate max-w-40">
+                {idOf(row)}
+              </bdi>
+            </Command.Item>
+          );
+        })}
       </Command.List>
-      <Count of={rows.length} />
+      <Count of={rows?.length ?? 0} />
+    </>
+  );
+}
+
+/** What the words find, or else the row they name exactly; null while nobody has asked. */
+function useTargets(kind: Kind, text: string): readonly unknown[] | null {
+  const [rows, setRows] = useState<readonly unknown[] | null>(null);
+  useEffect(() => {
+    const words = text.trim();
+    if (words === '') return setRows(null);
+    let late = false;
+    const timer = setTimeout(async () => {
+      const world = { call, has: (extension: Extension) => session.extensions.includes(extension) };
+      const found = await KINDS[kind].search?.(world, words, FOUND_MAX);
+      const some = found?.refused === undefined ? (found?.data ?? []) : [];
+      const exact = some.length > 0 ? undefined : await KINDS[kind].fetch?.(world, words);
+      if (late) return;
+      setRows(some.length > 0 ? some : exact?.refused === undefined && exact !== undefined ? [exact.data] : []);
+    }, SEARCH_AFTER_MS);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [text, kind]);
+  return rows;
+}
+
+/** A row as the person knows it: a face and a name, or a covered picture with whose it is. */
+function Target({ kind, row }: { kind: Kind; row: unknown }) {
+  const t = useT();
+  const name = (KINDS[kind].nameOf as (row: unknown) => string)(row);
+  if (kind === 'media' || kind === 'hotlive' || kind === 'tvSlider') {
+    const medium = row as Parameters<(typeof KINDS)['media']['nameOf']>[0];
+    return (
+      <>
+        <MediaThumb media={[medium]} />
+        <span className="grow min-w-0">
+          <bdi className="block truncate">{name}</bdi>
+          <span className="block truncate text-xs text-faint">
+            {t(`screens.curated.types.${medium.mediaType}`)} · <bdi>{medium.ownerInfo.displayName}</bdi>
+          </span>
+        </span>
+      </>
+    );
+  }
+  const { photo } = row as { readonly photo?: string };
+  return (
+    <>
+      {photo !== undefined && <Avatar src={photo} name={name} size={24} />}
+      <bdi className="grow truncate">{name}</bdi>
     </>
   );
 }

@@ -55,7 +55,7 @@ function jobOf(head: Head, parts: readonly Part[]): Job {
       state,
       ...(begun ? { begun } : {}),
       ...(code === NO_CODE ? {} : { code }),
-      ...(note === undefined ? {} : state === 'skipped' ? { why: note } : { message: note }),
+      ...(note === undefined ? {} : state === 'skipped' || state === 'settled' ? { why: note } : { message: note }),
     };
   });
   return { ...job, rows, counts: countRows(rows), resumed: true };

@@ -39,6 +39,8 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
     if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
     else {
       if (outcome.is !== 'done') row.code = outcome.code;
+      const { already } = execution.command;
+      if (outcome.is === 'settled' && already !== undefined) row.why = already;
       if (outcome.is === 'failed') row.message = outcome.message;
       turn(job, row, outcome.is);
       if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);

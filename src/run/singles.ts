@@ -88,7 +88,11 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     } else if (outcome.is === 'failed')
       desk.say({ key: 'run.failed', params: { command, name, code: outcome.code }, tone: 'bad' });
     else if (outcome.is === 'settled')
-      desk.say({ key: 'run.settledByOther', params: { command, name, code: outcome.code }, tone: 'info' });
+      desk.say({
+        key: actOf(command)?.already ?? 'run.settledByOther',
+        params: { command, name, code: outcome.code },
+        tone: 'info',
+      });
   }
 
   /** Runs a command on one row, or on none. `holdMs` above 0 holds the call that long. */

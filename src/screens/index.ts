@@ -15,6 +15,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/post-manager', needs: 'POST_VIEW', load: () => import('./posts/Posts') },
   { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', load: () => import('./profiles/Profiles') },
   { path: '/dashboard/user-detail/:pubkey', needs: 'PROFILE_VIEW', load: () => import('./profileDetail/ProfileRoute') },
+  { path: '/dashboard/suggest', needs: 'VIP_VIEW', load: () => import('./vip/VipAccounts') },
+  { path: '/dashboard/tvuser-manager', needs: 'TV_ACCOUNT_VIEW', load: () => import('./tvUsers/TvUsers') },
+  { path: '/dashboard/tvslider-manager', needs: 'TV_SLIDER_VIEW', load: () => import('./tvSlider/TvSlider') },
+  { path: '/dashboard/hotliveuser-manager', needs: 'TV_HOTLIVE_VIEW', load: () => import('./hotlive/Hotlive') },
   { path: '/dashboard/audit', needs: 'session', load: () => import('./audit/Audit') },
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];
@@ -24,5 +28,9 @@ export const HOME_ORDER: readonly string[] = [
   '/dashboard/report',
   '/dashboard/profile-manager',
   '/dashboard/post-manager',
+  '/dashboard/suggest',
+  '/dashboard/tvuser-manager',
+  '/dashboard/tvslider-manager',
+  '/dashboard/hotliveuser-manager',
   '/dashboard/audit',
 ];

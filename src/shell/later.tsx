@@ -10,9 +10,9 @@ const waiting: (() => unknown)[] = [];
 
 /**
  * A part that nobody needs before the first list works (DESIGN.md, "Speed"): fetched in the quiet after that, or when it is drawn
- * before. While it is on its way no key means what it meant without it.
+ * before. While one that lies over the page is on its way, no key means what it meant without it.
  */
-export function later<P extends object>(load: Load<P>): ComponentType<P> {
+export function later<P extends object>(load: Load<P>, { liesOver = true } = {}): ComponentType<P> {
   let coming: ReturnType<Load<P>> | undefined;
   const once = () => {
     coming ??= load();
@@ -23,7 +23,7 @@ export function later<P extends object>(load: Load<P>): ComponentType<P> {
   else waiting.push(once);
   return function Later(props: P) {
     return (
-      <Suspense fallback={<OnItsWay />}>
+      <Suspense fallback={liesOver && <OnItsWay />}>
         <Part {...props} />
       </Suspense>
     );

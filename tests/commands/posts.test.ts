@@ -6,7 +6,7 @@ import { deleteReportedPost, ignoreReport } from '../../commands/reports';
 import type { World } from '../../commands/world';
 import { Code } from '../../contract/codes';
 import type { Endpoint, InputOf } from '../../contract/endpoint';
-import { aCase, aCaseReport, aMedium, aPost, aProfile } from './rows';
+import { aCase, aCaseReport, aMediaEntry, aMedium, aPost, aProfile } from './rows';
 
 /** A world that writes down the calls it is asked for and answers each as told. */
 function aWorld(answer: (endpoint: Endpoint, input: unknown) => unknown = () => ({ data: null })) {
@@ -98,9 +98,23 @@ describe('promotion follows the media', () => {
   });
 
   test('of many posts each gives its own first fitting medium', async () => {
-    const { calls, world } = aWorld();
+    const { calls, world } = aWorld(() => ({ data: aMediaEntry() }));
     const other = aMedium({ mediaType: 7 });
     await promoteToHotlive.run(world, aPost({ media: [image, other] }), { idmedia: video.idmedia });
     expect(calls[0]?.input).toEqual({ idmedia: other.idmedia });
+  });
+
+  test('a medium that is there already is not promoted again, and one that is not is shown as it will be', () => {
+    const there = { ...video, lists: ['hotlive' as const] };
+    expect(promoteToHotlive.when?.(aPost({ media: [there] }))).toBe('hotlive.alreadyThere');
+    const other = aMedium({ mediaType: 7, lists: [] });
+    const row = aPost({ media: [there, other] });
+    expect(promoteToHotlive.when?.(row)).toBeNull();
+    const after = promoteToHotlive.change?.(row, { idmedia: there.idmedia });
+    expect(after?.media.map(({ lists }) => lists)).toEqual([['hotlive'], ['hotlive']]);
+    expect(promoteToHotlive.undo?.(row, { idmedia: there.idmedia })).toEqual([
+      'post.unpromoteHotlive',
+      { idmedia: other.idmedia },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Comment } from '../../contract/comments';
-import type { Media } from '../../contract/media';
+import type { TvUser, Vip } from '../../contract/curatedMembers';
+import type { Media, MediaEntry } from '../../contract/media';
 import type { Person } from '../../contract/people';
 import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
@@ -98,5 +99,21 @@ export const aComment = (more: Partial<Comment> = {}): Comment => ({
   replyCount: 0,
   lastReply: null,
   media: [],
+  ...more,
+});
+
+export const aTvUser = (more: Partial<TvUser> = {}): TvUser => {
+  const { pubkey, uid, displayName, photo } = aProfile();
+  return { pubkey, uid, displayName, photo, bornAt: null, changedAt: 1_790_000_000, gender: 'woman', ...more };
+};
+
+export const aVip = (more: Partial<Vip> = {}): Vip => ({ ...aTvUser(), languageTags: ['vi'], ...more });
+
+export const aMediaEntry = (more: Partial<MediaEntry> = {}): MediaEntry => ({
+  ...aMedium(),
+  idpost: `post${next()}`,
+  ownerInfo: aPerson(),
+  timestamps: 1_790_000_000,
+  content: 'Chùa Một Cột',
   ...more,
 });

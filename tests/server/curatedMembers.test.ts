@@ -127,7 +127,10 @@ test('a tag that is no language code is refused and named', async () => {
       headers: { authorization: `Bearer ${curator.key}` },
     });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { code: 400 }, data: { issues: [{ path: expect.stringMatching(/^tags/) }] } });
+    expect(await answer.json()).toMatchObject({
+      error: { code: 400 },
+      data: { issues: [{ path: expect.stringMatching(/^tags/) }] },
+    });
   }
   expect(await desk.call(vip.setTags, { pubkey: 'nobody', tags: ['vi'] }, as())).toMatchObject({ status: 404 });
   expect(await desk.call(vip.detail, { pubkey }, as())).toMatchObject({ data: { languageTags: [] } });

@@ -47,4 +47,8 @@ export default {
   exporting: { one: '{{count}} row exported', other: '{{count}} rows exported' },
   exported: 'The CSV file is complete',
   exportFailed: 'The CSV export was cut short.',
+  noPictures: 'This list has no pictures.',
+  picturesHint: 'Arrows move among the pictures, X selects, Q looks closer, Enter opens.',
+  looks: { pictures: 'Shown as pictures', table: 'Shown as a table' },
+  covers: { '0': 'Pictures are blurred', '1': 'Pictures without colour', '2': 'Pictures as they are' },
 };

@@ -44,4 +44,8 @@ export default {
   exporting: { other: 'Đã xuất {{count}} dòng' },
   exported: 'Đã xuất xong tệp CSV',
   exportFailed: 'Xuất CSV bị dừng giữa chừng.',
+  noPictures: 'Danh sách này không xem dưới dạng ảnh được.',
+  picturesHint: 'Mũi tên đi giữa các ảnh, X chọn, Q xem nhanh, Enter mở.',
+  looks: { pictures: 'Đang xem dạng ảnh', table: 'Đang xem dạng bảng' },
+  covers: { '0': 'Ảnh được che mờ', '1': 'Ảnh không màu', '2': 'Ảnh đầy đủ' },
 };

@@ -1,13 +1,23 @@
 import type { Media } from '../../../contract/media';
+import { Badge } from '../../grid/columns/badge';
 import { MediaView } from '../../media/MediaView';
 
-/** All media of a post or case: one in its own shape, several as tiles. */
+/** All media of a post or case: one in its own shape, several as tiles, each with the lists it is promoted into already. */
 export function MediaGrid({ media }: { media: readonly Media[] }) {
   if (media.length === 0) return null;
   return (
     <div className="grid grid-cols-2 gap-2 pt-3">
       {media.map((one) => (
-        <MediaView key={one.idmedia} media={one} className={media.length === 1 ? 'col-span-2 h-72' : 'aspect-square'} />
+        <div key={one.idmedia} className={media.length === 1 ? 'col-span-2' : ''}>
+          <MediaView media={one} className={media.length === 1 ? 'h-72' : 'aspect-square'} />
+          {one.lists && one.lists.length > 0 && (
+            <p className="flex flex-wrap gap-1 pt-1">
+              {one.lists.map((list) => (
+                <Badge key={list} text={`screens.curated.lists.${list}`} tone="accent" />
+              ))}
+            </p>
+          )}
+        </div>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { MEDIA_LISTS } from '../../../contract/media';
 import type { Post } from '../../../contract/posts';
 import { ago, badge, number, person } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
@@ -6,10 +7,14 @@ import { t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { Icon } from '../../shell/Icon';
 
+/** The lists that media of a post are promoted into, each once. */
+const promotedOf = (post: Post) => MEDIA_LISTS.filter((list) => post.media.some(({ lists }) => lists?.includes(list)));
+
 /** What a post's state is, in words. */
 export const statesOf = (post: Post): readonly BadgeOf[] => [
   ...(post.deleted ? [{ text: 'screens.posts.deleted', tone: 'danger' } as const] : []),
   ...(post.blocked ? [{ text: 'screens.posts.blocked', tone: 'warn' } as const] : []),
+  ...promotedOf(post).map((list) => ({ text: `screens.curated.lists.${list}`, tone: 'accent' }) as const),
   ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'neutral' } as const] : []),
 ];
 

@@ -1,0 +1,150 @@
+import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
+import { hotlive, tvSlider } from '../contract/curatedMedia';
+import type { MediaEntry } from '../contract/media';
+import { answered, defineCommand, defineLook, many, ok, one, unlessThere } from './definition';
+
+const isThere = (row: MediaEntry) => (row.removed ? 'curated.removed' : ok);
+
+/** Puts a medium into hotlive, by its id (SPEC.md section 5: types 2, 3, 4 and 7). */
+export const addHotlive = defineCommand({
+  id: 'hotlive.add',
+  on: many('media'),
+  does: hotlive.create,
+  key: { press: 'c', where: 'hotlive' },
+  tone: 'good',
+  icon: 'radio',
+  already: 'hotlive.alreadyThere',
+  when: (row) => (HOTLIVE_MEDIA_TYPES.includes(row.mediaType) ? ok : 'hotlive.wrongType'),
+  run: async ({ call }, row) => unlessThere(await call(hotlive.create, { idmedia: row.idmedia })),
+  undo: () => ['hotlive.takeBack', {}],
+});
+
+/** What undo of `hotlive.add` runs, on the media that it added. */
+export const takeBackHotlive = defineCommand({
+  id: 'hotlive.takeBack',
+  on: many('media'),
+  does: hotlive.remove,
+  listed: false,
+  run: async ({ call }, row) => answered(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
+  undo: () => ['hotlive.add', {}],
+});
+
+export const removeHotlive = defineCommand({
+  id: 'hotlive.remove',
+  on: many('hotlive'),
+  does: hotlive.remove,
+  key: { press: 'v', where: 'hotlive' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'marked',
+  when: isThere,
+  change: (row) => ({ ...row, removed: true }),
+  run: async ({ call }, row) => answered(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
+  undo: () => ['hotlive.putBack', {}],
+});
+
+export const putBackHotlive = defineCommand({
+  id: 'hotlive.putBack',
+  on: many('hotlive'),
+  does: hotlive.create,
+  listed: false,
+  change: (row) => ({ ...row, removed: false }),
+  run: ({ call }, { idmedia }) => call(hotlive.create, { idmedia }),
+  undo: () => ['hotlive.remove', {}],
+});
+
+export const openHotlivePost = defineLook({
+  id: 'hotlive.openPost',
+  on: one('hotlive'),
+  needs: 'POST_VIEW',
+  icon: 'newspaper',
+  show: (world, [row]) => row && world.open('post', row.idpost),
+});
+
+export const openHotliveAuthor = defineLook({
+  id: 'hotlive.openAuthor',
+  on: one('hotlive'),
+  needs: 'PROFILE_VIEW',
+  key: { press: 'Shift+Enter', where: 'hotlive' },
+  icon: 'user',
+  show: (world, [row]) => row && world.open('profile', row.ownerInfo.pubkey),
+});
+
+/** Puts a picture on the TV slider, by its id (SPEC.md section 5: type 1). */
+export const addTvSlider = defineCommand({
+  id: 'tvSlider.add',
+  on: many('media'),
+  does: tvSlider.create,
+  key: { press: 'c', where: 'tvSlider' },
+  tone: 'good',
+  icon: 'gallery-horizontal',
+  already: 'tvSlider.alreadyThere',
+  when: (row) => (SLIDER_MEDIA_TYPES.includes(row.mediaType) ? ok : 'tvSlider.wrongType'),
+  run: async ({ call }, row) => unlessThere(await call(tvSlider.create, { idmedia: row.idmedia })),
+  undo: () => ['tvSlider.takeBack', {}],
+});
+
+export const takeBackTvSlider = defineCommand({
+  id: 'tvSlider.takeBack',
+  on: many('media'),
+  does: tvSlider.remove,
+  listed: false,
+  run: async ({ call }, row) => answered(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
+  undo: () => ['tvSlider.add', {}],
+});
+
+export const removeTvSlider = defineCommand({
+  id: 'tvSlider.remove',
+  on: many('tvSlider'),
+  does: tvSlider.remove,
+  key: { press: 'v', where: 'tvSlider' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'marked',
+  when: isThere,
+  change: (row) => ({ ...row, removed: true }),
+  run: async ({ call }, row) => answered(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
+  undo: () => ['tvSlider.putBack', {}],
+});
+
+export const putBackTvSlider = defineCommand({
+  id: 'tvSlider.putBack',
+  on: many('tvSlider'),
+  does: tvSlider.create,
+  listed: false,
+  change: (row) => ({ ...row, removed: false }),
+  run: ({ call }, { idmedia }) => call(tvSlider.create, { idmedia }),
+  undo: () => ['tvSlider.remove', {}],
+});
+
+export const openTvSliderPost = defineLook({
+  id: 'tvSlider.openPost',
+  on: one('tvSlider'),
+  needs: 'POST_VIEW',
+  icon: 'newspaper',
+  show: (world, [row]) => row && world.open('post', row.idpost),
+});
+
+export const openTvSliderAuthor = defineLook({
+  id: 'tvSlider.openAuthor',
+  on: one('tvSlider'),
+  needs: 'PROFILE_VIEW',
+  key: { press: 'Shift+Enter', where: 'tvSlider' },
+  icon: 'user',
+  show: (world, [row]) => row && world.open('profile', row.ownerInfo.pubkey),
+});
+
+export const curatedMediaCommands = [
+  addHotlive,
+  removeHotlive,
+  openHotlivePost,
+  openHotliveAuthor,
+  takeBackHotlive,
+  putBackHotlive,
+  addTvSlider,
+  removeTvSlider,
+  openTvSliderPost,
+  openTvSliderAuthor,
+  takeBackTvSlider,
+  putBackTvSlider,
+] as const;

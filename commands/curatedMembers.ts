@@ -1,0 +1,191 @@
+import { Code } from '../contract/codes';
+import { type TvUser, tvUsers, type Vip, vip } from '../contract/curatedMembers';
+import { answered, defineCommand, defineLook, many, ok, one, someOf, unlessThere } from './definition';
+import { COMMON_LANGUAGES, languageOption } from './languages';
+
+const isThere = (row: TvUser) => (row.removed ? 'curated.removed' : ok);
+
+/** Makes members VIP accounts; whoever is one already stays as they are (SPEC.md section 4). */
+export const addVip = defineCommand({
+  id: 'vip.add',
+  on: many('profile'),
+  does: vip.create,
+  key: { press: 'c', where: 'vip' },
+  tone: 'good',
+  icon: 'star',
+  already: 'vip.alreadyThere',
+  run: async ({ call }, row) => unlessThere(await call(vip.create, { pubkey: row.pubkey })),
+  undo: () => ['vip.takeBack', {}],
+});
+
+/** What undo of `vip.add` runs, on the members that it added. */
+export const takeBackVip = defineCommand({
+  id: 'vip.takeBack',
+  on: many('profile'),
+  does: vip.remove,
+  listed: false,
+  run: async ({ call }, row) => answered(await call(vip.remove, { pubkey: row.pubkey }), () => null),
+  undo: () => ['vip.add', {}],
+});
+
+export const removeVip = defineCommand({
+  id: 'vip.remove',
+  on: many('vip'),
+  does: vip.remove,
+  key: { press: 'v', where: 'vip' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'marked',
+  when: isThere,
+  change: (row) => ({ ...row, removed: true }),
+  run: async ({ call }, row) => answered(await call(vip.remove, { pubkey: row.pubkey }), () => null),
+  undo: (before) => ['vip.putBack', { tags: before.languageTags }],
+});
+
+/** Puts a VIP account back as it was, languages and all; a server that takes no tags when adding is told them afterwards. */
+export const putBackVip = defineCommand({
+  id: 'vip.putBack',
+  on: many('vip'),
+  does: vip.create,
+  asks: { tags: { as: 'given' } as { readonly as: 'given'; readonly type?: readonly string[] } },
+  listed: false,
+  change: (row) => ({ ...row, removed: false }),
+  run: async ({ call }, { pubkey }, { tags }) => {
+    const added = await call(vip.create, { pubkey, tags: [...tags] });
+    if (added.refused !== undefined || tags.every((tag) => added.data.languageTags.includes(tag))) return added;
+    return call(vip.setTags, { pubkey, tags: [...tags] });
+  },
+  undo: () => ['vip.remove', {}],
+});
+
+const someLanguages = (tags: (rows: readonly unknown[]) => readonly string[]) => ({
+  languages: someOf<string>((rows) => tags(rows).map(languageOption), {
+    check: (chosen) => (chosen.length === 0 ? 'vip.chooseLanguages' : ok),
+  }),
+});
+const tagsOf = (rows: readonly unknown[]) => [...new Set((rows as readonly Vip[]).flatMap((row) => row.languageTags))];
+const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])];
+const without = (some: readonly string[], less: readonly string[]) => some.filter((tag) => !less.includes(tag));
+const same = { refused: Code.taskEnded, message: 'The tags are so already.' } as const;
+
+/** Adds languages where they are absent (SPEC.md section 4): to what the account has now, which may be more than the row shows. */
+export const addLanguageTag = defineCommand({
+  id: 'vip.addLanguageTag',
+  on: many('vip'),
+  does: vip.setTags,
+  asks: someLanguages((rows) => union(COMMON_LANGUAGES, tagsOf(rows))),
+  key: { press: 't', where: 'vip' },
+  icon: 'languages',
+  already: 'vip.alreadyTagged',
+  when: isThere,
+  change: (row, { languages }) => ({ ...row, languageTags: union(row.languageTags, languages) }),
+  run: async ({ call }, { pubkey }, { languages }) => {
+    const now = await call(vip.detail, { pubkey });
+    if (now.refused !== undefined) return now;
+    const tags = union(now.data.languageTags, languages);
+    return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
+  },
+  undo: (before, { languages }) => ['vip.removeLanguageTag', { languages: without(languages, before.languageTags) }],
+  stands: () => true,
+});
+
+export const removeLanguageTag = defineCommand({
+  id: 'vip.removeLanguageTag',
+  on: many('vip'),
+  does: vip.setTags,
+  asks: someLanguages(tagsOf),
+  icon: 'badge-x',
+  already: 'vip.notTagged',
+  when: (row) => isThere(row) ?? (row.languageTags.length === 0 ? 'vip.noTags' : ok),
+  change: (row, { languages }) => ({ ...row, languageTags: without(row.languageTags, languages) }),
+  run: async ({ call }, { pubkey }, { languages }) => {
+    const now = await call(vip.detail, { pubkey });
+    if (now.refused !== undefined) return now;
+    const tags = without(now.data.languageTags, languages);
+    return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
+  },
+  undo: (before, { languages }) => [
+    'vip.addLanguageTag',
+    { languages: languages.filter((tag) => before.languageTags.includes(tag)) },
+  ],
+  stands: () => true,
+});
+
+export const openVipProfile = defineLook({
+  id: 'vip.openProfile',
+  on: one('vip'),
+  needs: 'PROFILE_VIEW',
+  key: { press: 'Shift+Enter', where: 'vip' },
+  icon: 'user',
+  show: (world, [row]) => row && world.open('profile', row.pubkey),
+});
+
+/** Makes members TV accounts; whoever is one already stays one. */
+export const addTvUser = defineCommand({
+  id: 'tvUser.add',
+  on: many('profile'),
+  does: tvUsers.create,
+  key: { press: 'c', where: 'tvUser' },
+  tone: 'good',
+  icon: 'tv',
+  already: 'tvUser.alreadyThere',
+  run: async ({ call }, row) => unlessThere(await call(tvUsers.create, { pubkey: row.pubkey })),
+  undo: () => ['tvUser.takeBack', {}],
+});
+
+export const takeBackTvUser = defineCommand({
+  id: 'tvUser.takeBack',
+  on: many('profile'),
+  does: tvUsers.remove,
+  listed: false,
+  run: async ({ call }, row) => answered(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
+  undo: () => ['tvUser.add', {}],
+});
+
+export const removeTvUser = defineCommand({
+  id: 'tvUser.remove',
+  on: many('tvUser'),
+  does: tvUsers.remove,
+  key: { press: 'v', where: 'tvUser' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'marked',
+  when: isThere,
+  change: (row) => ({ ...row, removed: true }),
+  run: async ({ call }, row) => answered(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
+  undo: () => ['tvUser.putBack', {}],
+});
+
+export const putBackTvUser = defineCommand({
+  id: 'tvUser.putBack',
+  on: many('tvUser'),
+  does: tvUsers.create,
+  listed: false,
+  change: (row) => ({ ...row, removed: false }),
+  run: ({ call }, { pubkey }) => call(tvUsers.create, { pubkey }),
+  undo: () => ['tvUser.remove', {}],
+});
+
+export const openTvUserProfile = defineLook({
+  id: 'tvUser.openProfile',
+  on: one('tvUser'),
+  needs: 'PROFILE_VIEW',
+  key: { press: 'Shift+Enter', where: 'tvUser' },
+  icon: 'user',
+  show: (world, [row]) => row && world.open('profile', row.pubkey),
+});
+
+export const curatedMemberCommands = [
+  addVip,
+  removeVip,
+  addLanguageTag,
+  removeLanguageTag,
+  openVipProfile,
+  takeBackVip,
+  putBackVip,
+  addTvUser,
+  removeTvUser,
+  openTvUserProfile,
+  takeBackTvUser,
+  putBackTvUser,
+] as const;

@@ -1,0 +1,90 @@
+import { type ComponentType, type MouseEvent, memo } from 'react';
+import type { Kind } from '../../commands/definition';
+import { useT } from '../i18n';
+import { useRow } from '../state/useRow';
+import type { GridModel } from './gridShape';
+import { onOwnControl, Pending, Trouble } from './Row';
+
+interface PictureProps {
+  readonly model: GridModel;
+  readonly id: string;
+  /** From 1, within its line. */
+  readonly column: number;
+  readonly picture: ComponentType<{ row: unknown }>;
+  readonly isSettled: ((row: unknown) => boolean) | undefined;
+  readonly isSelected: boolean;
+  readonly isCursor: boolean;
+  readonly isOpened: boolean;
+  readonly isDim: boolean;
+}
+
+/** One row as a picture in its frame, painted again when itself or its place changes. */
+export const Picture = memo(function Picture(props: PictureProps) {
+  const { kind } = props.model.list.rows;
+  return kind === null ? null : <KindPicture {...props} kind={kind} />;
+});
+
+function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
+  const { model, id, column, picture: Drawn, isSettled, isSelected, isCursor, isOpened, isDim } = props;
+  const t = useT();
+  const seen = useRow(kind, id);
+  if (!seen) return null;
+  const { row, pending, trouble } = seen;
+  const onClick = (event: MouseEvent) => {
+    if (!onOwnControl(event)) model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
+  };
+  const edge = isSelected
+    ? 'border-accent bg-selected'
+    : isCursor || isOpened
+      ? 'border-strong bg-hover'
+      : 'border-line bg-surface';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive through the console's one listener, as commands
+    <div
+      role="gridcell"
+      data-row={id}
+      aria-colindex={column}
+      aria-selected={isSelected}
+      aria-busy={pending > 0 || undefined}
+      tabIndex={isCursor ? 0 : -1}
+      className={`relative flex flex-col overflow-hidden rounded-xl border ${edge} ${isDim || isSettled?.(row) ? 'opacity-60' : ''}`}
+      onClick={onClick}
+      onDoubleClick={(event) => {
+        if (!onOwnControl(event)) model.surface.verb('open');
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        model.focusRow(id);
+        model.show('menu', { x: event.clientX, y: event.clientY });
+      }}
+    >
+      <Drawn row={row} />
+      <label className="absolute top-1 start-1 grid size-7 place-items-center rounded-md bg-surface/85">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          data-command="list.select"
+          checked={isSelected}
+          aria-label={t('grid.selectRow')}
+          className="size-4 accent-(--accent)"
+          onChange={() => {}}
+          onClick={(event) => {
+            if (event.shiftKey) model.selectTo(id);
+            else model.toggle(id);
+            model.focusRow(id);
+          }}
+        />
+      </label>
+      {trouble && (
+        <span className="absolute inset-x-1 bottom-1 flex">
+          <Trouble {...trouble} />
+        </span>
+      )}
+      {pending > 0 && (
+        <span className="absolute top-2.5 end-2.5">
+          <Pending />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { activate } from '../state/surface';
+import type { GridModel } from './gridShape';
+
+/** What stands for a row on the page: a line of the table, or a picture. */
+export const rowElement = (grid: HTMLElement | null, id: string | null) =>
+  id === null ? null : (grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null);
+
+/** Keeps the focus with the cursor (KEYBOARD.md section 4), however rows are drawn. `version` changes when rows come or go. */
+export function useGridFocus(model: GridModel, grid: RefObject<HTMLElement | null>, version: number) {
+  const { cursor, focusTurn } = useSnapshot(model.shape);
+  const hasFocus = useRef(false);
+  useEffect(() => activate(model.surface), [model]);
+  // The focus goes along with the cursor, and stays in the grid when its row leaves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have come to the page with another version
+  useLayoutEffect(() => {
+    const row = rowElement(grid.current, cursor);
+    if (row && (hasFocus.current || isUnclaimed(document.activeElement))) row.focus({ preventScroll: true });
+  }, [cursor, version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
+  useLayoutEffect(() => {
+    if (focusTurn > 0) rowElement(grid.current, model.shape.cursor)?.focus({ preventScroll: true });
+  }, [focusTurn]);
+  return {
+    onFocus(event: FocusEvent) {
+      hasFocus.current = true;
+      activate(model.surface);
+      const row = event.target.closest<HTMLElement>('[data-row]');
+      const id = row?.dataset.row;
+      if (id !== undefined && event.target === row && id !== model.shape.cursor) model.focusRow(id);
+    },
+    onBlur(event: FocusEvent) {
+      // A row that is taken out of the page loses the focus to nothing: that is no leaving.
+      if (event.relatedTarget !== null) hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
+}
+
+/** Nobody's focus, or the heading's, which keeps it until there is a row. */
+const isUnclaimed = (element: Element | null) =>
+  element === null || element === document.body || element.matches('[data-list-heading]');

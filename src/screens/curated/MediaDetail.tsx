@@ -1,0 +1,54 @@
+import type { Kind } from '../../../commands/definition';
+import type { MediaEntry } from '../../../contract/media';
+import { Badge } from '../../grid/columns/badge';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { MediaView } from '../../media/MediaView';
+import { CommandButton } from '../../shell/CommandButton';
+import { Copyable } from '../parts/Copyable';
+import { DecisionBar } from '../parts/DecisionBar';
+import { PersonLine } from '../parts/PersonLine';
+import { Fact, Section } from '../parts/Section';
+
+interface MediaDetailProps {
+  readonly row: MediaEntry;
+  readonly kind: Extract<Kind, 'hotlive' | 'tvSlider'>;
+}
+
+/** A promoted medium: itself, covered until asked for, whose it is, and the post it stands in. */
+export function MediaDetail({ row, kind }: MediaDetailProps) {
+  const t = useT();
+  const rows = [row];
+  return (
+    <div className="flex flex-col h-full">
+      <div className="grow overflow-y-auto px-5 pb-6" data-detail>
+        <header className="flex items-center gap-2 py-4">
+          <span className="grow min-w-0">
+            <PersonLine person={row.ownerInfo} />
+          </span>
+          {row.removed && <Badge text="screens.curated.removed" tone="neutral" />}
+        </header>
+        <MediaView key={row.idmedia} media={row} className="h-72" />
+        <div className="flex flex-wrap gap-2 pt-4">
+          <CommandButton command={`${kind}.openPost`} rows={rows} rowKind={kind} />
+          <CommandButton command={`${kind}.openAuthor`} rows={rows} rowKind={kind} />
+        </div>
+        {row.content !== '' && (
+          <Section title={t('screens.curated.post')}>
+            <p dir="auto" className="whitespace-pre-wrap break-words">
+              {row.content}
+            </p>
+          </Section>
+        )}
+        <dl className="pt-4">
+          <Fact name={t('screens.curated.type')}>{t(`screens.curated.types.${row.mediaType}`)}</Fact>
+          <Fact name={t('screens.curated.posted')}>{format.dateTime(row.timestamps)}</Fact>
+          <Fact name={t('screens.curated.id')}>
+            <Copyable value={row.idmedia} />
+          </Fact>
+        </dl>
+      </div>
+      <DecisionBar commands={row.removed ? [] : [{ id: `${kind}.remove` }]} rows={rows} kind={kind} />
+    </div>
+  );
+}

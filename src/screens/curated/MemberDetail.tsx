@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Kind } from '../../../commands/definition';
+import type { TvUser } from '../../../contract/curatedMembers';
+import { Badge } from '../../grid/columns/badge';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Avatar } from '../../media/Avatar';
+import { CommandButton } from '../../shell/CommandButton';
+import { Copyable } from '../parts/Copyable';
+import { DecisionBar } from '../parts/DecisionBar';
+import { Fact, Section } from '../parts/Section';
+
+interface MemberDetailProps {
+  readonly member: TvUser;
+  readonly kind: Extract<Kind, 'vip' | 'tvUser'>;
+  /** What this list knows beyond the member. */
+  readonly children?: ReactNode;
+  readonly commands: readonly string[];
+}
+
+/** A member of a curated list: who it is, and what can be done about the entry. */
+export function MemberDetail({ member, kind, children, commands }: MemberDetailProps) {
+  const t = useT();
+  const rows = [member];
+  return (
+    <div className="flex flex-col h-full">
+      <div className="grow overflow-y-auto px-5 pb-6" data-detail>
+        <header className="flex items-center gap-4 pt-5">
+          <Avatar src={member.photo} name={member.displayName} size={64} />
+          <div className="min-w-0">
+            <h2 className="text-xl font-semibold break-words">
+              <bdi>{member.displayName}</bdi>
+            </h2>
+            {member.removed && <Badge text="screens.curated.removed" tone="neutral" />}
+          </div>
+        </header>
+        <div className="flex flex-wrap gap-2 pt-4">
+          <CommandButton command={`${kind}.openProfile`} rows={rows} rowKind={kind} />
+        </div>
+        {children}
+        <Section title={t('screens.profiles.fields')}>
+          <dl>
+            <Fact name={t('screens.profiles.uid')}>
+              <Copyable value={String(member.uid)} />
+            </Fact>
+            <Fact name={t('screens.profiles.pubkey')}>
+              <Copyable value={member.pubkey} />
+            </Fact>
+            <Fact name={t('screens.profiles.birthDay')}>
+              {member.bornAt === null ? '—' : format.day(member.bornAt)}
+            </Fact>
+            <Fact name={t('screens.profiles.gender')}>{t(`screens.profiles.${member.gender}`)}</Fact>
+            <Fact name={t('screens.curated.changed')}>{format.dateTime(member.changedAt)}</Fact>
+          </dl>
+        </Section>
+      </div>
+      <DecisionBar commands={commands.map((id) => ({ id }))} rows={rows} kind={kind} />
+    </div>
+  );
+}

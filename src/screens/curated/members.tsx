@@ -1,0 +1,59 @@
+import type { TvUser, Vip } from '../../../contract/curatedMembers';
+import type { NameOrder } from '../../../contract/paging';
+import { ago, badge, person, text } from '../../grid/columns';
+import type { Column, Sort } from '../../grid/screen';
+import { format } from '../../i18n/format';
+import { LanguageChips } from './LanguageChips';
+
+/** Newest additions, or by display name up and down (SPEC.md section 2). */
+export const CURATED_SORTS: readonly Sort[] = [
+  { value: '-added', title: 'screens.curated.newest' },
+  { value: 'name', title: 'screens.curated.nameUp' },
+  { value: '-name', title: 'screens.curated.nameDown' },
+];
+
+/** The order as the calls take it: none is newest first. */
+export const nameOrder = (sort: string | null | undefined): { sort?: NameOrder } =>
+  sort === 'name' || sort === '-name' ? { sort } : {};
+
+const name = person<TvUser>({
+  id: 'name',
+  title: 'screens.curated.name',
+  width: 240,
+  sortable: 'name',
+  of: (member) => ({ displayName: member.displayName, avatar: member.photo, pubkey: member.pubkey }),
+});
+const state = badge<TvUser>({
+  id: 'state',
+  title: 'screens.profiles.standing',
+  width: 110,
+  of: (member) => (member.removed ? [{ text: 'screens.curated.removed', tone: 'neutral' }] : []),
+});
+const rest: readonly Column<TvUser>[] = [
+  text<TvUser>({ id: 'uid', title: 'screens.profiles.uid', width: 90, of: (member) => String(member.uid) }),
+  text<TvUser>({ id: 'pubkey', title: 'screens.profiles.pubkey', width: 170, of: (member) => member.pubkey }),
+  text<TvUser>({
+    id: 'birthDay',
+    title: 'screens.profiles.birthDay',
+    width: 110,
+    of: (member) => (member.bornAt === null ? '' : format.day(member.bornAt)),
+  }),
+  ago<TvUser>({ id: 'changed', title: 'screens.curated.changed', width: 120, of: (member) => member.changedAt }),
+];
+
+/** The columns of TV accounts. */
+export const tvUserColumns: readonly Column<TvUser>[] = [name, state, ...rest];
+
+/** The columns of VIP accounts. */
+export const vipColumns: readonly Column<Vip>[] = [
+  name as unknown as Column<Vip>,
+  {
+    id: 'languages',
+    title: 'screens.curated.languages',
+    width: 260,
+    cell: (vip) => <LanguageChips tags={vip.languageTags} />,
+    plain: (vip) => vip.languageTags.join(' '),
+  },
+  state as unknown as Column<Vip>,
+  ...(rest as unknown as readonly Column<Vip>[]),
+];

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { hotlive } from '../../../contract/curatedMedia';
+import type { MediaEntry } from '../../../contract/media';
+import { call } from '../../client';
+import { screen } from '../../grid/screen';
+import { mediaColumns, pictureFor } from '../curated/media';
+import { CURATED_SORTS, nameOrder } from '../curated/members';
+
+const PATH = '/dashboard/hotliveuser-manager';
+
+/** Videos shown to everybody (SPEC.md section 2), as pictures or as a table. */
+export const hotliveScreen = screen<MediaEntry>({
+  path: PATH,
+  kind: 'hotlive',
+  title: 'go.hotlive.title',
+  list: {
+    key: 'hotlive',
+    load: ({ pos, count, signal, sort }) =>
+      call(hotlive.list, { position: pos, count, ...nameOrder(sort) }, { signal }),
+  },
+  columns: mediaColumns,
+  picture: pictureFor(PATH),
+  media: (row) => [row],
+  detail: lazy(() => import('./HotliveDetail')),
+  empty: 'screens.curated.hotliveEmpty',
+  emptyCommand: 'hotlive.add',
+  addCommand: 'hotlive.add',
+  sorts: CURATED_SORTS,
+  isSettled: (row) => row.removed === true,
+  belongs: (row) => !row.removed,
+});

@@ -1,0 +1,6 @@
+import { ListScreen } from '../../grid';
+import { tvSliderScreen } from '.';
+
+export default function TvSlider() {
+  return <ListScreen screen={tvSliderScreen} />;
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { tvSlider } from '../../../contract/curatedMedia';
+import type { MediaEntry } from '../../../contract/media';
+import { call } from '../../client';
+import { screen } from '../../grid/screen';
+import { mediaColumns, pictureFor } from '../curated/media';
+import { CURATED_SORTS, nameOrder } from '../curated/members';
+
+const PATH = '/dashboard/tvslider-manager';
+
+/** Pictures shown on TV (SPEC.md section 2), as pictures or as a table. */
+export const tvSliderScreen = screen<MediaEntry>({
+  path: PATH,
+  kind: 'tvSlider',
+  title: 'go.tvSlider.title',
+  list: {
+    key: 'tvSlider',
+    load: ({ pos, count, signal, sort }) =>
+      call(tvSlider.list, { position: pos, count, ...nameOrder(sort) }, { signal }),
+  },
+  columns: mediaColumns,
+  picture: pictureFor(PATH),
+  media: (row) => [row],
+  detail: lazy(() => import('./TvSliderDetail')),
+  empty: 'screens.curated.sliderEmpty',
+  emptyCommand: 'tvSlider.add',
+  addCommand: 'tvSlider.add',
+  sorts: CURATED_SORTS,
+  isSettled: (row) => row.removed === true,
+  belongs: (row) => !row.removed,
+});

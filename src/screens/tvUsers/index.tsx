@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { type TvUser, tvUsers } from '../../../contract/curatedMembers';
+import { call } from '../../client';
+import { screen } from '../../grid/screen';
+import { CURATED_SORTS, nameOrder, tvUserColumns } from '../curated/members';
+
+/** Members shown on TV (SPEC.md section 2). */
+export const tvUserScreen = screen<TvUser>({
+  path: '/dashboard/tvuser-manager',
+  kind: 'tvUser',
+  title: 'go.tvUsers.title',
+  list: {
+    key: 'tvUsers',
+    load: ({ pos, count, signal, sort }) =>
+      call(tvUsers.list, { position: pos, count, ...nameOrder(sort) }, { signal }),
+  },
+  columns: tvUserColumns,
+  detail: lazy(() => import('./TvUserDetail')),
+  empty: 'screens.curated.tvEmpty',
+  emptyCommand: 'tvUser.add',
+  addCommand: 'tvUser.add',
+  sorts: CURATED_SORTS,
+  isSettled: (row) => row.removed === true,
+  belongs: (row) => !row.removed,
+});

@@ -1,0 +1,6 @@
+import { ListScreen } from '../../grid';
+import { vipScreen } from '.';
+
+export default function VipAccounts() {
+  return <ListScreen screen={vipScreen} />;
+}

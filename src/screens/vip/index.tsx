@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { COMMON_LANGUAGES } from '../../../commands/languages';
+import { type Vip, vip } from '../../../contract/curatedMembers';
+import { call } from '../../client';
+import { screen } from '../../grid/screen';
+import { session } from '../../state/session';
+import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';
+
+/** Members suggested to others, by the languages they speak (SPEC.md section 2). */
+export const vipScreen = screen<Vip>({
+  path: '/dashboard/suggest',
+  kind: 'vip',
+  title: 'go.vip.title',
+  list: {
+    key: 'vip',
+    load: ({ pos, count, signal, filters, sort }) =>
+      call(
+        vip.list,
+        { position: pos, count, ...nameOrder(sort), ...(filters.tag ? { tag: filters.tag } : {}) },
+        { signal },
+      ),
+  },
+  columns: vipColumns,
+  detail: lazy(() => import('./VipDetail')),
+  empty: 'screens.curated.vipEmpty',
+  emptyCommand: 'vip.add',
+  addCommand: 'vip.add',
+  filters: [
+    {
+      id: 'tag',
+      title: 'screens.curated.languages',
+      options: COMMON_LANGUAGES.map((tag) => ({ value: tag, language: tag })),
+    },
+  ],
+  canFilter: () => session.extensions.includes('filters'),
+  sorts: CURATED_SORTS,
+  isSettled: (row) => row.removed === true,
+  belongs: (row, { filters }) => !row.removed && (!filters.tag || row.languageTags.includes(filters.tag)),
+});

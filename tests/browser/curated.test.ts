@@ -1,0 +1,282 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const vips = () => desk.store.db.selectFrom('curated_member').selectAll().where('list', '=', 'vip').execute();
+const tagsOf = async (uid: number) => (await vips()).find((row) => row.uid === uid)?.language_tags;
+/** Somebody who is on no list. */
+const aStranger = () =>
+  desk.store.db
+    .selectFrom('member')
+    .selectAll()
+    .where('uid', 'not in', (eb) => eb.selectFrom('curated_member').select('uid'))
+    .orderBy('uid', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
+const chosen = (page: Page) => page.locator('[cmdk-item][aria-selected="true"]');
+
+test('a VIP account is added by public key, once; undo takes out what was added and not what was there', async () => {
+  const page = await desk.open('/dashboard/suggest');
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  const { pubkey, uid, display_name } = await aStranger();
+  const add = async () => {
+    await keys.press('c');
+    await page.getByPlaceholder('Tên, số điện thoại').waitFor();
+    await keys.type(pubkey);
+    await chosen(page).filter({ hasText: display_name }).waitFor();
+    await keys.press('Enter');
+  };
+  const before = (await vips()).length;
+  await add();
+  await toast(page, 'Thêm user thành công').waitFor();
+  expect(await tagsOf(uid)).toEqual([]);
+  await listReady(page);
+  await add();
+  await toast(page, 'Đã có sẵn trong VIP').waitFor();
+  expect(await vips()).toHaveLength(before + 1);
+  await keys.press('z');
+  await expect.poll(async () => (await vips()).length).toBe(before);
+});
+
+test('languages are ticked by letters, shown as chips, filtered by, and taken back', async () => {
+  const page = await desk.open('/dashboard/suggest');
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  const first = page.locator('[role="row"][aria-rowindex="2"]');
+  const pubkey = (await first.getAttribute('data-row')) ?? '';
+  const { uid } = await desk.store.db
+    .selectFrom('member')
+    .select('uid')
+    .where('pubkey', '=', pubkey)
+    .executeTakeFirstOrThrow();
+  const before = await tagsOf(uid);
+  await keys.press('t');
+  await page.getByRole('listbox', { name: 'Ngôn ngữ nào' }).waitFor();
+  await keys.press('s');
+  await keys.press('r');
+  await keys.press('Enter');
+  await first.getByText('Tiếng Tây Ban Nha').waitFor();
+  await expect.poll(() => tagsOf(uid)).toEqual([...(before ?? []), 'es', 'ar']);
+  await page.goto(`${desk.url}/dashboard/suggest?tag=es`);
+  await listReady(page);
+  expect((await focusedRow(page)).text).toContain('Tiếng Tây Ban Nha');
+  await page.keyboard.press('z');
+  await expect.poll(() => tagsOf(uid)).toEqual(before);
+});
+
+test('a VIP account that is removed says so in its place, and undo brings it back with its languages', async () => {
+  const page = await desk.open('/dashboard/suggest');
+  await listReady(page);
+  const before = await vips();
+  const row = page.locator('[role="row"][aria-rowindex="3"]');
+  await row.click();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  await page.locator('[data-surface="detail"] [data-command="vip.remove"]').click();
+  await toast(page, 'Xoá user thành công').waitFor();
+  await row.getByText('Đã gỡ').waitFor();
+  expect(await vips()).toHaveLength(before.length - 1);
+  await toast(page, 'Xoá user thành công').getByRole('button', { name: 'Hoàn tác' }).click();
+  const tags = (rows: typeof before) => rows.map(({ uid, language_tags }) => [uid, language_tags.join()]).toSorted();
+  await expect.poll(async () => tags(await vips())).toEqual(tags(before));
+});
+
+test('hundreds of members become VIP accounts with two languages, and all of it is undone', async () => {
+  const db = desk.store.db;
+  await sql`INSERT INTO member (pubkey, display_name, gender, phone, email, created_at, changed_at, folded)
+    SELECT 'them' || n, 'Thành viên mới ' || n, 0, '', '', 2000000000 + n, 2000000000 + n, ' thanh vien moi ' || n || ' '
+    FROM generate_series(1, 500) n`.execute(db);
+  const before = (await vips()).length;
+  const page = await desk.open('/dashboard/profile-manager?text=thanh%20vien%20moi');
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  await keys.press('Control+a');
+  await keys.press('Control+a');
+  await keys.press('Control+k');
+  await keys.type('vip');
+  await chosen(page).filter({ hasText: 'Thêm vào tài khoản VIP' }).waitFor();
+  await keys.press('Enter');
+  await page.getByRole('alertdialog').getByText('Thêm 500 thành viên vào VIP?').waitFor();
+  await keys.press('Enter');
+  await expect.poll(async () => (await vips()).length, { timeout: 60_000 }).toBe(before + 500);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await page.waitForURL(/suggest/);
+  await listReady(page);
+  await keys.press('Control+a');
+  await keys.press('Control+a');
+  await keys.press('t');
+  await page.getByRole('listbox', { name: 'Ngôn ngữ nào' }).waitFor();
+  await keys.press('z');
+  await keys.press('f');
+  await keys.press('Enter');
+  await page.getByRole('alertdialog').getByText('Gắn thẻ ngôn ngữ cho').first().waitFor();
+  await keys.press('Enter');
+  const spoken = async (tag: string) => (await vips()).filter((row) => row.language_tags.includes(tag)).length;
+  await expect.poll(() => spoken('zh'), { timeout: 60_000 }).toBe(before + 500);
+  await expect.poll(() => spoken('fr'), { timeout: 60_000 }).toBe(before + 500);
+  await expect
+    .poll(() => page.locator('[data-sonner-toast]').filter({ hasText: 'Gắn thẻ ngôn ngữ: xong' }).count())
+    .toBe(1);
+
+  await keys.press('z');
+  const isNew = sql<boolean>`uid IN (SELECT uid FROM member WHERE pubkey LIKE 'them%')`;
+  const tagged = async () =>
+    (
+      await db.selectFrom('curated_member').select('language_tags').where('list', '=', 'vip').where(isNew).execute()
+    ).filter((row) => row.language_tags.length > 0).length;
+  await expect.poll(tagged, { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => toast(page, 'xong').count()).toBeGreaterThan(0);
+  await keys.press('z');
+  await expect.poll(async () => (await vips()).length, { timeout: 60_000 }).toBe(before);
+});
+
+const curatedMedia = (list: 'hotlive' | 'tvslider') =>
+  desk.store.db.selectFrom('curated_media').select('media_id').where('list', '=', list).execute();
+const focusedPicture = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
+
+test('hotlive is walked as pictures by arrows, selected, removed together and looked at as a table', async () => {
+  const page = await desk.open('/dashboard/hotliveuser-manager');
+  await page.locator('[role="gridcell"][data-row]').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+  const keys = await keyboardOnly(page);
+  const pictures = await page
+    .locator('[role="gridcell"][data-row]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-row')));
+  const perLine = await page.locator('[role="row"]').first().locator('[data-row]').count();
+  expect(perLine).toBeGreaterThan(3);
+  expect(await focusedPicture(page)).toBe(pictures[0]);
+  await keys.press('ArrowRight');
+  expect(await focusedPicture(page)).toBe(pictures[1]);
+  await keys.press('ArrowDown');
+  expect(await focusedPicture(page)).toBe(pictures[1 + perLine]);
+  await keys.press('ArrowLeft');
+  await keys.press('ArrowUp');
+  expect(await focusedPicture(page)).toBe(pictures[0]);
+  await keys.press('x');
+  await keys.press('j');
+  await keys.press('x');
+  const before = (await curatedMedia('hotlive')).length;
+  await keys.press('v');
+  await expect.poll(async () => (await curatedMedia('hotlive')).length).toBe(before - 2);
+  await keys.press('z');
+  await expect.poll(async () => (await curatedMedia('hotlive')).length).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-command="list.look"]').click();
+  await listReady(page);
+  await page.locator('[role="columnheader"]').first().waitFor();
+  await page.keyboard.press('q');
+  await page.getByRole('dialog').locator('figure').waitFor();
+  await page.keyboard.press('Escape');
+  await listReady(page);
+});
+
+test('a medium is looked up by its id before it is added; a wrong type and an unknown id say so', async () => {
+  const page = await desk.open('/dashboard/tvslider-manager');
+  await page.locator('[role="gridcell"][data-row]').first().waitFor();
+  const medium = (type: number) =>
+    desk.store.db
+      .selectFrom('media')
+      .selectAll()
+      .where('media_type', '=', type as 1)
+      .where('post_deleted', '=', false)
+      .where('media_id', 'not in', (eb) => eb.selectFrom('curated_media').select('media_id'))
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  const [picture, video] = [await medium(1), await medium(2)];
+  await page.locator('header [data-command="tvSlider.add"]').click();
+  const field = page.getByPlaceholder('Mã media…');
+  await field.fill('khong-co');
+  await page.getByText('Không thể lấy thông tin media theo id').waitFor();
+  await field.fill(video.media_id);
+  await chosen(page).getByText('TV slider chỉ nhận ảnh.').waitFor();
+  await field.fill(picture.media_id);
+  await chosen(page).filter({ hasText: 'Ảnh' }).filter({ hasNotText: 'chỉ nhận' }).click();
+  await toast(page, 'Thêm media thành công').waitFor();
+  expect((await curatedMedia('tvslider')).map(({ media_id }) => media_id)).toContain(picture.media_id);
+});
+
+test('a post says where it is promoted, at once and after a reload', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  const post = await desk.store.db
+    .selectFrom('media as m')
+    .innerJoin('post as p', 'p.post_id', 'm.post_id')
+    .select(['m.post_id', 'm.media_id'])
+    .where('m.media_type', '=', 1)
+    .where('p.deleted_at', 'is', null)
+    .where('m.media_id', 'not in', (eb) => eb.selectFrom('curated_media').select('media_id'))
+    .where(({ eb, selectFrom }) =>
+      eb(
+        selectFrom('media as other')
+          .whereRef('other.post_id', '=', 'm.post_id')
+          .select(({ fn }) => fn.countAll().as('n')),
+        '=',
+        1,
+      ),
+    )
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await page.goto(`${desk.url}/dashboard/post-manager?row=${post.post_id}`);
+  const detail = page.locator('[data-surface="detail"]');
+  await detail.locator('[data-detail]').waitFor();
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  await page.keyboard.press('p');
+  await detail.getByText('Đang ở TV slider').first().waitFor();
+  await expect
+    .poll(async () => (await curatedMedia('tvslider')).map(({ media_id }) => media_id))
+    .toContain(post.media_id);
+  await page.reload();
+  await detail.getByText('Đang ở TV slider').first().waitFor();
+});
+
+test('a hundred thousand pictures: to the end and back, with a screenful of them on the page', async () => {
+  await sql`INSERT INTO media (media_id, post_id, uid, media_type, url, thumb, ordinal, created_at)
+    SELECT 'many' || n, p.post_id, p.uid, 1, '/photos/none.webp', '', 100 + n, 1500000000 + n
+    FROM generate_series(1, 100000) n, (SELECT post_id, uid FROM post WHERE deleted_at IS NULL LIMIT 1) p`.execute(
+    desk.store.db,
+  );
+  await sql`INSERT INTO curated_media (list, media_id, added_at, sort_name)
+    SELECT 'tvslider', 'many' || n, 1500000000 + n, 'a' FROM generate_series(1, 100000) n`.execute(desk.store.db);
+  const page = await desk.open('/dashboard/tvslider-manager');
+  await page.locator('[role="gridcell"][data-row]').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+  const drawn = () => page.locator('[role="gridcell"]').count();
+  expect(await drawn()).toBeLessThan(150);
+  await page.keyboard.press('Control+End');
+  await expect.poll(() => focusedPicture(page), { timeout: 15_000 }).toBe('many1');
+  expect(await drawn()).toBeLessThan(150);
+  for (let page_ = 0; page_ < 5; page_ += 1) await page.keyboard.press('PageUp');
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => focusedPicture(page), { timeout: 15_000 }).not.toMatch(/^many1$/);
+  expect(await drawn()).toBeLessThan(150);
+});
+
+test('whoever may only look sees the lists and none of their commands', async () => {
+  const may = ['VIP_VIEW', 'TV_ACCOUNT_VIEW', 'TV_SLIDER_VIEW', 'TV_HOTLIVE_VIEW'];
+  const page = await desk.open('/dashboard/suggest', { may });
+  const acts =
+    '[data-command^="vip."], [data-command^="tvUser."], [data-command^="tvSlider."], [data-command^="hotlive."]';
+  for (const path of ['suggest', 'tvuser-manager', 'tvslider-manager', 'hotliveuser-manager']) {
+    await page.goto(`${desk.url}/dashboard/${path}`);
+    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+    await page.keyboard.press('m');
+    await page.getByRole('menu').waitFor();
+    expect(await page.locator(acts).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('x');
+    expect(await page.locator(acts).count()).toBe(0);
+    for (const key of ['v', 'c', 't']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
+});

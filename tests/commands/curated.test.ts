@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addHotlive, addTvSlider } from '../../commands/curatedMedia';
+import { addLanguageTag, addVip, putBackVip, removeLanguageTag, removeVip } from '../../commands/curatedMembers';
+import type { World } from '../../commands/world';
+import { Code } from '../../contract/codes';
+import { MEDIA_TYPES } from '../../contract/constants';
+import type { Vip } from '../../contract/curatedMembers';
+import { aMediaEntry, aProfile, aVip } from './rows';
+
+/** A server with one VIP account; `takesTags` is whether it takes them when adding, which section 7 does not ask of it. */
+function aServer(tags: readonly string[], { isThere = true, takesTags = true } = {}) {
+  let now: Vip | null = isThere ? aVip({ languageTags: [...tags] }) : null;
+  const paths: string[] = [];
+  const call = async ({ path }: { path: string }, input: { tags?: string[] }) => {
+    paths.push(path);
+    if (path === '/follow/createvip') {
+      const added = now === null;
+      now ??= aVip({ languageTags: takesTags ? (input.tags ?? []) : [] });
+      return { data: { ...now, ...(takesTags ? { added } : {}) } };
+    }
+    if (now === null) return { refused: Code.notFound, message: '' };
+    if (path === '/follow/setlanguagetags') now = { ...now, languageTags: input.tags ?? [] };
+    return { data: now };
+  };
+  return { world: { call } as unknown as World, paths, tags: () => now?.languageTags };
+}
+
+const LANGUAGES = ['vi', 'en', 'zh', 'ar', 'zh-Hant'];
+const some = fc.uniqueArray(fc.constantFrom(...LANGUAGES));
+
+describe('language tags', () => {
+  test('are added to what the account has now, only where absent, and undo takes out exactly those', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, some, some, async (shown, behind, languages) => {
+        fc.pre(languages.length > 0);
+        // Somebody else has tagged the account since the row was read.
+        const has = [...new Set([...shown, ...behind])];
+        const { world, tags } = aServer(has);
+        const row = aVip({ languageTags: shown });
+        const answer = await addLanguageTag.run(world, row, { languages });
+        expect(tags()).toEqual([...new Set([...has, ...languages])]);
+        const isNew = languages.some((tag) => !has.includes(tag));
+        expect(answer.refused).toBe(isNew ? undefined : Code.taskEnded);
+        const [undoId, args] = addLanguageTag.undo?.(row, { languages }) ?? [];
+        expect(undoId).toBe('vip.removeLanguageTag');
+        await removeLanguageTag.run(world, row, args as { languages: string[] });
+        for (const tag of shown) expect(tags()).toContain(tag);
+      }),
+    );
+  });
+
+  test('taking out what nobody has changes nothing and is no failure', async () => {
+    const { world, paths } = aServer(['vi']);
+    expect(await removeLanguageTag.run(world, aVip(), { languages: ['en'] })).toMatchObject({
+      refused: Code.taskEnded,
+    });
+    expect(paths).toEqual(['/follow/detail']);
+  });
+
+  test('an account without tags has none to take out', () => {
+    expect(removeLanguageTag.when?.(aVip({ languageTags: [] }))).toBe('vip.noTags');
+    expect(addLanguageTag.when?.(aVip({ languageTags: [] }))).toBeNull();
+  });
+});
+
+describe('adding', () => {
+  test('a member who is there already is settled, not done, so that undo has nothing to take out', async () => {
+    expect(await addVip.run(aServer([], { isThere: false }).world, aProfile(), {})).toEqual({ data: null });
+    expect(await addVip.run(aServer([]).world, aProfile(), {})).toMatchObject({ refused: Code.taskEnded });
+    // A server that does not say so is believed.
+    expect(await addVip.run(aServer([], { takesTags: false }).world, aProfile(), {})).toEqual({ data: null });
+  });
+
+  test.each([true, false])(
+    'putting a VIP account back brings its languages back: taken when adding %s',
+    async (takes) => {
+      const { world, tags } = aServer([], { isThere: false, takesTags: takes });
+      const before = aVip({ languageTags: ['vi', 'fr'] });
+      const [undoId, args] = removeVip.undo?.(before, {}) ?? [];
+      expect(undoId).toBe('vip.putBack');
+      await putBackVip.run(world, before, args as { tags: string[] });
+      expect(tags()).toEqual(['vi', 'fr']);
+    },
+  );
+
+  test('hotlive takes types 2, 3, 4 and 7, the slider type 1, and each says so of the others', () => {
+    for (const mediaType of MEDIA_TYPES) {
+      const medium = aMediaEntry({ mediaType });
+      expect(addHotlive.when?.(medium)).toBe([2, 3, 4, 7].includes(mediaType) ? null : 'hotlive.wrongType');
+      expect(addTvSlider.when?.(medium)).toBe(mediaType === 1 ? null : 'tvSlider.wrongType');
+    }
+  });
+});
