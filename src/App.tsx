@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { language, loadDeskTexts } from './i18n';
 import SignIn from './screens/signIn/SignIn';
 import { Announcer } from './shell/announcer';
+import { arriving } from './shell/arriving';
 import { say } from './shell/say';
 import { session } from './state/session';
 
 /** Nothing behind sign-in is loaded before it. */
-const Inside = lazy(async () => {
+const { Part: Inside } = arriving<Record<never, never>>(async () => {
   const [inside] = await Promise.all([import('./Inside'), loadDeskTexts()]);
   return inside;
 });
@@ -20,14 +21,7 @@ export default function App() {
   return (
     <>
       <Announcer />
-      {phase !== 'starting' &&
-        (phase === 'out' ? (
-          <Outside />
-        ) : (
-          <Suspense>
-            <Inside key={code} />
-          </Suspense>
-        ))}
+      {phase !== 'starting' && (phase === 'out' ? <Outside /> : <Inside key={code} />)}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { KeyHint } from './keys';
 import { palette } from './palette';
 import { hasUnsent, theRunner } from './run';
 import { ServerErrorBoundary } from './screens/serverError/ServerError';
+import { Nothing } from './shell/arriving';
 import { firstWork, firstWorkDone, later } from './shell/later';
 import { ProgressBar } from './shell/ProgressBar';
 import { panels } from './shell/panels';
@@ -18,7 +19,7 @@ const KeySheet = later(() => import('./palette/KeySheet'));
 const HistoryPanel = later(() => import('./palette/HistoryPanel'));
 const Settings = later(() => import('./screens/settings/Settings'));
 const SignInAgain = later(() => import('./screens/signIn/SignInAgain'));
-const Toasts = later(() => import('./shell/toasts'), { liesOver: false });
+const Toasts = later(() => import('./shell/toasts'), Nothing);
 
 /** A screen that never comes to show anything keeps nothing back for longer. */
 const FIRST_WORK_MOST_MS = 3000;

@@ -1,15 +1,16 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Switch, Route as WouterRoute } from 'wouter';
 import { missingFor } from '../contract/permissions';
 import Desk from './Desk';
 import { useT } from './i18n';
 import { HOME_ORDER, ROUTES, type Route } from './screens';
+import { arriving } from './shell/arriving';
 import { holder, session } from './state/session';
 
-const NotFound = lazy(() => import('./screens/notFound/NotFound'));
+const NotFound = arriving(() => import('./screens/notFound/NotFound')).Part;
 const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
-  ROUTES.map(({ path, load }) => [path, lazy(load)]),
+  ROUTES.map(({ path, load }) => [path, arriving(load, Loading).Part]),
 );
 
 /** The console behind sign-in: the frame, and in it the screen of the address. */
@@ -39,19 +40,19 @@ export default function Inside() {
   );
 }
 
+function Loading() {
+  const t = useT();
+  return <p className="sr-only">{t('common.loading')}</p>;
+}
+
 /** A screen for whoever may see it; others meet the 404 page, which names what is missing. */
 function Allowed({ route }: { route: Route }) {
-  const t = useT();
   useSnapshot(session);
   const who = holder();
   const missing = who ? missingFor(who, route.needs) : undefined;
   const Screen = SCREENS.get(route.path);
   if (missing || !Screen) return <NotFound {...(missing ? { missing } : {})} />;
-  return (
-    <Suspense fallback={<p className="sr-only">{t('common.loading')}</p>}>
-      <Screen />
-    </Suspense>
-  );
+  return <Screen />;
 }
 
 /** The first screen this person may see. */

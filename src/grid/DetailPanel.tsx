@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
@@ -9,6 +9,7 @@ import { CommandButton } from '../shell/CommandButton';
 import { putRows } from '../state/rows';
 import { session } from '../state/session';
 import { useRow } from '../state/useRow';
+import { DetailWaiting } from './DetailWaiting';
 import type { GridModel } from './gridShape';
 import type { Prefs } from './prefs';
 import type { DetailProps } from './screen';
@@ -58,9 +59,7 @@ export function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: De
         <CommandButton command="list.close" look="icon" />
       </div>
       <div className="min-h-0 grow overflow-y-auto">
-        <Suspense fallback={<Waiting />}>
-          <Body model={model} rowId={opened} {...rest} />
-        </Suspense>
+        <Body model={model} rowId={opened} {...rest} />
       </div>
     </aside>
   );
@@ -90,7 +89,7 @@ function KindBody({ kind, model, detail: Detail, ...which }: BodyProps & { kind:
   useEffect(() => {
     if (!isThere && model.list.shape.phase !== 'loading') void fetchRow(kind, rowId, model);
   }, [kind, rowId, isThere, version]);
-  if (!seen) return <Waiting />;
+  if (!seen) return <DetailWaiting />;
   return <Detail key={rowId} row={seen.row} {...which} onClose={() => model.surface.verb('close')} />;
 }
 
@@ -108,19 +107,8 @@ function OwnBody({ model, detail: Detail, ...which }: BodyProps) {
   const { rowId } = which;
   useSnapshot(model.list.shape);
   const row = model.list.row(rowId);
-  if (row === undefined) return <Waiting />;
+  if (row === undefined) return <DetailWaiting />;
   return <Detail key={rowId} row={row} {...which} onClose={() => model.surface.verb('close')} />;
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-3 p-5">
-      <span className="skeleton h-8 w-1/2" />
-      <span className="skeleton h-4 w-full" />
-      <span className="skeleton h-4 w-4/5" />
-      <span className="skeleton h-40 w-full" />
-    </div>
-  );
 }
 
 /** The edge between list and detail: dragged, or moved by arrow keys. */

@@ -98,7 +98,9 @@ function useChoice<T extends string>(
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may lie out of view
-  useEffect(() => list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' }), [index]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const reading = readPress(event.nativeEvent, isMac());
     if (reading.is !== 'press') return;

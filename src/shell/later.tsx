@@ -1,36 +1,28 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { useLayer } from '../keys';
+import { arriving } from './arriving';
 
 /** Whether the first list works, and the network is free for the rest. */
 export const firstWork = proxy({ isDone: false });
 
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
-const waiting: (() => unknown)[] = [];
+const waiting: (() => Promise<void>)[] = [];
 
 /**
  * A part that nobody needs before the first list works (DESIGN.md, "Speed"): fetched in the quiet after that, or when it is drawn
- * before. While one that lies over the page is on its way, no key means what it meant without it.
+ * before. `meanwhile` stands in its place; by default that is a layer over the page, so that no key means what it meant without it.
  */
-export function later<P extends object>(load: Load<P>, { liesOver = true } = {}): ComponentType<P> {
-  let coming: ReturnType<Load<P>> | undefined;
-  const once = () => {
-    coming ??= load();
-    return coming;
-  };
-  const Part = lazy(once) as unknown as ComponentType<P>;
-  if (firstWork.isDone) whenIdle(once);
-  else waiting.push(once);
-  return function Later(props: P) {
-    return (
-      <Suspense fallback={liesOver && <OnItsWay />}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  meanwhile: ComponentType = HoldsKeys,
+): ComponentType<P> {
+  const { Part, fetch } = arriving(load, meanwhile);
+  if (firstWork.isDone) whenIdle(fetch);
+  else waiting.push(fetch);
+  return Part;
 }
 
-function OnItsWay() {
+function HoldsKeys() {
   useLayer('dialog');
   return null;
 }
@@ -44,4 +36,8 @@ export function firstWorkDone(): void {
 }
 
 /** What can't be had now is asked for again when it is drawn, and says so there. */
-const whenIdle = (load: () => unknown) => setTimeout(() => requestIdleCallback?.(() => void load()) ?? load());
+const whenIdle = (load: () => Promise<void>) => {
+  const fetch = () => void load().catch(() => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(fetch);
+  else setTimeout(fetch);
+};

@@ -102,7 +102,8 @@ test('hundreds of members become VIP accounts with two languages, and all of it 
   await keys.press('Control+a');
   await keys.press('Control+a');
   await keys.press('Control+k');
-  await keys.type('vip');
+  await page.getByRole('combobox').waitFor();
+  await keys.type('them vao tai khoan vip');
   await chosen(page).filter({ hasText: 'Thêm vào tài khoản VIP' }).waitFor();
   await keys.press('Enter');
   await page.getByRole('alertdialog').getByText('Thêm 500 thành viên vào VIP?').waitFor();
@@ -173,9 +174,13 @@ test('hotlive is walked as pictures by arrows, selected, removed together and lo
   await keys.press('z');
   await expect.poll(async () => (await curatedMedia('hotlive')).length).toBe(before);
   await page.keyboard.press('Escape');
-  await page.locator('[data-command="list.look"]').click();
-  await listReady(page);
+  await keys.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await keys.type('doi giua anh');
+  await chosen(page).filter({ hasText: 'Đổi giữa ảnh và bảng' }).waitFor();
+  await keys.press('Enter');
   await page.locator('[role="columnheader"]').first().waitFor();
+  await listReady(page);
   await page.keyboard.press('q');
   await page.getByRole('dialog').locator('figure').waitFor();
   await page.keyboard.press('Escape');

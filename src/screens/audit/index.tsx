@@ -1,12 +1,13 @@
-import { lazy } from 'react';
 import { isAct } from '../../../commands/definition';
 import { COMMANDS } from '../../../commands/registry';
 import type { AuditEntry } from '../../../contract/audit';
 import * as audit from '../../../contract/audit';
 import { call } from '../../client';
 import { ago, text } from '../../grid/columns';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
 import { hasText, t } from '../../i18n';
+import { later } from '../../shell/later';
 import { session } from '../../state/session';
 
 /** The title of the command that made a change, in the language spoken. */
@@ -55,7 +56,7 @@ export const auditScreen = screen<AuditEntry>({
     text<AuditEntry>({ id: 'command', title: 'screens.audit.command', width: 240, of: commandTitle }),
     text<AuditEntry>({ id: 'target', title: 'screens.audit.target', width: 280, of: (entry) => entry.target.id }),
   ],
-  detail: lazy(() => import('./AuditDetail')),
+  detail: later(() => import('./AuditDetail'), DetailWaiting),
   empty: 'screens.audit.empty',
   filters: [
     { id: 'actor', title: 'screens.audit.actor', options: [{ value: 'me', title: 'screens.audit.me' }] },

@@ -1,8 +1,9 @@
-import { lazy } from 'react';
 import { hotlive } from '../../../contract/curatedMedia';
 import type { MediaEntry } from '../../../contract/media';
 import { call } from '../../client';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
 import { mediaColumns, pictureFor } from '../curated/media';
 import { CURATED_SORTS, nameOrder } from '../curated/members';
 
@@ -21,7 +22,7 @@ export const hotliveScreen = screen<MediaEntry>({
   columns: mediaColumns,
   picture: pictureFor(PATH),
   media: (row) => [row],
-  detail: lazy(() => import('./HotliveDetail')),
+  detail: later(() => import('./HotliveDetail'), DetailWaiting),
   empty: 'screens.curated.hotliveEmpty',
   emptyCommand: 'hotlive.add',
   addCommand: 'hotlive.add',

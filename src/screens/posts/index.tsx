@@ -1,9 +1,10 @@
-import { lazy } from 'react';
 import type { TimeOrder } from '../../../contract/paging';
 import * as posts from '../../../contract/posts';
 import { POST_STATES } from '../../../contract/posts';
 import { call } from '../../client';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { postColumns } from './columns';
 
@@ -25,7 +26,7 @@ export const postScreen = screen<posts.Post>({
     },
   },
   columns: postColumns,
-  detail: lazy(() => import('./PostDetail')),
+  detail: later(() => import('./PostDetail'), DetailWaiting),
   empty: 'screens.posts.empty',
   filters: [
     {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { KINDS } from '../../../commands/kinds';
 import { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
@@ -6,7 +5,9 @@ import type { TimeOrder } from '../../../contract/paging';
 import * as profiles from '../../../contract/profiles';
 import { PROFILE_STATES, type Profile } from '../../../contract/profiles';
 import { call } from '../../client';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { profileColumns } from './columns';
 
@@ -31,7 +32,7 @@ export const profileScreen = screen<Profile>({
     },
   },
   columns: profileColumns,
-  detail: lazy(() => import('./ProfileDetail')),
+  detail: later(() => import('./ProfileDetail'), DetailWaiting),
   empty: 'screens.profiles.empty',
   filters: [
     {

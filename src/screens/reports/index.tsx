@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { answered } from '../../../commands/definition';
 import type { TimeOrder } from '../../../contract/paging';
 import * as reports from '../../../contract/reports';
 import { caseOfReport, DECISIONS } from '../../../contract/reports';
 import { call } from '../../client';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { reportColumns } from './columns';
 
@@ -30,7 +31,7 @@ export const reportScreen = screen<reports.ReportCase>({
     },
   },
   columns: reportColumns,
-  detail: lazy(() => import('./ReportDetail')),
+  detail: later(() => import('./ReportDetail'), DetailWaiting),
   empty: 'screens.reports.empty',
   filters: [
     {

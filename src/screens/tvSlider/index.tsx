@@ -1,8 +1,9 @@
-import { lazy } from 'react';
 import { tvSlider } from '../../../contract/curatedMedia';
 import type { MediaEntry } from '../../../contract/media';
 import { call } from '../../client';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
 import { mediaColumns, pictureFor } from '../curated/media';
 import { CURATED_SORTS, nameOrder } from '../curated/members';
 
@@ -21,7 +22,7 @@ export const tvSliderScreen = screen<MediaEntry>({
   columns: mediaColumns,
   picture: pictureFor(PATH),
   media: (row) => [row],
-  detail: lazy(() => import('./TvSliderDetail')),
+  detail: later(() => import('./TvSliderDetail'), DetailWaiting),
   empty: 'screens.curated.sliderEmpty',
   emptyCommand: 'tvSlider.add',
   addCommand: 'tvSlider.add',

@@ -1,7 +1,8 @@
-import { lazy } from 'react';
 import { type TvUser, tvUsers } from '../../../contract/curatedMembers';
 import { call } from '../../client';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
 import { CURATED_SORTS, nameOrder, tvUserColumns } from '../curated/members';
 
 /** Members shown on TV (SPEC.md section 2). */
@@ -15,7 +16,7 @@ export const tvUserScreen = screen<TvUser>({
       call(tvUsers.list, { position: pos, count, ...nameOrder(sort) }, { signal }),
   },
   columns: tvUserColumns,
-  detail: lazy(() => import('./TvUserDetail')),
+  detail: later(() => import('./TvUserDetail'), DetailWaiting),
   empty: 'screens.curated.tvEmpty',
   emptyCommand: 'tvUser.add',
   addCommand: 'tvUser.add',

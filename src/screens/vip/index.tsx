@@ -1,8 +1,9 @@
-import { lazy } from 'react';
 import { COMMON_LANGUAGES } from '../../../commands/languages';
 import { type Vip, vip } from '../../../contract/curatedMembers';
 import { call } from '../../client';
+import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';
 
@@ -21,7 +22,7 @@ export const vipScreen = screen<Vip>({
       ),
   },
   columns: vipColumns,
-  detail: lazy(() => import('./VipDetail')),
+  detail: later(() => import('./VipDetail'), DetailWaiting),
   empty: 'screens.curated.vipEmpty',
   emptyCommand: 'vip.add',
   addCommand: 'vip.add',
