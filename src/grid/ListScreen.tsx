@@ -6,6 +6,7 @@ import { MOBILE_AT_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
+import { Nothing } from '../shell/arriving';
 import { CommandButton } from '../shell/CommandButton';
 import { firstWorkDone, later } from '../shell/later';
 import { addressOf, queryOf, ROW } from './address';
@@ -17,7 +18,6 @@ import { ListMenus } from './ListMenus';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
-import { Pictures } from './Pictures';
 import { prefsOf } from './prefs';
 import { RowMenu } from './RowMenu';
 import { SearchField } from './SearchField';
@@ -34,6 +34,7 @@ import { useWidth } from './useWidth';
 /** Height of a row on a phone: two lines. */
 const CARD_PX = 64;
 const JumpDialog = later(() => import('./JumpDialog'));
+const Pictures = later(() => import('./Pictures'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */

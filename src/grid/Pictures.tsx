@@ -29,7 +29,7 @@ const GAP_PX = 12;
  * The rows of a list as pictures, several in a line: the same cursor, selection and commands as the table. Lines are virtual, so
  * a hundred thousand pictures cost what a screenful costs.
  */
-export function Pictures({ model, label, picture, isSettled, footerPx, reach }: PicturesProps) {
+export default function Pictures({ model, label, picture, isSettled, footerPx, reach }: PicturesProps) {
   const t = useT();
   const { list } = model;
   const shape = useSnapshot(list.shape);

@@ -11,6 +11,7 @@ export const rowElement = (grid: HTMLElement | null, id: string | null) =>
 export function useGridFocus(model: GridModel, grid: RefObject<HTMLElement | null>, version: number) {
   const { cursor, focusTurn } = useSnapshot(model.shape);
   const hasFocus = useRef(false);
+  const isOwed = useRef(false);
   useEffect(() => activate(model.surface), [model]);
   // The focus goes along with the cursor, and stays in the grid when its row leaves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have come to the page with another version
@@ -20,8 +21,18 @@ export function useGridFocus(model: GridModel, grid: RefObject<HTMLElement | nul
   }, [cursor, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
   useLayoutEffect(() => {
-    if (focusTurn > 0) rowElement(grid.current, model.shape.cursor)?.focus({ preventScroll: true });
+    if (focusTurn === 0) return;
+    const row = rowElement(grid.current, model.shape.cursor);
+    row?.focus({ preventScroll: true });
+    isOwed.current = row === null;
   }, [focusTurn]);
+  // Rows that have only just been asked for are drawn a turn later: the focus waits for them, if nobody has taken it meanwhile.
+  useLayoutEffect(() => {
+    const row = isOwed.current ? rowElement(grid.current, model.shape.cursor) : null;
+    if (!row) return;
+    isOwed.current = false;
+    if (isUnclaimed(document.activeElement)) row.focus({ preventScroll: true });
+  });
   return {
     onFocus(event: FocusEvent) {
       hasFocus.current = true;

@@ -140,7 +140,7 @@ test('hundreds of members become VIP accounts with two languages, and all of it 
   await expect.poll(() => toast(page, 'xong').count()).toBeGreaterThan(0);
   await keys.press('z');
   await expect.poll(async () => (await vips()).length, { timeout: 60_000 }).toBe(before);
-});
+}, 180_000);
 
 const curatedMedia = (list: 'hotlive' | 'tvslider') =>
   desk.store.db.selectFrom('curated_media').select('media_id').where('list', '=', list).execute();
