@@ -10,6 +10,7 @@ import { profilesResource } from './profiles';
 import { reportsResource } from './reports';
 import { rolesResource } from './roles';
 import { sessionResource } from './session';
+import { statisticsResource } from './statistics';
 
 const ANSWERED: readonly Served[] = [
   ...sessionResource,
@@ -20,6 +21,7 @@ const ANSWERED: readonly Served[] = [
   ...mediaResource,
   ...curatedMediaResource,
   ...profilesResource,
+  ...statisticsResource,
   ...auditResource,
 ];
 
