@@ -50,14 +50,14 @@ function Inside() {
     <Suspense>
       <Desk>
         <Switch>
+          <WouterRoute path="/dashboard">
+            <Home />
+          </WouterRoute>
           {ROUTES.map((route) => (
             <WouterRoute key={route.path} path={route.path}>
               <Allowed route={route} />
             </WouterRoute>
           ))}
-          <WouterRoute path="/dashboard">
-            <Home />
-          </WouterRoute>
           <WouterRoute path="/signin">
             <Redirect to="/dashboard" replace />
           </WouterRoute>
@@ -88,9 +88,12 @@ function Allowed({ route }: { route: Route }) {
   );
 }
 
-/** The first screen this person may see. */
+/** The statistics, or the first other screen this person may see. */
 function Home() {
+  useSnapshot(session);
   const who = holder();
+  const statistics = ROUTES.find(({ path }) => path === '/dashboard');
+  if (statistics && who && missingFor(who, statistics.needs) === undefined) return <Allowed route={statistics} />;
   const first = HOME_ORDER.find((path) => {
     const route = ROUTES.find((one) => one.path === path);
     return route && who && missingFor(who, route.needs) === undefined;

@@ -6,8 +6,9 @@ import palette from './palette';
 import run from './run';
 import screens from './screens';
 import shell from './shell';
+import statistics from './statistics';
 
 /** Commands stand at the top, under their ids; everything else under the name of its area. */
-const texts = { ...commands, common, errors, grid, palette, run, screens, shell };
+const texts = { ...commands, common, errors, grid, palette, run, screens, shell, statistics };
 
 export default texts;
