@@ -127,5 +127,10 @@ export function rangeBefore({ from, to, period }: Range): Span {
 }
 
 /** The bucket of a range: the one asked for if the range isn't too long for it, or the one that suits. */
-export const bucketOf = (span: Span, choice: BucketChoice): Bucket =>
-  choice === 'auto' ? bucketFor(span) : fittingBucket(span, choice);
+export function bucketOf(range: Span & { readonly period?: Period }, choice: BucketChoice): Bucket {
+  if (choice !== 'auto') return fittingBucket(range, choice);
+  const { from, to, period } = range;
+  // Twelve months are cut like a year on the first day of the last one too.
+  const isYears = period && 'months' in period && period.months >= 12;
+  return bucketFor({ from, to: isYears ? Math.max(to, stepped(from, 'MONTH', period.months)) : to });
+}

@@ -12,6 +12,7 @@ import { format } from '../../i18n/format';
 import { Icon } from '../../shell/Icon';
 import { useAsked } from '../parts/useAsked';
 import { Card, Chip, Trouble } from './Card';
+import { STRONGEST_PERCENT } from './looks';
 import { Numbers } from './Numbers';
 import { useCursor } from './useCursor';
 import { bucketName, monthName, shortNumber, weekdayName } from './words';
@@ -20,8 +21,6 @@ const DAYS_OF_WEEK = 7;
 const WEEKS_MAX = 6;
 const CELL_PX = 50;
 const HEAD_PX = 24;
-/** Of the accent in the ground, at the busiest day: as much as the ink on it can still be read over (theme.test.ts). */
-export const STRONGEST_PERCENT = 38;
 /** The first Monday of unix time. */
 const A_MONDAY = 4 * DAY_SECONDS;
 
@@ -69,7 +68,7 @@ export function Calendar({ now, turn, asTable }: { now: number; turn: number; as
           <Numbers
             name={monthName(month)}
             titles={[t('statistics.time'), ...SERIES.map((one) => t(`statistics.series.${one}`))]}
-            count={days.length}
+            count={days.filter(({ time }) => time <= now).length}
             labelOf={(index) => bucketName(days[index]?.time ?? 0, 'DAY')}
             valuesOf={(index) => SERIES.map((one) => days[index]?.[one])}
           />
@@ -122,7 +121,8 @@ function Month({ days, series, now, onPage }: MonthProps) {
   // What is to come has no number yet.
   const past = days.filter(({ time }) => time <= now);
   const columns = useMemo(
-    () => scaleBand<number>({ domain: [0, 1, 2, 3, 4, 5, 6], range: [0, widthPx], paddingInner: 0.06 }),
+    () =>
+      scaleBand<number>({ domain: [0, 1, 2, 3, 4, 5, 6], range: [1, Math.max(1, widthPx - 1)], paddingInner: 0.06 }),
     [widthPx],
   );
   const strength = scaleLinear<number>({
@@ -199,7 +199,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
                   </text>
                   {isPast && (
                     <text x={cell - 6} y={36} textAnchor="end" fontSize={13} fontWeight={500} fill="var(--ink)">
-                      {cell < 44 ? shortNumber(day[series]) : format.number(day[series])}
+                      {cell < 64 ? shortNumber(day[series]) : format.number(day[series])}
                     </text>
                   )}
                 </Group>

@@ -20,7 +20,7 @@ interface NumbersProps {
 /** The numbers behind a chart as a table. Only what is in view is drawn, so five years of hours scroll like a day. */
 export function Numbers({ name, titles, count, labelOf, valuesOf }: NumbersProps) {
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
@@ -32,15 +32,15 @@ export function Numbers({ name, titles, count, labelOf, valuesOf }: NumbersProps
   const below = rows.getTotalSize() - (seen.at(-1)?.end ?? 0);
   const spacer = (height: number) =>
     height > 0 && (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
       <tr aria-hidden="true">
         <td colSpan={titles.length} style={{ height }} />
       </tr>
     );
   if (count === 0) return <p className="py-8 text-center text-faint">{t('statistics.emptyRange')}</p>;
   return (
-    <div
+    <section
       ref={box}
-      role="region"
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keys too
       tabIndex={0}
@@ -78,6 +78,6 @@ export function Numbers({ name, titles, count, labelOf, valuesOf }: NumbersProps
           {spacer(below)}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

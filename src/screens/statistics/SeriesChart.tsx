@@ -2,7 +2,7 @@ import { localPoint } from '@visx/event';
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { type PointerEvent, useId, useMemo, useRef } from 'react';
-import type { Bucket, Span } from '../../../contract/buckets';
+import { type Bucket, type Span, stepped } from '../../../contract/buckets';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { useWidth } from '../../grid/useWidth';
 import { useT } from '../../i18n';
@@ -61,9 +61,14 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
     return { ticks, places };
   }, [rows, span, bucket, window, innerPx]);
 
+  const nameOf = (index: number) => {
+    const time = rows.times[index] ?? 0;
+    const isWhole = time >= span.from && stepped(time, bucket) <= span.to;
+    return isWhole ? bucketName(time, bucket) : t('statistics.inPart', { name: bucketName(time, bucket) });
+  };
   const describe = (index: number) =>
     [
-      bucketName(rows.times[index] ?? 0, bucket),
+      nameOf(index),
       ...shown.map(
         (series) => `${t(`statistics.series.${series}`)} ${format.number(rows.totals[series]?.[index] ?? 0)}`,
       ),
@@ -125,7 +130,7 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
         {cursor.at !== null && (
           <Tooltip xPx={x(cursor.at)} widthPx={innerPx}>
             <p className="font-medium pb-1" dir="auto">
-              {bucketName(rows.times[cursor.at] ?? 0, bucket)}
+              {nameOf(cursor.at)}
             </p>
             <table className="w-full">
               <tbody>

@@ -24,6 +24,9 @@ export const DECISION_LOOKS: Readonly<Record<(typeof DECIDED)[number], Look>> = 
   blocked: { colour: 'var(--soft)', marker: 'triangle', filling: 'dotted' },
 };
 
+/** Of the accent in the ground at the busiest day of the calendar: as much as the ink can still be read on (theme.test.ts). */
+export const STRONGEST_PERCENT = 38;
+
 const MARKER_PX = 4;
 
 export function MarkerShape({ look, x, y }: { look: Look; x: number; y: number }) {

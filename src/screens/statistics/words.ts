@@ -1,5 +1,5 @@
 import { type Bucket, localOf, stepped } from '../../../contract/buckets';
-import { language, t } from '../../i18n';
+import { language } from '../../i18n';
 import { format } from '../../i18n/format';
 
 /** Numbers and times in words, by the clock of Asia/Ho_Chi_Minh whatever the browser's. Times are unix seconds. */
@@ -43,10 +43,9 @@ export function tickName(at: number, unit: Bucket): string {
   return shortDay(at);
 }
 
-/** Both days included; hours are said where the range does not begin and end at midnight. */
+/** Both days included; a range that does not begin at midnight says its hours. */
 export function spanName({ from, to }: { readonly from: number; readonly to: number }): string {
-  const isDays = localOf(from).hour === 0 && localOf(to).hour === 0;
-  if (!isDays) return `${hourName(from)} ${dayName(from)} – ${hourName(to)} ${dayName(to)}`;
+  if (localOf(from).hour !== 0) return `${hourName(from)} ${dayName(from)} – ${hourName(to)} ${dayName(to)}`;
   const [first, last] = [dayName(from), dayName(to - 1)];
   return first === last ? first : `${first} – ${last}`;
 }
@@ -69,9 +68,9 @@ export function durationName(seconds: number): string {
   return rest > 0 ? `${unit(whole, name)} ${unit(rest, nextName)}` : unit(whole, name);
 }
 
-/** By how much a number has changed, signed: +12 %. Nothing to compare with has no percentage. */
+/** By how much a number has changed, signed: +12 %. Empty where there is nothing to compare with. */
 export function changeName(now: number, before: number): string {
-  if (before === 0) return now === 0 ? format.percent(0) : t('statistics.fromNothing');
+  if (before === 0) return '';
   return new Intl.NumberFormat(language.code, {
     style: 'percent',
     signDisplay: 'exceptZero',
@@ -79,6 +78,8 @@ export function changeName(now: number, before: number): string {
   }).format(now / before - 1);
 }
 
-/** An axis has little room: 12.5K. */
+/** Where there is little room: 12.5K, but 1,200. */
 export const shortNumber = (value: number) =>
-  new Intl.NumberFormat(language.code, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  value < 10_000
+    ? format.number(value)
+    : new Intl.NumberFormat(language.code, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
