@@ -82,11 +82,20 @@ function Allowed({ route }: { route: Route }) {
   const Screen = SCREENS.get(route.path);
   if (missing || !Screen) return <NotFound {...(missing ? { missing } : {})} />;
   return (
-    <Suspense fallback={<p className="sr-only">{t('common.loading')}</p>}>
+    <Suspense
+      fallback={
+        <p ref={takeFocus} tabIndex={-1} className="sr-only">
+          {t('common.loading')}
+        </p>
+      }
+    >
       <Screen />
     </Suspense>
   );
 }
+
+/** The screen before is gone and the next not there: until then the focus is here, and never on nothing. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The statistics, or the first other screen this person may see. */
 function Home() {

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
@@ -9,6 +9,7 @@ import { call } from '../../client';
 import { useWidth } from '../../grid/useWidth';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { announce } from '../../shell/announcer';
 import { Icon } from '../../shell/Icon';
 import { useAsked } from '../parts/useAsked';
 import { Card, Chip, Trouble } from './Card';
@@ -34,10 +35,17 @@ export function Calendar({ now, turn, asTable }: { now: number; turn: number; as
   const answer = useAsked(`${month} ${turn} ${tries}`, (signal) =>
     call(statistics.dailyMonth, { month: { year, month: number } }, { signal }),
   );
-  const days = useMemo(() => (answer?.refused === undefined ? (answer?.data ?? []) : []), [answer]);
+  // Until the next month is there the one before stays, so that keys go on from where they are.
+  const [days, setDays] = useState<readonly statistics.DayTotals[]>([]);
+  useEffect(() => {
+    if (answer?.refused === undefined && answer) setDays(answer.data);
+  }, [answer]);
   const isLast = month >= startOf(now, 'MONTH');
   const page = (by: -1 | 1) => {
-    if (by < 0 || !isLast) setMonth(stepped(month, 'MONTH', by));
+    if (by > 0 && isLast) return;
+    const next = stepped(month, 'MONTH', by);
+    setMonth(next);
+    announce(monthName(next));
   };
   return (
     <Card
@@ -62,8 +70,11 @@ export function Calendar({ now, turn, asTable }: { now: number; turn: number; as
       }
     >
       {answer?.refused !== undefined && <Trouble code={answer.refused} onRetry={() => setTries(tries + 1)} />}
-      {answer === undefined && <div className="skeleton" style={{ height: HEAD_PX + 5 * CELL_PX }} />}
-      {days.length > 0 &&
+      {answer === undefined && days.length === 0 && (
+        <div className="skeleton" style={{ height: HEAD_PX + 5 * CELL_PX }} />
+      )}
+      {answer?.refused === undefined &&
+        days.length > 0 &&
         (asTable ? (
           <Numbers
             name={monthName(month)}
@@ -73,7 +84,7 @@ export function Calendar({ now, turn, asTable }: { now: number; turn: number; as
             valuesOf={(index) => SERIES.map((one) => days[index]?.[one])}
           />
         ) : (
-          <Month key={`${month} ${series}`} {...{ days, series, now }} onPage={page} />
+          <Month {...{ days, series, now }} onPage={page} />
         ))}
     </Card>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n';
 import { Icon } from '../../shell/Icon';
+import { useFocusKept } from './useFocusKept';
 
 /** A part of the statistics with its heading and what can be chosen in it. */
 export function Card({
@@ -14,10 +15,17 @@ export function Card({
   children: ReactNode;
   className?: string;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kept = useFocusKept(heading);
   return (
-    <section className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}>
+    <section
+      {...kept}
+      className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
-        <h2 className="grow font-semibold">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="grow font-semibold outline-none">
+          {title}
+        </h2>
         {aside}
       </div>
       {children}

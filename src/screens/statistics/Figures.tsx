@@ -1,11 +1,13 @@
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { useRef } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Trouble } from './Card';
 import { LOOKS, Sample } from './looks';
 import { type LoadedSeries, type Merged, peakOf, sumOf, thin, type Window } from './rows';
+import { useFocusKept } from './useFocusKept';
 import { changeName } from './words';
 
 interface FiguresProps {
@@ -21,8 +23,10 @@ interface FiguresProps {
 /** The total of each series; pressing one shows or hides its line, so this is the legend too. */
 export function Figures({ loaded, rows, before, window, visible, onToggle, onRetry }: FiguresProps) {
   const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const kept = useFocusKept(box);
   return (
-    <div className="grid gap-3 md:grid-cols-3">
+    <div ref={box} tabIndex={-1} {...kept} className="grid gap-3 md:grid-cols-3">
       {SERIES.map((series) => {
         const one = loaded[series];
         const name = t(`statistics.series.${series}`);

@@ -1,5 +1,5 @@
 import './statistics.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { bucketOf, DEFAULT_RANGE, rangeBefore, rangeOf, textOf } from '../../../commands/ranges';
@@ -58,7 +58,7 @@ export default function Statistics() {
   const mayReports = useMay(statistics.reports);
   const isLoading = SERIES.every((series) => loaded[series].is === 'loading');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${t('statistics.title')} · Tam Quan`;
     heading.current?.focus();
     return activate({
