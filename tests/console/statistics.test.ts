@@ -56,8 +56,7 @@ describe('merged by time', () => {
         comments: { is: 'ready', points: [{ time: 0, total: 9 }, point(1, 4)] },
         posts: { is: 'ready', points: [] },
       },
-      range,
-      'DAY',
+      days,
     );
     expect(merged).toEqual({
       times: days,
@@ -72,8 +71,7 @@ describe('merged by time', () => {
         comments: { is: 'ready', points: [point(0, 2), point(1, 3)] },
         posts: { is: 'loading' },
       },
-      range,
-      'DAY',
+      days,
     );
     expect(totals.registered).toBeUndefined();
     expect(sumOf(totals.comments, { first: 0, last: 2 })).toBe(5);

@@ -114,9 +114,8 @@ describe('the buckets of a range', () => {
         const last = starts.at(-1) ?? 0;
         expect(last).toBeLessThan(range.to);
         expect(stepped(last, kind)).toBeGreaterThanOrEqual(range.to);
-        for (const [index, start] of starts.entries()) {
-          if (index > 0) expect(start).toBe(stepped(starts[index - 1] ?? 0, kind));
-        }
+        // One assertion for all: there are thousands of hours.
+        expect(starts.slice(1).every((start, index) => start === stepped(starts[index] ?? 0, kind))).toBe(true);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { bucketOf, DEFAULT_RANGE, rangeBefore, rangeOf, textOf } from '../../../commands/ranges';
-import { stepped } from '../../../contract/buckets';
+import { bucketsOf, stepped } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
@@ -41,11 +41,10 @@ export default function Statistics() {
 
   const { loaded, retry } = useSeries(range, bucket, turn);
   const { loaded: loadedBefore } = useSeries(spanBefore, bucket, turn);
-  const rows = useMemo(() => merge(loaded, range, bucket), [loaded, range, bucket]);
-  const before = useMemo(
-    () => spanBefore && merge(loadedBefore, spanBefore, bucket),
-    [loadedBefore, spanBefore, bucket],
-  );
+  const times = useMemo(() => bucketsOf(range, bucket), [range, bucket]);
+  const rows = useMemo(() => merge(loaded, times), [loaded, times]);
+  const timesBefore = useMemo(() => spanBefore && bucketsOf(spanBefore, bucket), [spanBefore, bucket]);
+  const before = useMemo(() => timesBefore && merge(loadedBefore, timesBefore), [loadedBefore, timesBefore]);
 
   const [visible, setVisible] = useState<ReadonlySet<Series>>(ALL);
   const zoom = useZoom(rows.times.length, `${range.text} ${bucket} ${turn}`);

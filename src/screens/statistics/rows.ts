@@ -1,4 +1,3 @@
-import { type Bucket, bucketsOf, type Span } from '../../../contract/buckets';
 import { type Point, SERIES, type Series } from '../../../contract/statistics';
 
 /** What is known of one series: nothing yet, its points, or why there are none. */
@@ -17,17 +16,31 @@ export interface Merged {
   readonly totals: Readonly<Partial<Record<Series, readonly number[]>>>;
 }
 
-/** Merges by time and not by position: a server may leave out a bucket, or send one more. */
-export function merge(loaded: LoadedSeries, span: Span, bucket: Bucket): Merged {
-  const times = bucketsOf(span, bucket);
+/** What points were merged with: they are the same until they are loaded again, and so is what comes of them. */
+const known = new WeakMap<readonly Point[], { times: readonly number[]; totals: readonly number[] }>();
+
+/** Merges by time and not by position: a server may leave out a bucket, or send one more. `times` are the buckets of the range. */
+export function merge(loaded: LoadedSeries, times: readonly number[]): Merged {
   const totals: Partial<Record<Series, readonly number[]>> = {};
   for (const series of SERIES) {
     const one = loaded[series];
-    if (one.is !== 'ready') continue;
-    const byTime = new Map(one.points.map(({ time, total }) => [time, total]));
-    totals[series] = times.map((time) => byTime.get(time) ?? 0);
+    if (one.is === 'ready') totals[series] = totalsAt(one.points, times);
   }
   return { times, totals };
+}
+
+function totalsAt(points: readonly Point[], times: readonly number[]): readonly number[] {
+  const before = known.get(points);
+  if (before?.times === times) return before.totals;
+  const isInOrder = points.length === times.length && points.every(({ time }, index) => time === times[index]);
+  const totals = isInOrder ? points.map(({ total }) => total) : byTime(points, times);
+  known.set(points, { times, totals });
+  return totals;
+}
+
+function byTime(points: readonly Point[], times: readonly number[]): readonly number[] {
+  const totals = new Map(points.map(({ time, total }) => [time, total]));
+  return times.map((time) => totals.get(time) ?? 0);
 }
 
 /** Of a merged series, the buckets from `first` to `last`. */
