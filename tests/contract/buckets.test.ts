@@ -109,7 +109,7 @@ describe('the buckets of a range', () => {
       fc.property(span, bucket, (range, kind) => {
         const starts = bucketsOf(range, kind);
         expect(starts).toHaveLength(bucketCount(range, kind));
-        if (range.to === range.from) return expect(starts).toEqual([]);
+        if (range.to === range.from) return;
         expect(starts[0]).toBe(startOf(range.from, kind));
         const last = starts.at(-1) ?? 0;
         expect(last).toBeLessThan(range.to);
