@@ -130,8 +130,8 @@ export const someOf = <T extends string>(
   ...more,
 });
 
-/** Where a key works: everywhere, in any list, or where rows of a kind have the focus (list or detail). */
-export type Where = 'anywhere' | 'list' | Kind;
+/** Where a key works: everywhere, in any list, on the statistics, or where rows of a kind have the focus (list or detail). */
+export type Where = 'anywhere' | 'list' | 'stats' | Kind;
 
 /**
  * A default key, KEYBOARD.md section 1: `n`, `g r`, `Mod+K`, `Shift+X`, `Enter`, `/`. Several are allowed. People rebind

@@ -9,6 +9,7 @@ import { postCommands } from './posts';
 import { profileCommands } from './profiles';
 import { reportCommands } from './reports';
 import { sessionCommands } from './session';
+import { statisticsCommands } from './statistics';
 
 const DEFINED = [
   ...reportCommands,
@@ -21,6 +22,7 @@ const DEFINED = [
   ...navigationCommands,
   ...consoleCommands,
   ...sessionCommands,
+  ...statisticsCommands,
 ] as const;
 
 /** The id of a command that exists. */

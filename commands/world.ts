@@ -1,6 +1,8 @@
+import type { Code } from '../contract/codes';
 import type { Language } from '../contract/constants';
 import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf } from '../contract/endpoint';
 import type { Kind } from './definition';
+import type { StatisticsChange } from './statistics';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
 export const LIST_VERBS = [
@@ -44,6 +46,14 @@ export type ListVerb = (typeof LIST_VERBS)[number];
 /** The parts of the console that a command can show or hide. */
 export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter';
 
+/** Rows for a file of comma-separated values. `titles` are locale keys, one a column. */
+export interface Sheet {
+  /** Without an ending. */
+  readonly name: string;
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /**
  * Everything a command can reach. Commands import nothing that has a side effect: this arrives as a parameter, so each
  * capability also runs under Node, against any server or none.
@@ -77,4 +87,10 @@ export interface World {
   readonly resetKeys: () => void;
   /** The reply draft of a case: kept per case until sent. */
   readonly draftReply: (caseId: string) => void;
+  /** Opens the statistics, or changes what they show if they are open; `refresh` asks the server again. */
+  readonly statistics: (change: StatisticsChange | 'refresh') => void;
+  /** Hands a file to the person's downloads. */
+  readonly save: (sheet: Sheet) => void;
+  /** Says that what was to be shown could not be had, and why. */
+  readonly refused: (code: Code) => void;
 }

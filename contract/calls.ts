@@ -10,6 +10,7 @@ import * as reports from './reports';
 import * as roles from './roles';
 import * as server from './server';
 import * as session from './session';
+import * as statistics from './statistics';
 
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
 export const RESOURCES = {
@@ -24,6 +25,7 @@ export const RESOURCES = {
   vip,
   tvUsers,
   profiles,
+  statistics,
   audit,
   server,
 };

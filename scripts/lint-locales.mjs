@@ -75,7 +75,7 @@ for (const path of sources) {
 
 const commandIds = new Set(
   [...filesBelow(join(ROOT, 'commands'), /\.ts$/)].flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/(?:id: |goTo\(|panel\()'(\w+\.\w+)'|listCommand\('(\w+)'/g)].map(
+    [...readFileSync(path, 'utf8').matchAll(/(?:id: |goTo\(|panel\(|turning\()'(\w+\.\w+)'|listCommand\('(\w+)'/g)].map(
       ([, id, verb]) => id ?? `list.${verb}`,
     ),
   ),

@@ -18,14 +18,14 @@ export default function Inside() {
   return (
     <Desk>
       <Switch>
+        <WouterRoute path="/dashboard">
+          <Home />
+        </WouterRoute>
         {ROUTES.map((route) => (
           <WouterRoute key={route.path} path={route.path}>
             <Allowed route={route} />
           </WouterRoute>
         ))}
-        <WouterRoute path="/dashboard">
-          <Home />
-        </WouterRoute>
         <WouterRoute path="/signin">
           <Redirect to="/dashboard" replace />
         </WouterRoute>
@@ -42,8 +42,15 @@ export default function Inside() {
 
 function Loading() {
   const t = useT();
-  return <p className="sr-only">{t('common.loading')}</p>;
+  return (
+    <p ref={takeFocus} tabIndex={-1} className="sr-only">
+      {t('common.loading')}
+    </p>
+  );
 }
+
+/** The screen before is gone and the next not there: until then the focus is here, and never on nothing. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A screen for whoever may see it; others meet the 404 page, which names what is missing. */
 function Allowed({ route }: { route: Route }) {
@@ -55,9 +62,12 @@ function Allowed({ route }: { route: Route }) {
   return <Screen />;
 }
 
-/** The first screen this person may see. */
+/** The statistics, or the first other screen this person may see. */
 function Home() {
+  useSnapshot(session);
   const who = holder();
+  const statistics = ROUTES.find(({ path }) => path === '/dashboard');
+  if (statistics && who && missingFor(who, statistics.needs) === undefined) return <Allowed route={statistics} />;
   const first = HOME_ORDER.find((path) => {
     const route = ROUTES.find((one) => one.path === path);
     return route && who && missingFor(who, route.needs) === undefined;

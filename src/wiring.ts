@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
+import { saveSheet } from './grid/exportCsv';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
 import { askInPalette, confirmInDialog, togglePalette } from './palette';
@@ -8,6 +9,7 @@ import { rememberRunSettings } from './run/settings';
 import { ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { wantedDraft } from './screens/reports/ReplyDraft';
+import { showStatistics } from './screens/statistics/show';
 import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
 import { say } from './shell/say';
@@ -89,6 +91,9 @@ export function wire(): void {
         if (surface?.part === 'list') surface.verb('open');
         wantedDraft.caseId = caseId;
       },
+      statistics: showStatistics,
+      save: saveSheet,
+      refused: (code) => say({ key: `errors.${code}`, tone: 'bad' }),
     },
   });
   rememberRunSettings(localStorage);

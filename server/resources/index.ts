@@ -11,6 +11,7 @@ import { profilesResource } from './profiles';
 import { reportsResource } from './reports';
 import { rolesResource } from './roles';
 import { sessionResource } from './session';
+import { statisticsResource } from './statistics';
 
 const ANSWERED: readonly Served[] = [
   ...sessionResource,
@@ -22,6 +23,7 @@ const ANSWERED: readonly Served[] = [
   ...curatedMediaResource,
   ...curatedMembersResource,
   ...profilesResource,
+  ...statisticsResource,
   ...auditResource,
 ];
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { MediaType } from '../../contract/constants';
 import type { Media } from '../../contract/media';
 import type { BlockKind } from '../../contract/profiles';
+import type { Series } from '../../contract/statistics';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
 type Seconds = number;
@@ -230,6 +231,7 @@ export interface Schema {
   vip_tag: VipTagTable;
   list_count: ListCountTable;
   list_stretch: ListCountTable;
+  hour_made: HourMadeView;
 }
 
 /**
@@ -242,6 +244,14 @@ export interface ListCountTable {
   /** 0 the whole list, then ever narrower stretches (store/stretches.ts). */
   level: 0 | 1 | 2 | 3;
   bucket: number;
+  n: number;
+}
+
+/** How many rows of a series were made in an hour, several entries an hour at times; kept by triggers (migrations/hourlyCounts.ts). */
+export interface HourMadeView {
+  series: Series;
+  /** Unix seconds by 3600. */
+  hour: number;
   n: number;
 }
 

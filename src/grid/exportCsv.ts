@@ -1,3 +1,5 @@
+import type { Sheet } from '../../commands/world';
+import { t } from '../i18n';
 import { asCsv, csvLine } from './plain';
 import type { Column } from './screen';
 
@@ -35,4 +37,10 @@ export function download(file: Blob, name: string): void {
   link.click();
   // The download has its own hold on the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Writes a command's rows to a CSV file, their titles in the person's language, and hands it to the downloads. */
+export function saveSheet({ name, titles, rows }: Sheet): void {
+  const lines = [titles.map((title) => t(title)), ...rows].map(csvLine);
+  download(new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

@@ -34,10 +34,11 @@ let pending: string | null = null;
 let hintTimer = 0;
 let noticeTimer = 0;
 
-/** The scopes of the active surface: its kind of row, then what every list knows, then everywhere. */
+/** The scopes of the active surface: its kind of row, then what every list knows, then everywhere. Charts are no list. */
 export function activeScopes(): readonly Where[] {
   const surface = surfaces.active;
   if (!surface) return ['anywhere'];
+  if (surface.part === 'charts') return ['stats', 'anywhere'];
   return surface.kind ? [surface.kind, 'list', 'anywhere'] : ['list', 'anywhere'];
 }
 

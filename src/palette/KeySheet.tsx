@@ -24,8 +24,8 @@ export default function KeySheet() {
   useSnapshot(keySettings);
   useLayer('dialog');
   const places = useMemo(() => {
-    const kind = surfaces.active?.kind;
-    const wheres: Where[] = [...(kind ? [kind] : []), 'list', 'anywhere'];
+    const { kind, part } = surfaces.active ?? {};
+    const wheres: Where[] = [...(kind ? [kind] : []), part === 'charts' ? 'stats' : 'list', 'anywhere'];
     const query = fold(text);
     return wheres.map((where) => ({
       where,

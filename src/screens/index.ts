@@ -11,6 +11,7 @@ export interface Route {
 
 /** Every screen there is. The sidebar and the palette offer no other. SPEC.md section 2. */
 export const ROUTES: readonly Route[] = [
+  { path: '/dashboard', needs: 'STATISTICAL', load: () => import('./statistics/Statistics') },
   { path: '/dashboard/report', needs: 'REPORT_VIEW', load: () => import('./reports/Reports') },
   { path: '/dashboard/post-manager', needs: 'POST_VIEW', load: () => import('./posts/Posts') },
   { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', load: () => import('./profiles/Profiles') },
@@ -23,7 +24,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];
 
-/** Where `/dashboard` leads: the first of these that the person may see. */
+/** Where `/dashboard` leads who may not see the statistics: the first of these that the person may. */
 export const HOME_ORDER: readonly string[] = [
   '/dashboard/report',
   '/dashboard/profile-manager',

@@ -9,7 +9,7 @@ import type { ListVerb } from '../../commands/world';
 export interface Surface {
   /** Of the rows; null for a list whose rows no command takes (jobs, audit). */
   readonly kind: Kind | null;
-  readonly part: 'list' | 'detail';
+  readonly part: 'list' | 'detail' | 'charts';
   /** The focused row, or null in an empty list. */
   readonly cursorId: () => string | null;
   /** In the order of the list as far as it is known. For "all matching" see `selectionSize`. */

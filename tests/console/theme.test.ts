@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { STRONGEST_PERCENT } from '../../src/screens/statistics/looks';
 
 const css = readFileSync(new URL('../../src/theme/themes.css', import.meta.url), 'utf8');
 type Colours = Record<string, string>;
@@ -24,6 +25,17 @@ function luminance(hex: string): number {
 function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** `color-mix(in srgb, a percent%, b)`. */
+function mixed(a: string, b: string, percent: number): string {
+  const channel = (at: number) => {
+    const part = (hex: string) => Number.parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(part(b) + ((part(a) - part(b)) * percent) / 100)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
 const layouts = themesOf('layout');
@@ -61,6 +73,10 @@ describe('every theme can be read', () => {
         expect(contrast(layout.focus ?? '', layout[ground] ?? ''), `focus ring on ${ground}`).toBeGreaterThanOrEqual(3);
       }
       expect(contrast(layout.strong ?? '', layout.surface ?? ''), 'edges of controls').toBeGreaterThanOrEqual(3);
+      expect(
+        contrast(layout.ink ?? '', mixed(layout.accent ?? '', layout.raised ?? '', STRONGEST_PERCENT)),
+        'numbers of the busiest day of the calendar',
+      ).toBeGreaterThanOrEqual(4.5);
     },
   );
 

@@ -53,6 +53,19 @@ describe('the demo community', () => {
     expect(await count('report')).toBe(DEMO_SIZE.reports);
   });
 
+  test('is counted hour by hour as it was loaded', async () => {
+    for (const [series, table] of [
+      ['registered', 'member'],
+      ['comments', 'comment'],
+      ['posts', 'post'],
+    ]) {
+      const wrong = await count(`(SELECT hour, sum(n) FROM hour_made WHERE series = '${series}' GROUP BY hour
+        EXCEPT SELECT created_at / 3600, count(*) FROM ${table} GROUP BY 1) wrong`);
+      expect(wrong, series).toBe(0);
+      expect(await one(`SELECT sum(n)::int FROM hour_made WHERE series = '${series}'`)).toBe(await count(table ?? ''));
+    }
+  });
+
   test('lives up to now and not beyond', async () => {
     expect(await one('SELECT max(created_at) FROM post')).toBeGreaterThan(NOW - 3600);
     expect(await one('SELECT max(created_at) FROM member')).toBeGreaterThan(NOW - 86_400);

@@ -2,6 +2,7 @@ import { first } from './0001_first';
 import { lists } from './0002_lists';
 import { search } from './0003_search';
 import { curatedMembers } from './0004_curated_members';
+import { statistics } from './0005_statistics';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -9,4 +10,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   lists,
   search,
   curatedMembers,
+  statistics,
 ];

@@ -67,6 +67,7 @@ export default {
     composed: 'Vietnamese typing is on. Shortcuts use letters without marks only.',
     where: {
       anywhere: 'Anywhere',
+      stats: 'Statistics',
       list: 'In a list',
       report: 'Reports',
       post: 'Posts',

@@ -67,6 +67,7 @@ export default {
     composed: 'Đang bật gõ tiếng Việt. Phím tắt chỉ dùng các chữ không dấu.',
     where: {
       anywhere: 'Mọi nơi',
+      stats: 'Thống kê',
       list: 'Trong danh sách',
       report: 'Báo cáo',
       post: 'Bài viết',

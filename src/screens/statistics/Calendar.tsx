@@ -1,0 +1,229 @@
+import { Group } from '@visx/group';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/buckets';
+import * as statistics from '../../../contract/statistics';
+import { SERIES, type Series } from '../../../contract/statistics';
+import { call } from '../../client';
+import { useWidth } from '../../grid/useWidth';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { announce } from '../../shell/announcer';
+import { Icon } from '../../shell/Icon';
+import { useAsked } from '../parts/useAsked';
+import { Card, Chip, Trouble } from './Card';
+import { STRONGEST_PERCENT } from './looks';
+import { Numbers } from './Numbers';
+import { useCursor } from './useCursor';
+import { bucketName, monthName, shortNumber, weekdayName } from './words';
+
+const DAYS_OF_WEEK = 7;
+const WEEKS_MAX = 6;
+const CELL_PX = 50;
+const HEAD_PX = 24;
+/** The first Monday of unix time. */
+const A_MONDAY = 4 * DAY_SECONDS;
+
+/** One month by days, darker where more was made; every day says its number. */
+export function Calendar({ now, turn, asTable }: { now: number; turn: number; asTable: boolean }) {
+  const t = useT();
+  const [month, setMonth] = useState(() => startOf(now, 'MONTH'));
+  const [series, setSeries] = useState<Series>('posts');
+  const [tries, setTries] = useState(0);
+  const { year, month: number } = localOf(month);
+  const answer = useAsked(`${month} ${turn} ${tries}`, (signal) =>
+    call(statistics.dailyMonth, { month: { year, month: number } }, { signal }),
+  );
+  // Until the next month is there the one before stays, so that keys go on from where they are.
+  const [days, setDays] = useState<readonly statistics.DayTotals[]>([]);
+  useEffect(() => {
+    if (answer?.refused === undefined && answer) setDays(answer.data);
+  }, [answer]);
+  const isLast = month >= startOf(now, 'MONTH');
+  const page = (by: -1 | 1) => {
+    if (by > 0 && isLast) return;
+    const next = stepped(month, 'MONTH', by);
+    setMonth(next);
+    announce(monthName(next));
+  };
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-1">
+          <Turner icon="chevron-left" name={t('statistics.monthBefore')} onTurn={() => page(-1)} />
+          <span className="min-w-32 text-center first-letter:uppercase">{monthName(month)}</span>
+          <Turner icon="chevron-right" name={t('statistics.monthAfter')} isOff={isLast} onTurn={() => page(1)} />
+        </span>
+      }
+      aside={
+        !asTable && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lie in a line
+          <div role="group" aria-label={t('statistics.calendarOf')} className="flex gap-0.5 print:hidden">
+            {SERIES.map((one) => (
+              <Chip key={one} on={one === series} onChoose={() => setSeries(one)}>
+                {t(`statistics.series.${one}`)}
+              </Chip>
+            ))}
+          </div>
+        )
+      }
+    >
+      {answer?.refused !== undefined && <Trouble code={answer.refused} onRetry={() => setTries(tries + 1)} />}
+      {answer === undefined && days.length === 0 && (
+        <div className="skeleton" style={{ height: HEAD_PX + 5 * CELL_PX }} />
+      )}
+      {answer?.refused === undefined &&
+        days.length > 0 &&
+        (asTable ? (
+          <Numbers
+            name={monthName(month)}
+            titles={[t('statistics.time'), ...SERIES.map((one) => t(`statistics.series.${one}`))]}
+            count={days.filter(({ time }) => time <= now).length}
+            labelOf={(index) => bucketName(days[index]?.time ?? 0, 'DAY')}
+            valuesOf={(index) => SERIES.map((one) => days[index]?.[one])}
+          />
+        ) : (
+          <Month {...{ days, series, now }} onPage={page} />
+        ))}
+    </Card>
+  );
+}
+
+function Turner({
+  icon,
+  name,
+  isOff = false,
+  onTurn,
+}: {
+  icon: string;
+  name: string;
+  isOff?: boolean;
+  onTurn: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={isOff}
+      className="size-8 grid place-items-center rounded-md hover:bg-hover aria-disabled:opacity-40 print:hidden"
+      onClick={onTurn}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface MonthProps {
+  readonly days: readonly statistics.DayTotals[];
+  readonly series: Series;
+  readonly now: number;
+  readonly onPage: (by: -1 | 1) => void;
+}
+
+function Month({ days, series, now, onPage }: MonthProps) {
+  const t = useT();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(box);
+  const first = localOf(days[0]?.time ?? 0).weekday;
+  const weeks = Math.min(WEEKS_MAX, Math.ceil((first + days.length) / DAYS_OF_WEEK));
+  // What is to come has no number yet.
+  const past = days.filter(({ time }) => time <= now);
+  const columns = useMemo(
+    () =>
+      scaleBand<number>({ domain: [0, 1, 2, 3, 4, 5, 6], range: [1, Math.max(1, widthPx - 1)], paddingInner: 0.06 }),
+    [widthPx],
+  );
+  const strength = scaleLinear<number>({
+    domain: [0, Math.max(1, ...past.map((day) => day[series]))],
+    range: [0, STRONGEST_PERCENT],
+  });
+  const name = t(`statistics.series.${series}`);
+  const cursor = useCursor({
+    window: { first: 0, last: past.length - 1 },
+    rowLength: DAYS_OF_WEEK,
+    describe: (index) =>
+      `${bucketName(days[index]?.time ?? 0, 'DAY')}, ${name} ${format.number(days[index]?.[series] ?? 0)}`,
+    onPage,
+  });
+  const cell = columns.bandwidth();
+  return (
+    <div className="group/chart">
+      <div
+        ref={box}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its days are reached by keys
+        tabIndex={0}
+        aria-roledescription={t('statistics.chart')}
+        aria-label={`${monthName(days[0]?.time ?? 0)}: ${name}`}
+        aria-describedby={`${id}-keys`}
+        data-chart="calendar"
+        dir="ltr"
+        className="rounded-md"
+        style={{ height: HEAD_PX + weeks * CELL_PX }}
+        onKeyDown={cursor.onKeyDown}
+        onFocus={cursor.onFocus}
+        onBlur={cursor.onBlur}
+      >
+        {widthPx > 0 && (
+          <svg width={widthPx} height={HEAD_PX + weeks * CELL_PX} aria-hidden="true" className="block max-w-full">
+            {[0, 1, 2, 3, 4, 5, 6].map((weekday) => (
+              <text
+                key={weekday}
+                x={(columns(weekday) ?? 0) + cell / 2}
+                y={14}
+                textAnchor="middle"
+                fontSize={11}
+                fill="var(--faint)"
+              >
+                {weekdayName(A_MONDAY + weekday * DAY_SECONDS)}
+              </text>
+            ))}
+            {days.map((day, index) => {
+              const place = first + index;
+              const isPast = index < past.length;
+              return (
+                <Group
+                  key={day.time}
+                  left={columns(place % DAYS_OF_WEEK) ?? 0}
+                  top={HEAD_PX + Math.floor(place / DAYS_OF_WEEK) * CELL_PX}
+                >
+                  <Bar
+                    width={cell}
+                    height={CELL_PX - 4}
+                    rx={4}
+                    fill={
+                      isPast
+                        ? `color-mix(in srgb, var(--accent) ${strength(day[series]).toFixed(1)}%, var(--raised))`
+                        : 'none'
+                    }
+                    stroke={cursor.at === index ? 'var(--ink)' : isPast ? 'none' : 'var(--line)'}
+                    strokeWidth={cursor.at === index ? 2 : 1}
+                    data-day={index + 1}
+                    onPointerMove={() => isPast && cursor.point(index)}
+                    onPointerLeave={() => cursor.point(null)}
+                  />
+                  <text x={6} y={14} fontSize={10} fill={isPast ? 'var(--ink)' : 'var(--faint)'}>
+                    {index + 1}
+                  </text>
+                  {isPast && (
+                    <text x={cell - 6} y={36} textAnchor="end" fontSize={13} fontWeight={500} fill="var(--ink)">
+                      {cell < 64 ? shortNumber(day[series]) : format.number(day[series])}
+                    </text>
+                  )}
+                </Group>
+              );
+            })}
+          </svg>
+        )}
+      </div>
+      <p className="pt-1 text-xs text-faint min-h-5 tabular-nums" id={`${id}-keys`}>
+        {cursor.at === null ? t('statistics.calendarKeys') : bucketName(days[cursor.at]?.time ?? 0, 'DAY')}
+        {cursor.at !== null &&
+          SERIES.map((one) => ` · ${t(`statistics.series.${one}`)} ${format.number(days[cursor.at ?? 0]?.[one] ?? 0)}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from 'react';
+import { useT } from '../../i18n';
+import { Icon } from '../../shell/Icon';
+import { useFocusKept } from './useFocusKept';
+
+/** A part of the statistics with its heading and what can be chosen in it. */
+export function Card({
+  title,
+  aside,
+  children,
+  className = '',
+}: {
+  title: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kept = useFocusKept(heading);
+  return (
+    <section
+      {...kept}
+      className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
+        <h2 ref={heading} tabIndex={-1} className="grow font-semibold outline-none">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What could not be had, why, and the way to try again; what stands beside it stays. */
+export function Trouble({ name, code, onRetry }: { name?: string; code: number; onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-danger-soft px-3 py-2 text-sm"
+    >
+      <Icon name="triangle-alert" className="text-danger" />
+      <p className="grow text-danger">
+        {name && <span className="font-medium">{name}: </span>}
+        {t('statistics.failed')} <span className="text-ink">{t(`errors.${code}`)}</span>
+      </p>
+      <button
+        type="button"
+        className="h-8 rounded-md border border-strong bg-surface px-3 font-medium hover:bg-hover"
+        onClick={onRetry}
+      >
+        {t('common.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** One of several of which one holds: ranges, buckets, the series of the calendar. */
+export function Chip({
+  on,
+  command,
+  onChoose,
+  children,
+}: {
+  on: boolean;
+  command?: string;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      data-command={command}
+      aria-pressed={on}
+      onClick={onChoose}
+      className="h-8 px-2.5 rounded-md border border-transparent text-sm text-soft whitespace-nowrap hover:bg-hover hover:text-ink aria-pressed:border-line aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:font-semibold"
+    >
+      {children}
+    </button>
+  );
+}

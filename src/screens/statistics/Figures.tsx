@@ -1,0 +1,92 @@
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { useRef } from 'react';
+import { SERIES, type Series } from '../../../contract/statistics';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Trouble } from './Card';
+import { LOOKS, Sample } from './looks';
+import { type LoadedSeries, type Merged, peakOf, sumOf, thin, type Window } from './rows';
+import { useFocusKept } from './useFocusKept';
+import { changeName } from './words';
+
+interface FiguresProps {
+  readonly loaded: LoadedSeries;
+  readonly rows: Merged;
+  readonly before: Merged | null;
+  readonly window: Window;
+  readonly visible: ReadonlySet<Series>;
+  readonly onToggle: (series: Series) => void;
+  readonly onRetry: (series: Series) => void;
+}
+
+/** The total of each series; pressing one shows or hides its line, so this is the legend too. */
+export function Figures({ loaded, rows, before, window, visible, onToggle, onRetry }: FiguresProps) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const kept = useFocusKept(box);
+  return (
+    <div ref={box} tabIndex={-1} {...kept} className="grid gap-3 md:grid-cols-3">
+      {SERIES.map((series) => {
+        const one = loaded[series];
+        const name = t(`statistics.series.${series}`);
+        if (one.is === 'failed')
+          return <Trouble key={series} name={name} code={one.code} onRetry={() => onRetry(series)} />;
+        const total = sumOf(rows.totals[series], window);
+        const earlier = before ? sumOf(before.totals[series], window) : undefined;
+        return (
+          <button
+            key={series}
+            type="button"
+            aria-pressed={visible.has(series)}
+            data-figure={series}
+            title={t('statistics.toggle', { name })}
+            onClick={() => onToggle(series)}
+            className="group flex flex-col gap-1 rounded-xl border min-w-0 border-line bg-surface px-4 py-3 text-start hover:bg-hover"
+          >
+            <span className="flex items-center gap-2 text-sm text-soft group-aria-[pressed=false]:line-through">
+              <Sample look={LOOKS[series]} as="line" />
+              {name}
+            </span>
+            <span className="flex items-end gap-3">
+              <span className="text-2xl leading-8 font-semibold tabular-nums">
+                {total === undefined ? <span className="skeleton inline-block w-24 h-6" /> : format.number(total)}
+              </span>
+              {total !== undefined && earlier !== undefined && (
+                <span className="flex flex-col text-xs leading-4 text-soft tabular-nums pb-0.5 whitespace-nowrap">
+                  <span className="font-medium">{changeName(total, earlier)}</span>
+                  <span className="text-faint">{t('statistics.before', { total: format.number(earlier) })}</span>
+                </span>
+              )}
+              <Spark totals={rows.totals[series]} window={window} colour={LOOKS[series].colour} />
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const SPARK = { width: 132, height: 30 } as const;
+
+/** The shape of one series on a scale of its own: beside comments, new members would lie flat on the axis. */
+function Spark({ totals, window, colour }: { totals: readonly number[] | undefined; window: Window; colour: string }) {
+  if (!totals || window.last <= window.first) return null;
+  const x = scaleLinear<number>({ domain: [window.first, window.last], range: [1, SPARK.width - 1] });
+  const y = scaleLinear<number>({
+    domain: [0, Math.max(1, peakOf(totals, window))],
+    range: [SPARK.height - 1, 2],
+  });
+  return (
+    <svg width={SPARK.width} height={SPARK.height} aria-hidden="true" className="ms-auto shrink-0 lg:max-xl:hidden">
+      <LinePath
+        data={thin(totals, window, SPARK.width / 2)}
+        x={({ index }) => x(index)}
+        y={({ value }) => y(value)}
+        stroke={colour}
+        strokeWidth={1.25}
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { Group } from '@visx/group';
+import type { scaleLinear } from '@visx/scale';
+import { Line } from '@visx/shape';
+import { memo } from 'react';
+import type { Ticks } from './ticks';
+import { shortNumber, tickName } from './words';
+
+export type Linear = ReturnType<typeof scaleLinear<number>>;
+
+export const MARGIN = { top: 10, right: 14, bottom: 26, left: 44 } as const;
+const TICKS_OF_VALUE = 4;
+
+interface FrameProps {
+  readonly x: Linear;
+  readonly y: Linear;
+  readonly ticks: Ticks;
+  /** Where each mark of time stands, as `x` takes it. */
+  readonly places: readonly number[];
+}
+
+const LABEL = { fill: 'var(--faint)', fontSize: 11, fontFamily: 'inherit' } as const;
+
+/** The axes of a chart and the quiet lines behind it. Drawn again only with its scales, never with the crosshair. */
+export const Frame = memo(function Frame({ x, y, ticks, places }: FrameProps) {
+  const [, right = 0] = x.range();
+  const [bottom = 0] = y.range();
+  // Whole numbers: nothing here comes in halves.
+  const values = y.ticks(TICKS_OF_VALUE).filter(Number.isInteger);
+  const names = new Map(places.map((place, index) => [place, tickName(ticks.times[index] ?? 0, ticks.unit)]));
+  return (
+    <Group>
+      {values.map((value) => (
+        <Line
+          key={value}
+          from={{ x: 0, y: y(value) }}
+          to={{ x: right, y: y(value) }}
+          stroke="var(--line)"
+          shapeRendering="crispEdges"
+        />
+      ))}
+      <AxisLeft
+        scale={y}
+        tickValues={values}
+        tickFormat={(value) => shortNumber(Number(value))}
+        hideAxisLine
+        hideTicks
+        tickLength={4}
+        tickLabelProps={{ ...LABEL, textAnchor: 'end', dy: '0.33em' }}
+      />
+      <AxisBottom
+        scale={x}
+        top={bottom}
+        tickValues={[...places]}
+        tickFormat={(place) => names.get(Number(place)) ?? ''}
+        stroke="var(--strong)"
+        tickStroke="var(--strong)"
+        tickLength={4}
+        tickLabelProps={{ ...LABEL, textAnchor: 'middle', dy: '0.25em' }}
+      />
+    </Group>
+  );
+});

@@ -1,0 +1,139 @@
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useMemo, useState } from 'react';
+import type { Span } from '../../../contract/buckets';
+import * as statistics from '../../../contract/statistics';
+import { DECIDED, OPEN_AGES, type ReportStatistics } from '../../../contract/statistics';
+import { call } from '../../client';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { useAsked } from '../parts/useAsked';
+import { Card, Trouble } from './Card';
+import { Decisions } from './Decisions';
+import { decisionBucket, gathered } from './gathered';
+import { Numbers } from './Numbers';
+import { bucketName, durationName } from './words';
+
+interface ReportsProps {
+  readonly span: Span;
+  readonly before: Span | null;
+  readonly turn: number;
+  readonly asTable: boolean;
+}
+
+/** How the moderators keep up: what waits, what was decided, how long that took (extension `stats.reports`). */
+export function Reports({ span, before, turn, asTable }: ReportsProps) {
+  const t = useT();
+  const [tries, setTries] = useState(0);
+  const ask =
+    ({ from, to }: Span) =>
+    (signal: AbortSignal) =>
+      call(statistics.reports, { startTime: from, endTime: to }, { signal });
+  const answer = useAsked(`${span.from} ${span.to} ${turn} ${tries}`, ask(span));
+  const earlier = useAsked(before && `${before.from} ${before.to} ${turn}`, ask(before ?? span));
+  const medianBefore = earlier?.refused === undefined ? earlier?.data.medianSeconds : undefined;
+  return (
+    <Card title={t('statistics.reports')}>
+      {answer === undefined && <div className="skeleton h-72" />}
+      {answer?.refused !== undefined && <Trouble code={answer.refused} onRetry={() => setTries(tries + 1)} />}
+      {answer?.refused === undefined && answer && <Shown data={answer.data} {...{ span, asTable, medianBefore }} />}
+    </Card>
+  );
+}
+
+function Shown({
+  data,
+  span,
+  asTable,
+  medianBefore,
+}: {
+  data: ReportStatistics;
+  span: Span;
+  asTable: boolean;
+  medianBefore: number | null | undefined;
+}) {
+  const t = useT();
+  const bucket = decisionBucket(span);
+  const rows = useMemo(() => gathered(data.decisions, span, bucket), [data, span, bucket]);
+  const sum = rows.reduce((all, { ignored, deleted, blocked }) => all + ignored + deleted + blocked, 0);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-[1fr_auto]">
+        <Waiting ages={data.openByAge} />
+        <dl className="flex flex-row gap-6 sm:flex-col sm:gap-3 sm:text-end">
+          <div>
+            <dt className="text-xs text-faint">{t('statistics.median')}</dt>
+            <dd className="text-xl leading-7 font-semibold tabular-nums" data-median="">
+              {data.medianSeconds === null ? '–' : durationName(data.medianSeconds)}
+            </dd>
+            {medianBefore != null && (
+              <dd className="text-xs text-faint">{t('statistics.before', { total: durationName(medianBefore) })}</dd>
+            )}
+          </div>
+          <div>
+            <dt className="text-xs text-faint">{t('statistics.decisionCount')}</dt>
+            <dd className="text-xl leading-7 font-semibold tabular-nums">{format.number(sum)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <h3 className="text-xs font-semibold uppercase tracking-wide text-faint pb-2">
+          {t(`statistics.decisionsBy.${bucket}`)}
+        </h3>
+        {asTable ? (
+          <Numbers
+            name={t('statistics.decisions')}
+            titles={[t('statistics.time'), ...DECIDED.map((kind) => t(`statistics.decided.${kind}`))]}
+            count={rows.length}
+            labelOf={(index) => bucketName(rows[index]?.time ?? 0, bucket)}
+            valuesOf={(index) => DECIDED.map((kind) => rows[index]?.[kind])}
+          />
+        ) : (
+          <Decisions rows={rows} bucket={bucket} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const BAR_PX = 160;
+
+/** Open reports by how long they have waited: the numbers themselves, with a bar beside each. */
+function Waiting({ ages }: { ages: ReportStatistics['openByAge'] }) {
+  const t = useT();
+  const length = scaleLinear<number>({
+    domain: [0, Math.max(1, ...ages.map(({ total }) => total))],
+    range: [0, BAR_PX],
+  });
+  const all = ages.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <table className="text-sm self-start" data-open-reports="">
+      <caption className="text-start text-xs font-semibold uppercase tracking-wide text-faint pb-1.5">
+        {t('statistics.open', { count: all })}
+      </caption>
+      <tbody>
+        {ages.map(({ fromSeconds, total }) => (
+          <tr key={fromSeconds} className="h-7">
+            <th scope="row" className="pe-4 text-start font-normal text-soft whitespace-nowrap">
+              {ageName(t, fromSeconds)}
+            </th>
+            <td className="w-14 pe-3 text-end font-medium tabular-nums">{format.number(total)}</td>
+            <td className="w-full">
+              <svg width={BAR_PX} height={10} aria-hidden="true" className="block max-w-full rtl:-scale-x-100">
+                <Bar width={length(total)} height={10} rx={2} fill="var(--accent)" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** From one of `OPEN_AGES` to the next. */
+function ageName(t: ReturnType<typeof useT>, fromSeconds: number): string {
+  const at = OPEN_AGES.indexOf(fromSeconds as (typeof OPEN_AGES)[number]);
+  const [from, to] = [fromSeconds / 86_400, (OPEN_AGES[at + 1] ?? 0) / 86_400];
+  if (from === 0) return t('statistics.age.first', { to });
+  return to === 0 ? t('statistics.age.last', { from }) : t('statistics.age.between', { from, to });
+}

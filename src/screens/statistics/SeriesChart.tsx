@@ -1,0 +1,175 @@
+import { localPoint } from '@visx/event';
+import { Group } from '@visx/group';
+import { scaleLinear } from '@visx/scale';
+import { type PointerEvent, useId, useMemo, useRef } from 'react';
+import { type Bucket, type Span, stepped } from '../../../contract/buckets';
+import { SERIES, type Series } from '../../../contract/statistics';
+import { useWidth } from '../../grid/useWidth';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Crosshair, Tooltip } from './Crosshair';
+import { Frame, MARGIN } from './Frame';
+import { LOOKS, Sample } from './looks';
+import { BARS_FROM_PX, Plot } from './Plot';
+import { type Merged, peakOf, type Window } from './rows';
+import { ticksOf } from './ticks';
+import { useCursor } from './useCursor';
+import { bucketName } from './words';
+
+const HEIGHT_PX = 300;
+const TICK_EVERY_PX = 84;
+
+interface SeriesChartProps {
+  readonly rows: Merged;
+  readonly before: Merged | null;
+  readonly visible: ReadonlySet<Series>;
+  readonly span: Span;
+  readonly bucket: Bucket;
+  readonly window: Window;
+  readonly bars: boolean;
+  readonly onZoom: (window: Window | null) => void;
+}
+
+/** The three series over time: axes, crosshair, tooltip; every value also by keys. */
+export function SeriesChart({ rows, before, visible, span, bucket, window, bars, onZoom }: SeriesChartProps) {
+  const t = useT();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(box);
+  const shown = SERIES.filter((series) => visible.has(series) && rows.totals[series] !== undefined);
+  const innerPx = Math.max(0, widthPx - MARGIN.left - MARGIN.right);
+  const bottomPx = HEIGHT_PX - MARGIN.top - MARGIN.bottom;
+
+  const x = useMemo(
+    () => scaleLinear<number>({ domain: [window.first - 0.5, window.last + 0.5], range: [0, innerPx] }),
+    [window, innerPx],
+  );
+  const y = useMemo(() => {
+    const peaks = SERIES.filter((series) => visible.has(series)).flatMap((series) => [
+      peakOf(rows.totals[series], window),
+      before ? peakOf(before.totals[series], window) : 0,
+    ]);
+    return scaleLinear<number>({ domain: [0, Math.max(4, ...peaks)], range: [bottomPx, 0], nice: 4 });
+  }, [rows, before, visible, window, bottomPx]);
+  const { ticks, places } = useMemo(() => {
+    const seen = {
+      from: Math.max(span.from, rows.times[window.first] ?? 0),
+      to: rows.times[window.last + 1] ?? span.to,
+    };
+    const ticks = ticksOf(seen, bucket, Math.max(2, innerPx / TICK_EVERY_PX));
+    const places = ticks.times.map((time) => placeOf(rows.times, time) - (bucket === ticks.unit ? 0 : 0.5));
+    return { ticks, places };
+  }, [rows, span, bucket, window, innerPx]);
+
+  const nameOf = (index: number) => {
+    const time = rows.times[index] ?? 0;
+    const isWhole = time >= span.from && stepped(time, bucket) <= span.to;
+    return isWhole ? bucketName(time, bucket) : t('statistics.inPart', { name: bucketName(time, bucket) });
+  };
+  const describe = (index: number) =>
+    [
+      nameOf(index),
+      ...shown.map(
+        (series) => `${t(`statistics.series.${series}`)} ${format.number(rows.totals[series]?.[index] ?? 0)}`,
+      ),
+    ].join(', ');
+  const cursor = useCursor({ window, describe, onZoom });
+  const point = (event: PointerEvent<SVGRectElement>) => {
+    const place = localPoint(event);
+    if (place) cursor.point(Math.round(x.invert(place.x - MARGIN.left)));
+  };
+  const canBar = innerPx / (window.last - window.first + 1) >= BARS_FROM_PX;
+
+  return (
+    <div className="group/chart">
+      <div
+        ref={box}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its crosshair moves by keys
+        tabIndex={0}
+        aria-roledescription={t('statistics.chart')}
+        aria-label={t('statistics.seriesOverTime')}
+        aria-describedby={`${id}-keys`}
+        data-chart="series"
+        dir="ltr"
+        className="relative rounded-md touch-pan-y"
+        style={{ height: HEIGHT_PX }}
+        onKeyDown={cursor.onKeyDown}
+        onFocus={cursor.onFocus}
+        onBlur={cursor.onBlur}
+      >
+        {widthPx > 0 && (
+          <svg width={widthPx} height={HEIGHT_PX} aria-hidden="true" className="block max-w-full">
+            <Group left={MARGIN.left} top={MARGIN.top}>
+              <Frame x={x} y={y} ticks={ticks} places={places} />
+              <Plot {...{ id, rows, before, visible, window, x, y }} bars={bars && canBar} />
+              {cursor.at !== null && (
+                <Crosshair
+                  at={cursor.at}
+                  anchor={cursor.anchor}
+                  x={x}
+                  y={y}
+                  values={shown.map((series) => ({
+                    name: series,
+                    look: LOOKS[series],
+                    value: rows.totals[series]?.[cursor.at ?? 0] ?? 0,
+                  }))}
+                />
+              )}
+              <rect
+                width={innerPx}
+                height={bottomPx}
+                fill="transparent"
+                onPointerMove={point}
+                onPointerDown={point}
+                onPointerLeave={() => cursor.point(null)}
+              />
+            </Group>
+          </svg>
+        )}
+        {cursor.at !== null && (
+          <Tooltip xPx={x(cursor.at)} widthPx={innerPx}>
+            <p className="font-medium pb-1" dir="auto">
+              {nameOf(cursor.at)}
+            </p>
+            <table className="w-full">
+              <tbody>
+                {shown.map((series) => (
+                  <tr key={series}>
+                    <td className="pe-2">
+                      <Sample look={LOOKS[series]} as="line" />
+                    </td>
+                    <td className="pe-4 text-soft whitespace-nowrap">{t(`statistics.series.${series}`)}</td>
+                    <td className="text-end font-medium tabular-nums">
+                      {format.number(rows.totals[series]?.[cursor.at ?? 0] ?? 0)}
+                    </td>
+                    {before && (
+                      <td className="text-end text-faint tabular-nums ps-3">
+                        {format.number(before.totals[series]?.[cursor.at ?? 0] ?? 0)}
+                      </td>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Tooltip>
+        )}
+      </div>
+      <p id={`${id}-keys`} className="hidden group-focus-within/chart:block px-2 pt-1 text-xs text-faint print:hidden">
+        {t('statistics.keys')}
+      </p>
+      {bars && !canBar && <p className="px-2 pt-1 text-xs text-faint">{t('statistics.tooManyBars')}</p>}
+    </div>
+  );
+}
+
+/** The index of the bucket that begins at the moment, or of the first one after it. */
+function placeOf(times: readonly number[], at: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,85 @@
+import { type Bucket, localOf, stepped } from '../../../contract/buckets';
+import { language } from '../../i18n';
+import { format } from '../../i18n/format';
+
+/** Numbers and times in words, by the clock of Asia/Ho_Chi_Minh whatever the browser's. Times are unix seconds. */
+const ZONE = 'Asia/Ho_Chi_Minh';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Making one costs more than using it a hundred times. */
+function written(at: number, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language.code} ${JSON.stringify(options)}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(language.code, { ...options, timeZone: ZONE });
+  formats.set(key, made);
+  return made.format(at * 1000);
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** DD/MM/YYYY (SPEC.md section 9). */
+export function dayName(at: number): string {
+  const { year, month, day } = localOf(at);
+  return `${two(day)}/${two(month)}/${year}`;
+}
+const shortDay = (at: number) => dayName(at).slice(0, 5);
+export const monthName = (at: number) => written(at, { month: 'long', year: 'numeric' });
+/** Of a column of the calendar, `at` any moment of that day. */
+export const weekdayName = (at: number) => written(at, { weekday: 'short' });
+const hourName = (at: number) => `${two(localOf(at).hour)}:00`;
+
+/** A bucket in full: the hour and its day, the day, the days of a week, the month. */
+export function bucketName(at: number, bucket: Bucket): string {
+  if (bucket === 'MONTH') return monthName(at);
+  if (bucket === 'WEEK') return `${shortDay(at)} – ${dayName(stepped(at, 'WEEK') - 1)}`;
+  const day = `${weekdayName(at)} ${dayName(at)}`;
+  return bucket === 'DAY' ? day : `${hourName(at)} ${day}`;
+}
+
+/** A mark of an axis, short; the first of a year or of a day says so. */
+export function tickName(at: number, unit: Bucket): string {
+  const { year, month, hour } = localOf(at);
+  if (unit === 'HOUR') return hour === 0 ? shortDay(at) : hourName(at);
+  if (unit === 'MONTH') return month === 1 ? String(year) : written(at, { month: 'short' });
+  return shortDay(at);
+}
+
+/** Both days included; a range that does not begin at midnight says its hours. */
+export function spanName({ from, to }: { readonly from: number; readonly to: number }): string {
+  if (localOf(from).hour !== 0) return `${hourName(from)} ${dayName(from)} – ${hourName(to)} ${dayName(to)}`;
+  const [first, last] = [dayName(from), dayName(to - 1)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** A length of time by its largest unit and the next one: 2 hr 5 min. */
+export function durationName(seconds: number): string {
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(language.code, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const at = UNITS.findIndex(([, length]) => seconds >= length);
+  const [name, length] = UNITS[at] ?? ['second', 1];
+  const whole = Math.floor(seconds / length);
+  const [nextName, nextLength] = UNITS[at + 1] ?? ['', 0];
+  const rest = at >= 0 && nextLength ? Math.floor((seconds - whole * length) / nextLength) : 0;
+  return rest > 0 ? `${unit(whole, name)} ${unit(rest, nextName)}` : unit(whole, name);
+}
+
+/** By how much a number has changed, signed: +12 %. Empty where there is nothing to compare with. */
+export function changeName(now: number, before: number): string {
+  if (before === 0) return '';
+  return new Intl.NumberFormat(language.code, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: Math.abs(now / before - 1) < 0.1 ? 1 : 0,
+  }).format(now / before - 1);
+}
+
+/** Where there is little room: 12.5K, but 1,200. */
+export const shortNumber = (value: number) =>
+  value < 10_000
+    ? format.number(value)
+    : new Intl.NumberFormat(language.code, { notation: 'compact', maximumFractionDigits: 1 }).format(value);

@@ -1,0 +1,99 @@
+// A year of statistics over a big store: the three series by each bucket, over HTTP, against the count of one table's rows that they
+// stand for. BENCH_ROWS rows, 10,000,000 unless said otherwise, spread over three years.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { ROOT } from '../../scripts/ensure.mjs';
+import { startPostgres } from '../../scripts/system.mjs';
+
+const ROWS = Number(process.env.BENCH_ROWS ?? 10_000_000);
+const BATCH = 250_000;
+const ROUNDS = 15;
+const PASSWORD = 'mot-mat-khau-do-dac';
+const YEAR = 365 * 86_400;
+const BUCKETS = ['HOUR', 'DAY', 'WEEK', 'MONTH'];
+const PATHS = ['registeruser', 'comment', 'post'];
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Milliseconds of one round, the median of several. */
+async function timed(work) {
+  const took = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    await work();
+    took.push(performance.now() - began);
+  }
+  return median(took);
+}
+
+/** Comments, which a community has most of; references and indexes that statistics do not read only slow the loading down. */
+async function load(client, now) {
+  await client.query(`INSERT INTO member (pubkey, display_name, gender, created_at, changed_at, folded)
+    SELECT 'k' || i, '', 0, ${now} - (i::int8 * 7919) % ${3 * YEAR}, 0, '' FROM generate_series(1, 1000) i`);
+  await client.query(`INSERT INTO post (post_id, uid, created_at, content, folded)
+    SELECT 'p' || i, 1, ${now} - (i::int8 * 7919) % ${3 * YEAR}, '', '' FROM generate_series(1, 1000) i`);
+  await client.query(`ALTER TABLE comment DROP CONSTRAINT comment_post_id_fkey, DROP CONSTRAINT comment_uid_fkey;
+    DROP INDEX comment_post, comment_newest, comment_parent`);
+  for (let from = 1; from <= ROWS; from += BATCH) {
+    await client.query(`INSERT INTO comment (comment_id, post_id, uid, created_at, content)
+      SELECT 'c' || i, 'p1', 1, ${now} - ${3 * YEAR} + (i::int8 * ${3 * YEAR}) / ${ROWS}, ''
+      FROM generate_series(${from}, ${Math.min(ROWS, from + BATCH - 1)}) i`);
+  }
+  await client.query('VACUUM ANALYZE');
+}
+
+export default async function bench() {
+  const postgres = await startPostgres();
+  if (!postgres) return;
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-bench-'));
+  const { configOf, start } = await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
+  const server = await start(
+    configOf({
+      DATABASE_URL: postgres.url,
+      TAMQUAN_DATA: folder,
+      TAMQUAN_ADMIN_PASSWORD: PASSWORD,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    const now = Math.floor(Date.now() / 1000);
+    await load(client, now);
+    const login = await fetch(`${server.address}/api/adminusers/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user_name: 'admin', password: PASSWORD }),
+    });
+    const headers = { authorization: `Bearer ${(await login.json()).data.sessionkey}` };
+    // Neither end on the hour: the rows of the two broken hours are counted too.
+    const [from, to] = [now - YEAR - 1234, now - 1234];
+    const ask = async (path, bucket) => {
+      const query = `startTime=${from}&endTime=${to}&timeSerialType=${bucket}`;
+      const answer = await (await fetch(`${server.address}/api/statistical/${path}?${query}`, { headers })).json();
+      if (answer.error.code !== 200) throw new Error(answer.error.message);
+      return answer.data.reduce((sum, { total }) => sum + total, 0);
+    };
+    const plain = `SELECT count(*) AS n FROM comment WHERE created_at >= ${from} AND created_at < ${to}`;
+    const counted = Number((await client.query(plain)).rows[0].n);
+    const line = (name, ms) => console.log(`${name.padEnd(44)} ${ms.toFixed(1).padStart(8)} ms`);
+    line(`a plain count of that year (${counted} rows)`, await timed(() => client.query(plain)));
+    for (const bucket of BUCKETS) {
+      const total = await ask('comment', bucket);
+      if (total !== counted) throw new Error(`${bucket}: ${total}, where the store has ${counted}`);
+      line(
+        `the three series together, by ${bucket}`,
+        await timed(() => Promise.all(PATHS.map((path) => ask(path, bucket)))),
+      );
+    }
+  } finally {
+    await client.end();
+    await server.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,342 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/permissions';
+import { type Console, keyboardOnly, startConsole } from './console';
+
+/** Calls that the server refuses for now, by the end of their path. */
+const refused = new Set<string>();
+const meddle = (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (![...refused].some((end) => path.endsWith(end))) return;
+    const [status, code] = path.endsWith('/capabilities') ? [404, 304] : [503, 503];
+    await reply.code(status).send({ error: { code, message: 'not now' }, data: null });
+  });
+};
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole(meddle);
+});
+afterAll(() => desk.close());
+beforeEach(() => refused.clear());
+
+const chart = (page: Page) => page.locator('[data-chart="series"]');
+const ready = async (page: Page) => {
+  await page.locator('[data-chart="series"] path[data-series]').first().waitFor();
+  await page.locator('[data-chart="calendar"] [data-day]').first().waitFor();
+};
+const address = (page: Page) => page.evaluate(() => decodeURIComponent(location.search));
+const said = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' '));
+const crosshair = async (page: Page) =>
+  Number(await chart(page).locator('[data-crosshair]').first().getAttribute('data-crosshair'));
+/** The number in a figure, its thousands without their point. */
+const figure = async (page: Page, series: string) => {
+  const text = await page.locator(`[data-figure="${series}"] .text-2xl`).innerText();
+  return Number(text.replaceAll('.', ''));
+};
+const made = async (table: 'member' | 'comment' | 'post', since: number) => {
+  const { n } = await desk.store.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+
+test('the home shows what the store counts', async () => {
+  const page = await desk.open('/dashboard?range=5y');
+  await ready(page);
+  await page.locator('[data-figure="posts"]').getByText('1.600').waitFor();
+  expect(await figure(page, 'registered')).toBe(await made('member', 0));
+  expect(await figure(page, 'comments')).toBe(await made('comment', 0));
+  expect(await page.title()).toContain('Thống kê');
+});
+
+test('by keyboard alone: range, bucket, comparison, each value, zoom, table and file', async () => {
+  const page = await desk.open('/dashboard/report');
+  await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
+  const keys = await keyboardOnly(page);
+  await keys.press('g');
+  await keys.press('h');
+  await ready(page);
+  await keys.press('r');
+  await page.getByRole('listbox').waitFor();
+  await keys.press('q');
+  await page.getByText('Mỗi mốc là').waitFor();
+  await keys.press('Enter');
+  await expect.poll(() => address(page)).toContain('range=90d');
+  await ready(page);
+  await keys.press('b');
+  await page.getByRole('listbox').waitFor();
+  await keys.press('w');
+  await expect.poll(() => address(page)).toContain('bucket=week');
+  await page.getByRole('heading', { name: 'Theo tuần' }).waitFor();
+  await keys.press('c');
+  await page.getByText('so với').waitFor();
+  await chart(page).locator('path[data-before]').first().waitFor({ state: 'attached' });
+
+  // The frame's controls are passed by Tab until the chart has the focus.
+  for (let turn = 0; turn < 40; turn += 1) {
+    await keys.press('Tab');
+    if (await chart(page).evaluate((element) => element === document.activeElement)) break;
+  }
+  const last = await crosshair(page);
+  await expect.poll(() => said(page)).toMatch(/Thành viên mới \d+, Bình luận [\d.]+, Bài viết [\d.]+/);
+  const before = await said(page);
+  await keys.press('ArrowLeft');
+  expect(await crosshair(page)).toBe(last - 1);
+  await expect.poll(() => said(page)).not.toBe(before);
+  await keys.press('Home');
+  expect(await crosshair(page)).toBe(0);
+  for (let turn = 0; turn < 4; turn += 1) await keys.press('Shift+ArrowRight');
+  await chart(page).locator('[data-selecting]').waitFor();
+  await keys.press('Enter');
+  await page.locator('[data-zoomed]').waitFor();
+  await keys.press('End');
+  expect(await crosshair(page)).toBe(4);
+  await keys.press('Escape');
+  await page.locator('[data-zoomed]').waitFor({ state: 'detached' });
+
+  await keys.press('t');
+  await page.getByRole('columnheader', { name: 'Bình luận kỳ trước' }).waitFor();
+  await keys.press('Control+k');
+  await keys.type('csv so lieu');
+  await page.locator('[cmdk-item][data-command="stats.exportCsv"]').waitFor();
+  await keys.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await keys.press('w');
+  await page.getByText('Mỗi mốc là').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), keys.press('d')]);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .split('\r\n')
+    .slice(0, -1);
+  expect(lines[0]).toBe('\uFEFF"Thời gian","Thành viên mới","Bình luận","Bài viết"');
+  expect(lines).toHaveLength(9);
+});
+
+test('an own range is asked for day by day, and the address opens it again', async () => {
+  const page = await desk.open('/dashboard');
+  await ready(page);
+  const keys = await keyboardOnly(page);
+  await keys.press('f');
+  // A field for dates takes its parts in the order of the browser's language.
+  for (const [label, value] of [
+    ['Từ ngày', '2026-01-05'],
+    ['Đến hết ngày', '2026-02-10'],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+    await keys.press('Enter');
+  }
+  await page.getByRole('listbox').waitFor();
+  await keys.press('Enter');
+  await expect.poll(() => address(page)).toContain('range=2026-01-05..2026-02-10');
+  await page.reload();
+  await page.getByText('05/01/2026 – 10/02/2026').waitFor();
+});
+
+test('by mouse alone: range, bucket, a value, the brush, a series off, the days of another month', async () => {
+  const page = await desk.open('/dashboard');
+  await ready(page);
+  await page.locator('[data-command="stats.range"]').getByText('90 ngày').click();
+  await expect.poll(() => address(page)).toContain('range=90d');
+  await ready(page);
+  const box = (await chart(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + 100);
+  await chart(page).locator('[data-tooltip]').getByText('Bình luận').waitFor();
+
+  const overview = (await page.locator('[data-overview] svg').boundingBox()) ?? box;
+  await page.mouse.move(overview.x + 200, overview.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(overview.x + 400, overview.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await page.locator('[data-zoomed]').waitFor();
+  const zoomed = await figure(page, 'comments');
+  await page.getByRole('button', { name: 'Dùng khoảng này' }).click();
+  await expect.poll(() => address(page)).toMatch(/range=\d{4}-\d\d-\d\d\.\./);
+  await page.locator('[data-zoomed]').waitFor({ state: 'detached' });
+  await expect.poll(() => figure(page, 'comments')).toBe(zoomed);
+
+  await page.locator('[data-command="stats.bucket"]').getByText('Tuần').click();
+  await page.getByRole('heading', { name: 'Theo tuần' }).waitFor();
+  await page.locator('[data-figure="comments"]').click();
+  await chart(page).locator('path[data-series="comments"]').waitFor({ state: 'detached' });
+  await page.locator('[data-command="stats.compare"]').click();
+  await page.getByText('so với').waitFor();
+
+  await page.getByRole('button', { name: 'Tháng trước' }).last().click();
+  const day = page.locator('[data-chart="calendar"] [data-day="10"]');
+  await day.hover();
+  await page.getByText(/10\/\d\d\/\d{4} · Thành viên mới/).waitFor();
+});
+
+test('a series that fails says so, leaves the others, and comes when tried again', async () => {
+  refused.add('/statistical/comment');
+  const page = await desk.open('/dashboard');
+  await chart(page).locator('path[data-series="posts"]').waitFor();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Bình luận' });
+  await trouble.getByText('Đã có lỗi xảy ra').waitFor();
+  expect(await chart(page).locator('path[data-series]').count()).toBe(2);
+  refused.clear();
+  await trouble.getByRole('button', { name: 'Thử lại' }).click();
+  await chart(page).locator('path[data-series="comments"]').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a server without report statistics shows the rest, and nothing of them', async () => {
+  const page = await desk.open('/dashboard');
+  await page.locator('[data-open-reports]').waitFor();
+  refused.add('/capabilities');
+  await page.reload();
+  await ready(page);
+  expect(await page.getByText('Xử lý báo cáo').count()).toBe(0);
+});
+
+test('the calendar by keyboard: days, weeks, other months, the focus never lost', async () => {
+  const page = await desk.open('/dashboard');
+  await ready(page);
+  const calendar = page.locator('[data-chart="calendar"]');
+  await calendar.focus();
+  const keys = await keyboardOnly(page);
+  await keys.press('PageUp');
+  await expect.poll(() => said(page)).toMatch(/tháng \d+/i);
+  const isThere = () => calendar.evaluate((element) => element === document.activeElement);
+  await keys.press('Home');
+  await keys.press('ArrowDown');
+  await expect.poll(() => said(page)).toMatch(/0?8\/\d\d\/\d{4}, Bài viết \d+/);
+  await keys.press('ArrowRight');
+  await expect.poll(() => said(page)).toMatch(/0?9\/\d\d\/\d{4}/);
+  expect(await isThere()).toBe(true);
+});
+
+test('decisions by keyboard: each bar is said', async () => {
+  const page = await desk.open('/dashboard?range=5y');
+  await ready(page);
+  await page.locator('[data-chart="decisions"]').focus();
+  await expect.poll(() => said(page)).toMatch(/Bỏ qua \d+, Xoá nội dung \d+, Khoá tác giả \d+/);
+});
+
+const LOOKS_OF_PAGE = [
+  { name: 'light and wide', width: 1440, dark: false },
+  { name: 'dark and narrow', width: 390, dark: true },
+  { name: 'dark and wide', width: 1440, dark: true },
+  { name: 'light and narrow', width: 390, dark: false },
+] as const;
+
+test.each(LOOKS_OF_PAGE)('can be read by everybody, as charts, numbers and failures: $name', async (look) => {
+  const page = await desk.open('/dashboard?compare', look);
+  const holds = async (state: string) => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  };
+  await ready(page);
+  await page.locator('[data-open-reports]').waitFor();
+  await chart(page).focus();
+  await chart(page).locator('[data-tooltip]').waitFor();
+  await holds('charts');
+  await page.evaluate(() => document.documentElement.setAttribute('data-layout', '3'));
+  await holds('charts on paper ground');
+  await page.goto(`${desk.url}/dashboard?compare&table`);
+  await page.getByRole('columnheader', { name: 'Bình luận kỳ trước' }).waitFor();
+  await holds('numbers');
+  refused.add('/statistical/post');
+  refused.add('/statistical/dailymonth');
+  await page.goto(`${desk.url}/dashboard?bars`);
+  await page.getByRole('alert').nth(1).waitFor();
+  await holds('failures');
+});
+
+test('who may not see statistics lands on the first screen that may be seen, and is offered no more', async () => {
+  const page = await desk.open('/dashboard', { may: ACTION_IDS.filter((id) => id !== 'STATISTICAL') });
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/dashboard/report');
+  expect(await page.locator('[data-command="go.home"]').count()).toBe(0);
+});
+
+test('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone', async () => {
+  const page = await desk.open('/dashboard?range=2026-03-01..2026-03-03&bucket=day&table');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' });
+  await page.reload();
+  await page.getByRole('rowheader', { name: 'CN 01/03/2026' }).first().waitFor();
+  expect(
+    await page
+      .getByRole('rowheader', { name: /03\/2026$/ })
+      .first()
+      .innerText(),
+  ).toBe('CN 01/03/2026');
+});
+
+test('on paper: everything on white, without the frame', async () => {
+  const page = await desk.open('/dashboard', { dark: true });
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.layout)).toBe('1');
+  expect(
+    await page
+      .locator('aside, header, [data-overview]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+  ).toEqual(expect.arrayContaining(['none']));
+  const heights = await page.evaluate(() => {
+    const screen = document.querySelector('[data-statistics]');
+    return [screen?.clientHeight, screen?.scrollHeight];
+  });
+  expect(heights[0]).toBe(heights[1]);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.layout)).toBe('2');
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the thread itself: what else the machine does meanwhile is not in it. */
+  readonly tdur?: number;
+}
+
+/** The longest that the page's own thread is busy at a stretch while `work` goes on, in ms: no frame can come in between. */
+async function longestTaskMs(page: Page, work: () => Promise<void>): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const ended = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] },
+  });
+  await work();
+  await cdp.send('Tracing.end');
+  await ended;
+  const own = events.find(({ name }) => name === 'FunctionCall');
+  const tasks = events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === own?.pid && tid === own.tid);
+  expect(tasks.length).toBeGreaterThan(0);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+test('five years by the hour are drawn and brushed without a frame over 50 ms', async () => {
+  const page = await desk.open('/dashboard?range=5y');
+  await ready(page);
+  const drawing = await longestTaskMs(page, async () => {
+    await page.locator('[data-command="stats.bucket"]').getByText('Giờ').click();
+    await page.getByRole('heading', { name: 'Theo giờ' }).waitFor();
+    await chart(page).locator('path[data-series]').nth(2).waitFor();
+  });
+  const drawn = Number(await chart(page).locator('path[data-series="posts"]').getAttribute('data-points'));
+  expect(drawn).toBeGreaterThan(100);
+  expect(drawn).toBeLessThan(3000);
+  const box = (await page.locator('[data-overview] svg').boundingBox()) ?? { x: 0, y: 0 };
+  const brushing = await longestTaskMs(page, async () => {
+    await page.mouse.move(box.x + 500, box.y + 20);
+    await page.mouse.down();
+    for (let x = 500; x <= 800; x += 12) await page.mouse.move(box.x + x, box.y + 20);
+    await page.mouse.up();
+    await page.locator('[data-zoomed]').waitFor();
+  });
+  expect(drawing).toBeLessThan(50);
+  expect(brushing).toBeLessThan(50);
+});
