@@ -1,3 +1,4 @@
+import * as adminUsers from './adminUsers';
 import * as audit from './audit';
 import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
@@ -13,6 +14,7 @@ import * as session from './session';
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
 export const RESOURCES = {
   session,
+  adminUsers,
   roles,
   reports,
   comments,

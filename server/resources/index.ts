@@ -1,6 +1,7 @@
 import type { Extension } from '../../contract/endpoint';
 import * as server from '../../contract/server';
 import { type Served, serve } from '../http/serve';
+import { adminUsersResource } from './adminUsers';
 import { auditResource } from './audit';
 import { commentsResource } from './comments';
 import { curatedMediaResource } from './curatedMedia';
@@ -13,6 +14,7 @@ import { sessionResource } from './session';
 
 const ANSWERED: readonly Served[] = [
   ...sessionResource,
+  ...adminUsersResource,
   ...rolesResource,
   ...reportsResource,
   ...commentsResource,
