@@ -1,10 +1,16 @@
+import type { AdminUser } from '../contract/adminUsers';
 import type { Comment } from '../contract/comments';
 import type { Answer, Declaration, Endpoint } from '../contract/endpoint';
 import type { PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
 import type { ReportCase } from '../contract/reports';
+import type { Role } from '../contract/roles';
 import type { World } from './world';
+
+/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
+export type StaffRow = AdminUser & { readonly gone?: boolean };
+export type RoleRow = Role & { readonly gone?: boolean };
 
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
 export interface Rows {
@@ -12,6 +18,8 @@ export interface Rows {
   post: Post;
   profile: Profile;
   comment: Comment;
+  adminUser: StaffRow;
+  role: RoleRow;
 }
 export type Kind = keyof Rows;
 
@@ -46,9 +54,12 @@ export interface Option<T extends string = string> {
   readonly thumb?: string;
 }
 
+/** What has been answered so far, by argument: a new password is held against the user name beside it. */
+export type Given = Readonly<Record<string, unknown>>;
+
 interface AskBase<T> {
   /** Pure and quick: the step shows what it says while the person types. `rows` are the targets. */
-  readonly check?: (value: T, rows: readonly unknown[]) => Verdict;
+  readonly check?: (value: T, rows: readonly unknown[], given: Given) => Verdict;
   /** What the step starts from; for `oneOf` a value answers the question without asking. */
   readonly prefill?: (rows: readonly unknown[]) => T | undefined;
   readonly optional?: boolean;
@@ -56,10 +67,22 @@ interface AskBase<T> {
 /** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
 export interface AskText extends AskBase<string> {
   readonly as: 'text' | 'long' | 'secret' | 'phone' | 'email' | 'date';
+  /** What the value has to be, each rule by itself with a locale key: shown as they are met while the person types. */
+  readonly rules?: (
+    value: string,
+    rows: readonly unknown[],
+    given: Given,
+  ) => readonly { readonly text: string; readonly isMet: boolean }[];
+  /** A secret that can be made up and copied. */
+  readonly generates?: true;
 }
 export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
   readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
+  /** Where the options are rows of the server: asked for when the question is, and offered after the fixed ones. */
+  readonly lookUp?: (world: Pick<World, 'call' | 'has'>) => Promise<Answer<readonly Option<T>[]>>;
+  /** Where the choice begins; unlike `prefill` it answers nothing by itself. */
+  readonly initial?: (rows: readonly unknown[]) => T;
 }
 export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly as: 'someOf';
@@ -94,7 +117,7 @@ export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): A
 export const given = <T>(): AskGiven<T> => ({ as: 'given' });
 export const oneOf = <T extends string>(
   options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
-  more: AskBase<T> = {},
+  more: Omit<AskOneOf<T>, 'as' | 'options'> = {},
 ): AskOneOf<T> => ({
   as: 'oneOf',
   options: typeof options === 'function' ? options : () => options,
@@ -146,8 +169,11 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly does: Endpoint;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
   readonly needsFor?: Readonly<Record<string, unknown>>;
-  /** `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). */
-  readonly confirm?: 'always' | 'marked';
+  /**
+   * `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). `typing`: asks
+   * by having this text of the row typed; of several rows, their number.
+   */
+  readonly confirm?: 'always' | 'marked' | { readonly typing: (row: RowOn<O>) => string };
   /** The row as it will be, shown at once. */
   readonly change?: (row: RowOn<O>, args: ArgsOf<A>) => RowOn<O>;
   /** One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. */

@@ -1,3 +1,4 @@
+import { adminUserCommands } from './adminUsers';
 import { commentCommands } from './comments';
 import { consoleCommands } from './console';
 import type { Command } from './definition';
@@ -6,6 +7,7 @@ import { navigationCommands } from './navigation';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
 import { reportCommands } from './reports';
+import { roleCommands } from './roles';
 import { sessionCommands } from './session';
 
 const DEFINED = [
@@ -13,6 +15,8 @@ const DEFINED = [
   ...postCommands,
   ...commentCommands,
   ...profileCommands,
+  ...adminUserCommands,
+  ...roleCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

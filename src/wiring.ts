@@ -11,7 +11,7 @@ import { wantedDraft } from './screens/reports/ReplyDraft';
 import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
 import { say } from './shell/say';
-import { signOut } from './state/signIn';
+import { refreshActions, signOut } from './state/signIn';
 import { surfaces } from './state/surface';
 import { setTheme } from './theme';
 
@@ -21,6 +21,8 @@ const PLACES = {
   post: (id: string) => `/dashboard/post-manager?row=${encodeURIComponent(id)}`,
   profile: (id: string) => `/dashboard/user-detail/${encodeURIComponent(id)}`,
   comment: () => '/dashboard/report',
+  adminUser: (id: string) => `/dashboard/user-manager?row=${encodeURIComponent(id)}`,
+  role: (id: string) => `/dashboard/role-manager?row=${encodeURIComponent(id)}`,
 };
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
@@ -62,6 +64,7 @@ export function wire(): void {
           await signOut();
           navigate('/signin', { replace: true });
         },
+        refresh: () => void refreshActions(),
         signInAgain: () => {
           setTimeout(async () => {
             await signOut();

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { AskText } from '../../commands/definition';
+import { type Mark, Marks, SecretTools } from './SecretTools';
 
 const INPUT_TYPE: Record<AskText['as'], string> = {
   text: 'text',
@@ -19,20 +20,24 @@ interface AskFieldProps {
   readonly onChange: (value: string) => void;
   /** Why the value can't be taken, in words. */
   readonly trouble?: string | undefined;
+  /** What the value has to be, marked where it is. */
+  readonly marks?: readonly Mark[] | undefined;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
 /** A line of text that a command asks for, with its label and what is wrong with it in place. */
-export function AskField({ ask, label, value, onChange, trouble, onKeyDown, inputRef }: AskFieldProps) {
+export function AskField({ ask, label, value, onChange, trouble, marks, onKeyDown, inputRef }: AskFieldProps) {
   const id = useId();
+  const [isShown, setShown] = useState(false);
+  const described = [trouble && `${id}-trouble`, marks && `${id}-marks`].filter(Boolean).join(' ');
   const common = {
     id,
     value,
     ref: inputRef,
     dir: LEFT_TO_RIGHT.has(ask.as) ? 'ltr' : 'auto',
     'aria-invalid': trouble !== undefined,
-    'aria-describedby': trouble ? `${id}-trouble` : undefined,
+    'aria-describedby': described || undefined,
     className: 'w-full min-h-10 px-3 rounded-lg border border-strong bg-surface text-ink aria-invalid:border-danger',
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onKeyDown,
@@ -47,11 +52,13 @@ export function AskField({ ask, label, value, onChange, trouble, onKeyDown, inpu
       ) : (
         <input
           {...common}
-          type={INPUT_TYPE[ask.as]}
+          type={isShown ? 'text' : INPUT_TYPE[ask.as]}
           autoComplete={ask.as === 'secret' ? 'new-password' : 'off'}
           spellCheck={false}
         />
       )}
+      {marks && <Marks id={`${id}-marks`} marks={marks} />}
+      {ask.generates && <SecretTools value={value} onChange={onChange} isShown={isShown} onShow={setShown} />}
       {trouble && (
         <p id={`${id}-trouble`} className="text-xs text-danger">
           {trouble}

@@ -1,2 +1,3 @@
 export { AskField } from './AskField';
 export { CommandForm } from './CommandForm';
+export { useLabel, useOptions, useOptionText } from './options';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Option } from '../../commands/definition';
-import { AskField } from '../forms';
-import { hasText, useT } from '../i18n';
+import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Given, Option } from '../../commands/definition';
+import { AskField, useLabel, useOptions, useOptionText } from '../forms';
+import { useT } from '../i18n';
 import { Keys } from '../keys';
 import { isMac } from '../keys/listen';
 import { readPress } from '../keys/press';
@@ -12,6 +12,8 @@ interface StepProps<A> {
   readonly name: string;
   readonly ask: A;
   readonly rows: readonly unknown[];
+  /** What has been answered before. */
+  readonly args: Given;
   readonly onDone: (value: unknown) => void;
   readonly onBack: () => void;
 }
@@ -24,28 +26,14 @@ export function ArgumentStep(props: StepProps<Ask>) {
   return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
 }
 
-function useLabel(command: Command, name: string): string {
-  const t = useT();
-  const key = `${command.id}.${name}.label`;
-  return hasText(key) ? t(key) : name;
-}
-
-function useOptionText(command: Command, name: string): (option: Option) => string {
-  const t = useT();
-  return ({ value, label }) => {
-    const key = `${command.id}.${name}.${value}`;
-    return hasText(key) ? t(key) : (label ?? value);
-  };
-}
-
-function TextStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskText>) {
+function TextStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<AskText>) {
   const t = useT();
   const label = useLabel(command, name);
   const [value, setValue] = useState(() => ask.prefill?.(rows) ?? '');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.select(), []);
-  const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows) ?? null);
+  const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows, args) ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && value === '') {
@@ -66,6 +54,7 @@ function TextStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskTex
         label={label}
         value={value}
         onChange={setValue}
+        marks={ask.rules?.(value, rows, args)}
         onKeyDown={onKeyDown}
         trouble={tried && verdict !== null ? t(verdict) : undefined}
       />
@@ -118,7 +107,8 @@ const OPTION =
 function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOneOf<string>>) {
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
-  const options = ask.options(rows);
+  const t = useT();
+  const { options, trouble } = useOptions(ask, rows);
   const done = (index: number) => {
     const option = options[index];
     if (option) onDone(option.value);
@@ -153,11 +143,16 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
           {option.press && <Keys press={option.press} />}
         </div>
       ))}
+      {trouble !== null && (
+        <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+          {t(`errors.${trouble}`)}
+        </p>
+      )}
     </div>
   );
 }
 
-function SomeOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskSomeOf<string>>) {
+function SomeOfStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<AskSomeOf<string>>) {
   const t = useT();
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
@@ -166,7 +161,7 @@ function SomeOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskS
   const real = ask.options(rows);
   const ALL = '*';
   const options: readonly Option[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
-  const verdict = ask.check?.(ticked, rows) ?? null;
+  const verdict = ask.check?.(ticked, rows, args) ?? null;
   const toggle = (at: number) => {
     const value = options[at]?.value;
     if (value === undefined) return;

@@ -12,13 +12,23 @@ export default {
   count: { one: '{{count}} result', other: '{{count}} results' },
   rows: { one: '{{count}} row', other: '{{count}} rows' },
   andMore: { one: 'and {{count}} more', other: 'and {{count}} more' },
-  kinds: { report: 'Report', post: 'Post', profile: 'Member', comment: 'Comment' },
+  typeToConfirm: 'To confirm, type',
+  kinds: {
+    report: 'Report',
+    post: 'Post',
+    profile: 'Member',
+    comment: 'Comment',
+    adminUser: 'Admin user',
+    role: 'Role',
+  },
   search: { title: 'Find anything' },
   open: {
     title: 'Command palette',
     report: 'Open report',
     post: 'Open post',
     profile: 'Open member',
+    adminUser: 'Open admin user',
+    role: 'Open role',
     comment: 'Open comment',
   },
   which: {
@@ -26,6 +36,8 @@ export default {
     post: 'Words or id of the post…',
     profile: 'Name, phone, UID or public key…',
     comment: 'Id of the comment…',
+    adminUser: 'Name, user name or UID…',
+    role: 'Name of the role…',
   },
   outcome: {
     sending: 'on its way',

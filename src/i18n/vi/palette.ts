@@ -12,13 +12,23 @@ export default {
   count: { other: '{{count}} kết quả' },
   rows: { other: '{{count}} dòng' },
   andMore: { other: 'và {{count}} mục nữa' },
-  kinds: { report: 'Báo cáo', post: 'Bài viết', profile: 'Thành viên', comment: 'Bình luận' },
+  typeToConfirm: 'Để xác nhận, hãy gõ',
+  kinds: {
+    report: 'Báo cáo',
+    post: 'Bài viết',
+    profile: 'Thành viên',
+    comment: 'Bình luận',
+    adminUser: 'Quản trị viên',
+    role: 'Vai trò',
+  },
   search: { title: 'Tìm mọi thứ' },
   open: {
     title: 'Bảng lệnh',
     report: 'Mở báo cáo',
     post: 'Mở bài viết',
     profile: 'Mở thành viên',
+    adminUser: 'Mở quản trị viên',
+    role: 'Mở vai trò',
     comment: 'Mở bình luận',
   },
   which: {
@@ -26,6 +36,8 @@ export default {
     post: 'Nội dung hoặc mã bài viết…',
     profile: 'Tên, số điện thoại, UID hoặc mã công khai…',
     comment: 'Mã bình luận…',
+    adminUser: 'Tên, tên đăng nhập hoặc UID…',
+    role: 'Tên vai trò…',
   },
   outcome: {
     sending: 'đang gửi',
