@@ -50,7 +50,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const t = useT();
   const [address, setAddress] = useSearchParams();
   const query = useMemo(() => queryOf(address, screen), [address, screen]);
-  const prefs = prefsOf(screen.path);
+  const prefs = prefsOf(screen.path, screen.pageSizes?.[0]);
   const { rowPx } = useSnapshot(prefs);
   const reach = useRef<GridReach>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -150,6 +150,9 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           <span className="text-sm text-soft tabular-nums">{phase === 'ready' && t('grid.rows', { count })}</span>
           {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
           <div className="ms-auto flex items-center gap-0.5">
+            {screen.commands?.map((command) => (
+              <CommandButton key={command} command={command} className="me-1.5" />
+            ))}
             {exporting !== null && (
               <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
             )}

@@ -57,6 +57,10 @@ export interface ListScreenOf<Row = never> {
   /** Beside the list. Without it, opening a row runs `onOpen` or `<kind>.open`. */
   readonly detail?: ComponentType<DetailProps<Row>>;
   readonly onOpen?: (row: Row) => void;
+  /** Commands without a row, as buttons in the heading. */
+  readonly commands?: readonly string[];
+  /** How many rows are asked for at once, to choose from; the first until somebody does. Absent: as any list. */
+  readonly pageSizes?: readonly number[];
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;
   readonly emptyCommand?: string;

@@ -15,6 +15,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/post-manager', needs: 'POST_VIEW', load: () => import('./posts/Posts') },
   { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', load: () => import('./profiles/Profiles') },
   { path: '/dashboard/user-detail/:pubkey', needs: 'PROFILE_VIEW', load: () => import('./profileDetail/ProfileRoute') },
+  { path: '/dashboard/user-manager', needs: 'USER_VIEW', load: () => import('./adminUsers/AdminUsers') },
+  { path: '/dashboard/role-manager', needs: 'ONLY_SUPER_ADMIN', load: () => import('./roles/Roles') },
   { path: '/dashboard/audit', needs: 'session', load: () => import('./audit/Audit') },
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];

@@ -159,7 +159,10 @@ export default {
       words: 'create new staff account',
       done: 'User added',
       question: 'Add this user?',
-      refused: { '305': 'Somebody else has this user name.' },
+      refused: {
+        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+        '305': 'Somebody else has this user name.',
+      },
       userName: { label: 'User name' },
       displayName: { label: 'Display name' },
       password: { label: 'Password' },
@@ -175,7 +178,11 @@ export default {
       words: 'update staff',
       done: 'Updated: {{name}}',
       question: 'Update {{count}} users?',
-      refused: { '305': 'Somebody else has this user name.' },
+      refused: {
+        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+        '400': 'One active system administrator has to remain.',
+        '305': 'Somebody else has this user name.',
+      },
       userName: { label: 'User name' },
       displayName: { label: 'Display name' },
       role: { label: 'Role', none: 'No role' },
@@ -186,6 +193,10 @@ export default {
       avatar: { label: 'Address of the avatar' },
     },
     ban: {
+      refused: {
+        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+        '400': 'One active system administrator has to remain.',
+      },
       title: 'Ban admin user',
       words: 'block lock',
       done: 'Banned: {{name}}',
@@ -195,6 +206,10 @@ export default {
       },
     },
     setStatus: {
+      refused: {
+        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+        '400': 'One active system administrator has to remain.',
+      },
       title: 'Change the status of an admin user',
       words: 'suspend reactivate',
       done: 'Status changed: {{name}}',
@@ -202,6 +217,10 @@ export default {
       status: { label: 'Status', '1': 'Active', '3': 'Suspended' },
     },
     delete: {
+      refused: {
+        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+        '400': 'One active system administrator has to remain.',
+      },
       title: 'Delete admin user',
       words: 'remove',
       done: 'User deleted: {{name}}',
@@ -211,6 +230,9 @@ export default {
       },
     },
     resetPassword: {
+      refused: {
+        '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
+      },
       title: 'Reset password',
       words: 'forgotten new',
       done: 'Password reset: {{name}}',
@@ -241,6 +263,7 @@ export default {
       name: { label: 'Role name' },
     },
     delete: {
+      refused: { '400': 'The role is in use. Give its users another one first.' },
       title: 'Delete role',
       words: 'remove',
       done: 'Role deleted: {{name}}',

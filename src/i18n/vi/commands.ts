@@ -159,7 +159,10 @@ export default {
       words: 'tạo người dùng nhân viên tài khoản mới',
       done: 'Thêm user thành công',
       question: 'Thêm quản trị viên này?',
-      refused: { '305': 'Tên đăng nhập này đã có người dùng.' },
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '305': 'Tên đăng nhập này đã có người dùng.',
+      },
       userName: { label: 'Tên đăng nhập' },
       displayName: { label: 'Tên hiển thị' },
       password: { label: 'Mật khẩu' },
@@ -175,7 +178,11 @@ export default {
       words: 'cập nhật người dùng nhân viên',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Cập nhật {{count}} quản trị viên?',
-      refused: { '305': 'Tên đăng nhập này đã có người dùng.' },
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+        '305': 'Tên đăng nhập này đã có người dùng.',
+      },
       userName: { label: 'Tên đăng nhập' },
       displayName: { label: 'Tên hiển thị' },
       role: { label: 'Vai trò', none: 'Chưa có vai trò' },
@@ -186,12 +193,20 @@ export default {
       avatar: { label: 'Địa chỉ ảnh đại diện' },
     },
     ban: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+      },
       title: 'Cấm quản trị viên',
       words: 'khoá chặn ban',
       done: 'Đã cấm: {{name}}',
       question: { other: 'Bạn có chắc muốn cấm {{count}} quản trị viên?' },
     },
     setStatus: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+      },
       title: 'Đổi trạng thái quản trị viên',
       words: 'tạm ngưng kích hoạt mở lại',
       done: 'Đã đổi trạng thái: {{name}}',
@@ -199,12 +214,19 @@ export default {
       status: { label: 'Trạng thái', '1': 'Đang hoạt động', '3': 'Tạm ngưng' },
     },
     delete: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+      },
       title: 'Xoá quản trị viên',
       words: 'gỡ',
       done: 'Xoá user thành công: {{name}}',
       question: { other: 'Bạn có chắc muốn xoá {{count}} quản trị viên?' },
     },
     resetPassword: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+      },
       title: 'Đặt lại mật khẩu',
       words: 'reset mật khẩu mới quên',
       done: 'Đã đặt lại mật khẩu: {{name}}',
@@ -235,6 +257,7 @@ export default {
       name: { label: 'Tên vai trò' },
     },
     delete: {
+      refused: { '400': 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.' },
       title: 'Xoá vai trò',
       words: 'gỡ',
       done: 'Đã xoá vai trò: {{name}}',
