@@ -13,7 +13,7 @@ import { putRows, rowOf } from '../state/rows';
 import { holder, session } from '../state/session';
 import { surfaces } from '../state/surface';
 import { type CommandEntry, entriesFor, recentEntries } from './entries';
-import { search } from './match';
+import { fold, needleOf, rank, search } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
 
@@ -159,6 +159,15 @@ function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined } {
   return { rows: ids.flatMap((id) => (id === null ? [] : (rowOf(kind, id) ?? []))), kind };
 }
 
+/** Who or what is called so comes before what only mentions it; the order of kinds decides among equals. */
+function byRank(found: readonly Found[], words: string): readonly Found[] {
+  const query = fold(words);
+  return found
+    .map((one) => ({ one, place: rank(needleOf([nameOf(one)]), query) }))
+    .sort((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
+    .map(({ one }) => one);
+}
+
 /** Rows by words, after a short rest; an answer that comes late is dropped. */
 function useFound(text: string, wanted: boolean): readonly Found[] {
   const [found, setFound] = useState<readonly Found[]>([]);
@@ -181,7 +190,7 @@ function useFound(text: string, wanted: boolean): readonly Found[] {
           return answer?.refused === undefined && answer !== undefined ? answer.data.map((row) => ({ kind, row })) : [];
         }),
       );
-      if (!late) setFound(answers.flat());
+      if (!late) setFound(byRank(answers.flat(), words));
     }, SEARCH_AFTER_MS);
     return () => {
       late = true;
