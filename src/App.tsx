@@ -82,10 +82,21 @@ function Allowed({ route }: { route: Route }) {
   const Screen = SCREENS.get(route.path);
   if (missing || !Screen) return <NotFound {...(missing ? { missing } : {})} />;
   return (
-    <Suspense fallback={<p className="sr-only">{t('common.loading')}</p>}>
+    <Suspense
+      fallback={
+        <p className="sr-only" tabIndex={-1} ref={takeLostFocus}>
+          {t('common.loading')}
+        </p>
+      }
+    >
       <Screen />
     </Suspense>
   );
+}
+
+/** The screen that had the focus is gone and the next one is not there yet: until then this line holds the focus. */
+function takeLostFocus(place: HTMLElement | null) {
+  if (document.activeElement === null || document.activeElement === document.body) place?.focus();
 }
 
 /** The first screen this person may see. */

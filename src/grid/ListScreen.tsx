@@ -149,9 +149,9 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           </h1>
           <span className="text-sm text-soft tabular-nums">{phase === 'ready' && t('grid.rows', { count })}</span>
           {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
-          <div className="ms-auto flex items-center gap-0.5">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5">
             {screen.commands?.map((command) => (
-              <CommandButton key={command} command={command} className="me-1.5" />
+              <CommandButton key={command} command={command} look={isCard ? 'icon' : 'plain'} className="me-1.5" />
             ))}
             {exporting !== null && (
               <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
