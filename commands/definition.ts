@@ -1,3 +1,4 @@
+import type { AdminUser } from '../contract/adminUsers';
 import { Code } from '../contract/codes';
 import type { Comment } from '../contract/comments';
 import type { TvUser, Vip } from '../contract/curatedMembers';
@@ -7,7 +8,12 @@ import type { PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
 import type { ReportCase } from '../contract/reports';
+import type { Role } from '../contract/roles';
 import type { World } from './world';
+
+/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
+export type StaffRow = AdminUser & { readonly gone?: boolean };
+export type RoleRow = Role & { readonly gone?: boolean };
 
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
 export interface Rows {
@@ -21,6 +27,8 @@ export interface Rows {
   media: MediaEntry;
   hotlive: MediaEntry;
   tvSlider: MediaEntry;
+  adminUser: StaffRow;
+  role: RoleRow;
 }
 export type Kind = keyof Rows;
 
@@ -57,9 +65,12 @@ export interface Option<T extends string = string> {
   readonly thumb?: string;
 }
 
+/** What has been answered so far, by argument: a new password is held against the user name beside it. */
+export type Given = Readonly<Record<string, unknown>>;
+
 interface AskBase<T> {
   /** Pure and quick: the step shows what it says while the person types. `rows` are the targets. */
-  readonly check?: (value: T, rows: readonly unknown[]) => Verdict;
+  readonly check?: (value: T, rows: readonly unknown[], given: Given) => Verdict;
   /** What the step starts from; for `oneOf` a value answers the question without asking. */
   readonly prefill?: (rows: readonly unknown[]) => T | undefined;
   readonly optional?: boolean;
@@ -67,15 +78,22 @@ interface AskBase<T> {
 /** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
 export interface AskText extends AskBase<string> {
   readonly as: 'text' | 'long' | 'secret' | 'phone' | 'email' | 'date';
+  /** What the value has to be, each rule by itself with a locale key: shown as they are met while the person types. */
+  readonly rules?: (
+    value: string,
+    rows: readonly unknown[],
+    given: Given,
+  ) => readonly { readonly text: string; readonly isMet: boolean }[];
+  /** A secret that can be made up and copied. */
+  readonly generates?: true;
 }
 export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
   readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
-}
-/** One of a few values, in a form beside texts; it starts from `prefill`. */
-export interface AskSelect<T extends string> extends AskBase<T> {
-  readonly as: 'select';
-  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
+  /** Where the options are rows of the server: asked for when the question is, and offered after the fixed ones. */
+  readonly lookUp?: (world: Pick<World, 'call' | 'has'>) => Promise<Answer<readonly Option<T>[]>>;
+  /** Where the choice begins; unlike `prefill` it answers nothing by itself. */
+  readonly initial?: (rows: readonly unknown[]) => T;
 }
 export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly as: 'someOf';
@@ -89,7 +107,7 @@ export interface AskGiven<T> {
   readonly type?: T;
 }
 // biome-ignore lint/suspicious/noExplicitAny: the value type of an argument of any command
-export type Ask = AskText | AskOneOf<any> | AskSelect<any> | AskSomeOf<any> | AskGiven<any>;
+export type Ask = AskText | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
 export type Asks = Readonly<Record<string, Ask>>;
 
 type ValueOf<A> =
@@ -97,7 +115,7 @@ type ValueOf<A> =
     ? T
     : A extends AskSomeOf<infer T>
       ? readonly T[]
-      : A extends AskOneOf<infer T> | AskSelect<infer T>
+      : A extends AskOneOf<infer T>
         ? T
         : string;
 export type ArgsOf<A> =
@@ -110,15 +128,10 @@ export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): A
 export const given = <T>(): AskGiven<T> => ({ as: 'given' });
 export const oneOf = <T extends string>(
   options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
-  more: AskBase<T> = {},
+  more: Omit<AskOneOf<T>, 'as' | 'options'> = {},
 ): AskOneOf<T> => ({
   as: 'oneOf',
   options: typeof options === 'function' ? options : () => options,
-  ...more,
-});
-export const select = <T extends string>(options: readonly Option<T>[], more: AskBase<T> = {}): AskSelect<T> => ({
-  as: 'select',
-  options: () => options,
   ...more,
 });
 export const someOf = <T extends string>(
@@ -167,8 +180,11 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly does: Endpoint;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
   readonly needsFor?: Readonly<Record<string, unknown>>;
-  /** `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). */
-  readonly confirm?: 'always' | 'marked';
+  /**
+   * `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). `typing`: asks
+   * by having this text of the row typed; of several rows, their number.
+   */
+  readonly confirm?: 'always' | 'marked' | { readonly typing: (row: RowOn<O>) => string };
   /** The row as it will be, shown at once. */
   readonly change?: (row: RowOn<O>, args: ArgsOf<A>) => RowOn<O>;
   /** One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. */
@@ -239,8 +255,8 @@ export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<
 }
 
 /** An addition that found its row there already has not changed anything (SPEC.md section 4): that is settled, not done. */
-export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefined }>): Answer<null> =>
-  answer.refused === undefined && answer.data.added === false
+export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>
+  answer.refused === undefined && answer.data?.added === false
     ? { refused: Code.taskEnded, message: 'It is there already.' }
     : answered(answer, () => null);
 

@@ -1,5 +1,8 @@
+import * as adminUsers from '../contract/adminUsers';
 import { Code } from '../contract/codes';
 import * as comments from '../contract/comments';
+
+import { COUNT_MAX } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import { tvUsers, vip } from '../contract/curatedMembers';
 import type { Answer } from '../contract/endpoint';
@@ -7,6 +10,7 @@ import * as media from '../contract/media';
 import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
 import * as reports from '../contract/reports';
+import * as roles from '../contract/roles';
 import { answered, type Kind, type Rows } from './definition';
 import type { World } from './world';
 
@@ -78,7 +82,34 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     nameOf: nameOfMedium,
     fetch: (world, idmedia) => world.call(tvSlider.detail, { idmedia }),
   },
+  adminUser: {
+    idOf: (row) => String(row.uid),
+    nameOf: (row) => `${row.display_name} @${row.user_name}`,
+    fetch: (world, uid) => numbered(uid, (number) => world.call(adminUsers.one, { uid: number })),
+    search: (world, text, count) => world.call(adminUsers.search, { text, page_size: count }),
+  },
+  role: {
+    idOf: (row) => String(row.role_id),
+    nameOf: (row) => row.role_name,
+    fetch: (world, roleId) => numbered(roleId, (id) => world.call(roles.one, { id })),
+    search: async (world, text, count) =>
+      answered(await world.call(roles.list, { page_size: COUNT_MAX }), (all) =>
+        all.filter(({ role_name }) => plain(role_name).includes(plain(text))).slice(0, count),
+      ),
+  },
 };
+
+/** Rows named by a number: words that are none name no row. */
+const numbered = <T>(id: string, fetch: (number: number) => Promise<T>) =>
+  /^[1-9]\d{0,8}$/.test(id) ? fetch(Number(id)) : undefined;
+
+/** Roles are few and no call searches them: their names are compared here, without marks and case. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
 
 /** Members by words where the server can search; else by the exact uid or public key that section 7 can look up. */
 async function findProfiles(

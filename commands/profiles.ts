@@ -1,6 +1,6 @@
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
-import { defineChoice, defineCommand, defineLook, given, many, ok, one, select, someOf, text } from './definition';
+import { defineChoice, defineCommand, defineLook, given, many, ok, one, oneOf, someOf, text } from './definition';
 
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
 /** The full set in the catalogue's order: the call takes the whole set, not a difference (SPEC.md section 4). */
@@ -184,9 +184,9 @@ export const updateProfile = defineCommand({
       optional: true,
       check: (value) => (Number.isNaN(Date.parse(value)) ? 'profile.dayInvalid' : ok),
     }),
-    gender: select<Gender>(
+    gender: oneOf<Gender>(
       GENDERS.map((value) => ({ value })),
-      { prefill: (rows) => (rows as readonly Profile[])[0]?.gender },
+      { initial: (rows) => (rows as readonly Profile[])[0]?.gender ?? GENDERS[0] },
     ),
     idCard: text({ prefill: prefilled((row) => row.idCard), optional: true }),
     location: text({ prefill: prefilled((row) => row.location), optional: true }),

@@ -1,3 +1,4 @@
+import { adminUserCommands } from './adminUsers';
 import { commentCommands } from './comments';
 import { consoleCommands } from './console';
 import { curatedMediaCommands } from './curatedMedia';
@@ -8,6 +9,7 @@ import { navigationCommands } from './navigation';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
 import { reportCommands } from './reports';
+import { roleCommands } from './roles';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 
@@ -18,6 +20,8 @@ const DEFINED = [
   ...profileCommands,
   ...curatedMemberCommands,
   ...curatedMediaCommands,
+  ...adminUserCommands,
+  ...roleCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

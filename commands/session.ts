@@ -1,6 +1,6 @@
-import { PASSWORD_MIN_LENGTH } from '../contract/constants';
 import * as session from '../contract/session';
 import { answered, defineCommand, defineLook, nothing, ok, text } from './definition';
+import { newPassword } from './newPassword';
 
 export const signOut = defineLook({
   id: 'session.signOut',
@@ -18,10 +18,7 @@ export const changePassword = defineCommand({
   icon: 'lock-keyhole',
   asks: {
     oldPassword: text({ as: 'secret', check: (value) => (value === '' ? 'session.passwordMissing' : ok) }),
-    newPassword: text({
-      as: 'secret',
-      check: (value) => (value.length < PASSWORD_MIN_LENGTH ? 'session.passwordTooShort' : ok),
-    }),
+    newPassword: newPassword(),
   },
   run: async (world, _none, { oldPassword, newPassword }) => {
     const answer = await world.call(session.changePassword, {
@@ -37,9 +34,20 @@ export const editProfile = defineCommand({
   on: nothing(),
   does: session.editProfile,
   icon: 'user-pen',
-  asks: { displayName: text({ check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok) }) },
-  run: async (world, _none, { displayName }) =>
-    answered(await world.call(session.editProfile, { body: { display_name: displayName.trim() } }), () => null),
+  asks: {
+    displayName: text({ check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok) }),
+    avatar: text({ optional: true }),
+  },
+  run: async (world, _none, { displayName, avatar }) => {
+    const answer = await world.call(session.editProfile, {
+      body: {
+        display_name: displayName.trim(),
+        ...(avatar === undefined || avatar === '' ? {} : { avatar: avatar.trim() }),
+      },
+    });
+    if (answer.refused === undefined) world.session.refresh();
+    return answered(answer, () => null);
+  },
 });
 
 export const sessionCommands = [signOut, changePassword, editProfile] as const;

@@ -80,6 +80,8 @@ export interface World {
     readonly signOut: () => Promise<void>;
     /** Says that the password is new, waits 2.5 s (SPEC.md section 9) and asks to sign in again. */
     readonly signInAgain: () => void;
+    /** Reads anew who is signed in. */
+    readonly refresh: () => void;
   };
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;

@@ -1,3 +1,4 @@
+import * as adminUsers from './adminUsers';
 import * as audit from './audit';
 import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
@@ -15,6 +16,7 @@ import * as statistics from './statistics';
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
 export const RESOURCES = {
   session,
+  adminUsers,
   roles,
   reports,
   comments,

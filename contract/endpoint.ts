@@ -36,6 +36,8 @@ export interface Declaration {
   readonly params?: Shape;
   /** A JSON body. */
   readonly body?: Schema;
+  /** The body holds a password: nothing that is kept of the call may be derived from the body by itself. */
+  readonly secret?: true;
   /** Multipart file fields instead of a JSON body. */
   readonly files?: readonly string[];
   /** What `data` of a successful answer holds. */

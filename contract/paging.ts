@@ -12,6 +12,12 @@ export const paging = { pos: z.optional(Offset), count: z.optional(Count) };
 /** The same under the names of the VIP, TV and hotlive lists. */
 export const positionPaging = { position: z.optional(Offset), count: z.optional(Count) };
 
+/** Pages of the admin users and roles, counted from 1 (API.md). Absent: the first page, of a size that each list says itself. */
+export const numberedPaging = {
+  page_number: z.optional(intInString(z.int().check(z.minimum(1)))),
+  page_size: z.optional(Count),
+};
+
 /** Lists are newest first; `time` turns that round. The id breaks ties in the same direction. */
 export const TimeOrder = z.enum(['-time', 'time']);
 export type TimeOrder = z.output<typeof TimeOrder>;

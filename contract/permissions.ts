@@ -59,6 +59,7 @@ export type PermissionRule =
   | 'session'
   | Permission
   | { readonly anyOf: readonly Permission[] }
+  | { readonly allOf: readonly Permission[] }
   | { readonly by: string; readonly of: Readonly<Record<string, Permission>> };
 
 /** Whether the holder has one permission. `TEMPLE_VIEW` and `LOCATION_VIEW` are the same thing under two names (API.md). */
@@ -85,6 +86,7 @@ export function missingFor(
   if (rule === 'public' || rule === 'session') return undefined;
   if (typeof rule === 'string') return holds(holder, rule) ? undefined : rule;
   if ('anyOf' in rule) return rule.anyOf.some((one) => holds(holder, one)) ? undefined : rule.anyOf[0];
+  if ('allOf' in rule) return rule.allOf.find((one) => !holds(holder, one));
   if (query === undefined) {
     const all = Object.values(rule.of);
     return all.some((one) => holds(holder, one)) ? undefined : all[0];

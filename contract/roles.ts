@@ -1,23 +1,34 @@
 import * as z from 'zod/mini';
-import { intInString } from './codecs';
+import { intInString, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
+import { numberedPaging } from './paging';
+import { ACTION_IDS } from './permissions';
 
-/** A role and the actions its holders may do, SPEC.md section 3. */
-export const Role = z.object({ role_id: z.int(), role_name: z.string(), action_ids: z.array(z.string()) });
+/** A role and the actions its holders may do, SPEC.md section 3. A server of section 7 alone leaves out the optional fields. */
+export const Role = z.object({
+  role_id: z.int(),
+  role_name: z.string(),
+  action_ids: z.array(z.string()),
+  /** When it was last changed, unix seconds: an edit that names it is refused (409) after another edit. */
+  updated: z.optional(UnixSeconds),
+  /** How many admin users have it; in use it can't be deleted. */
+  user_count: z.optional(z.int()),
+});
 export type Role = z.output<typeof Role>;
 
 const id = { id: intInString(z.int32().check(z.positive())) };
 const readers = { anyOf: ['ROLE_VIEW', 'USER_VIEW'] } as const;
 
+const RoleName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+/** Any other id is malformed (400), `ONLY_SUPER_ADMIN` too: no role can hold it. */
+const Actions = z.array(z.enum(ACTION_IDS)).check(z.maxLength(200));
+
 export const list = endpoint({
   method: 'GET',
   path: '/roles',
   permission: readers,
-  query: {
-    page_number: z.optional(intInString(z.int().check(z.minimum(1)))),
-    page_size: z.optional(intInString(z.int().check(z.minimum(1), z.maximum(200)))),
-  },
+  query: numberedPaging,
   data: z.array(Role),
   list: true,
   summary: 'Roles by name.',
@@ -42,4 +53,39 @@ export const actions = endpoint({
   data: z.array(z.string()),
   errors: [Code.notFound],
   summary: "A role's action ids.",
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/roles',
+  permission: { allOf: ['ROLE_ADD', 'ONLY_SUPER_ADMIN'] },
+  body: z.object({ role_name: RoleName, action_ids: z._default(Actions, []) }),
+  data: Role,
+  errors: [Code.alreadyExists],
+  summary: 'Makes a role; a name that another has is refused (305).',
+});
+
+export const edit = endpoint({
+  method: 'PUT',
+  path: '/roles/{id}',
+  permission: { allOf: ['ROLE_EDIT', 'ONLY_SUPER_ADMIN'] },
+  params: id,
+  body: z.object({
+    role_name: z.optional(RoleName),
+    action_ids: z.optional(Actions),
+    updated: z.optional(UnixSeconds),
+  }),
+  data: Role,
+  errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile],
+  summary: 'Renames a role or sets its whole set of actions. It counts from the next call of whoever has the role.',
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/roles/{id}',
+  permission: { allOf: ['ROLE_DELETE', 'ONLY_SUPER_ADMIN'] },
+  params: id,
+  data: z.object({ role_id: z.int() }),
+  errors: [Code.notFound],
+  summary: 'Deletes a role that nobody has; one in use is refused (400).',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 
@@ -22,6 +23,7 @@ export const login = endpoint({
     user_name: z.string().check(z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(256)),
   }),
+  secret: true,
   data: z.object({ sessionkey: z.string(), userinfo: UserInfo }),
   errors: [Code.passwordWrong, Code.tooManyTries],
   summary: 'Signs in. A wrong name and a wrong password answer alike (306).',
@@ -48,7 +50,7 @@ export const editProfile = endpoint({
   path: '/adminusers/profile',
   permission: 'session',
   body: z.object({
-    display_name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+    display_name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
     avatar: z.optional(z.string().check(z.maxLength(500))),
   }),
   data: UserInfo,
@@ -63,7 +65,40 @@ export const changePassword = endpoint({
     password_old: z.string().check(z.maxLength(256)),
     password_new: z.string().check(z.maxLength(256)),
   }),
+  secret: true,
   data: z.null(),
-  errors: [Code.passwordWrong],
-  summary: "Changes one's password; one's other sessions end.",
+  errors: [Code.passwordWrong, Code.tooManyTries],
+  summary:
+    "Changes one's password; one's other sessions end. Guessing the old one is held up like guessing at sign-in.",
+});
+
+/** A place where one is signed in. Its id opens nothing. */
+export const SessionInfo = z.object({
+  id: Id,
+  created: UnixSeconds,
+  last_seen: UnixSeconds,
+  address: z.string(),
+  agent: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type SessionInfo = z.output<typeof SessionInfo>;
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/adminusers/sessions',
+  permission: 'session',
+  data: z.array(SessionInfo),
+  list: true,
+  summary: "One's own sessions that are not over, the one used last first.",
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/adminusers/sessions/{id}',
+  permission: 'session',
+  params: { id: Id },
+  data: z.object({ id: Id }),
+  errors: [Code.notFound],
+  summary: "Ends one of one's own sessions.",
 });

@@ -13,7 +13,7 @@ import { showStatistics } from './screens/statistics/show';
 import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
 import { say } from './shell/say';
-import { signOut } from './state/signIn';
+import { refreshActions, signOut } from './state/signIn';
 import { surfaces } from './state/surface';
 import { setTheme } from './theme';
 
@@ -28,6 +28,8 @@ const PLACES = {
   media: () => '/dashboard/hotliveuser-manager',
   hotlive: (id: string) => `/dashboard/hotliveuser-manager?row=${encodeURIComponent(id)}`,
   tvSlider: (id: string) => `/dashboard/tvslider-manager?row=${encodeURIComponent(id)}`,
+  adminUser: (id: string) => `/dashboard/user-manager?row=${encodeURIComponent(id)}`,
+  role: (id: string) => `/dashboard/role-manager?row=${encodeURIComponent(id)}`,
 };
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
@@ -69,6 +71,7 @@ export function wire(): void {
           await signOut();
           navigate('/signin', { replace: true });
         },
+        refresh: () => void refreshActions(),
         signInAgain: () => {
           setTimeout(async () => {
             await signOut();

@@ -73,6 +73,14 @@ export async function callerOf(db: Kysely<Schema>, key: string, now: number): Pr
   };
 }
 
+/** The sessions of a person that still open something. */
+export const aliveSessionsOf = (db: Kysely<Schema>, uid: number, now: number) =>
+  db
+    .selectFrom('session')
+    .where('uid', '=', uid)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', now - SESSION_IDLE_SECONDS);
+
 /** Ends one session. */
 export async function endSession(db: Kysely<Schema>, sessionId: string): Promise<void> {
   await db.deleteFrom('session').where('session_id', '=', sessionId).execute();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Code } from '../../contract/codes';
 import { ID_MAX_LENGTH, IDEMPOTENCY_HOURS } from '../../contract/constants';
@@ -12,6 +12,8 @@ export interface Repeatable {
   readonly call: string;
   readonly input: unknown;
   readonly now: number;
+  /** Given where the input holds a password: from the fingerprint alone nobody could then try passwords. */
+  readonly secret?: string | undefined;
 }
 
 /** The key of a request, checked, or undefined. */
@@ -27,10 +29,10 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
  */
 export async function once(
   tx: Kysely<Schema>,
-  { uid, key, call, input, now }: Repeatable,
+  { uid, key, call, input, now, secret = '' }: Repeatable,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const body_hash = createHash('sha256')
+  const body_hash = createHmac('sha256', secret)
     .update(`${call}\n${JSON.stringify(input)}`)
     .digest('base64url');
   await tx

@@ -47,7 +47,7 @@ function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, trans
           now,
           address: request.ip,
           agent: request.headers['user-agent'] ?? '',
-          audit: (change: Change) => recordChange(tx, caller, now, change),
+          audit: (change: Change, own = tx) => recordChange(own, caller, now, change),
           after: (effect: () => void | Promise<void>) => effects.push(effect),
         } as unknown as Context<Endpoint>;
         const result = await work(context);
@@ -61,7 +61,11 @@ function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, trans
             .transaction()
             .execute((tx) =>
               key !== undefined && caller
-                ? once(tx, { uid: caller.uid, key, call: endpoint.id, input, now }, () => perform(tx))
+                ? once(
+                    tx,
+                    { uid: caller.uid, key, call: endpoint.id, input, now, secret: secretOf(endpoint, request) },
+                    () => perform(tx),
+                  )
                 : perform(tx),
             )
         : await perform(store.db);
@@ -82,6 +86,10 @@ function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, trans
     },
   });
 }
+
+/** What the fingerprint of a call with a password in it is mixed with: the store knows no session key. */
+const secretOf = (endpoint: Endpoint, request: FastifyRequest) =>
+  endpoint.secret ? request.headers[AUTHORIZATION]?.replace(SCHEME, '') : undefined;
 
 async function callerFor(
   endpoint: Endpoint,

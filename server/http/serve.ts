@@ -27,8 +27,8 @@ export interface Context<D extends Declaration> {
   /** The call's transaction; the store itself for a GET, and for a handler that opens its own. */
   readonly tx: Kysely<Schema>;
   readonly caller: D['permission'] extends 'public' ? Caller | null : Caller;
-  /** Writes the audit log in the same transaction. */
-  readonly audit: (change: Change) => Promise<void>;
+  /** Writes the audit log in the same transaction, which a handler that opens its own passes. */
+  readonly audit: (change: Change, own?: Kysely<Schema>) => Promise<void>;
   /** Runs after the commit: events, mail. */
   readonly after: (effect: () => void | Promise<void>) => void;
   /** Unix seconds, one moment for the whole call. */

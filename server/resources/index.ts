@@ -1,6 +1,7 @@
 import type { Extension } from '../../contract/endpoint';
 import * as server from '../../contract/server';
 import { type Served, serve } from '../http/serve';
+import { adminUsersResource } from './adminUsers';
 import { auditResource } from './audit';
 import { commentsResource } from './comments';
 import { curatedMediaResource } from './curatedMedia';
@@ -15,6 +16,7 @@ import { statisticsResource } from './statistics';
 
 const ANSWERED: readonly Served[] = [
   ...sessionResource,
+  ...adminUsersResource,
   ...rolesResource,
   ...reportsResource,
   ...commentsResource,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { MediaType } from '../../contract/constants';
 import type { Media } from '../../contract/media';
 import type { BlockKind } from '../../contract/profiles';
@@ -24,6 +24,8 @@ export interface AdminUserTable {
   created_at: Seconds;
   updated_at: Seconds;
   deleted_at: Seconds | null;
+  /** Names and uid as search finds them, made by the store (store/migrations/0006_staff.ts). */
+  folded: GeneratedAlways<string>;
 }
 
 export interface RoleTable {

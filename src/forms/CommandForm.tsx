@@ -1,26 +1,27 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { AskOneOf, AskText } from '../../commands/definition';
 import { hasText, useT } from '../i18n';
 import type { Question } from '../run/asking';
-import { AskField, type FormAsk } from './AskField';
+import { AskChoice } from './AskChoice';
+import { AskField } from './AskField';
 
 interface CommandFormProps {
   readonly question: Question;
-  readonly asks: readonly (readonly [name: string, ask: FormAsk])[];
+  readonly asks: readonly (readonly [name: string, ask: AskText | AskOneOf<string>])[];
   readonly onDone: (args: Record<string, string>) => void;
   readonly onCancel: () => void;
 }
 
-/** All the texts and small choices that a command asks for at once, for those with more than two: a form reads better than five steps. */
+/** Everything that a command asks for at once, where that is more than two things: a form reads better than five steps. */
 export function CommandForm({ question, asks, onDone, onCancel }: CommandFormProps) {
   const t = useT();
   const { command, rows } = question;
-  const [values, setValues] = useState(() =>
-    Object.fromEntries(asks.map(([name, ask]): [string, string] => [name, ask.prefill?.(rows) ?? ''])),
-  );
+  const [values, setValues] = useState(() => Object.fromEntries(asks.map(([name, ask]) => [name, startOf(ask, rows)])));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const troubleOf = (name: string, ask: FormAsk) => {
-    const verdict = ask.optional && values[name] === '' ? null : (ask.check?.(values[name] ?? '', rows) ?? null);
+  const troubleOf = (name: string, ask: AskText | AskOneOf<string>) => {
+    const verdict =
+      ask.optional && values[name] === '' ? null : (ask.check?.(values[name] ?? '', rows, values) ?? null);
     return verdict === null ? undefined : t(verdict);
   };
   const submit = (event?: FormEvent) => {
@@ -47,16 +48,19 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
     >
       <div className="grid gap-3.5 max-h-[60vh] overflow-y-auto">
         {asks.map(([name, ask]) => {
+          const onChange = (value: string) => setValues({ ...values, [name]: value });
+          const value = values[name] ?? '';
+          if (ask.as === 'oneOf') return <AskChoice key={name} {...{ command, name, ask, rows, value, onChange }} />;
           const key = `${command.id}.${name}.label`;
           return (
             <AskField
               key={name}
               ask={ask}
               label={hasText(key) ? t(key) : name}
-              optionTexts={`${command.id}.${name}`}
-              value={values[name] ?? ''}
+              value={value}
               trouble={tried ? troubleOf(name, ask) : undefined}
-              onChange={(value) => setValues({ ...values, [name]: value })}
+              marks={ask.rules?.(value, rows, values)}
+              onChange={onChange}
             />
           );
         })}
@@ -76,3 +80,7 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
     </form>
   );
 }
+
+/** What a field begins with; a choice without a beginning begins at its first option. */
+const startOf = (ask: AskText | AskOneOf<string>, rows: readonly unknown[]): string =>
+  ask.as === 'oneOf' ? (ask.initial?.(rows) ?? ask.options(rows)[0]?.value ?? '') : (ask.prefill?.(rows) ?? '');

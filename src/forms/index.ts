@@ -1,2 +1,3 @@
-export { AskField, type FormAsk } from './AskField';
+export { AskField } from './AskField';
 export { CommandForm } from './CommandForm';
+export { useLabel, useOptions, useOptionText } from './options';

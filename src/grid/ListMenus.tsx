@@ -11,7 +11,7 @@ import type { Arranged } from './useColumns';
 
 interface ListMenusProps {
   readonly model: GridModel;
-  readonly screen: Pick<ListScreenOf, 'sorts' | 'columns'>;
+  readonly screen: Pick<ListScreenOf, 'sorts' | 'columns' | 'pageSizes'>;
   readonly arranged: Arranged<unknown>;
   readonly prefs: Prefs;
   readonly sort: string | null;
@@ -57,8 +57,8 @@ export function ListMenus({ model, screen, arranged, prefs, sort, onSort, button
         />
         <Choices
           title={t('grid.pageRows')}
-          options={PAGE_SIZES.map((value) => ({ value, label: format.number(value) }))}
-          value={pageRows as (typeof PAGE_SIZES)[number]}
+          options={(screen.pageSizes ?? PAGE_SIZES).map((value) => ({ value, label: format.number(value) }))}
+          value={pageRows}
           onChoose={(value) => {
             close();
             prefs.pageRows = value;

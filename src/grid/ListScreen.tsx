@@ -53,7 +53,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const t = useT();
   const [address, setAddress] = useSearchParams();
   const query = useMemo(() => queryOf(address, screen), [address, screen]);
-  const prefs = prefsOf(screen.path);
+  const prefs = prefsOf(screen.path, screen.pageSizes?.[0]);
   const { rowPx } = useSnapshot(prefs);
   const reach = useRef<GridReach>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -159,8 +159,10 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           </h1>
           <span className="text-sm text-soft tabular-nums">{phase === 'ready' && t('grid.rows', { count })}</span>
           {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
-          <div className="ms-auto flex items-center gap-0.5">
-            {screen.addCommand && <CommandButton command={screen.addCommand} look={isCard ? 'icon' : 'plain'} />}
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5">
+            {screen.commands?.map((command) => (
+              <CommandButton key={command} command={command} look={isCard ? 'icon' : 'plain'} className="me-1.5" />
+            ))}
             {exporting !== null && (
               <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
             )}

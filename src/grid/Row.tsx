@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
 import { useT } from '../i18n';
+import { reasonOf } from '../i18n/reason';
 import { Icon } from '../shell/Icon';
 import type { Cell } from '../state/rows';
 import { useRow } from '../state/useRow';
@@ -126,7 +127,7 @@ function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
 /** Why the last change of the row did not come about, in words, where the row stands. */
 export function Trouble({ code, commandId }: { code: number; commandId: string }) {
   const t = useT();
-  const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: t(`errors.${code}`) });
+  const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: reasonOf(commandId, code) });
   return (
     <span
       className="inline-flex items-center gap-1 shrink-0 max-w-2/3 rounded bg-danger-soft text-danger text-xs px-1.5 py-px"

@@ -35,11 +35,11 @@ const FIRST: Prefs = {
 const open = new Map<string, Prefs>();
 
 /** The preferences of a screen; changing them keeps them. What is stored and can't be read any more counts as nothing. */
-export function prefsOf(path: string): Prefs {
+export function prefsOf(path: string, pageRows = PAGE_ROWS): Prefs {
   const known = open.get(path);
   if (known) return known;
   const place = `tamquan.list.${path}`;
-  const prefs = proxy<Prefs>({ ...structuredClone(FIRST), ...stored(place) });
+  const prefs = proxy<Prefs>({ ...structuredClone(FIRST), pageRows, ...stored(place) });
   subscribe(prefs, () => localStorage.setItem(place, JSON.stringify(prefs)));
   open.set(path, prefs);
   return prefs;

@@ -60,11 +60,13 @@ export interface ListScreenOf<Row = never> {
   /** Beside the list. Without it, opening a row runs `onOpen` or `<kind>.open`. */
   readonly detail?: ComponentType<DetailProps<Row>>;
   readonly onOpen?: (row: Row) => void;
+  /** Commands without a row, as buttons in the heading. */
+  readonly commands?: readonly string[];
+  /** How many rows are asked for at once, to choose from; the first until somebody does. Absent: as any list. */
+  readonly pageSizes?: readonly number[];
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;
   readonly emptyCommand?: string;
-  /** What puts a row into the list: its button stands in the toolbar. */
-  readonly addCommand?: string;
   readonly filters?: readonly Filter[];
   /** The first is the source's own order. */
   readonly sorts?: readonly Sort[];

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskOneOf, AskSelect, AskSomeOf, AskText, Command, Option } from '../../commands/definition';
-import { AskField } from '../forms';
-import { hasText, useT } from '../i18n';
-import { format } from '../i18n/format';
+import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Given, Option } from '../../commands/definition';
+import { AskField, useLabel, useOptions, useOptionText } from '../forms';
+import { useT } from '../i18n';
 import { Keys } from '../keys';
 import { isMac } from '../keys/listen';
 import { readPress } from '../keys/press';
@@ -13,6 +12,8 @@ interface StepProps<A> {
   readonly name: string;
   readonly ask: A;
   readonly rows: readonly unknown[];
+  /** What has been answered before. */
+  readonly args: Given;
   readonly onDone: (value: unknown) => void;
   readonly onBack: () => void;
 }
@@ -20,34 +21,19 @@ interface StepProps<A> {
 /** One question of a command, in the way its kind of answer asks for. */
 export function ArgumentStep(props: StepProps<Ask>) {
   const { ask } = props;
-  if (ask.as === 'oneOf' || ask.as === 'select') return <OneOfStep {...props} ask={ask} />;
+  if (ask.as === 'oneOf') return <OneOfStep {...props} ask={ask} />;
   if (ask.as === 'someOf') return <SomeOfStep {...props} ask={ask} />;
   return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
 }
 
-function useLabel(command: Command, name: string): string {
-  const t = useT();
-  const key = `${command.id}.${name}.label`;
-  return hasText(key) ? t(key) : name;
-}
-
-export function useOptionText(command: Command, name: string): (option: Option) => string {
-  const t = useT();
-  return ({ value, label, language }) => {
-    if (language !== undefined) return format.languageName(language);
-    const key = `${command.id}.${name}.${value}`;
-    return hasText(key) ? t(key) : (label ?? value);
-  };
-}
-
-function TextStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskText>) {
+function TextStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<AskText>) {
   const t = useT();
   const label = useLabel(command, name);
   const [value, setValue] = useState(() => ask.prefill?.(rows) ?? '');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.select(), []);
-  const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows) ?? null);
+  const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows, args) ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && value === '') {
@@ -68,6 +54,7 @@ function TextStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskTex
         label={label}
         value={value}
         onChange={setValue}
+        marks={ask.rules?.(value, rows, args)}
         onKeyDown={onKeyDown}
         trouble={tried && verdict !== null ? t(verdict) : undefined}
       />
@@ -122,15 +109,16 @@ function useChoice<T extends string>(
 const OPTION =
   'flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected';
 
-function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOneOf<string> | AskSelect<string>>) {
+function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOneOf<string>>) {
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
-  const options = ask.options(rows);
+  const t = useT();
+  const { options, trouble } = useOptions(ask, rows);
   const done = (index: number) => {
     const option = options[index];
     if (option) onDone(option.value);
   };
-  const start = options.findIndex(({ value }) => value === ask.prefill?.(rows));
+  const start = options.findIndex(({ value }) => value === ask.initial?.(rows));
   const { index, setIndex, list, onKeyDown } = useChoice(options, done, onBack, Math.max(0, start));
   return (
     <div
@@ -161,11 +149,16 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
           {option.press && <Keys press={option.press} />}
         </div>
       ))}
+      {trouble !== null && (
+        <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+          {t(`errors.${trouble}`)}
+        </p>
+      )}
     </div>
   );
 }
 
-function SomeOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskSomeOf<string>>) {
+function SomeOfStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<AskSomeOf<string>>) {
   const t = useT();
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
@@ -174,7 +167,7 @@ function SomeOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskS
   const real = ask.options(rows);
   const ALL = '*';
   const options: readonly Option[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
-  const verdict = ask.check?.(ticked, rows) ?? null;
+  const verdict = ask.check?.(ticked, rows, args) ?? null;
   const toggle = (at: number) => {
     const value = options[at]?.value;
     if (value === undefined) return;

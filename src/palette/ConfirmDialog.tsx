@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { kindOf } from '../../commands/definition';
+import { type Command, isAct, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
@@ -19,6 +19,9 @@ function Asked() {
   const t = useT();
   const { confirming } = palette;
   const yes = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const [typed, setTyped] = useState('');
   const fresh = useRef(false);
   useLayer('dialog');
   useEffect(() => {
@@ -37,6 +40,8 @@ function Asked() {
     ? rows.slice(0, NAMED_MAX).map((row) => (KINDS[kind].nameOf as (row: unknown) => string)(row))
     : [];
   const answer = (value: boolean) => confirming.answer(value);
+  const wanted = toType(command, rows);
+  const isTyped = wanted === undefined || typed.trim() === wanted;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && answer(false)}>
       <Dialog.Portal>
@@ -46,7 +51,7 @@ function Asked() {
           className="fixed z-50 inset-x-3 top-[22vh] mx-auto max-w-md rounded-2xl border border-line bg-surface shadow-layer p-5"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            yes.current?.focus();
+            (field.current ?? yes.current)?.focus();
           }}
           {...focusIsReturned}
         >
@@ -62,6 +67,27 @@ function Asked() {
               {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}
             </div>
           </Dialog.Description>
+          {wanted !== undefined && (
+            <div className="flex flex-col gap-1.5 pt-4">
+              <label htmlFor={fieldId} className="text-sm">
+                {t('palette.typeToConfirm')} <kbd dir="ltr">{wanted}</kbd>
+              </label>
+              <input
+                id={fieldId}
+                ref={field}
+                dir="ltr"
+                value={typed}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                className="min-h-10 px-3 rounded-lg border border-strong bg-surface text-ink"
+                onChange={(event) => setTyped(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !event.repeat && !event.nativeEvent.isComposing && isTyped) answer(true);
+                }}
+              />
+            </div>
+          )}
           <div className="flex justify-end gap-2 pt-5">
             <button
               type="button"
@@ -74,7 +100,8 @@ function Asked() {
               ref={yes}
               type="button"
               data-command={command.id}
-              className={`h-10 px-4 rounded-lg font-semibold ${command.tone === 'danger' ? 'bg-danger text-on-danger' : 'bg-accent text-on-accent'}`}
+              disabled={!isTyped}
+              className={`h-10 px-4 rounded-lg font-semibold disabled:opacity-40 ${command.tone === 'danger' ? 'bg-danger text-on-danger' : 'bg-accent text-on-accent'}`}
               onClick={(event) => {
                 // A click by key before any fresh press is the repeat of the key that asked; a pointer always counts.
                 if (event.detail > 0 || fresh.current) answer(true);
@@ -88,4 +115,11 @@ function Asked() {
       <FocusBack to={returnFocus} />
     </Dialog.Root>
   );
+}
+
+/** What has to be typed before the answer counts, or undefined: the row's own text, of several rows their number. */
+function toType(command: Command, rows: readonly unknown[]): string | undefined {
+  const confirm = isAct(command) ? command.confirm : undefined;
+  if (typeof confirm !== 'object') return undefined;
+  return rows.length === 1 ? confirm.typing(rows[0]) : String(rows.length);
 }

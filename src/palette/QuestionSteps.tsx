@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { type Asks, kindOf } from '../../commands/definition';
+import { type Ask, type AskOneOf, type Asks, type AskText, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
-import { CommandForm, type FormAsk } from '../forms';
+import { CommandForm } from '../forms';
 import { useT } from '../i18n';
 import type { Question } from '../run/asking';
 import { ArgumentStep } from './ArgumentStep';
 import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
-const IN_FORMS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date', 'select']);
+const TEXTS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date']);
+const isField = (ask: Ask) => TEXTS.has(ask.as) || ask.as === 'oneOf';
 const FORM_FROM = 3;
 
 interface QuestionStepsProps {
@@ -30,7 +31,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
     ([name, ask]) => !(name in args) && ask.as !== 'given',
   );
-  const texts = open.filter((entry): entry is [string, FormAsk] => IN_FORMS.has(entry[1].as));
+  const fields = open.filter((entry): entry is [string, AskText | AskOneOf<string>] => isField(entry[1]));
 
   const back = () => {
     const last = path.at(-1);
@@ -72,10 +73,10 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
       <Breadcrumb parts={[title, ...subject]} />
       {needsRow && kind ? (
         <TargetStep command={command} kind={kind} onChosen={chosen} onBack={back} />
-      ) : texts.length >= FORM_FROM && texts.length === open.length ? (
+      ) : fields.length >= FORM_FROM && fields.length === open.length ? (
         <CommandForm
           question={{ ...question, rows }}
-          asks={texts}
+          asks={fields}
           onDone={(values) => onDone({ rows, args: { ...args, ...values } })}
           onCancel={onLeave}
         />
@@ -87,6 +88,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
             name={first[0]}
             ask={first[1]}
             rows={rows}
+            args={args}
             onDone={(value) => answered(first[0], value)}
             onBack={back}
           />

@@ -3,16 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import { mayCall, type PermissionRule } from '../../contract/permissions';
 import { call } from '../client';
 import { language, loadTexts, type Texts, useT } from '../i18n';
 import { Keys } from '../keys';
 import { invoke, standing } from '../run';
 import { Icon } from '../shell/Icon';
 import { putRows, rowOf } from '../state/rows';
-import { session } from '../state/session';
+import { holder, session } from '../state/session';
 import { surfaces } from '../state/surface';
 import { type CommandEntry, entriesFor, recentEntries } from './entries';
-import { search } from './match';
+import { fold, needleOf, rank, search } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
 
@@ -23,12 +24,21 @@ const FOUND_EACH = 6;
 /** What could be a public key, an id or a number of a member. */
 const LOOKS_LIKE_ID = /^[A-Za-z0-9_-]{6,64}$|^\d{1,15}$/;
 
+/** The kinds of rows that words find here, with the permission of their search. */
+const FINDABLE: { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } } = {
+  profile: { needs: 'PROFILE_VIEW', icon: 'user' },
+  post: { needs: 'POST_VIEW', icon: 'newspaper' },
+  adminUser: { needs: 'USER_VIEW', icon: 'id-card' },
+  // The screen that a role opens in is the super admin's.
+  role: { needs: { allOf: ['ROLE_VIEW', 'ONLY_SUPER_ADMIN'] }, icon: 'key-round' },
+};
+
 interface Found {
   readonly kind: Kind;
   readonly row: unknown;
 }
 
-/** The palette's first page: commands for what is at hand, then what the words find among members and posts. */
+/** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
 export function RootStep() {
   const t = useT();
   const { subject } = useSnapshot(palette) as typeof palette;
@@ -142,7 +152,7 @@ function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => 
   const t = useT();
   return (
     <Command.Item value={keyOfFound(found)} onSelect={() => onOpen(found)} className={ITEM}>
-      <Icon name={found.kind === 'profile' ? 'user' : 'newspaper'} className="text-soft" />
+      <Icon name={FINDABLE[found.kind]?.icon} className="text-soft" />
       <span className="text-faint text-xs">{t(`palette.open.${found.kind}`)}</span>
       <bdi className="grow truncate">{nameOf(found)}</bdi>
       <Icon name="chevron-right" size={14} className="text-faint" />
@@ -159,7 +169,16 @@ function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined } {
   return { rows: ids.flatMap((id) => (id === null ? [] : (rowOf(kind, id) ?? []))), kind };
 }
 
-/** Members and posts by words, after a short rest; an answer that comes late is dropped. */
+/** Who or what is called so comes before what only mentions it; the order of kinds decides among equals. */
+function byRank(found: readonly Found[], words: string): readonly Found[] {
+  const query = fold(words);
+  return found
+    .map((one) => ({ one, place: rank(needleOf([nameOf(one)]), query) }))
+    .sort((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))
+    .map(({ one }) => one);
+}
+
+/** Rows by words, after a short rest; an answer that comes late is dropped. */
 function useFound(text: string, wanted: boolean): readonly Found[] {
   const [found, setFound] = useState<readonly Found[]>([]);
   useEffect(() => {
@@ -171,8 +190,9 @@ function useFound(text: string, wanted: boolean): readonly Found[] {
         call,
         has: (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension),
       };
-      const kinds = (['profile', 'post'] as const).filter((kind) =>
-        session.actions.includes(kind === 'profile' ? 'PROFILE_VIEW' : 'POST_VIEW'),
+      const person = holder();
+      const kinds = (Object.keys(FINDABLE) as Kind[]).filter(
+        (kind) => person !== null && mayCall(person, FINDABLE[kind]?.needs ?? 'public'),
       );
       const answers = await Promise.all(
         kinds.map(async (kind) => {
@@ -180,7 +200,7 @@ function useFound(text: string, wanted: boolean): readonly Found[] {
           return answer?.refused === undefined && answer !== undefined ? answer.data.map((row) => ({ kind, row })) : [];
         }),
       );
-      if (!late) setFound(answers.flat());
+      if (!late) setFound(byRank(answers.flat(), words));
     }, SEARCH_AFTER_MS);
     return () => {
       late = true;

@@ -28,6 +28,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     const able = kind === null ? rows : rows.filter((row) => verdictOf(command, row) === null);
     const asks =
       command.confirm === 'always' ||
+      typeof command.confirm === 'object' ||
       able.length > CONFIRM_ABOVE_ROWS ||
       (runSettings.alwaysAsk && command.confirm === 'marked');
     return !asks || desk.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length });

@@ -14,9 +14,10 @@ export function defaultsOf(command: Command, rows: readonly unknown[]): Readonly
 
 function startOf(ask: Ask, rows: readonly unknown[]): unknown {
   if (ask.as === 'given') return undefined;
-  const start = rows.length > 0 ? ask.prefill?.(rows) : undefined;
+  const start =
+    rows.length > 0 ? (ask.prefill?.(rows) ?? ('initial' in ask ? ask.initial?.(rows) : undefined)) : undefined;
   if (start !== undefined) return start;
-  if (ask.as === 'oneOf' || ask.as === 'select') return ask.options(rows)[0]?.value;
+  if (ask.as === 'oneOf') return ask.options(rows)[0]?.value;
   if (ask.as === 'someOf') return ask.options(rows).map(({ value }) => value);
   return ask.optional ? '' : undefined;
 }

@@ -90,8 +90,8 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
       if (kind && present !== undefined) putRows(kind, [present] as never);
       return { is: 'settled', code: answer.refused };
     }
-    // Some of its calls were answered: what the row is now, only the server can say.
-    const present = begun() ? await presentOf(world, execution) : undefined;
+    // Some of its calls were answered, or somebody else has changed it: what the row is now, only the server can say.
+    const present = begun() || answer.refused === Code.changedMeanwhile ? await presentOf(world, execution) : undefined;
     unshow(execution, answer.refused);
     if (kind && present !== undefined) putRows(kind, [present] as never);
     return { is: 'failed', code: answer.refused, message: answer.message };

@@ -20,6 +20,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/tvuser-manager', needs: 'TV_ACCOUNT_VIEW', load: () => import('./tvUsers/TvUsers') },
   { path: '/dashboard/tvslider-manager', needs: 'TV_SLIDER_VIEW', load: () => import('./tvSlider/TvSlider') },
   { path: '/dashboard/hotliveuser-manager', needs: 'TV_HOTLIVE_VIEW', load: () => import('./hotlive/Hotlive') },
+  { path: '/dashboard/user-manager', needs: 'USER_VIEW', load: () => import('./adminUsers/AdminUsers') },
+  { path: '/dashboard/role-manager', needs: 'ONLY_SUPER_ADMIN', load: () => import('./roles/Roles') },
   { path: '/dashboard/audit', needs: 'session', load: () => import('./audit/Audit') },
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];

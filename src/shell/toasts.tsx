@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { commandById } from '../../commands/registry';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { hasText, language, t } from '../i18n';
+import { reasonOf } from '../i18n/reason';
 import { type Saying, undoEntry } from '../run';
 import { announce } from './announcer';
 import { layout } from './layout';
@@ -17,7 +18,7 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
   const { command, code, ...rest } = params;
   const id = String(command ?? '');
   const title = command === undefined ? '' : hasText(`${id}.title`) ? t(`${id}.title`) : id;
-  const reason = code === undefined ? '' : hasText(`errors.${code}`) ? t(`errors.${code}`) : t('errors.500');
+  const reason = code === undefined ? '' : reasonOf(id, code);
   const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - Date.now()) / 1000));
   const name = String(rest.name ?? '');
   // User content in the middle of a sentence keeps its own direction.

@@ -34,6 +34,8 @@ const kept: { [K in Kind]: Map<string, Kept> } = {
   media: new Map(),
   hotlive: new Map(),
   tvSlider: new Map(),
+  adminUser: new Map(),
+  role: new Map(),
 };
 
 /** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
@@ -47,6 +49,8 @@ const early: { [K in Kind]: Map<string, Change[]> } = {
   media: new Map(),
   hotlive: new Map(),
   tvSlider: new Map(),
+  adminUser: new Map(),
+  role: new Map(),
 };
 
 const object = (row: unknown) => ref(row as object);

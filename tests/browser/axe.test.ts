@@ -72,6 +72,30 @@ test.each(LOOKS)('every list and its detail can be read by everybody: $name', as
   }
 });
 
+test.each(LOOKS)('staff and roles, and what they ask, can be read by everybody: $name', async (look) => {
+  const page = await desk.open('/dashboard/user-manager', { ...look, tier: 100 });
+  for (const [path, asking] of [
+    ['user-manager', ['c', 'p', 'v']],
+    ['role-manager', ['c']],
+  ] as const) {
+    await page.goto(`${desk.url}/dashboard/${path}`);
+    await listReady(page);
+    await holds(page, path);
+    for (const key of asking) {
+      await page.keyboard.press(key);
+      const asked = page.locator('[role="dialog"], [role="alertdialog"]').first();
+      await asked.waitFor();
+      await holds(page, `${path} after ${key}`);
+      await page.keyboard.press('Escape');
+      await asked.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('[data-detail]').waitFor();
+    await holds(page, `${path} with a detail`);
+  }
+});
+
 test.each(LOOKS)('everything that lies over the page can be read by everybody: $name', async (look) => {
   const page = await desk.open('/dashboard/profile-manager', look);
   await listReady(page);

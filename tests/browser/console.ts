@@ -21,7 +21,7 @@ export interface Console {
   /** Signs in as a member of staff with these actions, and opens a path. */
   readonly open: (
     path: string,
-    who?: { may?: readonly string[]; lang?: string; width?: number; dark?: boolean },
+    who?: { may?: readonly string[]; tier?: 99 | 100; lang?: string; width?: number; dark?: boolean },
   ) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -58,8 +58,11 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
   const password_hash = await hashPassword(PASSWORD);
   const contexts: BrowserContext[] = [];
 
-  const open: Console['open'] = async (path, { may = ACTION_IDS, lang = 'vi', width = 1440, dark = false } = {}) => {
-    const user_name = await hire(store, password_hash, may);
+  const open: Console['open'] = async (
+    path,
+    { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false } = {},
+  ) => {
+    const user_name = await hire(store, password_hash, may, tier);
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       locale: 'vi-VN',
@@ -103,7 +106,7 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
   };
 }
 
-async function hire({ db }: Store, password_hash: string, may: readonly string[]): Promise<string> {
+async function hire({ db }: Store, password_hash: string, may: readonly string[], tier_id: number): Promise<string> {
   hired += 1;
   const now = Math.floor(Date.now() / 1000);
   const user_name = `truc${hired}-${process.pid}`;
@@ -114,7 +117,7 @@ async function hire({ db }: Store, password_hash: string, may: readonly string[]
     .executeTakeFirstOrThrow();
   const { uid } = await db
     .insertInto('admin_user')
-    .values({ user_name, display_name: 'Người Trực Ca', password_hash, tier_id: 99, created_at: now, updated_at: now })
+    .values({ user_name, display_name: 'Người Trực Ca', password_hash, tier_id, created_at: now, updated_at: now })
     .returning('uid')
     .executeTakeFirstOrThrow();
   await db.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();

@@ -1,3 +1,4 @@
+import type { AdminUser } from '../../contract/adminUsers';
 import type { Comment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
 import type { Media, MediaEntry } from '../../contract/media';
@@ -5,6 +6,7 @@ import type { Person } from '../../contract/people';
 import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
 import type { CaseReport, ReportCase } from '../../contract/reports';
+import type { Role } from '../../contract/roles';
 
 let serial = 0;
 const next = () => {
@@ -117,3 +119,27 @@ export const aMediaEntry = (more: Partial<MediaEntry> = {}): MediaEntry => ({
   content: 'Chùa Một Cột',
   ...more,
 });
+export const anAdminUser = (more: Partial<AdminUser> = {}): AdminUser => {
+  const uid = more.uid ?? next();
+  return {
+    uid,
+    user_name: `nhanvien${uid}`,
+    display_name: `Lê Thị ${uid}`,
+    avatar: '',
+    tier_id: 99,
+    status: 1,
+    organ_id: 0,
+    position: 1,
+    rank_id: 0,
+    roles: [],
+    actions: [],
+    created: 1_790_000_000,
+    updated: 1_790_000_000,
+    ...more,
+  };
+};
+
+export const aRole = (more: Partial<Role> = {}): Role => {
+  const role_id = more.role_id ?? next();
+  return { role_id, role_name: `Vai trò ${role_id}`, action_ids: [], updated: 1_790_000_000, user_count: 0, ...more };
+};

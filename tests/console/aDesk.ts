@@ -93,6 +93,7 @@ interface DeskOptions<K extends Kind> {
   readonly slow?: boolean;
   /** The browser's storage is closed. */
   readonly keepsNothing?: boolean;
+  readonly tier?: number;
   readonly confirms?: boolean;
   /** Leaves every question of arguments and targets. */
   readonly stepsOut?: boolean;
@@ -112,6 +113,7 @@ export function aDesk<K extends Kind>({
   kind,
   rows,
   may,
+  tier = 99,
   extensions = ['restore'],
   refuse = () => undefined,
   arrivesBut = () => undefined,
@@ -196,7 +198,7 @@ export function aDesk<K extends Kind>({
       session: { signInAgain: () => {} },
     } as never,
     standing: () => ({
-      holder: { actions: new Set(may), tierId: 99 },
+      holder: { actions: new Set(may), tierId: tier },
       extensions: new Set(extensions),
       screens: new Set(),
     }),

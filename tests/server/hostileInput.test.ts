@@ -37,7 +37,13 @@ interface Sent {
   readonly body: Parts;
 }
 
+const USER_FIELDS = ['display_name', 'organ_id', 'position', 'tier_id', 'rank_id', 'status', 'avatar', 'roles'];
 const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'POST /adminusers/create': ['user_name', 'password', ...USER_FIELDS],
+  'PUT /adminusers/{id}': ['user_name', 'updated', ...USER_FIELDS],
+  'POST /adminusers/resetpass': ['password_new', 'uname'],
+  'POST /roles': ['role_name', 'action_ids'],
+  'PUT /roles/{id}': ['role_name', 'action_ids', 'updated'],
   'PUT /users/updatebypubkey': ['displayName', 'dob', 'gender', 'email', 'phone', 'idcard', 'location', 'photo'],
   'POST /adminusers/login': ['user_name', 'password'],
   'POST /adminusers/changepass': ['password_old', 'password_new'],

@@ -3,6 +3,7 @@ import { lists } from './0002_lists';
 import { search } from './0003_search';
 import { curatedMembers } from './0004_curated_members';
 import { statistics } from './0005_statistics';
+import { staff } from './0006_staff';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   search,
   curatedMembers,
   statistics,
+  staff,
 ];

@@ -13,6 +13,7 @@ export default {
   count: { one: '{{count}} result', other: '{{count}} results' },
   rows: { one: '{{count}} row', other: '{{count}} rows' },
   andMore: { one: 'and {{count}} more', other: 'and {{count}} more' },
+  typeToConfirm: 'To confirm, type',
   kinds: {
     report: 'Report',
     post: 'Post',
@@ -23,6 +24,8 @@ export default {
     media: 'Media',
     hotlive: 'Hotlive',
     tvSlider: 'TV slider',
+    adminUser: 'Admin user',
+    role: 'Role',
   },
   search: { title: 'Find anything' },
   open: {
@@ -30,6 +33,8 @@ export default {
     report: 'Open report',
     post: 'Open post',
     profile: 'Open member',
+    adminUser: 'Open admin user',
+    role: 'Open role',
     comment: 'Open comment',
   },
   which: {
@@ -42,6 +47,8 @@ export default {
     media: 'Media id…',
     hotlive: 'Id of a hotlive medium…',
     tvSlider: 'Id of a TV slider medium…',
+    adminUser: 'Name, user name or UID…',
+    role: 'Name of the role…',
   },
   notFound: {
     other: 'Nothing found.',

@@ -13,6 +13,7 @@ export default {
   count: { other: '{{count}} kết quả' },
   rows: { other: '{{count}} dòng' },
   andMore: { other: 'và {{count}} mục nữa' },
+  typeToConfirm: 'Để xác nhận, hãy gõ',
   kinds: {
     report: 'Báo cáo',
     post: 'Bài viết',
@@ -23,6 +24,8 @@ export default {
     media: 'Media',
     hotlive: 'Hotlive',
     tvSlider: 'TV slider',
+    adminUser: 'Quản trị viên',
+    role: 'Vai trò',
   },
   search: { title: 'Tìm mọi thứ' },
   open: {
@@ -30,6 +33,8 @@ export default {
     report: 'Mở báo cáo',
     post: 'Mở bài viết',
     profile: 'Mở thành viên',
+    adminUser: 'Mở quản trị viên',
+    role: 'Mở vai trò',
     comment: 'Mở bình luận',
   },
   which: {
@@ -42,6 +47,8 @@ export default {
     media: 'Mã media…',
     hotlive: 'Mã media trong hotlive…',
     tvSlider: 'Mã media trong TV slider…',
+    adminUser: 'Tên, tên đăng nhập hoặc UID…',
+    role: 'Tên vai trò…',
   },
   notFound: {
     other: 'Không tìm thấy mục nào.',

@@ -25,7 +25,7 @@ export const hotliveScreen = screen<MediaEntry>({
   detail: later(() => import('./HotliveDetail'), DetailWaiting),
   empty: 'screens.curated.hotliveEmpty',
   emptyCommand: 'hotlive.add',
-  addCommand: 'hotlive.add',
+  commands: ['hotlive.add'],
   sorts: CURATED_SORTS,
   isSettled: (row) => row.removed === true,
   belongs: (row) => !row.removed,

@@ -25,7 +25,7 @@ export const tvSliderScreen = screen<MediaEntry>({
   detail: later(() => import('./TvSliderDetail'), DetailWaiting),
   empty: 'screens.curated.sliderEmpty',
   emptyCommand: 'tvSlider.add',
-  addCommand: 'tvSlider.add',
+  commands: ['tvSlider.add'],
   sorts: CURATED_SORTS,
   isSettled: (row) => row.removed === true,
   belongs: (row) => !row.removed,

@@ -19,7 +19,7 @@ export const tvUserScreen = screen<TvUser>({
   detail: later(() => import('./TvUserDetail'), DetailWaiting),
   empty: 'screens.curated.tvEmpty',
   emptyCommand: 'tvUser.add',
-  addCommand: 'tvUser.add',
+  commands: ['tvUser.add'],
   sorts: CURATED_SORTS,
   isSettled: (row) => row.removed === true,
   belongs: (row) => !row.removed,

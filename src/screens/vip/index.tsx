@@ -25,7 +25,7 @@ export const vipScreen = screen<Vip>({
   detail: later(() => import('./VipDetail'), DetailWaiting),
   empty: 'screens.curated.vipEmpty',
   emptyCommand: 'vip.add',
-  addCommand: 'vip.add',
+  commands: ['vip.add'],
   filters: [
     {
       id: 'tag',

@@ -1,0 +1,216 @@
+import * as adminUsers from '../contract/adminUsers';
+import { STATUS, type Status, USER_NAME } from '../contract/adminUsers';
+import type { Answer, InputOf } from '../contract/endpoint';
+import { TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
+import * as roles from '../contract/roles';
+import type { Option, StaffRow } from './definition';
+import { type ArgsOf, answered, defineCommand, defineLook, many, nothing, ok, one, oneOf, text } from './definition';
+import { newPassword } from './newPassword';
+import type { World } from './world';
+
+const notGone = (row: StaffRow) => (row.gone ? 'adminUser.gone' : ok);
+const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
+/** What a field starts from: as the row has it, or as a new user would (SPEC.md section 3). */
+const from =
+  <T>(field: (row: StaffRow) => T, otherwise: T) =>
+  (rows: readonly unknown[]) => {
+    const row = firstOf(rows);
+    return row ? field(row) : otherwise;
+  };
+
+const NO_ROLE = 'none';
+const ROLES_MAX = 200;
+
+/** The roles to choose from; only the first role of a user counts (SPEC.md section 6), so that one is asked for. */
+async function roleOptions({ call }: Pick<World, 'call'>): Promise<Answer<readonly Option[]>> {
+  const answer = await call(roles.list, { page_number: 1, page_size: ROLES_MAX });
+  return answered(answer, (all) => [
+    { value: NO_ROLE },
+    ...all.map(({ role_id, role_name }) => ({ value: String(role_id), label: role_name })),
+  ]);
+}
+
+const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: string) =>
+  text({
+    prefill: from((row) => String(row[field]), otherwise),
+    check: (value) => (/^-?\d{1,9}$/.test(value.trim()) ? ok : 'adminUser.notANumber'),
+    optional: true,
+  });
+
+const userName = text({
+  prefill: from((row) => row.user_name, ''),
+  check: (value) => (USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid'),
+});
+const displayName = text({
+  prefill: from((row) => row.display_name, ''),
+  check: (value) => (value.trim() === '' ? 'adminUser.displayNameMissing' : ok),
+});
+/** The fields besides names and password. */
+const fields = {
+  role: oneOf<string>([], {
+    lookUp: roleOptions,
+    initial: from((row) => String(row.roles[0]?.role_id ?? NO_ROLE), NO_ROLE),
+  }),
+  tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
+    initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
+  }),
+  organId: wholeNumber('organ_id', '0'),
+  position: wholeNumber('position', '1'),
+  rankId: wholeNumber('rank_id', '0'),
+  avatar: text({ prefill: from((row) => row.avatar, ''), optional: true }),
+};
+
+type Fields = Partial<ArgsOf<typeof fields>>;
+type Body = Omit<InputOf<typeof adminUsers.edit>['body'], 'user_name' | 'display_name' | 'status' | 'updated'>;
+
+/** The fields as the calls take them; what was not asked, or left empty, is left out. `others`: the roles that do not count. */
+function bodyOf({ role, tier, organId, position, rankId, avatar }: Fields, others: readonly number[] = []): Body {
+  const number = <K extends string>(name: K, value: string | undefined) =>
+    value === undefined || value.trim() === '' ? {} : { [name]: Number(value) };
+  const first = role === undefined || role === NO_ROLE ? [] : [Number(role)];
+  return {
+    ...(role === undefined ? {} : { roles: [...first, ...others.filter((id) => !first.includes(id))] }),
+    ...(tier === undefined ? {} : { tier_id: tier === String(TIER_SUPER_ADMIN) ? TIER_SUPER_ADMIN : TIER_STAFF }),
+    ...number('organ_id', organId),
+    ...number('position', position),
+    ...number('rank_id', rankId),
+    ...(avatar === undefined ? {} : { avatar: avatar.trim() }),
+  };
+}
+
+export const openAdminUser = defineLook({
+  id: 'adminUser.open',
+  on: one('adminUser'),
+  needs: 'USER_VIEW',
+  icon: 'id-card',
+  show: (world, [row]) => row && world.open('adminUser', String(row.uid)),
+});
+
+export const addAdminUser = defineCommand({
+  id: 'adminUser.add',
+  on: nothing(),
+  does: adminUsers.create,
+  asks: {
+    userName,
+    displayName,
+    password: newPassword((_rows, given) => String(given.userName ?? '')),
+    ...fields,
+  },
+  key: { press: 'c', where: 'adminUser' },
+  tone: 'good',
+  icon: 'user-plus',
+  run: async (world, _none, { userName, displayName, password, ...others }) => {
+    const answer = await world.call(adminUsers.create, {
+      body: { user_name: userName.trim(), display_name: displayName.trim(), password, ...bodyOf(others) },
+    });
+    if (answer.refused === undefined) world.list('refresh');
+    return answered(answer, () => null);
+  },
+});
+
+/** Changes fields; refused when somebody else has changed the user since this row was read (409). */
+export const editAdminUser = defineCommand({
+  id: 'adminUser.edit',
+  on: one('adminUser'),
+  does: adminUsers.edit,
+  asks: { userName, displayName, ...fields },
+  icon: 'user-pen',
+  when: notGone,
+  change: (row, { userName, displayName, tier, avatar }) => ({
+    ...row,
+    user_name: userName.trim(),
+    display_name: displayName.trim(),
+    tier_id: tier === undefined ? row.tier_id : Number(tier),
+    avatar: avatar === undefined ? row.avatar : avatar.trim(),
+  }),
+  run: ({ call }, row, { userName, displayName, ...others }) =>
+    call(adminUsers.edit, {
+      id: row.uid,
+      body: {
+        user_name: userName.trim(),
+        display_name: displayName.trim(),
+        ...bodyOf(
+          others,
+          row.roles.slice(1).map(({ role_id }) => role_id),
+        ),
+        ...(row.updated === undefined ? {} : { updated: row.updated }),
+      },
+    }),
+  undo: (before) => [
+    'adminUser.edit',
+    {
+      userName: before.user_name,
+      displayName: before.display_name,
+      role: String(before.roles[0]?.role_id ?? NO_ROLE),
+      tier: String(before.tier_id),
+      organId: String(before.organ_id),
+      position: String(before.position),
+      rankId: String(before.rank_id),
+      avatar: before.avatar,
+    },
+  ],
+});
+
+export const banAdminUser = defineCommand({
+  id: 'adminUser.ban',
+  on: many('adminUser'),
+  does: adminUsers.ban,
+  key: { press: 'b', where: 'adminUser' },
+  tone: 'danger',
+  icon: 'ban',
+  confirm: 'always',
+  when: (row) => notGone(row) ?? (row.status === STATUS.banned ? 'adminUser.alreadyBanned' : ok),
+  change: (row) => ({ ...row, status: STATUS.banned }),
+  run: ({ call }, row) => call(adminUsers.ban, { uid: row.uid }),
+  undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
+});
+
+/** Reactivates or suspends; banning has a command of its own, and undo brings back any of the three. */
+export const setAdminUserStatus = defineCommand({
+  id: 'adminUser.setStatus',
+  on: many('adminUser'),
+  does: adminUsers.setStatus,
+  needsFor: { status: STATUS.active },
+  asks: { status: oneOf<string>([{ value: '1' }, { value: '3' }]) },
+  icon: 'user-cog',
+  when: notGone,
+  change: (row, { status }) => ({ ...row, status: Number(status) as Status }),
+  run: ({ call }, row, { status }) => call(adminUsers.setStatus, { uid: row.uid, status: Number(status) as Status }),
+  undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
+});
+
+/** Not to be taken back: asks by having the user name typed (COMMANDS.md). */
+export const deleteAdminUser = defineCommand({
+  id: 'adminUser.delete',
+  on: many('adminUser'),
+  does: adminUsers.remove,
+  key: { press: 'v', where: 'adminUser' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: { typing: (row) => row.user_name },
+  when: notGone,
+  change: (row) => ({ ...row, gone: true }),
+  run: async ({ call }, row) => answered(await call(adminUsers.remove, { id: row.uid }), () => null),
+});
+
+export const resetAdminUserPassword = defineCommand({
+  id: 'adminUser.resetPassword',
+  on: one('adminUser'),
+  does: adminUsers.resetPassword,
+  asks: { password: newPassword((rows) => firstOf(rows)?.user_name ?? '') },
+  key: { press: 'p', where: 'adminUser' },
+  icon: 'lock-keyhole',
+  when: notGone,
+  run: ({ call }, row, { password }) =>
+    call(adminUsers.resetPassword, { body: { uname: row.user_name, password_new: password } }),
+});
+
+export const adminUserCommands = [
+  openAdminUser,
+  addAdminUser,
+  editAdminUser,
+  resetAdminUserPassword,
+  setAdminUserStatus,
+  banAdminUser,
+  deleteAdminUser,
+] as const;

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { type AdminUser, STATUS } from '../../../contract/adminUsers';
+import { Code } from '../../../contract/codes';
+import { type ActionId, holds, TIER_SUPER_ADMIN } from '../../../contract/permissions';
+import { Refused } from '../../http/refused';
+import type { Caller } from '../../http/serve';
+import type { Schema } from '../../store/schema';
+
+const forbidden = (why: string) => new Refused(Code.forbidden, `You have no permission to perform this action: ${why}`);
+
+/** 308 where somebody of a lower tier would touch one of a higher, or lift anybody above himself. */
+export function refuseAbove(caller: Caller, tier: number): void {
+  if (tier > caller.tierId) throw forbidden('ONLY_SUPER_ADMIN');
+}
+
+/** 308: nobody shuts himself out, nor gets round the question for his own old password. */
+export function refuseSelf(caller: Caller, uid: number): void {
+  if (uid === caller.uid) throw forbidden('not on oneself');
+}
+
+/** 308 where the caller lacks a permission that only some values of a call need. */
+export function refuseWithout(caller: Caller, permission: ActionId): void {
+  if (!holds(caller, permission)) throw forbidden(permission);
+}
+
+/**
+ * The roles that somebody is to have, in their order. 400 names one that does not exist. 308 where whoever is no super admin gives
+ * what he has not himself: by a role that is new to the user, or by one that now comes first, since only the first counts.
+ */
+export async function refuseUnknownOrStronger(
+  tx: Kysely<Schema>,
+  caller: Caller,
+  wanted: readonly number[],
+  present: readonly number[],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const found = await tx.selectFrom('role').select(['role_id', 'action_ids']).where('role_id', 'in', wanted).execute();
+  const missing = wanted.find((id) => !found.some(({ role_id }) => role_id === id));
+  if (missing !== undefined)
+    throw new Refused(Code.malformed, `roles: there is no role ${missing}`, {
+      issues: [{ path: 'body.roles', message: `no role ${missing}` }],
+    });
+  if (caller.tierId === TIER_SUPER_ADMIN) return;
+  const given = found.filter(
+    ({ role_id }) => !present.includes(role_id) || (role_id === wanted[0] && role_id !== present[0]),
+  );
+  const beyond = given.flatMap(({ action_ids }) => action_ids).find((action) => !holds(caller, action as ActionId));
+  if (beyond !== undefined) throw forbidden(beyond);
+}
+
+export const isActiveSuperAdmin = ({ tier_id, status }: Pick<AdminUser, 'tier_id' | 'status'>) =>
+  tier_id === TIER_SUPER_ADMIN && status === STATUS.active;
+
+/** 400 where nobody would be left to look after roles. The caller holds the lock of store/staffLock.ts. */
+export async function refuseLastSuperAdmin(tx: Kysely<Schema>, uid: number): Promise<void> {
+  const other = await tx
+    .selectFrom('admin_user')
+    .select('uid')
+    .where('tier_id', '=', TIER_SUPER_ADMIN)
+    .where('status', '=', STATUS.active)
+    .where('deleted_at', 'is', null)
+    .where('uid', '<>', uid)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other)
+    throw new Refused(Code.malformed, 'The last active super admin has to stay one.', {
+      issues: [{ path: 'uid', message: 'the last active super admin' }],
+    });
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { AdminUser, Status } from '../../../contract/adminUsers';
+import { Code } from '../../../contract/codes';
+import { Refused } from '../../http/refused';
+import type { Schema } from '../../store/schema';
+
+/** Everybody who has not been deleted, as the contract shows them. */
+export const adminUsers = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('admin_user as u')
+    .where('u.deleted_at', 'is', null)
+    .select([
+      'u.uid',
+      'u.user_name',
+      'u.display_name',
+      'u.avatar',
+      'u.tier_id',
+      'u.organ_id',
+      'u.position',
+      'u.rank_id',
+      'u.created_at as created',
+      'u.updated_at as updated',
+      sql<Status>`u.status`.as('status'),
+      sql<AdminUser['roles']>`coalesce((
+        SELECT json_agg(json_build_object('role_id', r.role_id, 'role_name', r.role_name) ORDER BY ar.ordinal)
+        FROM admin_role ar JOIN role r USING (role_id) WHERE ar.uid = u.uid), '[]')`.as('roles'),
+      // Only the first counts: specification, section 6.
+      sql<string[]>`coalesce((SELECT r.action_ids FROM admin_role ar JOIN role r USING (role_id)
+        WHERE ar.uid = u.uid AND ar.ordinal = 0), '{}')`.as('actions'),
+    ]);
+
+export type StaffRow = Awaited<ReturnType<typeof oneAdminUser>>;
+
+/** One admin user, or 304. */
+export async function oneAdminUser(db: Kysely<Schema>, uid: number) {
+  const user = await adminUsers(db).where('u.uid', '=', uid).executeTakeFirst();
+  if (!user) throw noSuchUser(uid);
+  return user;
+}
+
+export const noSuchUser = (who: number | string) => new Refused(Code.notFound, `There is no admin user ${who}`);
+
+/** Whose user name this is, without regard to case; undefined where it is free. A deleted person's is free again. */
+export async function uidOfName(db: Kysely<Schema>, userName: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('admin_user')
+    .select('uid')
+    .where((where) => where(where.fn('lower', ['user_name']), '=', userName.toLowerCase()))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found?.uid;
+}

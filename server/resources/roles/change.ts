@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { Code } from '../../../contract/codes';
+import { ACTION_IDS } from '../../../contract/permissions';
+import * as contract from '../../../contract/roles';
+import { Refused } from '../../http/refused';
+import { type Served, serve } from '../../http/serve';
+import type { Schema } from '../../store/schema';
+import { oneStaffChangeAtATime } from '../../store/staffLock';
+import { oneRole } from './rows';
+
+/** Without repetitions, in the catalogue's order. */
+const inOrder = (actions: readonly string[]) => ACTION_IDS.filter((action) => actions.includes(action));
+
+export const changeRoles: readonly Served[] = [
+  serve(contract.create, async ({ tx, input, audit, now }) => {
+    const { role_name } = input.body;
+    const action_ids = inOrder(input.body.action_ids);
+    await oneStaffChangeAtATime(tx);
+    await refuseTakenName(tx, role_name);
+    const { role_id } = await tx
+      .insertInto('role')
+      .values({ role_name, action_ids, updated_at: now })
+      .returning('role_id')
+      .executeTakeFirstOrThrow();
+    const after = { role_name, action_ids };
+    await audit({ command: 'role.add', kind: 'role', id: String(role_id), before: null, after });
+    return oneRole(tx, role_id);
+  }),
+
+  /** The whole set of actions, not a difference. What is so already stays so, and no change is recorded. */
+  serve(contract.edit, async ({ tx, input, audit, now }) => {
+    const { updated, role_name, action_ids } = input.body;
+    await oneStaffChangeAtATime(tx);
+    const before = await oneRole(tx, input.id);
+    if (updated !== undefined && updated !== before.updated)
+      throw new Refused(Code.changedMeanwhile, 'Somebody has changed this role meanwhile.', before);
+    const name = role_name ?? before.role_name;
+    const actions = action_ids === undefined ? before.action_ids : inOrder(action_ids);
+    const isRenamed = name !== before.role_name;
+    const areOthers = actions.join() !== before.action_ids.join();
+    if (!isRenamed && !areOthers) return before;
+    if (isRenamed) await refuseTakenName(tx, name, before.role_id);
+    await tx
+      .updateTable('role')
+      // Two changes in one second are two: an edit that names the first is too late for the second.
+      .set({ role_name: name, action_ids: actions, updated_at: Math.max(now, before.updated + 1) })
+      .where('role_id', '=', before.role_id)
+      .execute();
+    const seen = (role: contract.Role) => ({
+      role_name: role.role_name,
+      ...(areOthers ? { action_ids: role.action_ids } : {}),
+    });
+    const after = await oneRole(tx, before.role_id);
+    const command = areOthers ? 'role.setActions' : 'role.edit';
+    await audit({ command, kind: 'role', id: String(before.role_id), before: seen(before), after: seen(after) });
+    return after;
+  }),
+
+  serve(contract.remove, async ({ tx, input, audit }) => {
+    await oneStaffChangeAtATime(tx);
+    const { role_id, role_name, action_ids, user_count } = await oneRole(tx, input.id);
+    if (user_count > 0)
+      throw new Refused(Code.malformed, `The role ${role_name} is in use; give its users another one first.`, {
+        issues: [{ path: 'id', message: `in use by ${user_count}` }],
+      });
+    await tx.deleteFrom('role').where('role_id', '=', role_id).execute();
+    const before = { role_name, action_ids };
+    await audit({ command: 'role.delete', kind: 'role', id: String(role_id), before, after: null });
+    return { role_id };
+  }),
+];
+
+/** 305 where another role has the name, without regard to case. */
+async function refuseTakenName(tx: Kysely<Schema>, name: string, role_id = 0): Promise<void> {
+  const other = await tx
+    .selectFrom('role')
+    .select('role_id')
+    .where((where) => where(where.fn('lower', ['role_name']), '=', where.fn('lower', [where.val(name)])))
+    .where('role_id', '<>', role_id)
+    .executeTakeFirst();
+  if (other) throw new Refused(Code.alreadyExists, 'this permission already exists');
+}

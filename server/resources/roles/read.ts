@@ -1,0 +1,40 @@
+import { Code } from '../../../contract/codes';
+import { ROLE_PAGE_SIZE_DEFAULT } from '../../../contract/constants';
+import { mayCall } from '../../../contract/permissions';
+import * as contract from '../../../contract/roles';
+import { Refused } from '../../http/refused';
+import { type Served, serve } from '../../http/serve';
+import { oneRole, roles } from './rows';
+
+export const readRoles: readonly Served[] = [
+  serve(contract.list, async ({ input, tx }) => {
+    const { page_number = 1, page_size = ROLE_PAGE_SIZE_DEFAULT } = input;
+    const data = await roles(tx)
+      .orderBy('role_name')
+      .orderBy('role_id')
+      .limit(page_size)
+      .offset((page_number - 1) * page_size)
+      .execute();
+    const { total } = await tx
+      .selectFrom('role')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { data, total };
+  }),
+
+  serve(contract.one, ({ input, tx }) => oneRole(tx, input.id)),
+
+  /** One's own role needs only the session; any other, the permission to see roles or users (API.md). */
+  serve(contract.actions, async ({ input, tx, caller }) => {
+    const own = await tx
+      .selectFrom('admin_role')
+      .select('role_id')
+      .where('uid', '=', caller.uid)
+      .where('role_id', '=', input.id)
+      .executeTakeFirst();
+    if (!own && !mayCall(caller, contract.list.permission)) {
+      throw new Refused(Code.forbidden, 'You have no permission to perform this action: ROLE_VIEW');
+    }
+    return (await oneRole(tx, input.id)).action_ids;
+  }),
+];

@@ -1,0 +1,53 @@
+import { Code } from '../../../contract/codes';
+import * as session from '../../../contract/session';
+import { hashOfNew } from '../../auth/newPassword';
+import { isPassword } from '../../auth/passwords';
+import { endSessionsOf } from '../../auth/sessions';
+import { forgive, inTurn, noteFailure, refuseTooMany } from '../../auth/throttle';
+import { Refused } from '../../http/refused';
+import { type Served, serve } from '../../http/serve';
+
+const wrong = () => new Refused(Code.passwordWrong, 'old password incorrect, please re-enter');
+
+/** A new password for oneself: the old one is asked for (SPEC.md section 5), and one's other sessions end. */
+export const changePassword: Served = serve(
+  session.changePassword,
+  ({ input, tx: db, caller, now, address, audit }) => {
+    const { uid, userName, sessionId } = caller;
+    const { password_old, password_new } = input.body;
+    // A borrowed session gives no more guesses at the password than the sign-in does. No user name has a space in it.
+    const guessed = `password of ${uid}`;
+    return inTurn([`name ${guessed}`, `address ${address}`], async () => {
+      await refuseTooMany(db, guessed, address, now);
+      const { password_hash } = await db
+        .selectFrom('admin_user')
+        .select('password_hash')
+        .where('uid', '=', uid)
+        .executeTakeFirstOrThrow();
+      if (!(await isPassword(password_old, password_hash))) {
+        await noteFailure(db, guessed, address, now);
+        throw wrong();
+      }
+      const replacement = await hashOfNew(password_new, userName, 'password_new');
+      await db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('admin_user')
+          .set({ password_hash: replacement })
+          .where('uid', '=', uid)
+          // A reset that came meanwhile has made the old one wrong.
+          .where('password_hash', '=', password_hash)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw wrong();
+        await endSessionsOf(tx, uid, sessionId);
+        await forgive(tx, guessed);
+        await audit(
+          { command: 'session.changePassword', kind: 'adminUser', id: String(uid), before: null, after: null },
+          tx,
+        );
+      });
+      return null;
+    });
+  },
+  // Hashing takes long on purpose, and a failure is remembered although the call is refused.
+  'own',
+);

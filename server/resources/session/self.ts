@@ -1,0 +1,72 @@
+import { Code } from '../../../contract/codes';
+import { COUNT_MAX } from '../../../contract/constants';
+import type { UserInfo } from '../../../contract/session';
+import * as session from '../../../contract/session';
+import { aliveSessionsOf } from '../../auth/sessions';
+import { Refused } from '../../http/refused';
+import { type Served, serve } from '../../http/serve';
+import { oneStaffChangeAtATime } from '../../store/staffLock';
+import { userInfo } from './userInfo';
+
+const shown = ({ display_name, avatar }: UserInfo) => ({ display_name, avatar });
+
+/** One's own name, avatar and sessions. */
+export const self: readonly Served[] = [
+  serve(session.profile, ({ tx, caller }) => userInfo(tx, caller.uid)),
+
+  serve(session.editProfile, async ({ input, tx, caller, now, audit }) => {
+    await oneStaffChangeAtATime(tx);
+    const before = await userInfo(tx, caller.uid);
+    const wanted = { ...shown(before), ...input.body };
+    if (JSON.stringify(wanted) === JSON.stringify(shown(before))) return before;
+    await tx
+      .updateTable('admin_user')
+      .set(({ fn, val, eb }) => ({
+        ...wanted,
+        // Later than any change before, for edits that name the one they know of (adminUsers/change.ts).
+        updated_at: fn<number>('greatest', [val(now), eb('updated_at', '+', val(1))]),
+      }))
+      .where('uid', '=', caller.uid)
+      .execute();
+    const after = await userInfo(tx, caller.uid);
+    await audit({
+      command: 'session.editProfile',
+      kind: 'adminUser',
+      id: String(caller.uid),
+      before: shown(before),
+      after: shown(after),
+    });
+    return after;
+  }),
+
+  serve(session.sessions, async ({ tx, caller, now }) => {
+    const rows = await aliveSessionsOf(tx, caller.uid, now)
+      .select(['session_id', 'created_at', 'last_seen_at', 'address', 'agent'])
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('session_id')
+      .limit(COUNT_MAX)
+      .execute();
+    const data = rows.map((row) => ({
+      id: row.session_id,
+      created: row.created_at,
+      last_seen: row.last_seen_at,
+      address: row.address,
+      agent: row.agent,
+      current: row.session_id === caller.sessionId,
+    }));
+    return { data, total: data.length };
+  }),
+
+  serve(session.endSession, async ({ tx, input: { id }, caller, audit }) => {
+    const ended = await tx
+      .deleteFrom('session')
+      .where('session_id', '=', id)
+      // Somebody else's is not there for the caller.
+      .where('uid', '=', caller.uid)
+      .returning(['address', 'agent'])
+      .executeTakeFirst();
+    if (!ended) throw new Refused(Code.notFound, `There is no session ${id}`);
+    await audit({ command: 'session.end', kind: 'session', id, before: ended, after: null });
+    return { id };
+  }),
+];

@@ -1,0 +1,47 @@
+import { STATUS } from '../../../contract/adminUsers';
+import { Code } from '../../../contract/codes';
+import * as session from '../../../contract/session';
+import { isNobodysPassword, isPassword } from '../../auth/passwords';
+import { endSession, openSession } from '../../auth/sessions';
+import { forgive, inTurn, noteFailure, refuseTooMany } from '../../auth/throttle';
+import { Refused } from '../../http/refused';
+import { type Served, serve } from '../../http/serve';
+import { userInfo } from './userInfo';
+
+const login = serve(
+  session.login,
+  ({ input, tx: db, now, address, agent }) => {
+    const userName = input.body.user_name.trim().toLowerCase();
+    return inTurn([`name ${userName}`, `address ${address}`], async () => {
+      await refuseTooMany(db, userName, address, now);
+      const found = await db
+        .selectFrom('admin_user')
+        .select(['uid', 'password_hash', 'status'])
+        .where((where) => where(where.fn('lower', ['user_name']), '=', userName))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      const right = found
+        ? await isPassword(input.body.password, found.password_hash)
+        : await isNobodysPassword(input.body.password);
+      // A banned person learns no more than a stranger: the password is right, and the answer the same.
+      if (!found || !right || found.status !== STATUS.active) {
+        await noteFailure(db, userName, address, now);
+        throw new Refused(Code.passwordWrong, 'Login failed - username or password incorrect');
+      }
+      return db.transaction().execute(async (tx) => {
+        await forgive(tx, userName);
+        const sessionkey = await openSession(tx, { uid: found.uid, now, address, agent });
+        return { sessionkey, userinfo: await userInfo(tx, found.uid) };
+      });
+    });
+  },
+  // Checking a password takes long on purpose, and a failure is remembered although the call is refused.
+  'own',
+);
+
+const logout = serve(session.logout, async ({ tx, caller }) => {
+  await endSession(tx, caller.sessionId);
+  return null;
+});
+
+export const signInAndOut: readonly Served[] = [login, logout];

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { UserInfo } from '../../../contract/session';
+import type { Schema } from '../../store/schema';
+
+/** Who somebody is, with the roles in order: the first is the one that counts (SPEC.md section 6). */
+export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInfo> {
+  const user = await db
+    .selectFrom('admin_user')
+    .select(['uid', 'user_name', 'display_name', 'avatar', 'tier_id', 'status'])
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  const roles = await db
+    .selectFrom('admin_role as ar')
+    .innerJoin('role as r', 'r.role_id', 'ar.role_id')
+    .select(['r.role_id', 'r.role_name'])
+    .where('ar.uid', '=', uid)
+    .orderBy('ar.ordinal')
+    .execute();
+  return { ...user, roles };
+}

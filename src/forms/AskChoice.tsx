@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { AskOneOf, Command } from '../../commands/definition';
+import { useT } from '../i18n';
+import { useLabel, useOptions, useOptionText } from './options';
+
+interface AskChoiceProps {
+  readonly command: Command;
+  readonly name: string;
+  readonly ask: AskOneOf<string>;
+  readonly rows: readonly unknown[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few values, as a field of a form. */
+export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoiceProps) {
+  const t = useT();
+  const id = useId();
+  const label = useLabel(command, name);
+  const textOf = useOptionText(command, name);
+  const { options, trouble, isLoading } = useOptions(ask, rows);
+  const isThere = options.some((option) => option.value === value);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        aria-busy={isLoading}
+        aria-describedby={trouble === null ? undefined : `${id}-trouble`}
+        className="w-full min-h-10 px-3 rounded-lg border border-strong bg-surface text-ink"
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {/* Until the server has named them, the value that is set has no name; it must not turn into another one. */}
+        {!isThere && <option value={value}>…</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {textOf(option)}
+          </option>
+        ))}
+      </select>
+      {trouble !== null && (
+        <p id={`${id}-trouble`} className="text-xs text-danger">
+          {t(`errors.${trouble}`)}
+        </p>
+      )}
+    </div>
+  );
+}

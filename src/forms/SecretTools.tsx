@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useT } from '../i18n';
+import { announce } from '../shell/announcer';
+import { Icon } from '../shell/Icon';
+import { generatePassword } from './generatePassword';
+
+export interface Mark {
+  /** A locale key. */
+  readonly text: string;
+  readonly isMet: boolean;
+}
+
+/** The rules of a new password, each marked as it is met. */
+export function Marks({ id, marks }: { id: string; marks: readonly Mark[] }) {
+  const t = useT();
+  return (
+    <ul id={id} className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      {marks.map(({ text, isMet }) => (
+        <li key={text} className={`inline-flex items-center gap-1 ${isMet ? 'text-good' : 'text-soft'}`}>
+          <Icon name={isMet ? 'circle-check' : 'circle'} size={14} />
+          {t(text)}
+          <span className="sr-only">{t(isMet ? 'password.met' : 'password.open')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TOOL =
+  'inline-flex min-h-7 items-center gap-1 rounded-md border border-line px-2 text-xs hover:bg-hover disabled:opacity-40';
+
+interface SecretToolsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
+/** Makes a password up, shows it and copies it, to hand it over. */
+export function SecretTools({ value, onChange, isShown, onShow }: SecretToolsProps) {
+  const t = useT();
+  const [copied, setCopied] = useState<string | null>(null);
+  const isCopied = copied !== null && copied === value;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <button
+        type="button"
+        className={TOOL}
+        onClick={() => {
+          onChange(generatePassword());
+          onShow(true);
+        }}
+      >
+        <Icon name="sparkles" size={14} /> {t('password.generate')}
+      </button>
+      <button
+        type="button"
+        className={TOOL}
+        disabled={value === ''}
+        onClick={() =>
+          void navigator.clipboard.writeText(value).then(
+            () => {
+              setCopied(value);
+              announce(t('password.copied'));
+            },
+            (error) => {
+              console.error('The clipboard refused', error);
+              onShow(true);
+            },
+          )
+        }
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} size={14} /> {t(isCopied ? 'password.copied' : 'password.copy')}
+      </button>
+      <button type="button" className={TOOL} aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+        <Icon name={isShown ? 'eye-off' : 'eye'} size={14} /> {t('password.show')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { AskOneOf, Command, Option } from '../../commands/definition';
+import { call } from '../client';
+import { hasText, useT } from '../i18n';
+import { format } from '../i18n/format';
+import { session } from '../state/session';
+
+/** What an argument is called: its locale text, else its name. */
+export function useLabel(command: Command, name: string): string {
+  const t = useT();
+  const key = `${command.id}.${name}.label`;
+  return hasText(key) ? t(key) : name;
+}
+
+/** What an option is called: its locale text, else what it brings along. */
+export function useOptionText(command: Command, name: string): (option: Option) => string {
+  const t = useT();
+  return ({ value, label, language }) => {
+    if (language !== undefined) return format.languageName(language);
+    const key = `${command.id}.${name}.${value}`;
+    return hasText(key) ? t(key) : (label ?? value);
+  };
+}
+
+interface Offered<T extends string> {
+  readonly options: readonly Option<T>[];
+  /** The code with which the server refused to name its part of them, or null. */
+  readonly trouble: number | null;
+  readonly isLoading: boolean;
+}
+
+/** The options of a choice: those that are fixed, then those that the server names. */
+export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly unknown[]): Offered<T> {
+  const [found, setFound] = useState<readonly Option<T>[]>([]);
+  const [trouble, setTrouble] = useState<number | null>(null);
+  const [isLoading, setLoading] = useState(ask.lookUp !== undefined);
+  useEffect(() => {
+    let gone = false;
+    const world = {
+      call,
+      has: (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension),
+    };
+    void ask.lookUp?.(world).then((answer) => {
+      if (gone) return;
+      setLoading(false);
+      if (answer.refused === undefined) setFound(answer.data);
+      else setTrouble(answer.refused);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [ask]);
+  return { options: [...ask.options(rows), ...found], trouble, isLoading };
+}

@@ -1,0 +1,97 @@
+import type { StaffRow } from '../../../commands/definition';
+import { AREAS, type Area } from '../../../contract/permissions';
+import { Badge } from '../../grid/columns';
+import type { DetailProps } from '../../grid/screen';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Avatar } from '../../media/Avatar';
+import { CommandButton } from '../../shell/CommandButton';
+import { Copyable } from '../parts/Copyable';
+import { DecisionBar } from '../parts/DecisionBar';
+import { Fact, Section } from '../parts/Section';
+import { statusOf, tierOf } from './columns';
+
+/** Who somebody is, what the first role allows, and what can be done. */
+export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
+  const t = useT();
+  const rows = [row];
+  const [first, ...others] = row.roles;
+  return (
+    <div className="flex flex-col h-full">
+      <div className="grow overflow-y-auto px-5 pb-6" data-detail>
+        <header className="flex items-center gap-4 pt-5">
+          <Avatar src={row.avatar} name={row.display_name} size={64} />
+          <div className="min-w-0">
+            <h2 className="text-xl font-semibold break-words">
+              <bdi>{row.display_name}</bdi>
+            </h2>
+            <p className="flex flex-wrap gap-1 pt-1">
+              {[...tierOf(row), ...statusOf(row)].map((state) => (
+                <Badge key={state.text} {...state} />
+              ))}
+            </p>
+          </div>
+        </header>
+        <div className="flex flex-wrap gap-2 pt-4">
+          <CommandButton command="adminUser.edit" rows={rows} rowKind="adminUser" />
+          <CommandButton command="adminUser.setStatus" rows={rows} rowKind="adminUser" />
+        </div>
+        <Section title={t('screens.adminUsers.fields')}>
+          <dl>
+            <Fact name={t('screens.adminUsers.userName')}>
+              <Copyable value={row.user_name} />
+            </Fact>
+            <Fact name={t('screens.adminUsers.uid')}>
+              <Copyable value={String(row.uid)} />
+            </Fact>
+            <Fact name={t('screens.adminUsers.role')}>{first ? <bdi>{first.role_name}</bdi> : '—'}</Fact>
+            {others.length > 0 && (
+              <Fact name={t('screens.adminUsers.otherRoles')}>
+                {others.map(({ role_id, role_name }) => (
+                  <bdi key={role_id} className="block">
+                    {role_name}
+                  </bdi>
+                ))}
+              </Fact>
+            )}
+            <Fact name={t('screens.adminUsers.organ')}>{format.number(row.organ_id)}</Fact>
+            <Fact name={t('screens.adminUsers.position')}>{format.number(row.position)}</Fact>
+            <Fact name={t('screens.adminUsers.rank')}>{format.number(row.rank_id)}</Fact>
+            {row.created !== undefined && (
+              <Fact name={t('screens.adminUsers.created')}>{format.dateTime(row.created)}</Fact>
+            )}
+            {row.updated !== undefined && (
+              <Fact name={t('screens.adminUsers.changed')}>{format.dateTime(row.updated)}</Fact>
+            )}
+          </dl>
+        </Section>
+        {row.actions && <Allowed actions={row.actions} />}
+      </div>
+      <DecisionBar
+        commands={[{ id: 'adminUser.resetPassword' }, { id: 'adminUser.ban' }, { id: 'adminUser.delete' }]}
+        rows={rows}
+        kind="adminUser"
+      />
+    </div>
+  );
+}
+
+/** What the first role allows, area by area. */
+function Allowed({ actions }: { actions: readonly string[] }) {
+  const t = useT();
+  const areas = (Object.keys(AREAS) as Area[])
+    .map((area) => ({ area, held: AREAS[area].filter((action) => actions.includes(action)) }))
+    .filter(({ held }) => held.length > 0);
+  return (
+    <Section title={t('screens.adminUsers.allowed')}>
+      {areas.length === 0 && <p className="text-sm text-faint">{t('screens.adminUsers.nothingAllowed')}</p>}
+      <dl>
+        {areas.map(({ area, held }) => (
+          <Fact key={area} name={t(`screens.roles.area.${area}`)}>
+            {held.map((action) => t(`role.toggleAction.action.${action}`)).join(', ')}
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}

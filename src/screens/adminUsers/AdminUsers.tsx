@@ -1,0 +1,6 @@
+import { ListScreen } from '../../grid';
+import { adminUserScreen } from '.';
+
+export default function AdminUsers() {
+  return <ListScreen screen={adminUserScreen} />;
+}

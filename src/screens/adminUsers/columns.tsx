@@ -1,0 +1,46 @@
+import type { StaffRow } from '../../../commands/definition';
+import { TIER_SUPER_ADMIN } from '../../../contract/permissions';
+import { ago, type BadgeOf, badge, person, text } from '../../grid/columns';
+import type { Column } from '../../grid/screen';
+
+const STATUS_TONES = { 1: 'good', 2: 'danger', 3: 'warn' } as const;
+
+/** Whether somebody may work, in a word. */
+export const statusOf = (row: StaffRow): readonly BadgeOf[] => [
+  row.gone
+    ? { text: 'screens.adminUsers.gone', tone: 'danger' }
+    : { text: `screens.adminUsers.status.${row.status}`, tone: STATUS_TONES[row.status] },
+];
+
+/** QTHT or NV (SPEC.md section 6). */
+export const tierOf = ({ tier_id }: StaffRow): readonly BadgeOf[] => [
+  tier_id === TIER_SUPER_ADMIN
+    ? { text: 'screens.adminUsers.tier.100', tone: 'accent' }
+    : { text: 'screens.adminUsers.tier.99', tone: 'neutral' },
+];
+
+/** The columns of admin users. */
+export const adminUserColumns: readonly Column<StaffRow>[] = [
+  person<StaffRow>({
+    id: 'name',
+    title: 'screens.adminUsers.name',
+    width: 220,
+    of: (row) => ({ displayName: row.display_name, avatar: row.avatar, pubkey: String(row.uid) }),
+  }),
+  text<StaffRow>({ id: 'userName', title: 'screens.adminUsers.userName', width: 160, of: (row) => row.user_name }),
+  text<StaffRow>({
+    id: 'role',
+    title: 'screens.adminUsers.role',
+    width: 180,
+    of: (row) => row.roles[0]?.role_name ?? '',
+  }),
+  badge<StaffRow>({ id: 'tier', title: 'screens.adminUsers.tierTitle', width: 170, of: tierOf }),
+  badge<StaffRow>({ id: 'status', title: 'screens.adminUsers.statusTitle', width: 140, of: statusOf }),
+  text<StaffRow>({ id: 'uid', title: 'screens.adminUsers.uid', width: 80, of: (row) => String(row.uid), hidden: true }),
+  ago<StaffRow>({
+    id: 'created',
+    title: 'screens.adminUsers.created',
+    width: 120,
+    of: (row) => row.created ?? 0,
+  }),
+];

@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import type { StaffRow } from '../../../commands/definition';
+import * as adminUsers from '../../../contract/adminUsers';
+import { STATUSES } from '../../../contract/adminUsers';
+import { ADMIN_USER_PAGE_SIZE } from '../../../contract/constants';
+import { call } from '../../client';
+import { windowOfPages } from '../../grid/numberedPages';
+import { screen } from '../../grid/screen';
+import { adminUserColumns } from './columns';
+
+/** The staff, the newest first (SPEC.md section 2: status filter, search, page size). */
+export const adminUserScreen = screen<StaffRow>({
+  path: '/dashboard/user-manager',
+  kind: 'adminUser',
+  title: 'go.adminUsers.title',
+  list: {
+    key: 'adminUsers',
+    load: ({ pos, count, signal, filters, text }) => {
+      const status = STATUSES.find((one) => String(one) === filters.status) ?? 0;
+      return windowOfPages({ pos, count }, (page) =>
+        text === ''
+          ? call(adminUsers.list, { ...page, status }, { signal })
+          : call(adminUsers.search, { ...page, status, text }, { signal }),
+      );
+    },
+  },
+  pageSizes: [ADMIN_USER_PAGE_SIZE, 25, 50, 100],
+  columns: adminUserColumns,
+  detail: lazy(() => import('./AdminUserDetail')),
+  commands: ['adminUser.add'],
+  empty: 'screens.adminUsers.empty',
+  emptyCommand: 'adminUser.add',
+  filters: [
+    {
+      id: 'status',
+      title: 'screens.adminUsers.statusTitle',
+      options: STATUSES.map((status) => ({ value: String(status), title: `screens.adminUsers.status.${status}` })),
+    },
+  ],
+  canSearch: () => true,
+  isSettled: (row) => row.gone === true,
+  belongs: (row, { filters }) => !row.gone && (filters.status === undefined || filters.status === String(row.status)),
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type Command, isAct, isLook } from '../../../commands/definition';
+import { COMMANDS } from '../../../commands/registry';
+import { type Standing, stateOf } from '../../../commands/state';
+import { TIER_STAFF } from '../../../contract/permissions';
+import { useT } from '../../i18n';
+import { useStanding } from '../../run';
+import { Icon } from '../../shell/Icon';
+import { Section } from '../parts/Section';
+
+/** The screens and commands that somebody of tier 99 with these actions would find here, by the rules that show them to everybody. */
+export function AsThisRole({ actions }: { actions: readonly string[] }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const here = useStanding();
+  const standingWith = (held: readonly string[]): Standing => ({
+    ...here,
+    holder: { actions: new Set(held), tierId: TIER_STAFF },
+    isRunning: () => false,
+  });
+  const isThere = (command: Command, standing: Standing) => stateOf(command, [], standing).is !== 'hidden';
+  const nobody = standingWith([]);
+  const holder = standingWith(actions);
+  // What everybody has, this role does not give.
+  const given = COMMANDS.filter(
+    (command) => command.listed !== false && isThere(command, holder) && !isThere(command, nobody),
+  );
+  const screens = given.filter((command) => isLook(command) && command.path !== undefined);
+  const commands = given.filter((command) => isAct(command));
+  return (
+    <Section
+      title={t('screens.roles.asThisRole')}
+      aside={
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="inline-flex items-center gap-1 h-7 px-2 rounded-md border border-line text-xs hover:bg-hover"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'eye-off' : 'eye'} size={14} /> {t('screens.roles.preview')}
+        </button>
+      }
+    >
+      {isOpen && (
+        <div className="flex flex-col gap-3 text-sm">
+          <Named title={t('screens.roles.screens')} commands={screens} />
+          <Named title={t('screens.roles.commands')} commands={commands} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Named({ title, commands }: { title: string; commands: readonly Command[] }) {
+  const t = useT();
+  return (
+    <div>
+      <h4 className="text-xs text-faint pb-1">{title}</h4>
+      {commands.length === 0 && <p className="text-soft">{t('screens.roles.none')}</p>}
+      <ul className="flex flex-wrap gap-1.5">
+        {commands.map(({ id, icon }) => (
+          <li key={id} className="inline-flex items-center gap-1 px-2 py-0.5 rounded-full bg-hover">
+            <Icon name={icon} size={14} /> {t(`${id}.title`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

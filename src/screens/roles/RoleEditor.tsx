@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { RoleRow } from '../../../commands/definition';
+import { ACTION_IDS, type ActionId, AREAS, type Area } from '../../../contract/permissions';
+import type { DetailProps } from '../../grid/screen';
+import { useT } from '../../i18n';
+import { fold } from '../../palette/match';
+import { useCommandState } from '../../run';
+import { announce } from '../../shell/announcer';
+import { CommandButton } from '../../shell/CommandButton';
+import { ActionMatrix } from './ActionMatrix';
+import { AsThisRole } from './AsThisRole';
+import { useDraft } from './useDraft';
+
+/** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S (KEYBOARD.md section 1, Roles). */
+export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
+  const t = useT();
+  const draft = useDraft(row);
+  const [words, setWords] = useState('');
+  const filter = useRef<HTMLInputElement>(null);
+  const mayEdit = useCommandState('role.setActions', [row], 'role').is === 'ready';
+  useEffect(() => {
+    // Following the cursor through the list, the focus stays there.
+    if (isOpened) filter.current?.focus();
+  }, [isOpened]);
+
+  const titleOf = (action: ActionId) => t(`role.toggleAction.action.${action}`);
+  const areaOf = (area: Area) => t(`screens.roles.area.${area}`);
+  const wanted = fold(words).split(' ');
+  const matches = (area: Area, action: ActionId) => {
+    const text = fold(`${titleOf(action)} ${areaOf(area)} ${action} ${action.replaceAll('_', ' ')}`);
+    return wanted.every((word) => text.includes(word));
+  };
+  const shown = (Object.keys(AREAS) as Area[])
+    .map((area) => ({ area, actions: AREAS[area].filter((action) => matches(area, action)) }))
+    .filter(({ actions }) => actions.length > 0);
+  const first = words.trim() === '' ? undefined : shown[0]?.actions[0];
+
+  const toggle = (action: ActionId) => {
+    if (!mayEdit) return;
+    const isOn = draft.actions.includes(action);
+    draft.toggle(action);
+    announce(t(isOn ? 'screens.roles.nowOff' : 'screens.roles.nowOn', { action: titleOf(action) }));
+  };
+  const allOrNone = () => {
+    if (mayEdit) draft.set(ACTION_IDS.every((action) => draft.actions.includes(action)) ? [] : ACTION_IDS);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.repeat || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    // Words in the filter are selected by Mod+A as in any field.
+    const isEditing = event.target === filter.current && words !== '';
+    if (key === 's') void draft.save();
+    else if (key === 'a' && !isEditing) allOrNone();
+    else return;
+    event.preventDefault();
+  };
+  const on = draft.actions.length;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of everything inside, each of which can be reached by itself
+    <div className="flex flex-col h-full" onKeyDown={onKeyDown}>
+      <div className="grow overflow-y-auto px-5 pb-6" data-detail>
+        <header className="flex flex-wrap items-center gap-2 pt-5">
+          <h2 className="grow text-xl font-semibold break-words">
+            <bdi>{row.role_name}</bdi>
+          </h2>
+          <CommandButton command="role.edit" rows={[row]} rowKind="role" />
+          <CommandButton command="role.delete" rows={[row]} rowKind="role" look="icon" />
+        </header>
+        <p className="pt-1 text-sm text-soft">
+          {t('screens.roles.summary', { on, all: ACTION_IDS.length })} ·{' '}
+          {t('screens.roles.holders', { count: row.user_count ?? 0 })}
+        </p>
+        <div className="flex gap-2 pt-4">
+          <input
+            ref={filter}
+            type="search"
+            value={words}
+            aria-label={t('screens.roles.filter')}
+            placeholder={t('screens.roles.filter')}
+            aria-describedby="role-filter-hint"
+            spellCheck={false}
+            className="grow min-w-0 h-9 px-3 rounded-lg border border-strong bg-surface"
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing || !first) return;
+              event.preventDefault();
+              toggle(first);
+            }}
+          />
+          <button
+            type="button"
+            disabled={!mayEdit}
+            className="h-9 px-3 rounded-lg border border-line text-sm hover:bg-hover disabled:opacity-40"
+            aria-keyshortcuts="Control+A Meta+A"
+            onClick={allOrNone}
+          >
+            {t('screens.roles.allOrNone')}
+          </button>
+        </div>
+        <p id="role-filter-hint" className="pt-1 text-xs text-faint">
+          {t('screens.roles.filterHint')}
+        </p>
+        {draft.takeUp && (
+          <p
+            role="alert"
+            className="flex flex-wrap items-center gap-2 mt-3 px-3 py-2 rounded-lg bg-danger-soft text-danger text-sm"
+          >
+            <span className="grow">{t('screens.roles.notSaved')}</span>
+            <button
+              type="button"
+              className="h-8 px-2.5 rounded-md border border-line bg-surface"
+              onClick={draft.takeUp}
+            >
+              {t('screens.roles.takeUp')}
+            </button>
+          </p>
+        )}
+        <ActionMatrix
+          shown={shown}
+          first={first}
+          held={draft.actions}
+          saved={row.action_ids}
+          isLocked={!mayEdit}
+          titleOf={titleOf}
+          areaOf={areaOf}
+          onToggle={toggle}
+        />
+        <AsThisRole actions={draft.actions} />
+      </div>
+      <footer className="shrink-0 flex items-center gap-2 px-4 py-3 border-t border-line bg-surface">
+        <span className="grow text-sm text-soft">{draft.isChanged && t('screens.roles.unsaved')}</span>
+        <button
+          type="button"
+          className="h-10 px-4 rounded-lg border border-line hover:bg-hover disabled:opacity-40"
+          disabled={!draft.isChanged}
+          onClick={draft.drop}
+        >
+          {t('screens.roles.drop')}
+        </button>
+        <button
+          type="button"
+          data-command="role.setActions"
+          aria-keyshortcuts="Control+S Meta+S"
+          className="h-10 px-4 rounded-lg bg-accent text-on-accent font-semibold disabled:opacity-40"
+          disabled={!draft.isChanged || !mayEdit}
+          onClick={() => void draft.save()}
+        >
+          {t('common.save')}
+        </button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import type { RoleRow } from '../../../commands/definition';
+import { KINDS } from '../../../commands/kinds';
+import { COUNT_MAX, ROLE_PAGE_SIZE } from '../../../contract/constants';
+import * as roles from '../../../contract/roles';
+import { call } from '../../client';
+import { number, text } from '../../grid/columns';
+import { windowOfPages } from '../../grid/numberedPages';
+import { screen } from '../../grid/screen';
+
+/** Roles by name; opening one opens its editor (SPEC.md section 2). */
+export const roleScreen = screen<RoleRow>({
+  path: '/dashboard/role-manager',
+  kind: 'role',
+  title: 'go.roles.title',
+  list: {
+    key: 'roles',
+    load: async ({ pos, count, signal, text: words }) => {
+      if (words === '') return windowOfPages({ pos, count }, (page) => call(roles.list, page, { signal }));
+      const found = await KINDS.role.search?.({ call, has: () => false }, words, COUNT_MAX);
+      return found === undefined || found.refused !== undefined
+        ? (found ?? { data: [], total: 0 })
+        : { data: found.data.slice(pos, pos + count), total: found.data.length };
+    },
+  },
+  pageSizes: [ROLE_PAGE_SIZE, 25, 50, 100],
+  columns: [
+    text<RoleRow>({ id: 'name', title: 'screens.roles.name', width: 260, of: (row) => row.role_name }),
+    number<RoleRow>({
+      id: 'actions',
+      title: 'screens.roles.actions',
+      width: 120,
+      of: (row) => row.action_ids.length,
+    }),
+    number<RoleRow>({ id: 'users', title: 'screens.roles.users', width: 140, of: (row) => row.user_count ?? 0 }),
+  ],
+  detail: lazy(() => import('./RoleEditor')),
+  commands: ['role.add'],
+  empty: 'screens.roles.empty',
+  emptyCommand: 'role.add',
+  canSearch: () => true,
+  isSettled: (row) => row.gone === true,
+  belongs: (row) => !row.gone,
+});

@@ -1,0 +1,278 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPassword } from '../../server/auth/passwords';
+import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const opened = async (path: string) => {
+  const page = await desk.open(path, { tier: 100 });
+  await listReady(page);
+  return { page, keys: await keyboardOnly(page) };
+};
+const user = (user_name: string) =>
+  desk.store.db.selectFrom('admin_user').selectAll().where('user_name', '=', user_name).executeTakeFirstOrThrow();
+const has = async (userName: string, password: string) => isPassword(password, (await user(userName)).password_hash);
+const actionsOf = async (name: string) =>
+  (await desk.store.db.selectFrom('role').select('action_ids').where('role_name', '=', name).executeTakeFirstOrThrow())
+    .action_ids;
+/** Moves to the row with these words, by arrows that no budget counts. */
+async function goTo(page: Page, words: string) {
+  const row = page.locator('[role="row"]').filter({ hasText: words }).first();
+  await row.waitFor();
+  const wanted = Number(await row.getAttribute('aria-rowindex'));
+  const { index } = await focusedRow(page);
+  for (let steps = Math.abs(wanted - index); steps > 0; steps -= 1)
+    await page.keyboard.press(index < wanted ? 'j' : 'k');
+  await expect.poll(async () => (await focusedRow(page)).text).toContain(words);
+}
+const picked = (page: Page, words: string) =>
+  page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: words }).waitFor();
+
+describe('9: a password is reset', () => {
+  test('with 2 presses on the row, and the password is nowhere in the page afterwards', async () => {
+    const { page, keys } = await opened('/dashboard/user-manager');
+    await goTo(page, 'Lê Quang Vinh');
+    await keys.press('p');
+    const field = page.getByLabel('Xin mời bạn nhập mật khẩu');
+    await field.waitFor();
+    expect(await field.getAttribute('type')).toBe('password');
+    await keys.type('mot cai that moi');
+    await keys.press('Enter');
+    expect(keys.presses()).toBe(2);
+    await expect.poll(() => has('chixem', 'mot cai that moi')).toBe(true);
+    await page.getByText('Đã đặt lại mật khẩu').first().waitFor();
+    const kept = await page.evaluate(async () => {
+      const stored = await Promise.all(
+        (await indexedDB.databases()).map(
+          ({ name = '' }) =>
+            new Promise<unknown>((resolve) => {
+              const opening = indexedDB.open(name);
+              opening.onsuccess = async () => {
+                const { result: db } = opening;
+                const all = await Promise.all(
+                  [...db.objectStoreNames].map(
+                    (store) =>
+                      new Promise<unknown>((done) => {
+                        const got = db.transaction(store).objectStore(store).getAll();
+                        got.onsuccess = () => done(got.result);
+                      }),
+                  ),
+                );
+                db.close();
+                resolve(all);
+              };
+            }),
+        ),
+      );
+      return JSON.stringify([
+        stored,
+        { ...localStorage },
+        { ...sessionStorage },
+        location.href,
+        document.body.innerHTML,
+      ]);
+    });
+    expect(kept).toContain('adminUser.resetPassword');
+    expect(kept).not.toContain('mot cai that moi');
+    await page.close();
+  });
+
+  test('with at most 6 presses from anywhere', async () => {
+    const { page, keys } = await opened('/dashboard/report');
+    await keys.press('Control+k');
+    await page.getByPlaceholder('Gõ lệnh').waitFor();
+    await keys.type('kiemduyet');
+    await picked(page, 'Trần Thị Minh Hạnh');
+    await keys.press('Enter');
+    await page.getByPlaceholder('Làm gì với mục này?').waitFor();
+    await keys.type('dat lai mat');
+    await picked(page, 'Đặt lại mật khẩu');
+    await keys.press('Enter');
+    await page.getByLabel('Xin mời bạn nhập mật khẩu').waitFor();
+    await keys.type('tu bat cu dau');
+    await keys.press('Enter');
+    expect(keys.presses()).toBeLessThanOrEqual(6);
+    await expect.poll(() => has('kiemduyet', 'tu bat cu dau')).toBe(true);
+    await page.close();
+  });
+
+  test('with the rules shown as they are met, and with one made up and copied', async () => {
+    const { page, keys } = await opened('/dashboard/user-manager');
+    await goTo(page, 'Phạm Ngọc Diệp');
+    await keys.press('p');
+    const rule = (text: string, state: string) => page.getByRole('listitem').filter({ hasText: `${text}${state}` });
+    await rule('Ít nhất 10 ký tự', 'chưa đạt').waitFor();
+    await keys.type('ngan');
+    await keys.press('Enter');
+    await page.getByLabel('Xin mời bạn nhập mật khẩu').and(page.locator('[aria-invalid="true"]')).waitFor();
+    await page.getByRole('button', { name: 'Tạo mật khẩu' }).click();
+    await rule('Ít nhất 10 ký tự', 'đã đạt').waitFor();
+    await page.getByRole('button', { name: 'Chép', exact: true }).click();
+    await page.getByRole('button', { name: 'Đã chép' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    await page.getByRole('button', { name: 'Thực hiện' }).click();
+    await expect.poll(() => has('hotro', copied)).toBe(true);
+    await page.close();
+  });
+});
+
+describe('10: a role is given an action', () => {
+  test('with 2 presses in the editor and taken back with one', async () => {
+    const { page, keys } = await opened('/dashboard/role-manager');
+    await goTo(page, 'Chỉ xem');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
+    await keys.type('xoa bai viet');
+    await page.locator('label').filter({ hasText: 'Xoá bài viết' }).waitFor();
+    await keys.press('Enter');
+    await keys.press('Control+s');
+    expect(keys.presses()).toBe(2);
+    await expect.poll(() => actionsOf('Chỉ xem')).toContain('POST_DELETE');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+    await page.keyboard.press('z');
+    await expect.poll(() => actionsOf('Chỉ xem')).not.toContain('POST_DELETE');
+    await page.close();
+  });
+
+  test('with at most 7 presses from anywhere', async () => {
+    const { page, keys } = await opened('/dashboard/report');
+    await keys.press('Control+k');
+    await page.getByPlaceholder('Gõ lệnh').waitFor();
+    await keys.type('hỗ trợ thành viên');
+    await picked(page, 'Hỗ trợ thành viên');
+    await keys.press('Enter');
+    await page.getByPlaceholder('Làm gì với mục này?').waitFor();
+    await keys.type('mở vai');
+    await picked(page, 'Mở vai trò');
+    await keys.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
+    await keys.type('REPORT_VIEW');
+    await page.locator('label').filter({ hasText: 'Xem báo cáo' }).waitFor();
+    await keys.press('Enter');
+    await keys.press('Control+s');
+    expect(keys.presses()).toBeLessThanOrEqual(7);
+    await expect.poll(() => actionsOf('Hỗ trợ thành viên')).toContain('REPORT_VIEW');
+    await page.close();
+  });
+
+  test('by boxes with Space and x, all and none with Mod+A, and shows what its holder would see', async () => {
+    const { page, keys } = await opened('/dashboard/role-manager');
+    await goTo(page, 'Chỉ xem');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    const isOn = (name: string) => box(name).isChecked();
+    await box('Xem sticker').focus();
+    await keys.press('Space');
+    expect(await isOn('Xem sticker')).toBe(true);
+    await keys.press('x');
+    expect(await isOn('Xem sticker')).toBe(false);
+    await keys.press('ArrowDown');
+    await keys.press('x');
+    expect(await isOn('Tải sticker lên')).toBe(true);
+    await keys.press('Control+a');
+    expect(await isOn('Cấm quản trị viên')).toBe(true);
+    await keys.press('Control+a');
+    expect(await isOn('Xem báo cáo')).toBe(false);
+    await page.getByRole('button', { name: 'Xem thử' }).click();
+    await page.getByText('Không có gì.').first().waitFor();
+    await box('Xem bài viết').check();
+    await page.locator('[data-detail] li').filter({ hasText: 'Quản lý bài viết' }).waitFor();
+    await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+    expect(await isOn('Xem báo cáo')).toBe(true);
+    expect(await actionsOf('Chỉ xem')).toContain('REPORT_VIEW');
+    await page.close();
+  });
+
+  test('that has a name already says that this permission exists', async () => {
+    const { page } = await opened('/dashboard/role-manager');
+    await page.keyboard.press('c');
+    await page.getByLabel('Tên vai trò').fill('Chỉ xem');
+    await page.keyboard.press('Enter');
+    await page.getByText('Quyền này đã tồn tại.').first().waitFor();
+    await page.keyboard.press('c');
+    await page.getByLabel('Tên vai trò').fill('Trực đêm');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Trực đêm' }).waitFor();
+    await page.close();
+  });
+});
+
+describe('admin users', () => {
+  test('are added by a form that judges before it sends, banned after a question, and brought back by undo', async () => {
+    const { page } = await opened('/dashboard/user-manager');
+    await page.keyboard.press('c');
+    await page.getByLabel('Tên đăng nhập').fill('có dấu');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Chỉ dùng chữ cái không dấu').waitFor();
+    await page.getByLabel('Tên đăng nhập').fill('nguoi.moi');
+    await page.getByLabel('Tên hiển thị').fill('Người Mới Đến');
+    await page.getByLabel('Mật khẩu', { exact: true }).fill('vao lam hom nay');
+    await page.getByLabel('Vai trò').selectOption({ label: 'Kiểm duyệt viên' });
+    await page.keyboard.press('Control+s');
+    await page
+      .locator('[role="row"]')
+      .filter({ hasText: 'Người Mới Đến' })
+      .filter({ hasText: 'Kiểm duyệt viên' })
+      .waitFor();
+    expect(await has('nguoi.moi', 'vao lam hom nay')).toBe(true);
+
+    await goTo(page, 'Người Mới Đến');
+    await page.keyboard.press('b');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await user('nguoi.moi')).status).toBe(2);
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+    await page.keyboard.press('z');
+    await expect.poll(async () => (await user('nguoi.moi')).status).toBe(1);
+    await page.close();
+  });
+
+  test('are deleted only once their user name is typed', async () => {
+    const { page } = await opened('/dashboard/user-manager');
+    await goTo(page, 'Người Mới Đến');
+    await page.keyboard.press('v');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    await page.keyboard.type('nguoi');
+    await page.keyboard.press('Enter');
+    expect(await dialog.isVisible()).toBe(true);
+    expect((await user('nguoi.moi')).deleted_at).toBeNull();
+    await page.keyboard.type('.moi');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await user('nguoi.moi')).deleted_at).not.toBeNull();
+    await page.keyboard.press('Shift+R');
+    await page.locator('[role="row"]').filter({ hasText: 'Người Mới Đến' }).waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  test('are filtered by status, searched without marks, and shown with what they may do', async () => {
+    const { page } = await opened('/dashboard/user-manager?text=minh%20hanh');
+    await goTo(page, 'Trần Thị Minh Hạnh');
+    expect(await page.locator('[role="row"][aria-rowindex]').count()).toBe(2);
+    await page.keyboard.press('Enter');
+    const detail = page.locator('[data-detail]');
+    await detail.getByText('Xoá bài bị báo cáo').waitFor();
+    await page.goto(`${desk.url}/dashboard/user-manager?status=2`);
+    await page.getByText('Không có quản trị viên nào').waitFor();
+    await page.close();
+  });
+
+  test('the role screen is the super admin’s, the staff screen is for those who may see users', async () => {
+    const page = await desk.open('/dashboard/role-manager');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('[role="grid"]').count()).toBe(0);
+    const viewer = await desk.open('/dashboard/user-manager', { may: ['USER_VIEW'] });
+    await listReady(viewer);
+    expect(await viewer.locator('[data-command="adminUser.add"]').count()).toBe(0);
+    await page.close();
+    await viewer.close();
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addAdminUser,
+  banAdminUser,
+  deleteAdminUser,
+  editAdminUser,
+  resetAdminUserPassword,
+  setAdminUserStatus,
+} from '../../commands/adminUsers';
+import { KINDS } from '../../commands/kinds';
+import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, withToggled } from '../../commands/roles';
+import { changePassword, editProfile } from '../../commands/session';
+import { type Standing, stateOf } from '../../commands/state';
+import type { World } from '../../commands/world';
+import type { Endpoint, InputOf } from '../../contract/endpoint';
+import { ACTION_IDS, AREAS } from '../../contract/permissions';
+import { anAdminUser, aRole } from './rows';
+
+/** A world that writes down what it is asked for and answers each call as told. */
+function aWorld(answer: unknown = null) {
+  const calls: { id: string; input: unknown }[] = [];
+  const asked: string[] = [];
+  const world = {
+    call: async (endpoint: Endpoint, input: InputOf<Endpoint>) => {
+      calls.push({ id: endpoint.id, input });
+      return { data: answer };
+    },
+    list: (verb: string) => asked.push(`list ${verb}`),
+    open: (kind: string, id: string) => asked.push(`open ${kind} ${id}`),
+    session: { refresh: () => asked.push('refresh'), signInAgain: () => asked.push('signInAgain') },
+  } as unknown as World;
+  return { calls, asked, world };
+}
+
+const standing = (may: readonly string[], tierId = 99): Standing => ({
+  holder: { actions: new Set(may), tierId },
+  extensions: new Set(),
+  screens: new Set(),
+  isRunning: () => false,
+});
+const FIELDS = { role: 'none', tier: '99', organId: '', position: '', rankId: '', avatar: '' };
+
+describe('a new password', () => {
+  const rulesMet = (password: string) =>
+    addAdminUser.asks?.password.rules?.(password, [], { userName: 'Nguyen.Van.An' }).map(({ isMet }) => isMet);
+
+  test('shows each rule as it is met', () => {
+    expect(rulesMet('')).toEqual([false, false]);
+    expect(rulesMet('ngan')).toEqual([false, true]);
+    expect(rulesMet('nguyen.van.an')).toEqual([true, false]);
+    expect(rulesMet('mot hai ba bon')).toEqual([true, true]);
+  });
+
+  test('is held against the user name of the form, or of the row', () => {
+    const rows = [anAdminUser({ user_name: 'truong.phong' })];
+    const { check } = resetAdminUserPassword.asks?.password ?? {};
+    expect(check?.('TRUONG.phong', rows, {})).toBe('password.notTheUserName');
+    expect(check?.('ngan', rows, {})).toBe('password.longEnough');
+    expect(check?.('mot hai ba bon', rows, {})).toBeNull();
+    expect(changePassword.asks?.newPassword.check?.('ngan', [], {})).toBe('password.longEnough');
+  });
+
+  test('of somebody else goes out under the user name', async () => {
+    const { calls, world } = aWorld();
+    await resetAdminUserPassword.run(world, anAdminUser({ user_name: 'ai.do' }), { password: 'mot hai ba bon' });
+    expect(calls).toEqual([
+      { id: 'POST /adminusers/resetpass', input: { body: { uname: 'ai.do', password_new: 'mot hai ba bon' } } },
+    ]);
+  });
+
+  test('is no answer that undo or a repetition could show again', () => {
+    expect(resetAdminUserPassword.asks?.password.as).toBe('secret');
+    expect(addAdminUser.asks?.password.as).toBe('secret');
+    expect(addAdminUser.asks?.password.prefill).toBeUndefined();
+  });
+});
+
+describe('the fields of an admin user', () => {
+  test('begin as the row has them, and empty ones are not sent', async () => {
+    const row = anAdminUser({ tier_id: 100, position: 4, roles: [{ role_id: 7, role_name: 'Bảy' }] });
+    expect(editAdminUser.asks?.role.initial?.([row])).toBe('7');
+    expect(editAdminUser.asks?.tier.initial?.([row])).toBe('100');
+    expect(editAdminUser.asks?.position.prefill?.([row])).toBe('4');
+    expect(addAdminUser.asks?.tier.initial?.([])).toBe('99');
+    const { calls, asked, world } = aWorld(row);
+    await addAdminUser.run(world, null, {
+      userName: ' an ',
+      displayName: ' An ',
+      password: 'mot hai ba bon',
+      ...FIELDS,
+      role: '7',
+    });
+    expect(calls[0]?.input).toEqual({
+      body: { user_name: 'an', display_name: 'An', password: 'mot hai ba bon', roles: [7], tier_id: 99, avatar: '' },
+    });
+    expect(asked).toEqual(['list refresh']);
+  });
+
+  test('an edit names the version it knows, keeps the roles that do not count, and is taken back whole', async () => {
+    const before = anAdminUser({
+      updated: 5,
+      roles: [
+        { role_id: 1, role_name: 'Một' },
+        { role_id: 2, role_name: 'Hai' },
+      ],
+    });
+    const { calls, world } = aWorld(before);
+    await editAdminUser.run(world, before, { userName: 'b', displayName: 'B', ...FIELDS, role: '3' });
+    expect(calls[0]?.input).toMatchObject({ id: before.uid, body: { roles: [3, 2], updated: 5 } });
+    const after = { ...before, roles: [{ role_id: 3, role_name: 'Ba' }, ...before.roles.slice(1)] };
+    const [id, args] = editAdminUser.undo?.(before, { userName: 'b', displayName: 'B', ...FIELDS }) ?? [];
+    expect(id).toBe('adminUser.edit');
+    await editAdminUser.run(world, after, args as never);
+    expect(calls[1]?.input).toMatchObject({
+      body: { user_name: before.user_name, roles: [1, 2], position: 1, tier_id: 99 },
+    });
+  });
+
+  test.each([
+    ['có dấu', 'adminUser.nameInvalid'],
+    ['hai chữ', 'adminUser.nameInvalid'],
+    ['nguyen.van_an-1', null],
+  ])('the user name "%s" is judged before it is sent', (name, verdict) => {
+    expect(addAdminUser.asks?.userName.check?.(name, [], {})).toBe(verdict);
+  });
+
+  test('the roles to choose from are the server’s, after none', async () => {
+    const { world } = aWorld([aRole({ role_id: 4, role_name: 'Bốn' })]);
+    expect(await addAdminUser.asks?.role.lookUp?.(world)).toEqual({
+      data: [{ value: 'none' }, { value: '4', label: 'Bốn' }],
+    });
+  });
+});
+
+describe('status', () => {
+  test('a ban is asked for, and undo brings back the status that was', () => {
+    expect(banAdminUser.confirm).toBe('always');
+    expect(banAdminUser.undo?.(anAdminUser({ status: 3 }), {})).toEqual(['adminUser.setStatus', { status: '3' }]);
+    expect(banAdminUser.when?.(anAdminUser({ status: 2 }))).toBe('adminUser.alreadyBanned');
+    expect(setAdminUserStatus.undo?.(anAdminUser({ status: 2 }), { status: '1' })).toEqual([
+      'adminUser.setStatus',
+      { status: '2' },
+    ]);
+  });
+
+  test('who may edit but not ban is offered the one and not the other', () => {
+    const editor = standing(['USER_VIEW', 'USER_EDIT']);
+    expect(stateOf(setAdminUserStatus, [anAdminUser()], editor, 'adminUser').is).toBe('ready');
+    expect(stateOf(banAdminUser, [anAdminUser()], editor, 'adminUser')).toEqual({
+      is: 'hidden',
+      missing: 'OTHER_BAN_USER',
+    });
+  });
+
+  test('deleting asks for the user name, and nothing is left to do with who is gone', () => {
+    const { confirm } = deleteAdminUser;
+    expect(typeof confirm === 'object' && confirm.typing(anAdminUser({ user_name: 'se.di' }))).toBe('se.di');
+    expect(deleteAdminUser.undo).toBeUndefined();
+    const gone = { ...anAdminUser(), gone: true };
+    for (const { when } of [editAdminUser, banAdminUser, deleteAdminUser, resetAdminUserPassword, setAdminUserStatus])
+      expect(when?.(gone)).toBe('adminUser.gone');
+  });
+});
+
+describe('a role', () => {
+  test('is there for super admins with the permission, and for nobody else', () => {
+    const row = aRole({ action_ids: ['POST_VIEW'] });
+    expect(stateOf(toggleAction, [row], standing(ACTION_IDS), 'role')).toEqual({
+      is: 'hidden',
+      missing: 'ONLY_SUPER_ADMIN',
+    });
+    expect(stateOf(toggleAction, [row], standing([], 100), 'role')).toEqual({ is: 'hidden', missing: 'ROLE_EDIT' });
+    expect(stateOf(toggleAction, [row], standing(['ROLE_EDIT'], 100), 'role').is).toBe('ready');
+  });
+
+  test('toggling adds or takes away without doubles, in the catalogue’s order', () => {
+    expect(withToggled(['POST_HIDE', 'POST_HIDE'], 'POST_VIEW')).toEqual(['POST_VIEW', 'POST_HIDE']);
+    expect(withToggled(['POST_VIEW', 'POST_HIDE', 'POST_VIEW'], 'POST_VIEW')).toEqual(['POST_HIDE']);
+  });
+
+  test('sends the whole set with the version it knows, and undo brings back the set that was', async () => {
+    const row = aRole({ role_id: 9, action_ids: ['POST_VIEW'], updated: 8 });
+    const { calls, world } = aWorld(row);
+    await toggleAction.run(world, row, { action: 'POST_HIDE' });
+    await setAllActions.run(world, row, {});
+    await clearAllActions.run(world, row, {});
+    expect(calls.map(({ input }) => input)).toEqual([
+      { id: 9, body: { action_ids: ['POST_VIEW', 'POST_HIDE'], updated: 8 } },
+      { id: 9, body: { action_ids: [...ACTION_IDS], updated: 8 } },
+      { id: 9, body: { action_ids: [], updated: 8 } },
+    ]);
+    for (const { undo } of [toggleAction, setAllActions, clearAllActions])
+      expect(undo?.(row, { action: 'POST_HIDE' } as never)).toEqual(['role.setActions', { actions: ['POST_VIEW'] }]);
+  });
+
+  test('all and none are offered where they change something', () => {
+    const [full, empty] = [aRole({ action_ids: [...ACTION_IDS] }), aRole()];
+    expect([setAllActions.when?.(full), setAllActions.when?.(empty)]).toEqual(['role.hasAll', null]);
+    expect([clearAllActions.when?.(full), clearAllActions.when?.(empty)]).toEqual([null, 'role.hasNone']);
+  });
+
+  test('in use it is not deleted; a new one opens to be filled', async () => {
+    expect(deleteRole.when?.(aRole({ user_count: 2 }))).toBe('role.inUse');
+    expect(deleteRole.when?.(aRole())).toBeNull();
+    const { asked, world } = aWorld(aRole({ role_id: 12 }));
+    await addRole.run(world, null, { name: ' Mới ' });
+    expect(asked).toEqual(['open role 12']);
+  });
+
+  test('is found by words without marks', async () => {
+    const { world } = aWorld([aRole({ role_name: 'Kiểm duyệt viên' }), aRole({ role_name: 'Chỉ xem' })]);
+    const found = await KINDS.role.search?.(world, 'KIEM duyet', 5);
+    expect(found?.refused === undefined && found?.data.map(({ role_name }) => role_name)).toEqual(['Kiểm duyệt viên']);
+    expect(KINDS.role.fetch?.(world, 'abc')).toBeUndefined();
+  });
+
+  test('the catalogue has a permission for every action, once', () => {
+    expect(new Set(Object.values(AREAS).flat()).size).toBe(ACTION_IDS.length);
+  });
+});
+
+test('one’s own name goes out trimmed, a picture only where one was given, and the console shows it', async () => {
+  const { calls, asked, world } = aWorld();
+  await editProfile.run(world, null, { displayName: ' Tên ', avatar: '' });
+  await editProfile.run(world, null, { displayName: 'Tên', avatar: '/photos/a.webp' });
+  expect(calls.map(({ input }) => input)).toEqual([
+    { body: { display_name: 'Tên' } },
+    { body: { display_name: 'Tên', avatar: '/photos/a.webp' } },
+  ]);
+  expect(asked).toEqual(['refresh', 'refresh']);
+});

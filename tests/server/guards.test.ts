@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as adminUsers from '../../contract/adminUsers';
+import { Code } from '../../contract/codes';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
+import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk.close());
+
+const FOR_STAFF = ['USER_VIEW', 'USER_ADD', 'USER_EDIT', 'USER_DELETE', 'OTHER_BAN_USER', 'OTHER_RESET_PASSWORD'];
+const superAdmin = () => desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+const NEW_PASSWORD = 'mot mat khau khac';
+
+let made = 0;
+const create = (by: Staff, more: { tier_id?: 99 | 100; roles?: number[]; status?: 1 | 2 | 3 }) => {
+  made += 1;
+  const body = { user_name: `them${made}`, password: PASSWORD, display_name: 'Thêm', ...more };
+  return desk.call(adminUsers.create, { body }, { key: by.key });
+};
+
+/** Everything that can be done to somebody, by name. */
+const DEEDS = {
+  edit: (by: Staff, { uid }: Staff) => desk.call(adminUsers.edit, { id: uid, body: { display_name: 'Khác' } }, by),
+  ban: (by: Staff, { uid }: Staff) => desk.call(adminUsers.ban, { uid }, by),
+  suspend: (by: Staff, { uid }: Staff) => desk.call(adminUsers.setStatus, { uid, status: 3 }, by),
+  'suspend by edit': (by: Staff, { uid }: Staff) => desk.call(adminUsers.edit, { id: uid, body: { status: 3 } }, by),
+  demote: (by: Staff, { uid }: Staff) => desk.call(adminUsers.edit, { id: uid, body: { tier_id: 99 } }, by),
+  delete: (by: Staff, { uid }: Staff) => desk.call(adminUsers.remove, { id: uid }, by),
+  reset: (by: Staff, { userName }: Staff) =>
+    desk.call(adminUsers.resetPassword, { body: { uname: userName, password_new: NEW_PASSWORD } }, by),
+} as const;
+type Deed = keyof typeof DEEDS;
+const all = Object.keys(DEEDS) as Deed[];
+
+describe('nobody reaches above himself', () => {
+  test.each(all)('tier 99 may not %s a super admin', async (deed) => {
+    const [staff, chief] = [await desk.staffWith(FOR_STAFF), await superAdmin()];
+    expect(await DEEDS[deed](staff, chief)).toMatchObject({ status: 403, refused: Code.forbidden });
+  });
+
+  test('tier 99 makes no super admin, neither new nor of himself or another', async () => {
+    const [staff, other] = [await desk.staffWith(FOR_STAFF), await desk.staffWith([])];
+    expect((await create(staff, { tier_id: 100 })).refused).toBe(Code.forbidden);
+    for (const { uid } of [staff, other])
+      expect((await desk.call(adminUsers.edit, { id: uid, body: { tier_id: 100 } }, staff)).refused).toBe(
+        Code.forbidden,
+      );
+  });
+
+  test('tier 99 gives no role with an action he does not hold, a super admin gives any', async () => {
+    const [staff, stronger] = [await desk.staffWith(FOR_STAFF), await desk.staffWith([...FOR_STAFF, 'POST_DELETE'])];
+    const weaker = await desk.staffWith(['USER_VIEW']);
+    const roles = [stronger.roleId];
+    expect((await create(staff, { roles })).refused).toBe(Code.forbidden);
+    for (const { uid } of [staff, weaker])
+      expect(await desk.call(adminUsers.edit, { id: uid, body: { roles } }, staff)).toMatchObject({
+        refused: Code.forbidden,
+        message: expect.stringContaining('POST_DELETE'),
+      });
+    expect((await create(staff, { roles: [weaker.roleId] })).refused).toBeUndefined();
+    expect((await create(await desk.staffWith(['USER_ADD'], { tier: 100 }), { roles })).refused).toBeUndefined();
+  });
+
+  test('a stronger role that is there already may stay, but not come first', async () => {
+    const [staff, stronger] = [await desk.staffWith(FOR_STAFF), await desk.staffWith(['POST_DELETE'])];
+    const target = await desk.staffWith(['USER_VIEW']);
+    await desk.db.insertInto('admin_role').values({ uid: target.uid, role_id: stronger.roleId, ordinal: 1 }).execute();
+    const give = (...roles: number[]) => desk.call(adminUsers.edit, { id: target.uid, body: { roles } }, staff);
+    expect((await give(stronger.roleId, target.roleId)).refused).toBe(Code.forbidden);
+    expect((await give(stronger.roleId)).refused).toBe(Code.forbidden);
+    const weak = (await desk.staffWith(['USER_EDIT'])).roleId;
+    expect((await give(target.roleId, weak, stronger.roleId)).refused).toBeUndefined();
+  });
+
+  test('who may edit but not ban, bans by no other call', async () => {
+    const [editor, other] = [await desk.staffWith(['USER_EDIT', 'USER_ADD']), await desk.staffWith([])];
+    const body = { status: 2 } as const;
+    expect((await desk.call(adminUsers.edit, { id: other.uid, body }, editor)).refused).toBe(Code.forbidden);
+    expect((await create(editor, { status: 2 })).refused).toBe(Code.forbidden);
+    expect((await desk.call(adminUsers.setStatus, { uid: other.uid, status: 3 }, editor)).refused).toBeUndefined();
+  });
+});
+
+describe('nobody shuts himself out', () => {
+  test.each(['ban', 'suspend', 'suspend by edit', 'delete', 'reset'] as const)(
+    'a super admin may not %s himself, although others remain',
+    async (deed) => {
+      const [chief] = [await superAdmin(), await superAdmin()];
+      expect((await DEEDS[deed](chief, chief)).refused).toBe(Code.forbidden);
+    },
+  );
+});
+
+describe('one active super admin remains', () => {
+  const LOSSES = ['ban', 'suspend', 'suspend by edit', 'demote', 'delete'] as const;
+  beforeEach(() => desk.db.updateTable('admin_user').set({ tier_id: 99 }).execute());
+  const active = () =>
+    desk.db
+      .selectFrom('admin_user')
+      .select('uid')
+      .where('tier_id', '=', 100)
+      .where('status', '=', 1)
+      .where('deleted_at', 'is', null)
+      .execute();
+
+  test('the last one does not step down', async () => {
+    const chief = await superAdmin();
+    expect((await DEEDS.demote(chief, chief)).refused).toBe(Code.malformed);
+    await superAdmin();
+    expect((await DEEDS.demote(chief, chief)).refused).toBeUndefined();
+  });
+
+  test.each(LOSSES)('of two who %s each other at once, one stays', async (deed) => {
+    for (let round = 0; round < 4; round += 1) {
+      await desk.db.updateTable('admin_user').set({ tier_id: 99 }).execute();
+      const [one, two] = [await superAdmin(), await superAdmin()];
+      const answers = await Promise.all([DEEDS[deed](one, two), DEEDS[deed](two, one)]);
+      expect(answers.filter(({ refused }) => refused === undefined)).toHaveLength(1);
+      expect(await active()).toHaveLength(1);
+    }
+  });
+
+  test('one who is banned or deleted does not count as remaining', async () => {
+    const [one, two, three] = [await superAdmin(), await superAdmin(), await superAdmin()];
+    expect((await DEEDS.ban(one, two)).refused).toBeUndefined();
+    expect((await DEEDS.delete(one, three)).refused).toBeUndefined();
+    expect((await DEEDS.demote(one, one)).refused).toBe(Code.malformed);
+  });
+});
