@@ -35,8 +35,12 @@ export function spotOf(space: Space, px: number): Spot {
   const most = maxSlide(space);
   if (most <= 0) return { slide: 0, scrollPx: whole };
   const share = whole / maxWholePx(space);
-  const slide = Math.max(0, Math.min(most, Math.round((whole - share * maxScrollPx(space)) / space.rowPx)));
-  return { slide, scrollPx: whole - slide * space.rowPx };
+  const { rowPx } = space;
+  // Whole rows slide: at either end rounding must not leave the pixel outside of the space.
+  const least = Math.max(0, Math.ceil((whole - maxScrollPx(space)) / rowPx));
+  const furthest = Math.min(most, Math.floor(whole / rowPx));
+  const slide = Math.max(least, Math.min(furthest, Math.round((whole - share * maxScrollPx(space)) / rowPx)));
+  return { slide, scrollPx: whole - slide * rowPx };
 }
 
 /**
