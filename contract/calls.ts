@@ -3,12 +3,15 @@ import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
 import type { Endpoint } from './endpoint';
 import * as media from './media';
+import * as photos from './photos';
 import * as posts from './posts';
 import * as profiles from './profiles';
 import * as reports from './reports';
 import * as roles from './roles';
 import * as server from './server';
 import * as session from './session';
+import * as temples from './temples';
+import * as templesImport from './templesImport';
 
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
 export const RESOURCES = {
@@ -21,6 +24,9 @@ export const RESOURCES = {
   hotlive,
   tvSlider,
   profiles,
+  temples,
+  templesImport,
+  photos,
   audit,
   server,
 };

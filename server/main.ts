@@ -44,6 +44,7 @@ export async function start(config: Config): Promise<Running> {
       store,
       served: RESOURCES,
       photosDir: config.photosDir,
+      photosBucket: config.photosBucket,
       consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
       logger: { level: process.env.LOG_LEVEL ?? 'warn', redact: SECRET },
     });

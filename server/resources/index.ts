@@ -5,11 +5,13 @@ import { auditResource } from './audit';
 import { commentsResource } from './comments';
 import { curatedMediaResource } from './curatedMedia';
 import { mediaResource } from './media';
+import { photosResource } from './photos';
 import { postsResource } from './posts';
 import { profilesResource } from './profiles';
 import { reportsResource } from './reports';
 import { rolesResource } from './roles';
 import { sessionResource } from './session';
+import { templesResource } from './temples';
 
 const ANSWERED: readonly Served[] = [
   ...sessionResource,
@@ -20,6 +22,8 @@ const ANSWERED: readonly Served[] = [
   ...mediaResource,
   ...curatedMediaResource,
   ...profilesResource,
+  ...templesResource,
+  ...photosResource,
   ...auditResource,
 ];
 
