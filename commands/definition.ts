@@ -4,6 +4,7 @@ import type { PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
 import type { ReportCase } from '../contract/reports';
+import type { Temple } from '../contract/temples';
 import type { World } from './world';
 
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
@@ -12,6 +13,7 @@ export interface Rows {
   post: Post;
   profile: Profile;
   comment: Comment;
+  temple: Temple;
 }
 export type Kind = keyof Rows;
 
@@ -150,7 +152,10 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly confirm?: 'always' | 'marked';
   /** The row as it will be, shown at once. */
   readonly change?: (row: RowOn<O>, args: ArgsOf<A>) => RowOn<O>;
-  /** One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. */
+  /**
+   * One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. A row of another
+   * id than the one it ran on was made by it: undo acts on that one.
+   */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
   /**
@@ -160,6 +165,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
   readonly advanceTo?: (row: RowOn<O>) => boolean;
+  /** After a run on the focused row the cursor goes to the first row of the list that this says is left (SPEC.md section 4). */
+  readonly selectsFirst?: (row: RowOn<O>) => boolean;
 }
 
 /** A command that only looks or moves: it runs once, with all its targets, and changes no data. */

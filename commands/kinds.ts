@@ -3,6 +3,7 @@ import type { Answer } from '../contract/endpoint';
 import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
 import * as reports from '../contract/reports';
+import * as temples from '../contract/temples';
 import { answered, type Kind, type Rows } from './definition';
 import type { World } from './world';
 
@@ -46,6 +47,14 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   comment: {
     idOf: (row) => row.commentId,
     nameOf: (row) => excerpt(row.content, row.owner.displayName),
+  },
+  temple: {
+    idOf: (row) => row.templeId,
+    nameOf: (row) => excerpt(row.name, row.address),
+    // A draft is nowhere but here.
+    fetch: (world, templeId) =>
+      templeId === temples.DRAFT_ID ? undefined : world.call(temples.detail, { idlocation: templeId }),
+    search: (world, text, count) => world.call(temples.search, { text, count }),
   },
 };
 

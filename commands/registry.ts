@@ -7,12 +7,14 @@ import { postCommands } from './posts';
 import { profileCommands } from './profiles';
 import { reportCommands } from './reports';
 import { sessionCommands } from './session';
+import { templeCommands } from './temples';
 
 const DEFINED = [
   ...reportCommands,
   ...postCommands,
   ...commentCommands,
   ...profileCommands,
+  ...templeCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

@@ -51,6 +51,8 @@ export interface Declaration {
   /** Codes this call can answer besides those that every call can. */
   readonly errors?: readonly Code[];
   readonly extension?: Extension;
+  /** Makes something: it goes out with an Idempotency-Key, so that a lost answer never makes a second one. */
+  readonly creates?: true;
   /** A sentence for the OpenAPI document. */
   readonly summary: string;
 }

@@ -73,7 +73,13 @@ export const EMPTY_TEMPLE: TempleFields = {
   photos: [],
 };
 
-export const Temple = z.extend(TempleFields, { templeId: Id, createdAt: UnixSeconds, updatedAt: UnixSeconds });
+export const Temple = z.extend(TempleFields, {
+  templeId: Id,
+  createdAt: UnixSeconds,
+  updatedAt: UnixSeconds,
+  /** Only ever true in the console, between a deletion and the row's leaving: no server sends a deleted temple. */
+  deleted: z.optional(z.boolean()),
+});
 export type Temple = z.output<typeof Temple>;
 
 /** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (SPEC.md section 3). */
@@ -232,6 +238,7 @@ export const create = endpoint({
   body: NewTempleOnWire,
   data: TempleOnWire,
   errors: [Code.alreadyExists],
+  creates: true,
   summary: 'Makes a temple and answers it as stored. The id of one deleted within 30 days brings that one back.',
 });
 

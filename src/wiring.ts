@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
+import type { Temple } from '../contract/temples';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys } from './keys';
 import { askInPalette, confirmInDialog, togglePalette } from './palette';
@@ -8,8 +9,10 @@ import { rememberRunSettings } from './run/settings';
 import { ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { wantedDraft } from './screens/reports/ReplyDraft';
+import { templeEditor, templeMade } from './screens/temples/editor';
 import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
+import { saveFile } from './shell/saveFile';
 import { say } from './shell/say';
 import { signOut } from './state/signIn';
 import { surfaces } from './state/surface';
@@ -21,6 +24,7 @@ const PLACES = {
   post: (id: string) => `/dashboard/post-manager?row=${encodeURIComponent(id)}`,
   profile: (id: string) => `/dashboard/user-detail/${encodeURIComponent(id)}`,
   comment: () => '/dashboard/report',
+  temple: (id: string) => `/dashboard/temple-manager?row=${encodeURIComponent(id)}`,
 };
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
@@ -30,6 +34,7 @@ export function wire(): void {
     ask: askInPalette,
     confirm: confirmInDialog,
     say,
+    made: (_kind, fromId, row) => templeMade(fromId, row as Temple),
     world: {
       go: (path) => navigate(path),
       list: (verb) => {
@@ -78,6 +83,9 @@ export function wire(): void {
         else void document.documentElement.requestFullscreen();
       },
       resetKeys,
+      editor: templeEditor,
+      query: () => surfaces.active?.query() ?? { text: '', sort: null },
+      saveFile,
       draftReply: (caseId) => {
         const surface = surfaces.active;
         if (surface?.part === 'list') surface.verb('open');

@@ -15,6 +15,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/post-manager', needs: 'POST_VIEW', load: () => import('./posts/Posts') },
   { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', load: () => import('./profiles/Profiles') },
   { path: '/dashboard/user-detail/:pubkey', needs: 'PROFILE_VIEW', load: () => import('./profileDetail/ProfileRoute') },
+  { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', load: () => import('./temples/Temples') },
   { path: '/dashboard/audit', needs: 'session', load: () => import('./audit/Audit') },
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];
@@ -24,5 +25,6 @@ export const HOME_ORDER: readonly string[] = [
   '/dashboard/report',
   '/dashboard/profile-manager',
   '/dashboard/post-manager',
+  '/dashboard/temple-manager',
   '/dashboard/audit',
 ];

@@ -29,6 +29,7 @@ const kept: { [K in Kind]: Map<string, Kept> } = {
   post: new Map(),
   profile: new Map(),
   comment: new Map(),
+  temple: new Map(),
 };
 
 /** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
@@ -37,6 +38,7 @@ const early: { [K in Kind]: Map<string, Change[]> } = {
   post: new Map(),
   profile: new Map(),
   comment: new Map(),
+  temple: new Map(),
 };
 
 const object = (row: unknown) => ref(row as object);

@@ -180,6 +180,8 @@ export function aDesk<K extends Kind>({
     unselect: (gone) => {
       selected = new Set([...selected].filter((id) => !gone.includes(id)));
     },
+    selectFirst: () => {},
+    query: () => ({ text: '', sort: null }),
     advanceTo: (predicate) => {
       const from = cursor === null ? -1 : ids.indexOf(cursor);
       const order = [...ids.slice(from + 1), ...ids.slice(0, from).reverse()];
@@ -217,6 +219,7 @@ export function aDesk<K extends Kind>({
     changed: () => {},
     signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     newId: () => crypto.randomUUID(),
+    made: () => {},
     claim: async (name) => {
       if (claims.has(name)) return null;
       claims.add(name);
