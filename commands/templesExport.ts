@@ -12,17 +12,17 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The columns of the file, under the names that the import reads. */
 const COLUMNS: readonly (readonly [name: string, of: (temple: Temple) => string])[] = [
-  ['name', (temple) => temple.name],
-  ['nickname', (temple) => temple.nickname],
-  ['type', (temple) => temple.type],
-  ['address', (temple) => temple.address],
-  ['city', (temple) => temple.city],
-  ['country', (temple) => temple.country],
-  ['description', (temple) => temple.description],
+  ['name', (temple) => asCell(temple.name)],
+  ['nickname', (temple) => asCell(temple.nickname)],
+  ['type', (temple) => asCell(temple.type)],
+  ['address', (temple) => asCell(temple.address)],
+  ['city', (temple) => asCell(temple.city)],
+  ['country', (temple) => asCell(temple.country)],
+  ['description', (temple) => asCell(temple.description)],
   ['lat', (temple) => (temple.place ? String(temple.place.lat) : '')],
   ['lng', (temple) => (temple.place ? String(temple.place.lng) : '')],
-  ['avatar', (temple) => temple.avatar],
-  ['photos', (temple) => temple.photos.join(' ')],
+  ['avatar', (temple) => asCell(temple.avatar)],
+  ['photos', (temple) => asCell(temple.photos.join(' '))],
 ];
 
 /**
@@ -61,10 +61,11 @@ export async function* exportTemples(world: Pick<World, 'call' | 'query'>): Asyn
   }
 }
 
-const csvLine = (cells: readonly string[]) =>
-  `${cells.map((cell) => `"${asCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+const csvLine = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** What a spreadsheet would take for a formula, with any apostrophes before it (OWASP, "CSV injection"). */
 const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*$)|[\t\r\n])/;
 /** Gets one apostrophe more, which the import takes away again: `=cmd` is written `'=cmd`, and `'=cmd` is written `''=cmd`. */
-const asCell = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+function asCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}

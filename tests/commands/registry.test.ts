@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
-import { aCase, aPost, aProfile } from './rows';
+import { aCase, aPost, aProfile, aTemple } from './rows';
 
 const presses = (command: Command) => [command.key?.press ?? []].flat();
 
@@ -39,7 +39,7 @@ describe('the registry', () => {
   test('a key of a kind of row never takes away one that every list has', () => {
     const keysAt = (where: Where) => COMMANDS.filter(({ key }) => key?.where === where).flatMap(presses);
     const everywhere = new Set([...keysAt('list'), ...keysAt('anywhere')]);
-    for (const where of ['report', 'post', 'profile', 'comment'] as const) {
+    for (const where of ['report', 'post', 'profile', 'comment', 'temple'] as const) {
       for (const press of keysAt(where)) expect(everywhere.has(press), `${where} ${press}`).toBe(false);
     }
   });
@@ -59,11 +59,11 @@ describe('the registry', () => {
   });
 
   test('every undo leads to a command that exists and acts on the same kind of row', () => {
-    const samples = { report: aCase(), post: aPost(), profile: aProfile() };
+    const samples = { report: aCase(), post: aPost(), profile: aProfile(), temple: aTemple() };
     for (const command of COMMANDS) {
       if (!isAct(command) || !command.undo) continue;
       const kind = (command.on as { kind: keyof typeof samples }).kind;
-      const [undoId] = command.undo(samples[kind], { kinds: [], phone: '', idmedia: 'm', displayName: '' });
+      const [undoId] = command.undo(samples[kind], { kinds: [], phone: '', idmedia: 'm', displayName: '', fields: {} });
       const inverse = commandById(undoId);
       expect(inverse, command.id).toBeDefined();
       expect(inverse?.on, command.id).toMatchObject({ kind });

@@ -4,6 +4,7 @@ import type { Person } from '../../contract/people';
 import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
 import type { CaseReport, ReportCase } from '../../contract/reports';
+import { EMPTY_TEMPLE, type Temple } from '../../contract/temples';
 
 let serial = 0;
 const next = () => {
@@ -98,5 +99,14 @@ export const aComment = (more: Partial<Comment> = {}): Comment => ({
   replyCount: 0,
   lastReply: null,
   media: [],
+  ...more,
+});
+
+export const aTemple = (more: Partial<Temple> = {}): Temple => ({
+  ...EMPTY_TEMPLE,
+  templeId: `temple${next()}`,
+  name: 'Chùa Một Cột',
+  createdAt: 1_790_000_000,
+  updatedAt: 1_790_000_000,
   ...more,
 });

@@ -8,9 +8,9 @@ const IN_LINKS: readonly RegExp[] = [
   // Google: the place itself, in the data of the path.
   new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),
   // Google, Apple, Bing, OpenStreetMap's marker.
-  new RegExp(String.raw`[?&](?:q|query|ll|sll|destination|daddr|center|cp|point|coordinate)=(?:loc:)?${PAIR}`),
-  new RegExp(String.raw`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
-  new RegExp(String.raw`/(?:search|place|dir)/(?:[^/]*/)*?${PAIR}(?:[/?]|$)`),
+  new RegExp(`[?&](?:q|query|ll|sll|destination|daddr|center|cp|point|coordinate)=(?:loc:)?${PAIR}`),
+  new RegExp(`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
+  new RegExp(`/(?:search|place|dir)/(?:[^/]*/)*?${PAIR}(?:[/?]|$)`),
   new RegExp(`@${PAIR}`),
   new RegExp(String.raw`#map=\d+(?:\.\d+)?/(${NUMBER})/(${NUMBER})`),
   new RegExp(`^geo:${PAIR}`),
@@ -36,8 +36,10 @@ export function placeOf(typed: string): Place | null {
   return lettered(text) ?? numbers(text);
 }
 
-/** A place as it is typed; nothing for none. */
-export const placeText = (place: Place | null): string => (place ? `${place.lat}, ${place.lng}` : '');
+/** A place as it is typed, to the centimetre; nothing for none. */
+export const placeText = (place: Place | null): string =>
+  place ? `${degreesText(place.lat)}, ${degreesText(place.lng)}` : '';
+const degreesText = (degrees: number) => degrees.toFixed(7).replace(/\.?0+$/, '');
 
 function inLink(link: string): Place | null {
   for (const pattern of IN_LINKS) {
