@@ -83,12 +83,12 @@ interface SideProps {
 
 function Side({ name, label, text, isChosen, onChoose }: SideProps) {
   return (
-    <label className="flex items-start gap-2 pt-1">
+    <label className="flex min-h-7 items-center gap-2 pt-1">
       <input
         type="radio"
         name={`conflict ${name}`}
         checked={isChosen}
-        className="mt-0.5 size-4 accent-(--accent)"
+        className="size-6 shrink-0 accent-(--accent)"
         onChange={onChoose}
       />
       <span className="min-w-0 break-words">
