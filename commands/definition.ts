@@ -9,6 +9,7 @@ import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
 import type { ReportCase } from '../contract/reports';
 import type { Role } from '../contract/roles';
+import type { Temple } from '../contract/temples';
 import type { World } from './world';
 
 /** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
@@ -29,6 +30,7 @@ export interface Rows {
   tvSlider: MediaEntry;
   adminUser: StaffRow;
   role: RoleRow;
+  temple: Temple;
 }
 export type Kind = keyof Rows;
 
@@ -187,7 +189,10 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly confirm?: 'always' | 'marked' | { readonly typing: (row: RowOn<O>) => string };
   /** The row as it will be, shown at once. */
   readonly change?: (row: RowOn<O>, args: ArgsOf<A>) => RowOn<O>;
-  /** One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. */
+  /**
+   * One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. A row of another
+   * id than the one it ran on was made by it: undo acts on that one.
+   */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
   /**
@@ -199,6 +204,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly already?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
   readonly advanceTo?: (row: RowOn<O>) => boolean;
+  /** After a run on the focused row the cursor goes to the first row of the list that this says is left (SPEC.md section 4). */
+  readonly selectsFirst?: (row: RowOn<O>) => boolean;
 }
 
 /** A command that only looks or moves: it runs once, with all its targets, and changes no data. */

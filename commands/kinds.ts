@@ -11,6 +11,7 @@ import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
 import * as reports from '../contract/reports';
 import * as roles from '../contract/roles';
+import * as temples from '../contract/temples';
 import { answered, type Kind, type Rows } from './definition';
 import type { World } from './world';
 
@@ -96,6 +97,14 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
       answered(await world.call(roles.list, { page_size: COUNT_MAX }), (all) =>
         all.filter(({ role_name }) => plain(role_name).includes(plain(text))).slice(0, count),
       ),
+  },
+  temple: {
+    idOf: (row) => row.templeId,
+    nameOf: (row) => excerpt(row.name, row.address),
+    // A draft is nowhere but here.
+    fetch: (world, templeId) =>
+      templeId === temples.DRAFT_ID ? undefined : world.call(temples.detail, { idlocation: templeId }),
+    search: (world, text, count) => world.call(temples.search, { text, count }),
   },
 };
 

@@ -12,6 +12,7 @@ import { reportCommands } from './reports';
 import { roleCommands } from './roles';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
+import { templeCommands } from './temples';
 
 const DEFINED = [
   ...reportCommands,
@@ -22,6 +23,7 @@ const DEFINED = [
   ...curatedMediaCommands,
   ...adminUserCommands,
   ...roleCommands,
+  ...templeCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

@@ -1,6 +1,6 @@
 import type { Code } from '../contract/codes';
 import type { Language } from '../contract/constants';
-import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf } from '../contract/endpoint';
+import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf, Refusal } from '../contract/endpoint';
 import type { Kind } from './definition';
 import type { StatisticsChange } from './statistics';
 
@@ -87,6 +87,21 @@ export interface World {
   readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;
   readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys') => void;
   readonly resetKeys: () => void;
+  /** The editor beside a list, for kinds of rows that are written here. */
+  readonly editor: {
+    /** Opens a new draft, or the one there is. */
+    readonly begin: (kind: Kind) => void;
+    /** Forgets what was typed about a row and is not saved. */
+    readonly discard: (kind: Kind, rowId: string) => void;
+    /** Saves what is open. */
+    readonly save: () => void;
+    /** Opens a row and asks the person for files. */
+    readonly pickFiles: (kind: Kind, rowId: string, what: 'avatar' | 'photos') => void;
+  };
+  /** What the list that commands act on is asked for. */
+  readonly query: () => { readonly text: string; readonly sort: string | null };
+  /** Hands the person a file, written as its parts come; a refusal among them ends it, and is said. */
+  readonly saveFile: (name: string, parts: AsyncIterable<string | Refusal>) => Promise<void>;
   /** The reply draft of a case: kept per case until sent. */
   readonly draftReply: (caseId: string) => void;
   /** Opens the statistics, or changes what they show if they are open; `refresh` asks the server again. */

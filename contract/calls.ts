@@ -5,6 +5,7 @@ import { hotlive, tvSlider } from './curatedMedia';
 import { tvUsers, vip } from './curatedMembers';
 import type { Endpoint } from './endpoint';
 import * as media from './media';
+import * as photos from './photos';
 import * as posts from './posts';
 import * as profiles from './profiles';
 import * as reports from './reports';
@@ -12,6 +13,8 @@ import * as roles from './roles';
 import * as server from './server';
 import * as session from './session';
 import * as statistics from './statistics';
+import * as temples from './temples';
+import * as templesImport from './templesImport';
 
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
 export const RESOURCES = {
@@ -28,6 +31,9 @@ export const RESOURCES = {
   tvUsers,
   profiles,
   statistics,
+  temples,
+  templesImport,
+  photos,
   audit,
   server,
 };

@@ -34,12 +34,18 @@ export interface Declaration {
   readonly query?: Shape;
   /** The `{name}`s of the path. */
   readonly params?: Shape;
-  /** A JSON body. */
+  /** A JSON body; the text fields of a multipart one where the call has `files`. */
   readonly body?: Schema;
   /** The body holds a password: nothing that is kept of the call may be derived from the body by itself. */
   readonly secret?: true;
-  /** Multipart file fields instead of a JSON body. */
+  /** A body longer than the server's usual limit of 1 MiB. */
+  readonly bodyLimitBytes?: number;
+  /** The handler judges the rows of the body one by one, unstorable characters too: one bad row refuses no other. */
+  readonly eachRowForItself?: true;
+  /** Multipart file fields. */
   readonly files?: readonly string[];
+  /** Parts of `data` that the answer has at its top as well, where clients of SPEC.md section 7 look for them. */
+  readonly besideData?: readonly string[];
   /** What `data` of a successful answer holds. */
   readonly data: Schema;
   /** A list answers with `total` beside `data`, and its query pages through it. */
@@ -47,6 +53,8 @@ export interface Declaration {
   /** Codes this call can answer besides those that every call can. */
   readonly errors?: readonly Code[];
   readonly extension?: Extension;
+  /** Makes something: it goes out with an Idempotency-Key, so that a lost answer never makes a second one. */
+  readonly creates?: true;
   /** A sentence for the OpenAPI document. */
   readonly summary: string;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type BucketPlace, bucketOf } from './photos/bucket';
 
 /** How the process is told what to be, API.md "Running". */
 export interface Config {
@@ -6,9 +7,11 @@ export interface Config {
   readonly port: number;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** The demo's pictures lie here, and uploaded ones too unless they go to a bucket. */
   readonly photosDir: string;
   /** Hosts whose players may be shown in a frame. */
   readonly embedHosts: readonly string[];
+  readonly photosBucket: BucketPlace | undefined;
   /** Whether an empty store is filled with demo data. */
   readonly demo: boolean;
   readonly adminUser: string | undefined;
@@ -24,16 +27,18 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
   const demo = env.TAMQUAN_DEMO || (env.DATABASE_URL ? 'off' : 'on');
   if (demo !== 'on' && demo !== 'off') throw new Error(`TAMQUAN_DEMO=${demo}: on or off.`);
   const dataDir = env.TAMQUAN_DATA || './.tamquan';
+  const photosBucket = bucketOf(env);
   return {
     host: env.HOST || '127.0.0.1',
     port,
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir,
-    photosDir: env.TAMQUAN_PHOTOS || join(dataDir, 'photos'),
     embedHosts: (env.TAMQUAN_EMBED_HOSTS ?? EMBED_HOSTS)
       .split(',')
       .map((host) => host.trim())
       .filter((host) => host !== ''),
+    photosDir: photosBucket ? join(dataDir, 'photos') : env.TAMQUAN_PHOTOS || join(dataDir, 'photos'),
+    photosBucket,
     demo: demo === 'on',
     adminUser: env.TAMQUAN_ADMIN_USER || undefined,
     adminPassword: env.TAMQUAN_ADMIN_PASSWORD || undefined,

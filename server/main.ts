@@ -45,6 +45,7 @@ export async function start(config: Config): Promise<Running> {
       served: RESOURCES,
       photosDir: config.photosDir,
       embedHosts: config.embedHosts,
+      photosBucket: config.photosBucket,
       consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
       logger: { level: process.env.LOG_LEVEL ?? 'warn', redact: SECRET },
     });

@@ -12,6 +12,7 @@ import { ConsoleConfig } from '../contract/server';
 import App from './App';
 import { setClient, traffic } from './client';
 import { createClient } from './client/client';
+import { setUploads } from './client/upload';
 import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
@@ -38,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
       },
     }).call,
   );
+  setUploads({ config, key: () => session.key, onSessionEnded: sessionEnded });
   followOtherTabs();
   await Promise.all([texts, restoreSession(), document.fonts.ready]);
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
+import type { Temple } from '../contract/temples';
 import { saveSheet } from './grid/exportCsv';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
@@ -10,8 +11,10 @@ import { ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { wantedDraft } from './screens/reports/ReplyDraft';
 import { showStatistics } from './screens/statistics/show';
+import { templeEditor, templeMade } from './screens/temples/editor';
 import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
+import { saveFile } from './shell/saveFile';
 import { say } from './shell/say';
 import { refreshActions, signOut } from './state/signIn';
 import { surfaces } from './state/surface';
@@ -30,6 +33,7 @@ const PLACES = {
   tvSlider: (id: string) => `/dashboard/tvslider-manager?row=${encodeURIComponent(id)}`,
   adminUser: (id: string) => `/dashboard/user-manager?row=${encodeURIComponent(id)}`,
   role: (id: string) => `/dashboard/role-manager?row=${encodeURIComponent(id)}`,
+  temple: (id: string) => `/dashboard/temple-manager?row=${encodeURIComponent(id)}`,
 };
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
@@ -39,6 +43,7 @@ export function wire(): void {
     ask: askInPalette,
     confirm: confirmInDialog,
     say,
+    made: (_kind, fromId, row) => templeMade(fromId, row as Temple),
     world: {
       go: (path) => navigate(path),
       list: (verb) => {
@@ -89,6 +94,9 @@ export function wire(): void {
         else void document.documentElement.requestFullscreen();
       },
       resetKeys,
+      editor: templeEditor,
+      query: () => surfaces.active?.query() ?? { text: '', sort: null },
+      saveFile,
       draftReply: (caseId) => {
         const surface = surfaces.active;
         if (surface?.part === 'list') surface.verb('open');

@@ -6,6 +6,7 @@ import { loadCommunity, refuseInhabited, tidy } from './load';
 import { drawPictures } from './pictures/draw';
 import { DEMO_SEED, DEMO_SIZE, type Plan } from './plan';
 import { hireDemoStaff } from './staff';
+import { buildTemples, DEMO_TEMPLES } from './temples';
 
 export { DEMO_SIGN_INS } from './staff';
 
@@ -37,6 +38,7 @@ export async function fillWithDemo(
     await loadCommunity(tx, { ...size, seed: DEMO_SEED, now, moderators });
     await curateMedia(tx);
     await curateMembers(tx);
+    await buildTemples(tx, { count: DEMO_TEMPLES, seed: DEMO_SEED, now });
   });
   await tidy(db);
 }

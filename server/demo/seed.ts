@@ -6,13 +6,21 @@ import { curateMedia, curateMembers } from './curated';
 import { loadCommunity, type Progress, refuseInhabited, tidy } from './load';
 import { drawPictures } from './pictures/draw';
 import { DEMO_SEED, type Plan } from './plan';
+import { buildTemples } from './temples';
 
 export { configOf } from '../config';
 
-const DEFAULTS = { members: 100_000, posts: 100_000, comments: 200_000, reports: 10_000, seed: DEMO_SEED };
+const DEFAULTS = {
+  members: 100_000,
+  posts: 100_000,
+  comments: 200_000,
+  reports: 10_000,
+  temples: 2000,
+  seed: DEMO_SEED,
+};
 const OPTIONS = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' as const }]));
 
-export const USAGE = `npm run seed -- [--members n] [--posts n] [--comments n] [--reports n] [--seed n]
+export const USAGE = `npm run seed -- [--members n] [--posts n] [--comments n] [--reports n] [--temples n] [--seed n]
 Fills an empty store (DATABASE_URL, else the folder TAMQUAN_DATA) for benchmarks.
 Defaults: ${Object.entries(DEFAULTS)
   .map(([name, value]) => `${name} ${value}`)
@@ -34,6 +42,7 @@ export function seedOptions(args: readonly string[]): SeedOptions {
     posts: number('posts', 1),
     comments: number('comments', 0),
     reports: number('reports', 0),
+    temples: number('temples', 0),
     seed: number('seed', 0),
   };
 }
@@ -52,6 +61,7 @@ export async function seed(config: Config, options: SeedOptions, progress: Progr
       await loadCommunity(tx, plan, progress);
       await curateMedia(tx);
       await curateMembers(tx);
+      await buildTemples(tx, { count: options.temples, seed: plan.seed, now: plan.now });
     });
     progress('statistics', 0, 0);
     await tidy(store.db);

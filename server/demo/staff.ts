@@ -23,6 +23,7 @@ const MODERATOR: DemoRole = {
     'TV_HOTLIVE_ADD',
     'TV_SLIDER_VIEW',
     'TV_SLIDER_ADD',
+    ...AREAS.temples,
   ],
 };
 const VIEWER: DemoRole = {
@@ -35,6 +36,7 @@ const VIEWER: DemoRole = {
     'MEDIA_VIEW',
     'TV_HOTLIVE_VIEW',
     'TV_SLIDER_VIEW',
+    'LOCATION_VIEW',
   ],
 };
 const SUPPORT: DemoRole = { name: 'Hỗ trợ thành viên', actions: AREAS.accounts };

@@ -1,7 +1,11 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Code } from '../../contract/codes';
+import { type BucketPlace, openBucket } from '../photos/bucket';
+import { openFolder } from '../photos/folder';
+import { servePhotos } from '../photos/serve';
 import type { Store } from '../store/connection';
 import { refusalOf, refuse } from './envelope';
 import { serveFiles } from './files';
@@ -15,6 +19,8 @@ export interface AppOptions {
   readonly served: readonly Served[];
   /** Folder behind `/photos/`. */
   readonly photosDir: string;
+  /** Where uploaded photos are kept instead, where that is no folder. */
+  readonly photosBucket?: BucketPlace | undefined;
   /** Folder of the built console; absent where only the calls are wanted. */
   readonly consoleDir?: string;
   /** Hosts whose players the console may show in a frame. */
@@ -49,6 +55,7 @@ export async function buildApp({
   store,
   served,
   photosDir,
+  photosBucket,
   consoleDir,
   embedHosts = [],
   logger = false,
@@ -101,8 +108,10 @@ export async function buildApp({
     }),
   );
 
+  const photos = photosBucket ? openBucket(photosBucket) : openFolder(photosDir);
   await app.register(
     async (api) => {
+      await api.register(multipart);
       // An empty body is no malformed JSON: POST and DELETE calls carry their input in the query.
       api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
         if (body === '') return done(null, undefined);
@@ -117,13 +126,14 @@ export async function buildApp({
       });
       const document = openApiOf(served.map(({ endpoint }) => endpoint));
       api.get('/openapi.json', async () => document);
-      addRoutes(api, store, served);
+      addRoutes(api, { store, photos }, served);
       api.setNotFoundHandler((_request, reply) =>
         refuse(reply, new Refused(Code.notFound, 'Error does not exist: no such call')),
       );
     },
     { prefix: '/api' },
   );
+  if (photosBucket) servePhotos(app, photos);
   await serveFiles(app, photosDir, consoleDir);
   return app;
 }

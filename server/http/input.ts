@@ -9,6 +9,12 @@ interface Raw {
   readonly body: unknown;
 }
 
+/** A place in a request and what is wrong there. */
+interface Flaw {
+  readonly path: string;
+  readonly message: string;
+}
+
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -26,7 +32,7 @@ export function inputReader(endpoint: Declaration): (raw: Raw) => Record<string,
   return (raw) => ({
     ...(query && (decode(query, firstOfEach(raw.query, names)) as object)),
     ...(params && (decode(params, raw.params) as object)),
-    ...(body && { body: decode(body, raw.body ?? {}, 'body') }),
+    ...(body && { body: decode(body, raw.body ?? {}, 'body', endpoint.eachRowForItself) }),
   });
 }
 
@@ -43,16 +49,24 @@ function firstOfEach(query: unknown, names: readonly string[]): Record<string, u
   );
 }
 
-function decode(schema: z.core.$ZodType, value: unknown, within?: string): unknown {
+function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyText = false): unknown {
   const read = z.safeDecode(schema as z.ZodMiniType, value as never);
-  const malformed: readonly Issue[] = [...unstorable(value), ...(read.success ? [] : read.error.issues)];
-  if (read.success && malformed.length === 0) return read.data;
-  const issues = malformed.map(({ path, message }) => ({
+  const issues = flawsOf(anyText ? undefined : value, read, within);
+  if (read.success && issues.length === 0) return read.data;
+  const [first] = issues;
+  throw new Refused(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, { issues });
+}
+
+/** What is wrong with a value that was read, texts that no store could keep among it. */
+export function flawsOf(
+  value: unknown,
+  read: { readonly success: boolean; readonly error?: { readonly issues: readonly Issue[] } | undefined },
+  within?: string,
+): readonly Flaw[] {
+  return [...unstorable(value), ...(read.error?.issues ?? [])].map(({ path, message }) => ({
     path: [within, ...path].filter((part) => part !== undefined).join('.'),
     message,
   }));
-  const [first] = issues;
-  throw new Refused(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, { issues });
 }
 
 /** PostgreSQL's text holds no NUL, and its JSON no half of a surrogate pair. */

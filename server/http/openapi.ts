@@ -38,6 +38,16 @@ const parameters = (shape: Endpoint['query'], place: 'query' | 'path') =>
     schema: schemaOf(schema),
   }));
 
+function requestBody({ body, files }: Endpoint): object {
+  if (!body) return {};
+  const schema = schemaOf(body);
+  if (!files) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const binary = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  const parts = { ...(schema.properties as object), ...Object.fromEntries(files.map((name) => [name, binary])) };
+  const form = { ...schema, properties: parts };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+}
+
 function operation(endpoint: Endpoint): object {
   const answer = {
     type: 'object',
@@ -59,9 +69,7 @@ function operation(endpoint: Endpoint): object {
     'x-permission': endpoint.permission,
     ...(endpoint.extension ? { 'x-extension': endpoint.extension } : {}),
     parameters: [...parameters(endpoint.query, 'query'), ...parameters(endpoint.params, 'path')],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }
-      : {}),
+    ...requestBody(endpoint),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: answer } } },
       ...(endpoint.errors?.length ? { '4XX': { description: `error.code ${endpoint.errors.join(', ')}` } } : {}),

@@ -4,12 +4,15 @@ import { Code } from '../../contract/codes';
 import type { Endpoint } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
 import { callerOf } from '../auth/sessions';
+import type { PhotoKeeper } from '../photos/keeper';
+import { bulkInsert } from '../store/bulk';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
 import { encoderOf } from './encode';
 import { OK, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
+import { readMultipart } from './multipart';
 import { Refused } from './refused';
 import type { Caller, Change, Context, Served } from './serve';
 
@@ -17,26 +20,36 @@ const AUTHORIZATION = 'authorization';
 const SCHEME = /^Bearer +/i;
 
 /** Makes a route of every call: session, permission, input, one transaction, the envelope. */
-export function addRoutes(app: FastifyInstance, store: Store, served: readonly Served[]): void {
-  for (const one of served) addRoute(app, store, one);
+export function addRoutes(app: FastifyInstance, surroundings: Surroundings, served: readonly Served[]): void {
+  for (const one of served) addRoute(app, surroundings, one);
+}
+
+interface Surroundings {
+  readonly store: Store;
+  readonly photos: PhotoKeeper;
 }
 
 type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
-function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, transaction }: Served) {
+function addRoute(app: FastifyInstance, { store, photos }: Surroundings, { endpoint, handler, transaction }: Served) {
   const work = handler as Work;
   const read = inputReader(endpoint);
+  const readFiles = async (request: FastifyRequest, names: readonly string[]) => {
+    const { fields, files } = await readMultipart(request, names);
+    return { ...read({ query: request.query, params: request.params, body: fields }), files };
+  };
   const encode = encoderOf(endpoint.data);
   const inTransaction = endpoint.method !== 'GET' && transaction === 'perCall';
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.bodyLimitBytes === undefined ? {} : { bodyLimit: endpoint.bodyLimitBytes }),
     handler: async (request, reply) => {
       const now = Math.floor(Date.now() / 1000);
       const caller = await callerFor(endpoint, request, store.db, now);
       // Before the input is looked at, so that a refusal tells nothing of it; then again for rules that depend on a value.
       permit(endpoint, caller);
-      const input = read(request);
+      const input = endpoint.files ? await readFiles(request, endpoint.files) : read(request);
       permit(endpoint, caller, input);
       const effects: (() => void | Promise<void>)[] = [];
       const perform = async (tx: Kysely<Schema>) => {
@@ -44,14 +57,15 @@ function addRoute(app: FastifyInstance, store: Store, { endpoint, handler, trans
           input,
           tx,
           caller,
+          photos,
           now,
           address: request.ip,
           agent: request.headers['user-agent'] ?? '',
-          audit: (change: Change, own = tx) => recordChange(own, caller, now, change),
+          audit: (change: Change | readonly Change[], own = tx) => recordChanges(own, caller, now, [change].flat()),
           after: (effect: () => void | Promise<void>) => effects.push(effect),
         } as unknown as Context<Endpoint>;
         const result = await work(context);
-        if (!endpoint.list) return { error: OK, data: encode(result) };
+        if (!endpoint.list) return { error: OK, data: encode(result), ...besideData(endpoint, result) };
         const { data, total } = result as { data: unknown; total: number };
         return { error: OK, data: encode(data), total };
       };
@@ -109,19 +123,29 @@ function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string
   if (missing) throw new Refused(Code.forbidden, `You have no permission to perform this action: ${missing}`);
 }
 
-async function recordChange(tx: Kysely<Schema>, caller: Caller | null, at: number, change: Change): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      at,
-      uid: caller?.uid ?? 0,
-      user_name: caller?.userName ?? '',
-      display_name: caller?.displayName ?? '',
-      command: change.command,
-      target_kind: change.kind,
-      target_id: change.id,
-      before: JSON.stringify(change.before),
-      after: JSON.stringify(change.after),
-    })
-    .execute();
+/** The parts of the data that stand at the answer's top as well. */
+function besideData({ besideData: names = [] }: Endpoint, result: unknown): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, (result as Record<string, unknown>)[name]]));
+}
+
+async function recordChanges(
+  tx: Kysely<Schema>,
+  caller: Caller | null,
+  at: number,
+  changes: readonly Change[],
+): Promise<void> {
+  const rows = changes.map((change) => ({
+    at,
+    uid: caller?.uid ?? 0,
+    user_name: caller?.userName ?? '',
+    display_name: caller?.displayName ?? '',
+    command: change.command,
+    target_kind: change.kind,
+    target_id: change.id,
+    before: JSON.stringify(change.before),
+    after: JSON.stringify(change.after),
+  }));
+  const [only, another] = rows;
+  if (only && !another) await tx.insertInto('audit').values(only).execute();
+  else if (only) await bulkInsert(tx, 'audit', rows);
 }

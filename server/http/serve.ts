@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
+import type { PhotoKeeper } from '../photos/keeper';
 import type { Schema } from '../store/schema';
 
 /** Who makes the call, read live on each one; `null` only for public calls. */
@@ -28,7 +29,9 @@ export interface Context<D extends Declaration> {
   readonly tx: Kysely<Schema>;
   readonly caller: D['permission'] extends 'public' ? Caller | null : Caller;
   /** Writes the audit log in the same transaction, which a handler that opens its own passes. */
-  readonly audit: (change: Change, own?: Kysely<Schema>) => Promise<void>;
+  readonly audit: (change: Change | readonly Change[], own?: Kysely<Schema>) => Promise<void>;
+  /** Where uploaded photos are kept. */
+  readonly photos: PhotoKeeper;
   /** Runs after the commit: events, mail. */
   readonly after: (effect: () => void | Promise<void>) => void;
   /** Unix seconds, one moment for the whole call. */

@@ -7,12 +7,14 @@ import { commentsResource } from './comments';
 import { curatedMediaResource } from './curatedMedia';
 import { curatedMembersResource } from './curatedMembers';
 import { mediaResource } from './media';
+import { photosResource } from './photos';
 import { postsResource } from './posts';
 import { profilesResource } from './profiles';
 import { reportsResource } from './reports';
 import { rolesResource } from './roles';
 import { sessionResource } from './session';
 import { statisticsResource } from './statistics';
+import { templesResource } from './temples';
 
 const ANSWERED: readonly Served[] = [
   ...sessionResource,
@@ -26,6 +28,8 @@ const ANSWERED: readonly Served[] = [
   ...curatedMembersResource,
   ...profilesResource,
   ...statisticsResource,
+  ...templesResource,
+  ...photosResource,
   ...auditResource,
 ];
 

@@ -32,3 +32,16 @@ export function memberText(member: {
 export function postText(authorName: string, content: string, postId: string): string {
   return ` ${fold(authorName)}${AFTER_NAME}${fold(content)} ${fold(postId)}`;
 }
+
+/** What a search for temples looks through, for `temple.folded`. Punctuation stays: an address is found as it is written. */
+export function templeText(temple: {
+  readonly temple_id: string;
+  readonly name: string;
+  readonly nickname: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+}): string {
+  const { name, nickname, address, city, country, temple_id } = temple;
+  return ` ${[name, nickname, address, city, country, temple_id].map(fold).join(' ')}`;
+}

@@ -214,6 +214,30 @@ export interface VipTagTable {
   sort_name: string;
 }
 
+export interface TempleTable {
+  temple_id: string;
+  name: string;
+  nickname: string;
+  type: string;
+  address: string;
+  city: string;
+  country: string;
+  description: string;
+  /** Degrees of WGS 84; both null where there is no place. */
+  lat: number | null;
+  lng: number | null;
+  avatar: string;
+  photos: string[];
+  created_at: Seconds;
+  /** Grows with every change, if need be beyond the clock: edits are held against it. */
+  updated_at: Seconds;
+  deleted_at: ColumnType<Seconds | null, Seconds | null | undefined, Seconds | null>;
+  /** `templeNameKey` of the name: lists are in its order, and an import finds namesakes by it. */
+  sort_name: string;
+  /** Name, nickname, address, city, country and id as search finds them: `templeText` of store/fold.ts. */
+  folded: string;
+}
+
 export interface Schema {
   admin_user: AdminUserTable;
   role: RoleTable;
@@ -231,6 +255,7 @@ export interface Schema {
   curated_media: CuratedMediaTable;
   curated_member: CuratedMemberTable;
   vip_tag: VipTagTable;
+  temple: TempleTable;
   list_count: ListCountTable;
   list_stretch: ListCountTable;
   hour_made: HourMadeView;
@@ -258,6 +283,7 @@ export interface HourMadeView {
 }
 
 export type Member = Selectable<MemberTable>;
+export type TempleRow = Selectable<TempleTable>;
 export type PostRow = Selectable<PostTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type ReportRow = Selectable<ReportTable>;

@@ -25,7 +25,8 @@ export function patternsOf(text: string): string[] {
 }
 
 /** The condition that a `folded` column matches all patterns; no patterns find nothing. */
-export function matchesAll(column: 'member.folded' | 'post.folded' | 'u.folded', patterns: readonly string[]) {
+type Folded = 'member.folded' | 'post.folded' | 'temple.folded' | 'u.folded';
+export function matchesAll(column: Folded, patterns: readonly string[]) {
   if (patterns.length === 0) return sql<boolean>`false`;
   const each = patterns.map((pattern) => sql`${sql.ref(column)} LIKE ${pattern}`);
   return sql<boolean>`(${sql.join(each, sql` AND `)})`;

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../commands/world';
@@ -38,7 +38,7 @@ const Pictures = later(() => import('./Pictures'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
-export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
+export function ListScreen<Row>({ screen, actions }: { screen: ListScreenOf<Row>; actions?: ReactNode }) {
   const { canFilter } = screen;
   const offered = useMemo(() => {
     if (canFilter?.() !== false) return screen;
@@ -46,10 +46,10 @@ export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
     return { ...screen, columns, filters: [], sorts: [] };
   }, [screen, canFilter]);
   // Another screen is another list: nothing of this one is kept for it.
-  return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} />;
+  return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} actions={actions} />;
 }
 
-function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
+function Screen({ screen, actions }: { screen: ListScreenOf<unknown>; actions: ReactNode }) {
   const t = useT();
   const [address, setAddress] = useSearchParams();
   const query = useMemo(() => queryOf(address, screen), [address, screen]);
@@ -84,7 +84,8 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
       },
       announce: (key, params) => announce(t(key, params)),
       perform: (verb) => perform.current(verb),
-      focusDetail: () => detailPanel.current?.focus(),
+      focusDetail: (id) => (screen.opensInto ? screen.opensInto(id) : detailPanel.current?.focus()),
+      ...(screen.opensInto ? { entered: screen.opensInto } : {}),
       focusHeading() {
         const at = document.activeElement;
         if (at === null || at === document.body || at.closest('[data-surface="list"]')) heading.current?.focus();
@@ -97,6 +98,10 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => model.ask(query), [model, query]);
   useFreshRows(list);
+  useEffect(
+    () => screen.follow?.({ showTop: () => void model.showNew(), readAgain: () => model.surface.verb('refresh') }),
+    [screen, model],
+  );
 
   const ask = useCallback(
     (next: Query) => setAddress((before) => addressOf(before, next, screen), { replace: true }),
@@ -163,6 +168,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
             {screen.commands?.map((command) => (
               <CommandButton key={command} command={command} look={isCard ? 'icon' : 'plain'} className="me-1.5" />
             ))}
+            {actions}
             {exporting !== null && (
               <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
             )}

@@ -37,7 +37,9 @@ export interface GridHost {
   /** Verbs that are matters of the page: fields, menus, files. */
   readonly perform: (verb: ListVerb) => void;
   /** Puts the focus into the open detail. */
-  readonly focusDetail: () => void;
+  readonly focusDetail: (id: string) => void;
+  /** A row was opened by itself, not by an open detail following the cursor. */
+  readonly entered?: (id: string) => void;
   /** Puts the focus on the list's heading, where nothing else has it: there is no row to have it. */
   readonly focusHeading: () => void;
 }

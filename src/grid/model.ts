@@ -129,8 +129,11 @@ export function createGrid(list: List, host: GridHost): GridModel {
 
   function open() {
     if (shape.cursor === null) return;
-    if (shape.opened === shape.cursor) host.focusDetail();
-    else host.open(shape.cursor);
+    if (shape.opened === shape.cursor) host.focusDetail(shape.cursor);
+    else {
+      host.open(shape.cursor);
+      host.entered?.(shape.cursor);
+    }
   }
 
   async function advanceTo(predicate: (row: never) => boolean) {
@@ -160,6 +163,13 @@ export function createGrid(list: List, host: GridHost): GridModel {
       }
     }
     host.announce('grid.noneLeft');
+  }
+
+  async function selectFirst(predicate: (row: never) => boolean) {
+    const id = list.idAt(0) ?? (await list.load(0));
+    if (id === undefined) return;
+    place(id);
+    if (!predicate(list.row(id) as never)) await advanceTo(predicate);
   }
 
   async function loadMore() {
@@ -247,7 +257,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
         return;
       }
       if (linked !== null && linked === shape.opened) {
-        if (lastPosition !== BEFORE_FIRST) host.focusDetail();
+        if (lastPosition !== BEFORE_FIRST) host.focusDetail(linked);
         lastPosition = BEFORE_FIRST;
         return;
       }
@@ -285,6 +295,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
       selectionSize: () => sizeOf(shape.selection, list.shape.count),
       unselect: (ids) => setSelection(without(shape.selection, ids)),
       advanceTo: (predicate) => void advanceTo(predicate),
+      selectFirst: (predicate) => void selectFirst(predicate),
+      query: () => list.shape.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       focus() {
         if (shape.cursor === null) host.focusHeading();

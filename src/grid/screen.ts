@@ -64,6 +64,10 @@ export interface ListScreenOf<Row = never> {
   readonly commands?: readonly string[];
   /** How many rows are asked for at once, to choose from; the first until somebody does. Absent: as any list. */
   readonly pageSizes?: readonly number[];
+  /** The detail is an editor: it takes the focus when its row is opened. */
+  readonly opensInto?: (rowId: string) => void;
+  /** Hears of rows that came or went by what happens here; returns what to call to hear no more. */
+  readonly follow?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;
   readonly emptyCommand?: string;

@@ -1,3 +1,4 @@
+import type { Kind } from '../../commands/definition';
 import type { Standing } from '../../commands/state';
 import type { World } from '../../commands/world';
 import type { Call } from '../client/client';
@@ -38,6 +39,8 @@ export interface Desk {
   readonly newId: () => string;
   /** Takes a name among all tabs until released; null where another tab, or this one, has it. */
   readonly claim: (name: string) => Promise<(() => void) | null>;
+  /** A command on one row made another: a draft became what it is the draft of. */
+  readonly made: (kind: Kind, fromId: string, row: unknown) => void;
   /** Something began or ended: whoever drew a command's state draws it again. */
   readonly changed: () => void;
 }

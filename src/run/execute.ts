@@ -2,15 +2,18 @@ import type { AnyAct, Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import type { World } from '../../commands/world';
 import { Code } from '../../contract/codes';
+import { ID_MAX_LENGTH } from '../../contract/constants';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
 import type { Desk } from './desk';
+import { idOf } from './inverse';
 import type { PacedAnswer, Pacer } from './pacer';
 
 /** What became of one row. */
 export type Outcome =
   /** `left`: the changed fields as they are now, by which undo sees whether somebody has changed them since. */
-  | { readonly is: 'done'; readonly left: Left }
+  /** `made`: the row that it made of the one it ran on. */
+  | { readonly is: 'done'; readonly left: Left; readonly made?: { readonly rowId: string; readonly before: unknown } }
   | { readonly is: 'failed'; readonly code: number; readonly message: string }
   /** Somebody else has settled it meanwhile; the row shows how. */
   | { readonly is: 'settled'; readonly code: number }
@@ -51,10 +54,12 @@ export function unshow({ command, kind, rowId, token }: Execution, code?: number
 /** Makes commands' calls, paced; looks are let through. */
 export function createExecutor(desk: Desk, pacer: Pacer, history: World['history']) {
   /** A world for one row, and whether any of its calls may have arrived. */
-  function worldFor({ signal, unsure }: Terms) {
+  function worldFor({ signal, unsure }: Terms, token?: string) {
     let begun = false;
     const paced = async (endpoint: Endpoint, input: never) => {
-      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure });
+      // The same for every try of this run, of a later page too.
+      const idempotencyKey = endpoint.creates ? token?.slice(-ID_MAX_LENGTH) : undefined;
+      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure, idempotencyKey });
       begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
       return answer;
     };
@@ -67,7 +72,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
   async function execute(execution: Execution, terms: Terms): Promise<Outcome> {
     const { command, kind, rowId, before, args, token } = execution;
-    const { world, begun } = worldFor(terms);
+    const { world, begun } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
     try {
       if (terms.stillFits && (await isSettled(world, execution, terms.stillFits)))
@@ -79,6 +84,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     }
     if (answer.refused === undefined || answer.ourDoing) {
       const row = answer.refused === undefined ? answer.data : null;
+      if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
       if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
       return { is: 'done', left: leftBy(execution, row) };
     }
@@ -95,6 +101,14 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     unshow(execution, answer.refused);
     if (kind && present !== undefined) putRows(kind, [present] as never);
     return { is: 'failed', code: answer.refused, message: answer.message };
+  }
+
+  /** The row that the command ran on is no more; what it made stands in its place. */
+  function becameAnother(execution: Execution, kind: Kind, rowId: string, row: unknown): Outcome {
+    unshow(execution);
+    putRows(kind, [row] as never);
+    desk.made(kind, rowId, row);
+    return { is: 'done', left: leftBy(execution, row), made: { rowId: idOf(kind, row), before: row } };
   }
 
   async function isSettled(world: World, execution: Execution, stillFits: (present: unknown) => boolean) {

@@ -58,8 +58,10 @@ export function createHistory(keeping: Keeping) {
       history.entries = ref([]);
     },
     add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEPT)),
-    turn: (id: string, what: Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left'>>) =>
-      write((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry))),
+    turn: (
+      id: string,
+      what: Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>,
+    ) => write((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry))),
     find: (id: string) => find((entry) => entry.id === id),
     /** The newest that can be taken back. `isUnderWay`: in this page, where it can be waited for. */
     newestUndoable: (isUnderWay: (entry: Entry) => boolean) =>

@@ -27,6 +27,8 @@ export interface Wiring {
   readonly ask: Ask;
   readonly confirm: Confirm;
   readonly say: (saying: Saying) => void;
+  /** See `Desk`. */
+  readonly made: Desk['made'];
   /** Routes that there is a screen for. */
   readonly screens: ReadonlySet<string>;
 }
@@ -36,7 +38,7 @@ let runner: Runner | undefined;
 const beat = proxy({ count: 0 });
 
 /** Starts the runner of this page. */
-export function setDesk({ world, ask, confirm, say, screens }: Wiring): void {
+export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): void {
   const desk: Desk = {
     call,
     world: {
@@ -56,6 +58,7 @@ export function setDesk({ world, ask, confirm, say, screens }: Wiring): void {
     signedIn: () => signedIn((listener) => subscribe(session, listener)),
     newId: () => crypto.randomUUID(),
     claim: claimName,
+    made,
     changed: () => {
       beat.count += 1;
     },

@@ -24,6 +24,7 @@ interface Terms {
   readonly signal: AbortSignal;
   /** An earlier page may have made this call already. */
   readonly unsure?: boolean | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** A final answer of the server; or `Code.lost`, which here means that the signal ended the waiting. */
@@ -77,7 +78,7 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
   async function untilAnswered<D extends Declaration>(
     endpoint: Endpoint<D>,
     input: InputOf<D>,
-    { signal, unsure = false }: Terms,
+    { signal, unsure = false, idempotencyKey }: Terms,
   ): Promise<PacedAnswer<DataOf<D>>> {
     const who = uid();
     let lost = false;
@@ -88,7 +89,7 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
         leave();
         return { refused: Code.lost, message: 'given up', mayHaveArrived: lost };
       }
-      const answer = await call(endpoint, input).finally(leave);
+      const answer = await call(endpoint, input, idempotencyKey === undefined ? {} : { idempotencyKey }).finally(leave);
       if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
       else if (answer.refused !== undefined && WAITED_OUT.has(answer.refused)) {
         lost ||= answer.refused === Code.lost;

@@ -77,7 +77,10 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     endBusy(held);
     // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
     if (outcome.is === 'givenUp') return;
-    await past.turn(held.id, { outcome: outcome.is, ...(outcome.is === 'done' ? { left: outcome.left } : {}) });
+    await past.turn(held.id, {
+      outcome: outcome.is,
+      ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
+    });
     tell(held, outcome, isUndoable);
   }
 
@@ -130,6 +133,8 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     );
     if (command.advanceTo && surface?.kind === kind && surface.cursorId() === rowId)
       surface.advanceTo(command.advanceTo);
+    if (command.selectsFirst && surface?.kind === kind && surface.cursorId() === rowId)
+      surface.selectFirst(command.selectsFirst);
     if (holdMs > 0) {
       desk.say({
         key: 'run.held',
@@ -158,7 +163,12 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
       return sent;
     }
     if (sent?.is === 'givenUp') dropOriginal(entry);
-    const { left } = past.find(entry.id) ?? entry;
+    const { left, ...became } = past.find(entry.id) ?? entry;
+    if (became.rowId !== rowId) {
+      // What was begun on a draft ended as the row that it made.
+      unshow(execution);
+      return takeBack({ ...became, left }, inverse, args);
+    }
     const { stands } = actOf(entry.commandId) ?? {};
     return execute(execution, {
       signal: new AbortController().signal,

@@ -22,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/hotliveuser-manager', needs: 'TV_HOTLIVE_VIEW', load: () => import('./hotlive/Hotlive') },
   { path: '/dashboard/user-manager', needs: 'USER_VIEW', load: () => import('./adminUsers/AdminUsers') },
   { path: '/dashboard/role-manager', needs: 'ONLY_SUPER_ADMIN', load: () => import('./roles/Roles') },
+  { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', load: () => import('./temples/Temples') },
   { path: '/dashboard/audit', needs: 'session', load: () => import('./audit/Audit') },
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];
@@ -35,5 +36,6 @@ export const HOME_ORDER: readonly string[] = [
   '/dashboard/tvuser-manager',
   '/dashboard/tvslider-manager',
   '/dashboard/hotliveuser-manager',
+  '/dashboard/temple-manager',
   '/dashboard/audit',
 ];

@@ -36,6 +36,7 @@ const kept: { [K in Kind]: Map<string, Kept> } = {
   tvSlider: new Map(),
   adminUser: new Map(),
   role: new Map(),
+  temple: new Map(),
 };
 
 /** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
@@ -51,6 +52,7 @@ const early: { [K in Kind]: Map<string, Change[]> } = {
   tvSlider: new Map(),
   adminUser: new Map(),
   role: new Map(),
+  temple: new Map(),
 };
 
 const object = (row: unknown) => ref(row as object);

@@ -21,6 +21,10 @@ export interface Surface {
   readonly unselect: (ids: readonly string[]) => void;
   /** Moves the cursor to the next row (below, else above) that satisfies the predicate, loading on; else stays. */
   readonly advanceTo: (predicate: (row: never) => boolean) => void;
+  /** Moves the cursor to the first row of the list that satisfies the predicate. */
+  readonly selectFirst: (predicate: (row: never) => boolean) => void;
+  /** What the list is asked for. */
+  readonly query: () => { readonly text: string; readonly sort: string | null };
   readonly verb: (verb: ListVerb) => void;
   /** Puts the focus back on the focused row, or on the heading of an empty list. */
   readonly focus: () => void;

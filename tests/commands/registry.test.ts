@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
-import { aCase, aMediaEntry, anAdminUser, aPost, aProfile, aRole, aTvUser, aVip } from './rows';
+import { aCase, aMediaEntry, anAdminUser, aPost, aProfile, aRole, aTemple, aTvUser, aVip } from './rows';
 
 const presses = (command: Command) => [command.key?.press ?? []].flat();
 
@@ -71,8 +71,9 @@ describe('the registry', () => {
       tvSlider: aMediaEntry(),
       adminUser: anAdminUser(),
       role: aRole(),
+      temple: aTemple(),
     };
-    const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'] };
+    const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'], fields: {} };
     for (const command of COMMANDS) {
       if (!isAct(command) || !command.undo) continue;
       const kind = (command.on as { kind: keyof typeof samples }).kind;

@@ -7,6 +7,7 @@ import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
 import type { CaseReport, ReportCase } from '../../contract/reports';
 import type { Role } from '../../contract/roles';
+import { EMPTY_TEMPLE, type Temple } from '../../contract/temples';
 
 let serial = 0;
 const next = () => {
@@ -143,3 +144,11 @@ export const aRole = (more: Partial<Role> = {}): Role => {
   const role_id = more.role_id ?? next();
   return { role_id, role_name: `Vai trò ${role_id}`, action_ids: [], updated: 1_790_000_000, user_count: 0, ...more };
 };
+export const aTemple = (more: Partial<Temple> = {}): Temple => ({
+  ...EMPTY_TEMPLE,
+  templeId: `temple${next()}`,
+  name: 'Chùa Một Cột',
+  createdAt: 1_790_000_000,
+  updatedAt: 1_790_000_000,
+  ...more,
+});

@@ -103,6 +103,8 @@ interface DeskOptions<K extends Kind> {
   readonly loaded?: number;
   /** The row at which such a walk is refused. */
   readonly breaksAt?: number;
+  /** Hears of rows that commands made of others. */
+  readonly made?: (fromId: string, row: unknown) => void;
   readonly asked?: Record<string, unknown>;
   /** What an earlier page left behind, and its clock. */
   readonly after?: { readonly kept: Map<string, unknown>; readonly claims: Set<string>; readonly server?: FakeServer };
@@ -125,6 +127,7 @@ export function aDesk<K extends Kind>({
   loaded = rows.length,
   breaksAt,
   asked = {},
+  made = () => {},
   after,
 }: DeskOptions<K>) {
   const ids = rows.map((row) => (KINDS[kind].idOf as (row: unknown) => string)(row));
@@ -137,7 +140,7 @@ export function aDesk<K extends Kind>({
   const kept = after?.kept ?? new Map<string, unknown>();
   const claims = after?.claims ?? new Set<string>();
   const said: Saying[] = [];
-  const calls: { id: string; input: Record<string, unknown> }[] = [];
+  const calls: { id: string; input: Record<string, unknown>; key?: string }[] = [];
   const questions: number[] = [];
   const asks: Record<string, unknown>[] = [];
   const unanswered: (() => void)[] = [];
@@ -147,9 +150,9 @@ export function aDesk<K extends Kind>({
   let isSignedIn = true;
   const waiting: (() => void)[] = [];
 
-  const call: Call = async (endpoint, input) => {
+  const call: Call = async (endpoint, input, options) => {
     const given = input as Record<string, unknown>;
-    calls.push({ id: endpoint.id, input: given });
+    calls.push({ id: endpoint.id, input: given, ...(options?.idempotencyKey && { key: options.idempotencyKey }) });
     inFlight += 1;
     mostInFlight = Math.max(mostInFlight, inFlight);
     const sent = { endpoint, input: given, nth: calls.length };
@@ -182,6 +185,8 @@ export function aDesk<K extends Kind>({
     unselect: (gone) => {
       selected = new Set([...selected].filter((id) => !gone.includes(id)));
     },
+    selectFirst: () => {},
+    query: () => ({ text: '', sort: null }),
     advanceTo: (predicate) => {
       const from = cursor === null ? -1 : ids.indexOf(cursor);
       const order = [...ids.slice(from + 1), ...ids.slice(0, from).reverse()];
@@ -219,6 +224,7 @@ export function aDesk<K extends Kind>({
     changed: () => {},
     signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     newId: () => crypto.randomUUID(),
+    made: (_kind, fromId, row) => made(fromId, row),
     claim: async (name) => {
       if (claims.has(name)) return null;
       claims.add(name);

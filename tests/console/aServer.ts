@@ -5,6 +5,7 @@ import type { Answer, Endpoint } from '../../contract/endpoint';
 import type { Post } from '../../contract/posts';
 import type { BlockKind, Profile } from '../../contract/profiles';
 import { type CaseReport, DECISIONS, type ReportCase } from '../../contract/reports';
+import { DRAFT_ID, type NewTemple, type Temple, type TempleChange } from '../../contract/temples';
 
 type Input = Record<string, unknown>;
 const gone: Answer<never> = { refused: Code.notFound, message: 'no such thing' };
@@ -12,6 +13,7 @@ const gone: Answer<never> = { refused: Code.notFound, message: 'no such thing' }
 /** A server in memory that says yes: what it was told is in its rows, and its answers are those of the contract. */
 export class FakeServer {
   private readonly rows = new Map<string, unknown>();
+  private made = 0;
 
   constructor(kind: Kind, rows: readonly unknown[]) {
     for (const row of rows) this.add(kind, row);
@@ -35,6 +37,7 @@ export class FakeServer {
   answer({ id, path }: Endpoint, input: Input): Answer<unknown> {
     if (path.startsWith('/post/')) return this.answerPost(id, String(input.idpost));
     if (path.startsWith('/users/')) return this.answerProfile(id, input);
+    if (path.startsWith('/location/')) return this.answerTemple(id, input);
     if (path === '/report/getcase') return this.found(String(input.idcase));
     if (path.startsWith('/report/')) return this.answerReport(id, String(input.idreport), Number(input.action));
     return { data: null };
@@ -82,6 +85,38 @@ export class FakeServer {
     };
     this.rows.set(profile.pubkey, { ...profile, ...changes[call] });
     return this.found(profile.pubkey);
+  }
+
+  private answerTemple(call: string, input: Input): Answer<unknown> {
+    if (call === 'POST /location/create') {
+      const { templeId = DRAFT_ID, ...fields } = input.body as NewTemple;
+      const there = templeId === DRAFT_ID ? undefined : this.rows.get(templeId);
+      const former = there as (Temple & { removed?: boolean }) | undefined;
+      if (former && !former.removed) return { refused: Code.alreadyExists, message: 'it is there' };
+      this.made += 1;
+      const temple = {
+        createdAt: 1,
+        updatedAt: 1,
+        ...former,
+        ...fields,
+        templeId: former?.templeId ?? `made${this.made}`,
+      };
+      this.rows.set(temple.templeId, { ...temple, removed: false });
+      return { data: temple };
+    }
+    const { templeId, updatedAt, ...fields } = (input.body ?? { templeId: input.idlocation }) as TempleChange;
+    const there = this.rows.get(templeId) as (Temple & { removed?: boolean }) | undefined;
+    if (!there || there.removed) return gone;
+    if (call === 'DELETE /location/delete') {
+      this.rows.set(templeId, { ...there, removed: true });
+      return { data: { idlocation: templeId } };
+    }
+    if (call === 'PUT /location/edit') {
+      if (updatedAt !== undefined && updatedAt !== there.updatedAt)
+        return { refused: Code.changedMeanwhile, message: 'changed', data: there };
+      this.rows.set(templeId, { ...there, ...fields, updatedAt: there.updatedAt + 1 });
+    }
+    return this.found(templeId);
   }
 
   private answerReport(call: string, reportId: string, action: number): Answer<unknown> {

@@ -48,6 +48,11 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'POST /adminusers/login': ['user_name', 'password'],
   'POST /adminusers/changepass': ['password_old', 'password_new'],
   'PUT /adminusers/profile': ['display_name', 'avatar'],
+  'POST /location/create': ['id', 'name', 'type', 'city', 'description', 'lat', 'lng', 'avatar', 'photos'],
+  'PUT /location/edit': ['id', 'name', 'type', 'city', 'description', 'lat', 'lng', 'avatar', 'photos', 'updated'],
+  'POST /location/import': ['rows'],
+  'POST /photos/upload': ['uid'],
+  'POST /photos/avatar': ['uid', 'data'],
 };
 function namesOf(endpoint: Endpoint) {
   const body = BODY_NAMES[endpoint.id] ?? [];

@@ -4,6 +4,7 @@ import { search } from './0003_search';
 import { curatedMembers } from './0004_curated_members';
 import { statistics } from './0005_statistics';
 import { staff } from './0006_staff';
+import { temples } from './0007_temples';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   curatedMembers,
   statistics,
   staff,
+  temples,
 ];

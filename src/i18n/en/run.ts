@@ -41,4 +41,5 @@ export default {
   cancel: 'Cancel the rest',
   retryFailed: 'Retry failed',
   exportFailed: 'Export failed',
+  exportBroken: 'The export was cut short, and no file was made. {{reason}}',
 };

@@ -41,4 +41,5 @@ export default {
   cancel: 'Huỷ phần còn lại',
   retryFailed: 'Thử lại dòng lỗi',
   exportFailed: 'Xuất dòng lỗi',
+  exportBroken: 'Xuất tệp bị ngắt giữa chừng nên chưa có tệp nào. {{reason}}',
 };

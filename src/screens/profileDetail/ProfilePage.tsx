@@ -49,6 +49,8 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       selectionSize: () => 0,
       unselect: () => {},
       advanceTo: () => {},
+      selectFirst: () => {},
+      query: () => ({ text: '', sort: null }),
       verb,
       focus,
     };

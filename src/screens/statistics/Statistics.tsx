@@ -69,6 +69,8 @@ export default function Statistics() {
       selectionSize: () => 0,
       unselect: () => {},
       advanceTo: () => {},
+      selectFirst: () => {},
+      query: () => ({ text: '', sort: null }),
       verb: () => {},
       focus: () => heading.current?.focus(),
     });

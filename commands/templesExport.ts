@@ -1,0 +1,71 @@
+import { COUNT_MAX } from '../contract/constants';
+import type { Answer, Refusal } from '../contract/endpoint';
+import type { NameOrder } from '../contract/paging';
+import type { Temple } from '../contract/temples';
+import * as temples from '../contract/temples';
+import type { World } from './world';
+
+/** Pages overlap by this much, so that what comes or goes above them meanwhile is noticed. */
+const OVERLAP = 20;
+/** So that spreadsheets read UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The columns of the file, under the names that the import reads. */
+const COLUMNS: readonly (readonly [name: string, of: (temple: Temple) => string])[] = [
+  ['name', (temple) => asCell(temple.name)],
+  ['nickname', (temple) => asCell(temple.nickname)],
+  ['type', (temple) => asCell(temple.type)],
+  ['address', (temple) => asCell(temple.address)],
+  ['city', (temple) => asCell(temple.city)],
+  ['country', (temple) => asCell(temple.country)],
+  ['description', (temple) => asCell(temple.description)],
+  ['lat', (temple) => (temple.place ? String(temple.place.lat) : '')],
+  ['lng', (temple) => (temple.place ? String(temple.place.lng) : '')],
+  ['avatar', (temple) => asCell(temple.avatar)],
+  ['photos', (temple) => asCell(temple.photos.join(' '))],
+];
+
+/**
+ * Every temple that the list shows now, as a CSV file after RFC 4180 that the import reads back as it is: nothing is rounded or cut.
+ * A refused page ends it.
+ */
+export async function* exportTemples(world: Pick<World, 'call' | 'query'>): AsyncGenerator<string | Refusal> {
+  const { text, sort } = world.query();
+  const order: { sort?: NameOrder } = sort === 'name' || sort === '-name' ? { sort } : {};
+  const read = new Set<string>();
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([name]) => name));
+  let pos = 0;
+  let back = COUNT_MAX;
+  while (true) {
+    const page = { pos, count: COUNT_MAX, ...order };
+    const answer: Answer<Temple[]> =
+      text === '' ? await world.call(temples.list, page) : await world.call(temples.search, { text, ...page });
+    if (answer.refused !== undefined) {
+      yield answer;
+      return;
+    }
+    const { data } = answer;
+    const [first] = data;
+    // A page that does not begin with what was read lies too far down: rows above it have gone.
+    if (pos > 0 && !(first && read.has(first.templeId))) {
+      pos = Math.max(0, pos - back);
+      back *= 2;
+      continue;
+    }
+    back = COUNT_MAX;
+    const fresh = data.filter(({ templeId }) => !read.has(templeId));
+    for (const { templeId } of fresh) read.add(templeId);
+    yield fresh.map((temple) => csvLine(COLUMNS.map(([, of]) => of(temple)))).join('');
+    if (data.length < COUNT_MAX) return;
+    pos += data.length - OVERLAP;
+  }
+}
+
+const csvLine = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+
+/** What a spreadsheet would take for a formula, with any apostrophes before it (OWASP, "CSV injection"). */
+const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*$)|[\t\r\n])/;
+/** Gets one apostrophe more, which the import takes away again: `=cmd` is written `'=cmd`, and `'=cmd` is written `''=cmd`. */
+function asCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}

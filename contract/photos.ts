@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { intInString } from './codecs';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+import type { Permission } from './permissions';
+
+export const PHOTOS_PER_CALL_MAX = 10;
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+export const PHOTO_MAX_PIXELS = 40_000_000;
+/** What a picker offers; the server looks at the content alone. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+/** Who may upload, API.md: whoever may put a picture on something. */
+export const PHOTO_PERMISSIONS = [
+  'LOCATION_ADD',
+  'LOCATION_EDIT',
+  'USER_ADD',
+  'USER_EDIT',
+  'PROFILE_UPDATE',
+  'STICKER_UPLOAD',
+] as const satisfies readonly Permission[];
+
+const Uploaded = z.object({ uploaded_files: z.array(z.string()) });
+const Uid = z.optional(intInString(z.int().check(z.positive())));
+
+/** Where photos that were uploaded to this server are found; demo pictures and other hosts' are elsewhere. */
+export const UPLOADED_UNDER = '/photos/u/';
+const OWN = /^(\/photos\/u\/[\w-]+)\.webp$/;
+/** The small version of a photo that this server keeps; another host's photo is its own. */
+export const thumbOf = (url: string) => url.replace(OWN, '$1-thumb.webp');
+
+export const upload = endpoint({
+  method: 'POST',
+  path: '/photos/upload',
+  permission: { anyOf: PHOTO_PERMISSIONS },
+  body: z.object({ uid: Uid }),
+  files: ['files'],
+  data: Uploaded,
+  besideData: ['uploaded_files'],
+  errors: [Code.tooLarge, Code.notAnImage],
+  summary:
+    'Keeps up to 10 images of up to 10 MiB and 40 megapixels each, without their metadata, and answers their addresses: JPEG, PNG, WebP, GIF or AVIF by content.',
+});
+
+export const avatar = endpoint({
+  method: 'POST',
+  path: '/photos/avatar',
+  permission: 'session',
+  body: z.object({ uid: Uid, data: z.optional(z.string()) }),
+  files: ['file'],
+  data: Uploaded,
+  besideData: ['uploaded_files'],
+  errors: [Code.tooLarge, Code.notAnImage],
+  summary: "The same for one square image: with a permission to upload, or for one's own uid.",
+});

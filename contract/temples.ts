@@ -1,0 +1,264 @@
+import * as z from 'zod/mini';
+import { Id, UnixSeconds } from './codecs';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+import { NameOrder, paging } from './paging';
+
+/** What an unsaved temple has for an id, SPEC.md section 3. No server ever stores it. */
+export const DRAFT_ID = '-2';
+export const DEFAULT_TEMPLE_TYPE = 'PAGODA';
+/** The types that the console offers; a temple may have any other, and keeps it. */
+export const TEMPLE_TYPES = ['PAGODA', 'TEMPLE', 'COMMUNAL_HOUSE', 'SHRINE', 'MONASTERY', 'CHURCH', 'MOSQUE'] as const;
+
+/** The longest value of each text field, in characters. */
+export const TEMPLE_LIMITS = {
+  name: 200,
+  nickname: 200,
+  type: 40,
+  address: 500,
+  city: 120,
+  country: 120,
+  description: 10_000,
+} as const;
+export const TEMPLE_PHOTOS_MAX = 50;
+const PHOTO_URL_MAX = 500;
+
+/** A point on the map, degrees of WGS 84. */
+export const Place = z.object({
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+export type Place = z.output<typeof Place>;
+
+/** SPEC.md section 5, word for word. */
+export const NAME_MISSING = 'Object has null name';
+const WireName = z
+  .string({ error: NAME_MISSING })
+  .check(z.maxLength(TEMPLE_LIMITS.name), z.regex(/\S/, { error: NAME_MISSING }));
+const upTo = (field: keyof typeof TEMPLE_LIMITS) => z.string().check(z.maxLength(TEMPLE_LIMITS[field]));
+const Degrees = z
+  .string()
+  .check(z.maxLength(40), z.regex(/^$|^-?\d+(\.\d+)?(e-?\d+)?$/, 'expected degrees as a number in a string'));
+const PhotoUrl = z.string().check(z.maxLength(PHOTO_URL_MAX));
+const Photos = z.array(PhotoUrl).check(z.maxLength(TEMPLE_PHOTOS_MAX));
+
+/** Every field that a person fills in. */
+export const TempleFields = z.object({
+  name: z.string(),
+  nickname: z.string(),
+  type: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.string(),
+  description: z.string(),
+  /** Null where nobody has said where it is. */
+  place: z.nullable(Place),
+  /** Empty where there is none. */
+  avatar: z.string(),
+  /** Addresses of images, in the order they are shown. */
+  photos: z.array(z.string()),
+});
+export type TempleFields = z.output<typeof TempleFields>;
+
+export const EMPTY_TEMPLE: TempleFields = {
+  name: '',
+  nickname: '',
+  type: DEFAULT_TEMPLE_TYPE,
+  address: '',
+  city: '',
+  country: '',
+  description: '',
+  place: null,
+  avatar: '',
+  photos: [],
+};
+
+export const Temple = z.extend(TempleFields, {
+  templeId: Id,
+  createdAt: UnixSeconds,
+  updatedAt: UnixSeconds,
+  /** Only ever true in the console, between a deletion and the row's leaving: no server sends a deleted temple. */
+  deleted: z.optional(z.boolean()),
+});
+export type Temple = z.output<typeof Temple>;
+
+/** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (SPEC.md section 3). */
+const onWire = (place: Place | null) => ({ lat: degrees(place?.lat ?? 0), lng: degrees(place?.lng ?? 0) });
+// Minus nought would come back as nought.
+const degrees = (value: number) => String(value + 0);
+
+function placeOf({ lat, lng }: { readonly lat?: string | undefined; readonly lng?: string | undefined }): Place | null {
+  const place = { lat: Number(lat ?? 0), lng: Number(lng ?? 0) };
+  return place.lat === 0 && place.lng === 0 ? null : { lat: place.lat + 0, lng: place.lng + 0 };
+}
+
+const WireTemple = z.object({
+  id: Id,
+  name: z.string(),
+  nickname: z.string(),
+  type: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.string(),
+  description: z.string(),
+  lat: Degrees,
+  lng: Degrees,
+  maplocation: z.optional(z.nullable(z.object({ lat: z.number(), lng: z.number() }))),
+  avatar: z.string(),
+  photos: z.array(z.string()),
+  created: UnixSeconds,
+  updated: UnixSeconds,
+});
+
+export const TempleOnWire = z.codec(WireTemple, Temple, {
+  decode: ({ id, lat, lng, maplocation: _same, created, updated, ...same }) => ({
+    ...same,
+    templeId: id,
+    place: placeOf({ lat, lng }),
+    createdAt: created,
+    updatedAt: updated,
+  }),
+  // The wire's object leaves out what it does not name.
+  encode: (temple) => ({
+    ...temple,
+    id: temple.templeId,
+    ...onWire(temple.place),
+    maplocation: temple.place,
+    created: temple.createdAt,
+    updated: temple.updatedAt,
+  }),
+});
+
+const optionalFields = {
+  nickname: z.optional(upTo('nickname')),
+  type: z.optional(upTo('type')),
+  address: z.optional(upTo('address')),
+  city: z.optional(upTo('city')),
+  country: z.optional(upTo('country')),
+  description: z.optional(upTo('description')),
+  lat: z.optional(Degrees),
+  lng: z.optional(Degrees),
+  avatar: z.optional(PhotoUrl),
+  photos: z.optional(Photos),
+};
+
+/** A temple to be created: what is left out is empty, and its type the default one. */
+export const NewTemple = z.extend(TempleFields, {
+  /** Of a temple that was deleted within 30 days: it comes back under its id. Else absent, or `DRAFT_ID`. */
+  templeId: z.optional(Id),
+});
+export type NewTemple = z.output<typeof NewTemple>;
+
+/** A new temple as the wire has it, right or wrong: what judges it is the codec, or who receives it. */
+export function newTempleOnWire({ templeId, place, ...same }: NewTemple) {
+  return { ...same, ...onWire(place), ...(templeId === undefined ? {} : { id: templeId }) };
+}
+
+export const NewTempleOnWire = z.codec(z.object({ id: z.optional(Id), name: WireName, ...optionalFields }), NewTemple, {
+  decode: ({ id, lat, lng, ...given }) => ({
+    ...EMPTY_TEMPLE,
+    ...given,
+    place: placeOf({ lat, lng }),
+    ...(id === undefined ? {} : { templeId: id }),
+  }),
+  encode: newTempleOnWire,
+});
+
+/** What an edit changes: what is left out stays. */
+const TempleChange = z.extend(z.partial(TempleFields), {
+  templeId: Id,
+  /** The `updatedAt` of the row that was edited: another in the store answers 409. Absent: written whatever is there. */
+  updatedAt: z.optional(UnixSeconds),
+});
+export type TempleChange = z.output<typeof TempleChange>;
+
+const bothOrNone = z.refine<{ lat?: string | undefined; lng?: string | undefined }>(
+  ({ lat, lng }) => (lat === undefined) === (lng === undefined),
+  { path: ['lat'], error: 'expected lat and lng together' },
+);
+const TempleChangeOnWire = z.codec(
+  z
+    .object({ id: Id, name: z.optional(WireName), ...optionalFields, updated: z.optional(UnixSeconds) })
+    .check(bothOrNone),
+  TempleChange,
+  {
+    decode: ({ id, lat, lng, updated, ...given }) => ({
+      ...given,
+      templeId: id,
+      ...(lat === undefined ? {} : { place: placeOf({ lat, lng }) }),
+      ...(updated === undefined ? {} : { updatedAt: updated }),
+    }),
+    encode: ({ templeId, place, updatedAt, ...given }) => ({
+      ...given,
+      id: templeId,
+      ...(place === undefined ? {} : onWire(place)),
+      ...(updatedAt === undefined ? {} : { updated: updatedAt }),
+    }),
+  },
+);
+
+const sort = z.optional(NameOrder);
+const idlocation = { idlocation: Id };
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/location/list',
+  permission: 'LOCATION_VIEW',
+  query: { ...paging, sort },
+  data: z.array(TempleOnWire),
+  list: true,
+  summary: 'Temples, newest first or by name.',
+});
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/search/locations',
+  permission: 'LOCATION_VIEW',
+  query: { text: z.string().check(z.maxLength(200)), ...paging, sort },
+  data: z.array(TempleOnWire),
+  list: true,
+  summary:
+    'Temples whose name, nickname, address, city, country or id holds every word of `text`, without regard to case and marks; a word of one or two letters at the beginning of a word. `total` is exact up to 10,000.',
+});
+
+export const detail = endpoint({
+  method: 'GET',
+  path: '/location/detail',
+  permission: 'LOCATION_VIEW',
+  query: idlocation,
+  data: TempleOnWire,
+  errors: [Code.notFound],
+  summary: 'One temple.',
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/location/create',
+  permission: 'LOCATION_ADD',
+  body: NewTempleOnWire,
+  data: TempleOnWire,
+  errors: [Code.alreadyExists],
+  creates: true,
+  summary: 'Makes a temple and answers it as stored. The id of one deleted within 30 days brings that one back.',
+});
+
+export const edit = endpoint({
+  method: 'PUT',
+  path: '/location/edit',
+  permission: 'LOCATION_EDIT',
+  body: TempleChangeOnWire,
+  data: TempleOnWire,
+  errors: [Code.notFound, Code.changedMeanwhile],
+  summary:
+    'Changes the fields that the body has. With `updated` of another row than the present one: 409, the present row in `data`.',
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/location/delete',
+  permission: 'LOCATION_DELETE',
+  query: idlocation,
+  data: z.object(idlocation),
+  errors: [Code.notFound],
+  summary: 'Deletes a temple.',
+});

@@ -1,0 +1,60 @@
+import { Code } from '../../contract/codes';
+import { holds } from '../../contract/permissions';
+import * as photos from '../../contract/photos';
+import { Refused } from '../http/refused';
+import { type Context, type Served, serve } from '../http/serve';
+import { type Encoded, encodeImage } from '../photos/encode';
+import { inTurns } from '../photos/turns';
+
+const turn = inTurns(2);
+
+/** Uploads: encoded and kept one after the other, outside any transaction; a picture that comes again is the one there is. */
+export const photosResource: readonly Served[] = [
+  serve(
+    photos.upload,
+    async (context) => ({ uploaded_files: await keepAll(context, context.input.files.files, false) }),
+    'own',
+  ),
+
+  serve(
+    photos.avatar,
+    async (context) => {
+      const { input, caller } = context;
+      const own = input.body.uid === caller.uid;
+      if (!own && !photos.PHOTO_PERMISSIONS.some((permission) => holds(caller, permission)))
+        throw new Refused(
+          Code.forbidden,
+          `You have no permission to perform this action: ${photos.PHOTO_PERMISSIONS[0]}`,
+        );
+      return { uploaded_files: await keepAll(context, input.files.file.slice(0, 1), true) };
+    },
+    'own',
+  ),
+];
+
+async function keepAll(
+  { photos: keeper, audit }: Pick<Context<typeof photos.upload>, 'photos' | 'audit'>,
+  files: readonly Blob[],
+  square: boolean,
+): Promise<string[]> {
+  const encoded: Encoded[] = [];
+  // All are looked at before any is kept: one that is refused refuses the call.
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    encoded.push(await turn(() => encodeImage(bytes, { square })));
+  }
+  for (const { name, bytes, thumbName, thumb } of encoded) {
+    await keeper.keep(thumbName, thumb);
+    await keeper.keep(name, bytes);
+  }
+  await audit(
+    encoded.map(({ name, bytes }) => ({
+      command: 'photo.upload',
+      kind: 'photo',
+      id: name,
+      before: null,
+      after: { url: photos.UPLOADED_UNDER + name, bytes: bytes.length },
+    })),
+  );
+  return encoded.map(({ name }) => photos.UPLOADED_UNDER + name);
+}

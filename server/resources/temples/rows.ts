@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import { Code } from '../../../contract/codes';
+import type { Temple, TempleFields } from '../../../contract/temples';
+import { templeNameKey } from '../../../contract/templesImport';
+import { Refused } from '../../http/refused';
+import { templeText } from '../../store/fold';
+import type { Schema, TempleRow, TempleTable } from '../../store/schema';
+
+/** A temple as the contract shows one. */
+export function asTemple(row: TempleRow): Temple {
+  return {
+    templeId: row.temple_id,
+    name: row.name,
+    nickname: row.nickname,
+    type: row.type,
+    address: row.address,
+    city: row.city,
+    country: row.country,
+    description: row.description,
+    place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    avatar: row.avatar,
+    photos: row.photos,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** An id that says roughly when, so that ids of one time lie together in an index. 20 hex digits. */
+export const newTempleId = (now: number) => now.toString(16).padStart(8, '0') + randomBytes(6).toString('hex');
+
+/** The columns that say these fields, with what search and order read. A name has no outer space. */
+export function columnsOf(templeId: string, { place, ...fields }: TempleFields) {
+  const named = { ...fields, name: fields.name.trim() };
+  return {
+    ...named,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    sort_name: templeNameKey(named.name),
+    folded: templeText({ temple_id: templeId, ...named }),
+  };
+}
+
+/** A whole new row. */
+export function newRow(templeId: string, fields: TempleFields, now: number): Insertable<TempleTable> {
+  return { temple_id: templeId, ...columnsOf(templeId, fields), created_at: now, updated_at: now };
+}
+
+/** The temple, and nobody else changes it before this call is over; 304 where there is none. */
+export async function templeForUpdate(tx: Kysely<Schema>, templeId: string): Promise<TempleRow> {
+  const row = await tx
+    .selectFrom('temple')
+    .selectAll()
+    .where('temple_id', '=', templeId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw noSuchTemple(templeId);
+  return row;
+}
+
+export const noSuchTemple = (templeId: string) => new Refused(Code.notFound, `There is no temple ${templeId}`);
+
+/** What the audit log keeps of a temple: all that a person said of it. */
+export function audited(temple: Temple): TempleFields {
+  const { templeId: _id, createdAt: _created, updatedAt: _updated, ...fields } = temple;
+  return fields;
+}

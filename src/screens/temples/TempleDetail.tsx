@@ -1,0 +1,171 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { PHOTO_TYPES, thumbOf } from '../../../contract/photos';
+import { DRAFT_ID, type Temple, type TempleFields } from '../../../contract/temples';
+import { Badge } from '../../grid/columns/badge';
+import type { DetailProps } from '../../grid/screen';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Avatar } from '../../media/Avatar';
+import { useCommandState } from '../../run';
+import { CommandButton } from '../../shell/CommandButton';
+import { baseOf } from '../../state/rows';
+import { useRow } from '../../state/useRow';
+import { DecisionBar } from '../parts/DecisionBar';
+import { Conflict } from './Conflict';
+import { changedByOthers, type Draft, discard, drafts, hasUnsaved, type, withDraft } from './drafts';
+import { wanted } from './editor';
+import { Fields } from './fields';
+import { Photos } from './Photos';
+import { addFiles } from './uploads';
+import { useSaving } from './useSaving';
+
+/** A temple beside the list, to read and to write: what is typed is kept as a draft until it is saved. */
+export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
+  const t = useT();
+  const form = useRef<HTMLDivElement>(null);
+  const conflict = useRef<HTMLElement>(null);
+  const draft = useSnapshot(drafts).byId[rowId] as Draft | undefined;
+  const seen = useRow('temple', rowId);
+  const isNew = rowId === DRAFT_ID;
+  const present = baseOf('temple', rowId) ?? row;
+  const unsaved = hasUnsaved(row, draft);
+  const temple = withDraft(row, draft);
+  const others = draft && !isNew && unsaved ? changedByOthers(draft, present) : [];
+  const state = useCommandState(isNew ? 'temple.add' : 'temple.edit', [row], 'temple').is;
+  const isReadOnly = state === 'hidden' || (state === 'disabled' && !isNew);
+  const isTried = useSaving({ rowId, row, draft, present, form });
+  const onType = (part: Partial<TempleFields>, placeTyped?: string) => type(rowId, part, placeTyped);
+
+  // Saved: what was typed is in the row now, and nothing is on its way that could fail still.
+  const isSettled = draft !== undefined && !unsaved && seen?.pending === 0;
+  useEffect(() => {
+    if (isSettled) discard(rowId);
+  }, [isSettled, rowId]);
+  const isRefused = seen?.trouble?.code === 409 && others.length > 0;
+  useEffect(() => {
+    if (isRefused) conflict.current?.focus();
+  }, [isRefused]);
+  useWantedFocus(rowId, form);
+  const files = useWantedFiles(rowId, isReadOnly);
+
+  return (
+    <div className="flex h-full flex-col" {...(isReadOnly ? {} : files.taking)}>
+      <div
+        ref={form}
+        data-detail
+        className={`grow overflow-y-auto px-5 pb-6 ${files.isOver ? 'outline-2 -outline-offset-4 outline-dashed outline-accent' : ''}`}
+      >
+        <header className="flex items-center gap-3 pt-5">
+          <Avatar src={thumbOf(temple.avatar)} name={temple.name} size={56} />
+          <div className="min-w-0 grow">
+            <h2 className={`text-lg font-semibold break-words ${row.deleted ? 'line-through text-faint' : ''}`}>
+              <bdi>{temple.name || t('screens.temples.nameless')}</bdi>
+            </h2>
+            <p className="flex flex-wrap items-center gap-2 pt-0.5 text-xs text-faint">
+              {unsaved && <Badge text="screens.temples.unsaved" tone="warn" />}
+              {row.deleted && <Badge text="screens.temples.deleted" tone="danger" />}
+              {!isNew && t('screens.temples.updatedAgo', { when: format.ago(row.updatedAt) })}
+            </p>
+          </div>
+          {!isReadOnly && <CommandButton command="temple.uploadAvatar" rows={[row]} rowKind="temple" look="icon" />}
+        </header>
+        {draft && others.length > 0 && (
+          <Conflict rowId={rowId} draft={draft} present={present} fields={others} panel={conflict} />
+        )}
+        <Fields
+          temple={temple}
+          placeTyped={draft?.placeTyped}
+          isReadOnly={isReadOnly}
+          isTried={isTried}
+          onType={onType}
+        />
+        <Photos rowId={rowId} row={row} temple={temple} isReadOnly={isReadOnly} onType={onType} />
+        {files.inputs}
+      </div>
+      <DecisionBar commands={decisions(row, unsaved, t)} rows={[row]} kind="temple" />
+    </div>
+  );
+}
+
+const decisions = (row: Temple, unsaved: boolean, t: (key: string) => string) =>
+  row.deleted
+    ? [{ id: 'temple.restore' }]
+    : [
+        { id: 'temple.save' },
+        ...(unsaved ? [{ id: 'temple.discard' }] : []),
+        ...(row.templeId === DRAFT_ID ? [] : [{ id: 'temple.delete', label: t('temple.delete.title') }]),
+      ];
+
+/** Puts the focus where a command has asked for it, once the field is there. */
+function useWantedFocus(rowId: string, form: { readonly current: HTMLElement | null }) {
+  const { focus } = useSnapshot(wanted);
+  const field = focus?.rowId === rowId ? focus.field : null;
+  useLayoutEffect(() => {
+    if (field === null) return;
+    form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+    wanted.focus = null;
+  }, [field, form]);
+}
+
+/** Files by picker, paste, and drag and drop. */
+function useWantedFiles(rowId: string, isReadOnly: boolean) {
+  const { files } = useSnapshot(wanted);
+  const photo = useRef<HTMLInputElement>(null);
+  const avatar = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const as = files?.rowId === rowId ? files.as : null;
+  useEffect(() => {
+    if (as === null) return;
+    wanted.files = null;
+    if (!isReadOnly) (as === 'avatar' ? avatar : photo).current?.click();
+  }, [as, isReadOnly]);
+  const take = (list: FileList | null | undefined, kind: 'avatar' | 'photo' = 'photo') => {
+    if (list && list.length > 0) addFiles(rowId, [...list], kind);
+  };
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const taking = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      take(event.clipboardData.files);
+    },
+  };
+  const input = (kind: 'avatar' | 'photo', field: typeof photo) => (
+    <input
+      ref={field}
+      type="file"
+      hidden
+      multiple={kind === 'photo'}
+      accept={PHOTO_TYPES.join(',')}
+      data-files={kind}
+      onChange={(event) => {
+        take(event.target.files, kind);
+        // The same file again is a choice too.
+        event.target.value = '';
+      }}
+    />
+  );
+  return {
+    isOver,
+    taking,
+    inputs: (
+      <>
+        {input('photo', photo)}
+        {input('avatar', avatar)}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { DRAFT_ID } from '../../../contract/temples';
+import { ListScreen } from '../../grid';
+import { ROW } from '../../grid/address';
+import { CommandButton } from '../../shell/CommandButton';
+import { templeScreen } from '.';
+import { beginNew, draftOf, loadDrafts } from './drafts';
+
+export default function Temples() {
+  // A link to a draft that is not there any more begins one.
+  useState(() => {
+    loadDrafts();
+    const isAsked = new URLSearchParams(location.search).get(ROW) === DRAFT_ID;
+    if (isAsked || draftOf(DRAFT_ID)) beginNew();
+  });
+  return <ListScreen screen={templeScreen} actions={ACTIONS} />;
+}
+
+const ACTIONS = (
+  <>
+    <CommandButton command="temple.create" />
+    <CommandButton command="temple.export" look="icon" />
+  </>
+);

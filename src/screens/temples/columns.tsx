@@ -1,0 +1,67 @@
+import { useSnapshot } from 'valtio';
+import { thumbOf } from '../../../contract/photos';
+import type { Temple } from '../../../contract/temples';
+import { ago, number, text } from '../../grid/columns';
+import { Badge } from '../../grid/columns/badge';
+import type { Column } from '../../grid/screen';
+import { t, useT } from '../../i18n';
+import { Avatar } from '../../media/Avatar';
+import { placeText } from './coordinates';
+import { type Draft, drafts, hasUnsaved } from './drafts';
+import { typeName } from './fields';
+
+/** The name with its picture, and whether something typed about it is not saved. */
+function Name({ temple }: { temple: Temple }) {
+  const say = useT();
+  const draft = useSnapshot(drafts).byId[temple.templeId] as Draft | undefined;
+  const name = temple.name || say('screens.temples.nameless');
+  return (
+    <span className="flex min-w-0 items-center gap-2" title={name}>
+      <Avatar src={thumbOf(temple.avatar)} name={temple.name} />
+      <bdi className={`truncate ${temple.deleted ? 'text-faint line-through' : temple.name ? '' : 'text-faint'}`}>
+        {name}
+      </bdi>
+      {hasUnsaved(temple, draft) && <Badge text="screens.temples.unsaved" tone="warn" />}
+    </span>
+  );
+}
+
+/** The columns of temples. */
+export const templeColumns: readonly Column<Temple>[] = [
+  {
+    id: 'name',
+    title: 'screens.temples.name',
+    width: 280,
+    cell: (temple) => <Name temple={temple} />,
+    plain: (temple) => temple.name,
+    sortable: 'name',
+  },
+  text<Temple>({
+    id: 'type',
+    title: 'screens.temples.type',
+    width: 120,
+    of: (temple) => typeName(temple.type, t),
+  }),
+  text<Temple>({ id: 'address', title: 'screens.temples.address', width: 240, of: (temple) => temple.address }),
+  text<Temple>({ id: 'city', title: 'screens.temples.city', width: 140, of: (temple) => temple.city }),
+  {
+    id: 'place',
+    title: 'screens.temples.place',
+    width: 160,
+    cell: (temple) => (
+      <bdi dir="ltr" className="truncate tabular-nums text-soft">
+        {placeText(temple.place) || '—'}
+      </bdi>
+    ),
+    plain: (temple) => placeText(temple.place),
+  },
+  number<Temple>({ id: 'photos', title: 'screens.temples.photos', of: (temple) => temple.photos.length }),
+  text<Temple>({
+    id: 'nickname',
+    title: 'screens.temples.nickname',
+    of: (temple) => temple.nickname,
+    hidden: true,
+  }),
+  text<Temple>({ id: 'country', title: 'screens.temples.country', of: (temple) => temple.country, hidden: true }),
+  ago<Temple>({ id: 'updatedAt', title: 'screens.temples.updated', width: 120, of: (temple) => temple.updatedAt }),
+];

@@ -1,0 +1,131 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { DRAFT_ID, EMPTY_TEMPLE, type Temple, type TempleFields } from '../../../contract/temples';
+import { say } from '../../shell/say';
+import { baseOf, putRows, rowOf } from '../../state/rows';
+import { session } from '../../state/session';
+
+/** What somebody typed about a temple and has not saved. */
+export interface Draft {
+  /** The temple as it was when this was begun, or as seen since: what others changed is told by it. */
+  readonly base: Temple;
+  /** Only what was changed. */
+  readonly changes: Partial<TempleFields>;
+  /** What stands in the field for the place, while no point can be read from it. */
+  readonly placeTyped?: string | undefined;
+}
+
+const PREFIX = 'tamquan.temples.';
+
+/** The drafts of whoever is signed in, by temple; a new temple's is under `DRAFT_ID`. They outlive the page. */
+export const drafts = proxy<{ byId: Readonly<Record<string, Draft>> }>({ byId: {} });
+let loadedFor: number | null = null;
+
+/** Reads what this person left; drafts of others stay theirs. */
+export function loadDrafts(): void {
+  const uid = session.user?.uid ?? null;
+  if (uid === loadedFor) return;
+  loadedFor = uid;
+  drafts.byId = ref(uid === null ? {} : read(uid));
+}
+subscribe(session, loadDrafts, true);
+
+function read(uid: number): Record<string, Draft> {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + uid) ?? '{}') as Record<string, Draft>;
+  } catch {
+    // Unreadable: as good as none.
+    return {};
+  }
+}
+
+function put(byId: Record<string, Draft>): void {
+  drafts.byId = ref(byId);
+  if (loadedFor === null) return;
+  try {
+    if (Object.keys(byId).length === 0) localStorage.removeItem(PREFIX + loadedFor);
+    else localStorage.setItem(PREFIX + loadedFor, JSON.stringify(byId));
+  } catch {
+    // Full or closed: the draft lives as long as the page, and the person knows.
+    say({ key: 'run.notKept', tone: 'bad' });
+  }
+}
+
+export const draftOf = (templeId: string): Draft | undefined => drafts.byId[templeId];
+
+/** A new temple's row, as far as it is typed; undefined where none is begun. */
+export function newTemple(): Temple | undefined {
+  const draft = draftOf(DRAFT_ID);
+  return draft && withDraft(draft.base, draft);
+}
+
+/** Begins a new temple, unless one is begun. */
+export function beginNew(): void {
+  loadDrafts();
+  const now = Math.floor(Date.now() / 1000);
+  const base: Temple = { ...EMPTY_TEMPLE, templeId: DRAFT_ID, createdAt: now, updatedAt: now };
+  if (!draftOf(DRAFT_ID)) put({ ...drafts.byId, [DRAFT_ID]: { base, changes: {} } });
+  showNew();
+}
+
+/** The list and the commands see the new temple as a row like any other. */
+function showNew(): void {
+  const row = newTemple();
+  if (row) putRows('temple', [row]);
+}
+
+/** The row with what was typed over it. */
+export const withDraft = (row: Temple, draft: Draft | undefined): Temple =>
+  draft ? { ...row, ...draft.changes } : row;
+
+export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a row has something typed that is not in it. */
+export function hasUnsaved(row: Temple, draft: Draft | undefined): boolean {
+  if (!draft) return false;
+  if (row.templeId === DRAFT_ID || draft.placeTyped !== undefined) return true;
+  return Object.entries(draft.changes).some(([field, value]) => !isSame(row[field as keyof Temple], value));
+}
+
+/** Writes down what was typed; a field that is as it was is no change any more. */
+export function type(templeId: string, part: Partial<TempleFields>, placeTyped?: string): void {
+  const row = baseOf('temple', templeId) ?? rowOf('temple', templeId);
+  const before = draftOf(templeId) ?? (row && { base: row, changes: {} });
+  if (!before) return;
+  const all = Object.entries({ ...before.changes, ...part });
+  const changes = Object.fromEntries(
+    all.filter(([field, value]) => !isSame(before.base[field as keyof Temple], value)),
+  ) as Partial<TempleFields>;
+  const typed = 'place' in part || placeTyped !== undefined ? placeTyped : before.placeTyped;
+  if (templeId !== DRAFT_ID && Object.keys(changes).length === 0 && typed === undefined) {
+    discard(templeId);
+    return;
+  }
+  put({
+    ...drafts.byId,
+    [templeId]: { base: before.base, changes, ...(typed === undefined ? {} : { placeTyped: typed }) },
+  });
+  if (templeId === DRAFT_ID) showNew();
+}
+
+/** Forgets what was typed. */
+export function discard(templeId: string): void {
+  const { [templeId]: _gone, ...rest } = drafts.byId;
+  if (_gone) put(rest);
+}
+
+/** What others changed has been seen: from here on it is what this draft is based on. */
+export function rebase(templeId: string, base: Temple): void {
+  const draft = draftOf(templeId);
+  if (!draft) return;
+  const kept = Object.entries(draft.changes).filter(([field, value]) => !isSame(base[field as keyof Temple], value));
+  put({ ...drafts.byId, [templeId]: { ...draft, base, changes: Object.fromEntries(kept) } });
+}
+
+/** The fields that somebody else has changed since the draft was begun, to something else than what is typed. */
+export function changedByOthers(draft: Draft, present: Temple): readonly (keyof TempleFields)[] {
+  return (Object.keys(EMPTY_TEMPLE) as (keyof TempleFields)[]).filter(
+    (field) =>
+      !isSame(present[field], draft.base[field]) &&
+      !(field in draft.changes && isSame(present[field], draft.changes[field])),
+  );
+}

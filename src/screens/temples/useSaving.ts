@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { fieldsOf } from '../../../commands/temples';
+import { DRAFT_ID, type Temple } from '../../../contract/temples';
+import { useT } from '../../i18n';
+import { invoke } from '../../run';
+import { announce } from '../../shell/announcer';
+import { say } from '../../shell/say';
+import { type Draft, draftOf, rebase, type, withDraft } from './drafts';
+import { openEditor } from './editor';
+import { isUploading, uploads } from './uploads';
+
+interface Given {
+  readonly rowId: string;
+  readonly row: Temple;
+  readonly draft: Draft | undefined;
+  /** The temple as the server has it. */
+  readonly present: Temple;
+  readonly form: RefObject<HTMLElement | null>;
+}
+
+const focusField = (form: HTMLElement | null, name: string) =>
+  form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
+
+/** What Save does here: waits for files on their way, says what is missing, and runs the command. Answers whether it was tried. */
+export function useSaving({ rowId, row, draft, present, form }: Given): boolean {
+  const t = useT();
+  const [isTried, setTried] = useState(false);
+  /** Saving was asked for while files were on their way. */
+  const isAsked = useRef(false);
+
+  function save() {
+    if (isUploading(rowId)) {
+      isAsked.current = true;
+      announce(t('screens.temples.savesAfterUploads'));
+      return;
+    }
+    setTried(true);
+    const wanted = withDraft(row, draft);
+    const name = wanted.name.trim();
+    if (name === '') {
+      say({ key: 'temple.nameMissing', tone: 'bad' });
+      focusField(form.current, 'name');
+    } else if (draft?.placeTyped !== undefined) {
+      say({ key: 'temple.placeUnreadable', tone: 'bad' });
+      focusField(form.current, 'place');
+    } else if (rowId === DRAFT_ID) {
+      const fields = { ...fieldsOf(wanted), name };
+      void invoke('temple.add', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
+    } else if (draft === undefined) announce(t('screens.temples.nothingToSave'));
+    else {
+      if ('name' in draft.changes) type(rowId, { name });
+      // What others changed has been shown: this is saved over it, as chosen.
+      rebase(rowId, present);
+      const fields = draftOf(rowId)?.changes ?? {};
+      void invoke('temple.edit', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
+    }
+  }
+
+  useEffect(() => {
+    openEditor.save = save;
+    return () => {
+      if (openEditor.save === save) openEditor.save = null;
+    };
+  });
+
+  const underWay = useSnapshot(uploads).byId[rowId] ?? [];
+  const [sending, failed] = [false, true].map(
+    (is) => underWay.filter(({ state }) => (state === 'failed') === is).length,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the last file is the moment
+  useEffect(() => {
+    if (!isAsked.current || sending !== 0) return;
+    isAsked.current = false;
+    // What failed is the person's to leave out or try again; nothing is saved without it unasked.
+    if (failed === 0) save();
+    else announce(t('screens.temples.uploadsFailed', { count: failed ?? 0 }), 'assertive');
+  }, [sending]);
+  return isTried;
+}

@@ -1,0 +1,351 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+
+let desk: Console;
+/** Uploads that get no answer, as when the way breaks off. */
+let losing = 0;
+/** Uploads wait until the test lets them go on. */
+let gate: Promise<void> = Promise.resolve();
+beforeAll(async () => {
+  desk = await startConsole((app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.url.startsWith('/api/photos/')) return;
+      await gate;
+      if (losing > 0) {
+        losing -= 1;
+        reply.raw.destroy();
+      }
+    });
+  });
+});
+afterAll(() => desk.close());
+beforeEach(() => {
+  losing = 0;
+  gate = Promise.resolve();
+});
+
+const PATH = '/dashboard/temple-manager';
+const named = (name: string) =>
+  desk.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
+const field = (page: Page, label: string) => page.getByRole('complementary').getByLabel(label, { exact: true });
+const save = (page: Page) => page.locator('[data-command="temple.save"]').click();
+const picture = async (colour: string) => ({
+  name: `${colour.slice(1)}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
+    .png()
+    .toBuffer(),
+});
+async function openTemple(page: Page, name: string): Promise<void> {
+  await page.locator('[role="row"]').filter({ hasText: name }).first().dblclick();
+  await field(page, 'Tên').waitFor();
+}
+async function aTemple(name: string, more: object = {}): Promise<string> {
+  const { newRow, newTempleId } = await import('../../server/resources/temples/rows');
+  const { EMPTY_TEMPLE } = await import('../../contract/temples');
+  const now = Math.floor(Date.now() / 1000);
+  const id = newTempleId(now);
+  await desk.store.db
+    .insertInto('temple')
+    .values(newRow(id, { ...EMPTY_TEMPLE, name, ...more }, now))
+    .execute();
+  return id;
+}
+
+describe('by keyboard alone', () => {
+  test('from anywhere a temple is created with 4 presses, taken back with z and made again with Mod+Shift+Z', async () => {
+    const page = await desk.open('/dashboard/report');
+    await listReady(page);
+    const keys = await keyboardOnly(page);
+    await keys.press('g');
+    // The screen is fetched when it is opened first: the focus is its heading's once it is there.
+    await page.keyboard.press('t');
+    await listReady(page);
+    await keys.press('c');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+    await keys.type('Chùa Bốn Phím');
+    await keys.press('Control+s');
+    expect(keys.presses() + 1).toBe(4);
+    await expect.poll(() => named('Chùa Bốn Phím')).toHaveLength(1);
+    const [made] = await named('Chùa Bốn Phím');
+    await page.waitForURL(`**/temple-manager?row=${made?.temple_id}`);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('name');
+    expect(await page.getByText('Chưa lưu').count()).toBe(0);
+
+    await keys.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+    expect((await focusedRow(page)).text).toContain('Chùa Bốn Phím');
+    await keys.press('z');
+    await expect.poll(() => named('Chùa Bốn Phím')).toHaveLength(0);
+    await keys.press('Control+Shift+Z');
+    await expect.poll(() => named('Chùa Bốn Phím')).toMatchObject([{ temple_id: made?.temple_id }]);
+    await page.context().close();
+  });
+
+  test('every field is reached and filled in, a point from a pasted link, and saved at once', async () => {
+    await aTemple('Chùa Để Sửa');
+    const page = await desk.open(PATH);
+    await listReady(page);
+    const keys = await keyboardOnly(page);
+    expect((await focusedRow(page)).text).toContain('Chùa Để Sửa');
+    await keys.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+    for (const [name, text] of [
+      ['nickname', 'Tên gọi'],
+      ['type', 'ArrowDown'],
+      ['address', '12 Lê Lợi'],
+      ['city', 'Huế'],
+      ['country', 'Việt Nam'],
+      ['place', 'https://www.google.com/maps/@16.4637,107.5909,17z'],
+      ['description', 'Một dòng'],
+    ] as const) {
+      await keys.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(name);
+      if (name === 'type') await keys.press(text);
+      else await keys.type(text);
+    }
+    await keys.press('Control+s');
+    await expect
+      .poll(() => named('Chùa Để Sửa'))
+      .toMatchObject([
+        {
+          nickname: 'Tên gọi',
+          type: 'TEMPLE',
+          address: '12 Lê Lợi',
+          city: 'Huế',
+          country: 'Việt Nam',
+          lat: 16.4637,
+          lng: 107.5909,
+          description: 'Một dòng',
+        },
+      ]);
+    await keys.press('Escape');
+    await keys.press('v');
+    await expect.poll(() => named('Chùa Để Sửa')).toHaveLength(0);
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+    await keys.press('z');
+    await expect.poll(() => named('Chùa Để Sửa')).toHaveLength(1);
+    await page.context().close();
+  });
+
+  test('a temple without a name is not saved, and says so where the name belongs', async () => {
+    const page = await desk.open(PATH, { lang: 'en' });
+    await listReady(page);
+    const keys = await keyboardOnly(page);
+    await keys.press('c');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+    await keys.press('Tab');
+    await keys.press('Control+s');
+    await page.getByText('Object has null name').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('name');
+    await keys.press('Escape');
+    // The draft is the first row, and goes at once.
+    expect((await focusedRow(page)).text).toContain('Temple without a name');
+    await keys.press('v');
+    await page.getByText('Temple without a name').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+    await page.context().close();
+  });
+});
+
+describe('by mouse alone', () => {
+  test('a temple is created, given photos in an order, an avatar, and deleted; the first remaining is selected', async () => {
+    const page = await desk.open(PATH);
+    await listReady(page);
+    await page.locator('header [data-command="temple.create"]').click();
+    await field(page, 'Tên').fill('Chùa Bằng Chuột');
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('[data-command="temple.uploadPhotos"]').click();
+    await (await chooser).setFiles([await picture('#aa0000'), await picture('#00aa00')]);
+    const photos = page.getByRole('complementary').locator('img[alt^="Ảnh"]');
+    await expect.poll(() => photos.count()).toBe(2);
+    const sources = () => photos.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    const before = await sources();
+    await page.getByRole('button', { name: 'Đưa ảnh 1 ra sau' }).click();
+    await expect.poll(sources).toEqual(before.toReversed());
+    await page.getByRole('button', { name: 'Lấy ảnh 1 làm ảnh đại diện' }).click();
+    await save(page);
+    await expect.poll(async () => (await named('Chùa Bằng Chuột'))[0]?.photos.length).toBe(2);
+    const [made] = await named('Chùa Bằng Chuột');
+    expect(made?.avatar).toBe(made?.photos[0]);
+    expect(made?.photos.map((url) => url.replace('.webp', '-thumb.webp'))).toEqual(before.toReversed());
+    expect((await fetch(desk.url + made?.photos[0])).headers.get('content-type')).toBe('image/webp');
+
+    await page.waitForURL(`**row=${made?.temple_id}`);
+    await page.getByRole('complementary').locator('[data-command="temple.delete"]').click();
+    await expect.poll(() => named('Chùa Bằng Chuột')).toHaveLength(0);
+    await page.waitForURL((url) => !url.search.includes(made?.temple_id ?? '-'));
+    const cursor = page.locator('[role="row"][tabindex="0"]');
+    expect(await cursor.textContent()).not.toContain('Chùa Bằng Chuột');
+    expect(await cursor.getAttribute('aria-rowindex')).toBe('3');
+    await page.context().close();
+  });
+
+  test('files can be dropped and pasted', async () => {
+    await aTemple('Chùa Kéo Thả');
+    const page = await desk.open(PATH);
+    await listReady(page);
+    await openTemple(page, 'Chùa Kéo Thả');
+    const { buffer } = await picture('#0000aa');
+    const other = await picture('#777777');
+    for (const [type, bytes] of [
+      ['drop', buffer],
+      ['paste', other.buffer],
+    ] as const) {
+      await page.evaluate(
+        ({ type, base64 }) => {
+          const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+          const data = new DataTransfer();
+          data.items.add(new File([bytes], `${type}.png`, { type: 'image/png' }));
+          const form = document.querySelector('[data-detail]');
+          form?.dispatchEvent(
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          );
+        },
+        { type, base64: bytes.toString('base64') },
+      );
+    }
+    await expect.poll(() => page.getByRole('complementary').locator('img[alt^="Ảnh"]').count()).toBe(2);
+    await save(page);
+    await expect.poll(async () => (await named('Chùa Kéo Thả'))[0]?.photos.length).toBe(2);
+    await page.context().close();
+  });
+});
+
+test('what is typed and not saved survives leaving, a reload, and is marked in the list', async () => {
+  await aTemple('Chùa Còn Dở');
+  const page = await desk.open(PATH);
+  await listReady(page);
+  await openTemple(page, 'Chùa Còn Dở');
+  await field(page, 'Tên gọi khác').fill('chưa lưu đâu');
+  await page.locator('header [data-command="temple.create"]').click();
+  await field(page, 'Tên').fill('Chùa Nháp');
+  await page.goto(`${desk.url}/dashboard/report`);
+  await listReady(page);
+  await page.goto(`${desk.url}${PATH}`);
+  await listReady(page);
+  const first = page.locator('[role="row"][aria-rowindex="2"]');
+  expect(await first.textContent()).toContain('Chùa Nháp');
+  expect(await first.textContent()).toContain('Chưa lưu');
+  await openTemple(page, 'Chùa Còn Dở');
+  expect(await field(page, 'Tên gọi khác').inputValue()).toBe('chưa lưu đâu');
+  expect((await named('Chùa Còn Dở'))[0]?.nickname).toBe('');
+  await page.getByRole('complementary').locator('[data-command="temple.discard"]').click();
+  await expect.poll(() => field(page, 'Tên gọi khác').inputValue()).toBe('');
+  await openTemple(page, 'Chùa Nháp');
+  await save(page);
+  await expect.poll(() => named('Chùa Nháp')).toHaveLength(1);
+  await page.context().close();
+});
+
+test('two editors: the second is shown what the first saved, and chooses field by field', async () => {
+  await aTemple('Chùa Hai Người', { city: 'Huế' });
+  const [one, two] = [await desk.open(PATH), await desk.open(PATH)];
+  for (const page of [one, two]) {
+    await listReady(page);
+    await openTemple(page, 'Chùa Hai Người');
+  }
+  await field(one, 'Tỉnh, thành phố').fill('Đà Nẵng');
+  await field(one, 'Quốc gia').fill('Việt Nam');
+  await field(one, 'Tên gọi khác').fill('Tên một');
+  await save(one);
+  await expect.poll(async () => (await named('Chùa Hai Người'))[0]?.city).toBe('Đà Nẵng');
+
+  await field(two, 'Tỉnh, thành phố').fill('Hội An');
+  await field(two, 'Tên gọi khác').fill('Tên hai');
+  await field(two, 'Địa chỉ').fill('5 Trần Phú');
+  await two.keyboard.press('Control+s');
+  const panel = two.getByRole('alert', { name: 'Người khác vừa sửa chùa này' });
+  await panel.waitFor();
+  expect((await named('Chùa Hai Người'))[0]).toMatchObject({ city: 'Đà Nẵng', address: '' });
+  await panel
+    .getByRole('group', { name: 'Tỉnh, thành phố' })
+    .getByLabel(/Của người kia/)
+    .check();
+  expect(await field(two, 'Tỉnh, thành phố').inputValue()).toBe('Đà Nẵng');
+  expect(await panel.textContent()).toContain('Việt Nam');
+  const axe = await new AxeBuilder({ page: two }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await two.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await named('Chùa Hai Người'))[0])
+    .toMatchObject({ city: 'Đà Nẵng', nickname: 'Tên hai', address: '5 Trần Phú', country: 'Việt Nam' });
+  await panel.waitFor({ state: 'detached' });
+  for (const page of [one, two]) await page.context().close();
+});
+
+test('an upload that is lost takes neither the others nor the form with it, and can be tried again', async () => {
+  await aTemple('Chùa Mất Ảnh');
+  const page = await desk.open(PATH);
+  await listReady(page);
+  await openTemple(page, 'Chùa Mất Ảnh');
+  await field(page, 'Địa chỉ').fill('7 Bạch Đằng');
+  losing = Number.POSITIVE_INFINITY;
+  const give = (...files: Awaited<ReturnType<typeof picture>>[]) =>
+    page.locator('input[data-files="photo"]').setInputFiles(files);
+  await give(await picture('#111111'));
+  await page.getByRole('complementary').getByRole('alert').waitFor();
+  losing = 0;
+  const text = { name: 'khong-phai-anh.txt', mimeType: 'text/plain', buffer: Buffer.from('xin chào') };
+  await give(await picture('#222222'), text);
+  const photos = page.getByRole('complementary').locator('img[alt^="Ảnh"]');
+  await expect.poll(() => photos.count()).toBe(1);
+  expect(await field(page, 'Địa chỉ').inputValue()).toBe('7 Bạch Đằng');
+  await page.getByRole('button', { name: 'Bỏ qua khong-phai-anh.txt' }).click();
+  await page.getByRole('complementary').getByRole('button', { name: 'Thử lại' }).click();
+  await expect.poll(() => photos.count()).toBe(2);
+
+  // A save while a file is on its way waits for it.
+  let letGo = () => {};
+  gate = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  await give(await picture('#333333'));
+  await page.getByRole('progressbar').waitFor();
+  await save(page);
+  expect((await named('Chùa Mất Ảnh'))[0]?.address).toBe('');
+  letGo();
+  await expect
+    .poll(async () => (await named('Chùa Mất Ảnh'))[0])
+    .toMatchObject({ address: '7 Bạch Đằng', photos: { length: 3 } });
+  await page.context().close();
+});
+
+test('the list is searched without marks and sorted by name, and exported as it is shown', async () => {
+  await aTemple('Zzz Chùa Cuối');
+  const page = await desk.open(PATH);
+  await listReady(page);
+  const first = page.locator('[role="row"][aria-rowindex="2"]');
+  await page.keyboard.press('Shift+S');
+  await page.keyboard.press('Shift+S');
+  await expect.poll(() => first.textContent()).toContain('Zzz Chùa Cuối');
+  await page.keyboard.press('/');
+  await page.keyboard.type('chua mot cot');
+  await expect.poll(() => first.textContent()).toContain('Chùa Một Cột');
+  const downloading = page.waitForEvent('download');
+  await page.locator('header [data-command="temple.export"]').click();
+  const file = await (await downloading).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  expect(text).toContain('"name","nickname","type"');
+  expect(text).toContain('"Chùa Một Cột","Diên Hựu tự","PAGODA"');
+  expect(text).not.toContain('Zzz');
+  await page.context().close();
+});
+
+test('who may only look sees every field and changes none', async () => {
+  const page = await desk.open(PATH, { may: ['LOCATION_VIEW'] });
+  await listReady(page);
+  await page.locator('[role="row"][aria-rowindex="2"]').dblclick();
+  await field(page, 'Tên').waitFor();
+  expect(await field(page, 'Tên').getAttribute('readonly')).not.toBeNull();
+  for (const command of ['create', 'save', 'delete', 'uploadPhotos', 'uploadAvatar'])
+    expect(await page.locator(`[data-command="temple.${command}"]`).count(), command).toBe(0);
+  await page.context().close();
+});

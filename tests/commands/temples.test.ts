@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isChoice } from '../../commands/definition';
+import {
+  addTemple,
+  deleteTemple,
+  editTemple,
+  exportTemplesCsv,
+  fieldsOf,
+  removeTemple,
+  restoreTemple,
+} from '../../commands/temples';
+import { exportTemples } from '../../commands/templesExport';
+import type { World } from '../../commands/world';
+import { Code } from '../../contract/codes';
+import type { Endpoint, Refusal } from '../../contract/endpoint';
+import { DRAFT_ID, EMPTY_TEMPLE, NAME_MISSING, type Temple } from '../../contract/temples';
+import { aTemple } from './rows';
+
+type Input = Record<string, unknown>;
+function aWorld(
+  answer: (endpoint: Endpoint, input: Input) => unknown = () => ({ data: null }),
+  query = { text: '', sort: null as string | null },
+) {
+  const calls: { id: string; input: Input }[] = [];
+  const call = async (endpoint: Endpoint, input: Input) => {
+    calls.push({ id: endpoint.id, input });
+    return answer(endpoint, input);
+  };
+  return { calls, world: { call, query: () => query } as unknown as World };
+}
+
+describe('saving a temple', () => {
+  test('sends it whole, with the moment it was read', async () => {
+    const { calls, world } = aWorld();
+    const row = aTemple({ city: 'Huế', updatedAt: 77 });
+    await editTemple.run(world, row, { fields: { nickname: 'Diên Hựu' } });
+    const body = { ...fieldsOf(row), nickname: 'Diên Hựu', templeId: row.templeId, updatedAt: 77 };
+    expect(calls).toEqual([{ id: 'PUT /location/edit', input: { body } }]);
+  });
+
+  test('undo brings back the fields that it changed, and no other', () => {
+    const before = aTemple({ name: 'A', city: 'B', place: { lat: 1, lng: 2 } });
+    expect(editTemple.undo?.(before, { fields: { city: 'X', place: null } })).toEqual([
+      'temple.revert',
+      { fields: { city: 'B', place: { lat: 1, lng: 2 } } },
+    ]);
+  });
+
+  test('without a name makes no call', async () => {
+    const { calls, world } = aWorld();
+    const refused = { refused: Code.malformed, message: NAME_MISSING };
+    expect(await editTemple.run(world, aTemple(), { fields: { name: '  ' } })).toEqual(refused);
+    expect(await addTemple.run(world, aTemple({ templeId: DRAFT_ID }), { fields: EMPTY_TEMPLE })).toEqual(refused);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('what a temple can take', () => {
+  const draft = aTemple({ templeId: DRAFT_ID });
+  const deleted = aTemple({ deleted: true });
+  test.each([
+    [addTemple, aTemple(), 'temple.savedAlready'],
+    [addTemple, draft, null],
+    [addTemple, deleted, null],
+    [editTemple, draft, 'temple.unsaved'],
+    [editTemple, deleted, 'temple.gone'],
+    [editTemple, aTemple(), null],
+    [deleteTemple, draft, 'temple.unsaved'],
+    [deleteTemple, deleted, 'temple.gone'],
+    [restoreTemple, aTemple(), 'temple.notDeleted'],
+    [restoreTemple, deleted, null],
+  ] as const)('%o says of it %o: %s', (command, row, verdict) => {
+    expect(command.when?.(row as Temple)).toBe(verdict);
+  });
+
+  test('v discards a draft and deletes what is saved', () => {
+    const becomes = (rows: readonly Temple[]) => isChoice(removeTemple) && removeTemple.becomes(rows, {})[0];
+    expect(becomes([draft])).toBe('temple.discard');
+    expect(becomes([aTemple()])).toBe('temple.delete');
+    expect(becomes([draft, aTemple()])).toBe('temple.delete');
+  });
+
+  test('a deleted one is created again under its id, with all its fields', async () => {
+    const { calls, world } = aWorld();
+    const row = aTemple({ deleted: true, photos: ['/photos/u/a.webp'] });
+    await restoreTemple.run(world, row, {});
+    expect(calls).toEqual([
+      { id: 'POST /location/create', input: { body: { ...fieldsOf(row), templeId: row.templeId } } },
+    ]);
+  });
+});
+
+describe('the export', () => {
+  async function written(
+    rows: readonly Temple[],
+    query?: { text: string; sort: string | null },
+    refuseAt = Number.POSITIVE_INFINITY,
+  ) {
+    const { calls, world } = aWorld((_endpoint, { pos, count }) => {
+      if (calls.length > refuseAt) return { refused: Code.unavailable, message: '' };
+      return { data: rows.slice(Number(pos), Number(pos) + Number(count)), total: rows.length };
+    }, query);
+    const parts: (string | Refusal)[] = [];
+    for await (const part of exportTemples(world)) parts.push(part);
+    return { calls, parts };
+  }
+
+  test('reads every page of what the list shows, each temple once', async () => {
+    const rows = Array.from({ length: 523 }, (_, index) => aTemple({ name: `Chùa ${index}` }));
+    const { calls, parts } = await written(rows, { text: 'chùa', sort: '-name' });
+    const lines = parts.join('').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(524);
+    expect(new Set(lines).size).toBe(524);
+    expect(calls[0]).toMatchObject({ id: 'GET /search/locations', input: { text: 'chùa', sort: '-name', pos: 0 } });
+    expect((await written(rows)).calls[0]?.id).toBe('GET /location/list');
+    expect(exportTemplesCsv.on).toEqual({ takes: 'nothing' });
+  });
+
+  test('that is refused on the way ends with the refusal', async () => {
+    const rows = Array.from({ length: 500 }, () => aTemple());
+    const { parts } = await written(rows, undefined, 1);
+    expect(parts.at(-1)).toMatchObject({ refused: Code.unavailable });
+  });
+
+  test('loses nothing: whatever the cells hold, they are read back as they were', async () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('=cmd|x', '+84 912', '-8.5', "'=1", "''@a", '"', 'a\r\nb', '\tx', ' a ', 'مسجد', '🪷;,', "'Ang"),
+    );
+    await fc.assert(
+      fc.asyncProperty(cell, cell, fc.double({ min: -90, max: 90, noNaN: true }), async (name, description, lat) => {
+        const { parts } = await written([aTemple({ name, description, place: { lat, lng: -1.5 } })]);
+        const [, cells] = parsed(parts.join(''));
+        expect(cells?.[0] && read(cells[0])).toBe(name === '' ? '' : name);
+        expect(read(cells?.[6] ?? '')).toBe(description);
+        expect(Number(cells?.[7])).toBe(lat + 0);
+      }),
+    );
+  });
+});
+
+/** A CSV file as RFC 4180 has it, every cell in quotes. */
+const parsed = (file: string): string[][] =>
+  [...file.slice(1).matchAll(/((?:"(?:[^"]|"")*",?)+)\r\n/g)].map(([, line = '']) =>
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, inner = '']) => inner.replaceAll('""', '"')),
+  );
+/** As the import reads a cell: one apostrophe before what would be a formula is taken away. */
+const read = (cell: string) =>
+  /^'+(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*$)|[\t\r\n])/.test(cell) ? cell.slice(1) : cell;

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../../commands/temples';
+import { Code } from '../../contract/codes';
+import { DRAFT_ID } from '../../contract/temples';
+import { history } from '../../src/run/history';
+import { rowOf } from '../../src/state/rows';
+import { aTemple } from '../commands/rows';
+import { aDesk } from './aDesk';
+
+const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
+const creates = (calls: readonly { id: string; key?: string }[]) =>
+  calls.filter(({ id }) => id === 'POST /location/create');
+
+describe('a draft that is saved', () => {
+  const aDraft = (more: Partial<Parameters<typeof aDesk<'temple'>>[0]> = {}) => {
+    const heard: string[] = [];
+    const draft = aTemple({ templeId: DRAFT_ID, name: 'Chùa mới' });
+    const desk = aDesk({ kind: 'temple', rows: [draft], may: MAY, made: (fromId) => void heard.push(fromId), ...more });
+    return { desk, heard, save: () => desk.invoke('temple.add', { fields: fieldsOf(draft) }) };
+  };
+
+  test('becomes a temple, and undo deletes that one', async () => {
+    const { desk, heard, save } = aDraft();
+    await save();
+    await desk.quiet();
+    expect(heard).toEqual([DRAFT_ID]);
+    expect(history.entries[0]).toMatchObject({ outcome: 'done', rowId: 'made1' });
+    expect(rowOf('temple', 'made1')).toMatchObject({ name: 'Chùa mới' });
+    expect(await desk.runner.undo()).toBe(true);
+    await desk.quiet();
+    expect(desk.calls.at(-1)).toMatchObject({ id: 'DELETE /location/delete', input: { idlocation: 'made1' } });
+    expect(rowOf('temple', 'made1')).toMatchObject({ deleted: true });
+  });
+
+  test('and taken back can be made again, under the id it had', async () => {
+    const { desk, save } = aDraft();
+    await save();
+    await desk.quiet();
+    await desk.runner.undo();
+    await desk.quiet();
+    await desk.runner.redo();
+    await desk.quiet();
+    expect(creates(desk.calls).at(-1)).toMatchObject({ input: { body: { templeId: 'made1' } } });
+    expect(desk.server.row('temple', 'made1')).toMatchObject({ removed: false });
+  });
+
+  test('goes out under one key however often its answer is lost', async () => {
+    let lossy = 2;
+    const { desk, save } = aDraft({ arrivesBut: () => (lossy-- > 0 ? Code.lost : undefined) });
+    await save();
+    await desk.clock.pass(20_000);
+    const sent = creates(desk.calls);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[0]?.key).toBeTruthy();
+  });
+
+  test('is taken back while it is on its way: what came of it is deleted', async () => {
+    const { desk, save } = aDraft({ slow: true });
+    await save();
+    await desk.answer(0);
+    const undone = desk.runner.undo();
+    await desk.answerAll();
+    expect(await undone).toBe(true);
+    expect(desk.calls.at(-1)).toMatchObject({ id: 'DELETE /location/delete', input: { idlocation: 'made1' } });
+  });
+
+  test('is not taken back once somebody else has changed it', async () => {
+    const { desk, save } = aDraft();
+    await save();
+    await desk.quiet();
+    desk.server.change('temple', 'made1', { name: 'Tên khác', updatedAt: 9 });
+    await desk.runner.undo();
+    await desk.quiet();
+    expect(desk.calls.map(({ id }) => id)).not.toContain('DELETE /location/delete');
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.undoneByOther' });
+  });
+});
+
+describe('an edit', () => {
+  const edit = (desk: ReturnType<typeof aDesk<'temple'>>, fields: object) => desk.invoke('temple.edit', { fields });
+
+  test('that somebody else was before with is refused, and the row is as they left it', async () => {
+    const desk = aDesk({ kind: 'temple', rows: [aTemple({ city: 'Huế' })], may: MAY });
+    desk.server.change('temple', desk.id(0), { city: 'Vinh', updatedAt: 5 });
+    await edit(desk, { nickname: 'Tên gọi' });
+    await desk.quiet();
+    expect(desk.row(0)).toMatchObject({ city: 'Vinh', nickname: '', updatedAt: 5 });
+    expect(desk.trouble(0)).toMatchObject({ code: Code.changedMeanwhile });
+  });
+
+  test('is undone field by field, and leaves what others changed since', async () => {
+    const desk = aDesk({ kind: 'temple', rows: [aTemple({ city: 'Huế', nickname: 'cũ' })], may: MAY });
+    await edit(desk, { nickname: 'mới' });
+    await desk.quiet();
+    const there = desk.server.row('temple', desk.id(0));
+    desk.server.change('temple', desk.id(0), { city: 'Vinh', updatedAt: (there?.updatedAt ?? 0) + 1 });
+    expect(await desk.runner.undo()).toBe(true);
+    await desk.quiet();
+    expect(desk.server.row('temple', desk.id(0))).toMatchObject({ city: 'Vinh', nickname: 'cũ' });
+  });
+});
+
+test('many temples are deleted as one job, and undo creates every one of them again', async () => {
+  const desk = aDesk({ kind: 'temple', rows: [aTemple(), aTemple(), aTemple()], may: MAY });
+  desk.select(0, 1, 2);
+  await desk.invoke('temple.remove');
+  await desk.quiet();
+  await desk.clock.pass(1000);
+  expect(desk.row(1).deleted).toBe(true);
+  await desk.runner.undo();
+  await desk.quiet();
+  await desk.clock.pass(1000);
+  for (const at of [0, 1, 2]) {
+    expect(desk.row(at).deleted).not.toBe(true);
+    expect(desk.server.row('temple', desk.id(at))).toMatchObject({ removed: false });
+  }
+  const keys = creates(desk.calls).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key?.length).toBeLessThanOrEqual(64);
+});
