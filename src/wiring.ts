@@ -16,6 +16,7 @@ import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
 import { saveFile } from './shell/saveFile';
 import { say } from './shell/say';
+import { tellOtherTabs } from './state/otherTabs';
 import { refreshActions, signOut } from './state/signIn';
 import { surfaces } from './state/surface';
 import { setTheme } from './theme';
@@ -109,6 +110,7 @@ export function wire(): void {
   });
   rememberRunSettings(localStorage);
   rememberKeys(localStorage);
+  tellOtherTabs(new BroadcastChannel('tamquan.rows'));
   startKeys((text) => togglePalette(text));
   void readLayout();
 }

@@ -19,6 +19,7 @@ import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
 import { prefsOf } from './prefs';
+import { RowCount } from './RowCount';
 import { RowMenu } from './RowMenu';
 import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
@@ -131,7 +132,7 @@ function Screen({ screen, actions }: { screen: ListScreenOf<unknown>; actions: R
   const isBeside = opened !== null && screen.detail !== undefined && !isCard;
   const { visible } = arranged;
   const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
-  const { count, phase } = useSnapshot(list.shape);
+  const { phase } = useSnapshot(list.shape);
   useEffect(() => {
     if (phase !== 'loading') firstWorkDone();
   }, [phase]);
@@ -162,7 +163,7 @@ function Screen({ screen, actions }: { screen: ListScreenOf<unknown>; actions: R
           <h1 ref={heading} tabIndex={-1} data-list-heading className="text-xl font-semibold">
             {t(screen.title)}
           </h1>
-          <span className="text-sm text-soft tabular-nums">{phase === 'ready' && t('grid.rows', { count })}</span>
+          <RowCount list={list} />
           {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5">
             {screen.commands?.map((command) => (

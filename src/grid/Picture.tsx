@@ -49,9 +49,6 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       tabIndex={isCursor ? 0 : -1}
       className={`relative flex flex-col overflow-hidden rounded-xl border ${edge} ${isDim || isSettled?.(row) ? 'opacity-60' : ''}`}
       onClick={onClick}
-      onDoubleClick={(event) => {
-        if (!onOwnControl(event)) model.surface.verb('open');
-      }}
       onContextMenu={(event) => {
         event.preventDefault();
         model.focusRow(id);

@@ -54,20 +54,20 @@ interface BodyProps extends RowProps {
 
 function RowBody(props: BodyProps) {
   const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
-  const { model, columns, isSettled, isCard } = look;
+  const { model, columns, isSettled } = look;
   const t = useT();
   const settled = isSettled?.(row) ?? false;
 
   const onClick = (event: MouseEvent) => {
     if (onOwnControl(event)) return;
     model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
-    if (isCard && !event.shiftKey) model.surface.verb('open');
   };
   const onContextMenu = (event: MouseEvent) => {
     event.preventDefault();
     model.focusRow(id);
     model.show('menu', { x: event.clientX, y: event.clientY });
   };
+  const mark = isCursor ? 'before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-accent' : '';
   const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive through the console's one listener, as commands
@@ -78,12 +78,9 @@ function RowBody(props: BodyProps) {
       aria-selected={isSelected}
       aria-busy={pending || undefined}
       tabIndex={isCursor ? 0 : -1}
-      className={`grid-row absolute top-0 inset-x-0 border-b border-line text-sm ${tint} ${settled || isDim ? 'text-soft' : ''}`}
+      className={`grid-row absolute top-0 inset-x-0 border-b border-line text-sm ${tint} ${mark} ${settled || isDim ? 'text-soft' : ''}`}
       style={rowStyle(look, topPx)}
       onClick={onClick}
-      onDoubleClick={(event) => {
-        if (!onOwnControl(event)) model.surface.verb('open');
-      }}
       onContextMenu={onContextMenu}
     >
       <span role="gridcell" className="grid-check grid place-items-center">

@@ -252,6 +252,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     idAt: (position) => order.idAt(position),
     positionOf: (id) => order.positionOf(id),
     row: keeper.row,
+    left: goneInAll,
     ids: () => order.ids(),
     want(from, to) {
       wanted = { from, to };

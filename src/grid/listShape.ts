@@ -43,6 +43,8 @@ export interface List<Row = unknown> {
   readonly shape: ListShape;
   readonly idAt: (position: number) => string | undefined;
   readonly positionOf: (id: string) => number | undefined;
+  /** How many of the rows shown the server's list no longer holds: they stay in place until it is read anew. */
+  readonly left: () => number;
   readonly row: (id: string) => Row | undefined;
   /** The ids held, in order. */
   readonly ids: () => readonly string[];

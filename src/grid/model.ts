@@ -227,6 +227,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       place(id);
       if (shift) setSelection(stretched(shape.selection, before ?? id, id, range));
       else if (mod) setSelection(toggled(shape.selection, id));
+      else host.open(id);
     },
     toggle: (id) => setSelection(toggled(shape.selection, id)),
     selectTo: (id) => setSelection(extended(shape.selection, id, range)),

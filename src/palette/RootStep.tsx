@@ -153,7 +153,7 @@ function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => 
   return (
     <Command.Item value={keyOfFound(found)} onSelect={() => onOpen(found)} className={ITEM}>
       <Icon name={FINDABLE[found.kind]?.icon} className="text-soft" />
-      <span className="text-faint text-xs">{t(`palette.open.${found.kind}`)}</span>
+      <span className="text-faint text-xs whitespace-nowrap">{t(`palette.open.${found.kind}`)}</span>
       <bdi className="grow truncate">{nameOf(found)}</bdi>
       <Icon name="chevron-right" size={14} className="text-faint" />
     </Command.Item>

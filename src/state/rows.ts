@@ -83,6 +83,14 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
   });
 }
 
+/** A row as another tab has changed it: taken where this one shows it. */
+export function putHeld<K extends Kind>(kind: K, row: Rows[K]): void {
+  const id = KINDS[kind].idOf(row);
+  if (!kept[kind].has(id)) return;
+  putRows(kind, [row]);
+  tell(kind, id, false);
+}
+
 /** The live cell of a row (for `useSnapshot`), or undefined where the row was never loaded or has been let go. */
 export function cellOf<K extends Kind>(kind: K, id: string): Cell<Rows[K]> | undefined {
   return kept[kind].get(id)?.cell as Cell<Rows[K]> | undefined;
@@ -107,10 +115,28 @@ export function beginChange<K extends Kind>(kind: K, id: string, token: string, 
   repaint(entry);
 }
 
+/** `isOwn`: changed in this tab. */
+type Hear = (kind: Kind, id: string, isOwn: boolean) => void;
+const listeners = new Set<Hear>();
+const tell: Hear = (kind, id, isOwn) => {
+  for (const hear of listeners) hear(kind, id, isOwn);
+};
+
+/** Hears of every change that has come true, of rows that are loaded and of others; returns what to call to hear no more. */
+export function whenSettled(hear: Hear): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
 /** The change is true now: `row` is the server's, or null where it answered none and the change itself is what became of it. */
 export function settleChange<K extends Kind>(kind: K, id: string, token: string, row: Rows[K] | null) {
   const entry = kept[kind].get(id);
-  if (!entry) return forgetEarly(kind, id, token);
+  if (!entry) forgetEarly(kind, id, token);
+  else settle(entry, token, row);
+  tell(kind, id, true);
+}
+
+function settle(entry: Kept, token: string, row: unknown) {
   const settled = entry.changes.find((one) => one.token === token);
   entry.changes = entry.changes.filter((one) => one !== settled);
   entry.base = row ?? (settled ? settled.change(entry.base as never) : entry.base);

@@ -17,8 +17,8 @@ export default {
       title: 'Delete post',
       hint: 'Violation: delete what was reported',
       words: 'violation remove',
-      done: 'Reported post deleted: {{name}}',
-      question: 'Delete the posts of {{count}} reports?',
+      done: 'Reported content deleted: {{name}}',
+      question: 'Delete the content of {{count}} cases?',
     },
     blockUser: {
       title: 'Block author',
@@ -651,7 +651,7 @@ export default {
     layout: {
       title: 'Background theme',
       words: 'light dark',
-      number: { label: 'Background theme', '1': 'Light', '2': 'Dark', '3': 'Paper' },
+      number: { label: 'Choose the background', '1': 'Light', '2': 'Dark', '3': 'Paper' },
     },
     sidebar: { title: 'Sidebar theme', number: { label: 'Sidebar theme' } },
     topbar: { title: 'Topbar theme', number: { label: 'Topbar theme' } },

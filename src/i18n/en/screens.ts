@@ -47,7 +47,8 @@ export default {
     replyHint: 'A draft is kept with each case.',
     replyKept: 'Draft kept on this machine.',
     replyNotSent: 'This server cannot send mail. The draft is kept.',
-    decision: { open: 'Open', ignored: 'Ignored', deleted: 'Post deleted', blocked: 'Author blocked' },
+    deleteComment: 'Delete the comment',
+    decision: { open: 'Open', ignored: 'Ignored', deleted: 'Deleted', blocked: 'Author blocked' },
     empty: { title: 'No report is waiting', hint: 'Press f for decided reports, or Shift+R to refresh.' },
   },
   posts: {

@@ -18,8 +18,8 @@ export default {
       title: 'Xoá bài',
       hint: 'Vi phạm: xoá nội dung bị báo cáo',
       words: 'vi phạm gỡ',
-      done: 'Đã xoá bài bị báo cáo: {{name}}',
-      question: 'Xoá bài của {{count}} báo cáo?',
+      done: 'Đã xoá nội dung bị báo cáo: {{name}}',
+      question: 'Xoá nội dung của {{count}} vụ?',
     },
     blockUser: {
       title: 'Khoá tác giả',
@@ -618,10 +618,10 @@ export default {
     layout: {
       title: 'Màu nền',
       words: 'giao diện sáng tối',
-      number: { label: 'Màu nền số', '1': 'Sáng', '2': 'Tối', '3': 'Giấy' },
+      number: { label: 'Chọn màu nền', '1': 'Sáng', '2': 'Tối', '3': 'Giấy' },
     },
-    sidebar: { title: 'Màu thanh bên', number: { label: 'Màu thanh bên số' } },
-    topbar: { title: 'Màu thanh trên', number: { label: 'Màu thanh trên số' } },
+    sidebar: { title: 'Màu thanh bên', number: { label: 'Chọn màu thanh bên' } },
+    topbar: { title: 'Màu thanh trên', number: { label: 'Chọn màu thanh trên' } },
   },
   keys: {
     rebind: { title: 'Đổi phím tắt' },

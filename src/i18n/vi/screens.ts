@@ -47,7 +47,8 @@ export default {
     replyHint: 'Bản nháp được giữ lại theo từng vụ.',
     replyKept: 'Đã lưu nháp trên máy này.',
     replyNotSent: 'Máy chủ này không gửi được thư. Bản nháp vẫn được giữ lại.',
-    decision: { open: 'Chờ xử lý', ignored: 'Đã bỏ qua', deleted: 'Đã xoá bài', blocked: 'Đã khoá tác giả' },
+    deleteComment: 'Xoá bình luận',
+    decision: { open: 'Chờ xử lý', ignored: 'Đã bỏ qua', deleted: 'Đã xoá', blocked: 'Đã khoá tác giả' },
     empty: {
       title: 'Không còn báo cáo nào chờ xử lý',
       hint: 'Bấm f để xem báo cáo đã xử lý, hoặc Shift+R để làm mới.',

@@ -11,7 +11,7 @@ interface DecisionBarProps {
 /** What a row waits for, big and always in sight under its detail, with the keys where there is room for them. */
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   return (
-    <div className="shrink-0 flex flex-wrap gap-2 px-4 py-3 border-t border-line bg-surface">
+    <div className="shrink-0 flex flex-wrap gap-2 px-4 py-3 empty:hidden border-t border-line bg-surface">
       {commands.map(({ id, label }, place) => (
         <CommandButton
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays

@@ -18,7 +18,12 @@ import { Settled } from './Settled';
 
 /** Having rested on a case this long counts as having read it (KEYBOARD.md section 3). */
 const READ_AFTER_MS = 1000;
-const DECISIONS = [{ id: 'report.ignore' }, { id: 'report.deletePost' }, { id: 'report.blockUser' }];
+/** What is deleted is the comment where one was reported, else the post. */
+const decisionsOf = ({ commentId }: ReportCase, deleteComment: string) => [
+  { id: 'report.ignore' },
+  { id: 'report.deletePost', ...(commentId ? { label: deleteComment } : {}) },
+  { id: 'report.blockUser' },
+];
 
 /**
  * A case beside the list: what was reported, what it looks like, who complains, and what the author did before. What the row
@@ -53,7 +58,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
         </Section>
       </div>
       {row.decision === 'open' ? (
-        <DecisionBar commands={DECISIONS} rows={rows} kind="report" />
+        <DecisionBar commands={decisionsOf(row, t('screens.reports.deleteComment'))} rows={rows} kind="report" />
       ) : (
         <Settled row={row}>
           <CommandButton command="report.reopen" rows={rows} rowKind="report" look="large" />

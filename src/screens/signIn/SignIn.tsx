@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SPOKEN, setLanguage, useT } from '../../i18n';
+import { ownName, SPOKEN, setLanguage, useT } from '../../i18n';
 import { Gate } from '../../shell/Gate';
 import { SignInForm } from './SignInForm';
 
@@ -35,7 +35,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
                 className="px-3 h-8 rounded-md text-sm text-soft hover:bg-hover"
                 onClick={() => void setLanguage(code)}
               >
-                {t(`language.set.language.${code}`)}
+                {ownName(code)}
               </button>
             ))}
           </div>

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+/** What the heading says of the number of rows. */
+const counted = async (page: Page) =>
+  Number(/(\d+) dòng/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]);
+const openCases = async () =>
+  Number(
+    (
+      await desk.store.db
+        .selectFrom('report_case')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('action', '=', 0)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+test('the count of the queue follows each decision and each undo, though settled rows stay in their place', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const before = await openCases();
+  await expect.poll(() => counted(page)).toBe(before);
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await expect.poll(() => counted(page)).toBe(before - 2);
+  await page.keyboard.press('z');
+  await expect.poll(() => counted(page)).toBe(before - 1);
+  expect(await openCases()).toBe(before - 1);
+});
+
+test('a case that undo brings back after a reload is announced above the list', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBeGreaterThan(0);
+  await page.reload();
+  await listReady(page);
+  const before = await counted(page);
+  await page.keyboard.press('z');
+  await expect.poll(openCases).toBe(before + 1);
+  await page.getByRole('button', { name: /mới/ }).click();
+  await expect.poll(() => counted(page)).toBe(before + 1);
+});
+
+test('what one tab decides the other shows, and its keys go on from there', async () => {
+  const one = await desk.open('/dashboard/report');
+  await listReady(one);
+  const other = await one.context().newPage();
+  await other.goto(`${desk.url}/dashboard/report`);
+  await listReady(other);
+  const before = await counted(other);
+  const first = other.locator('[role="row"][aria-rowindex="2"]');
+  await one.bringToFront();
+  await one.keyboard.press('n');
+  await expect.poll(openCases).toBe(before - 1);
+  await other.bringToFront();
+  await first.getByText('Đã bỏ qua').waitFor();
+  await expect.poll(() => counted(other)).toBe(before - 1);
+  await other.keyboard.press('j');
+  expect((await focusedRow(other)).index).toBe(3);
+});
