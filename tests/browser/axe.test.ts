@@ -53,7 +53,7 @@ test.each(LOOKS)('signing in can be read by everybody, and so can its refusal: $
 
 test.each(LOOKS)('every list and its detail can be read by everybody: $name', async (look) => {
   const page = await desk.open('/dashboard/report', look);
-  for (const path of ['report', 'post-manager', 'profile-manager']) {
+  for (const path of ['report', 'post-manager', 'profile-manager', 'temple-manager']) {
     await page.goto(`${desk.url}/dashboard/${path}`);
     await listReady(page);
     await holds(page, path);
