@@ -79,6 +79,14 @@ describe('the series', () => {
     );
   });
 
+  test('a range over the end of an hour with no whole hour in it is counted in both hours', async () => {
+    const hour = atLocal(2034, 1, 1, 9);
+    await aMember(desk.db, { created_at: hour - 10 });
+    await aMember(desk.db, { created_at: hour + 10 });
+    const hours = await asked('registered', hour - 60, hour + 60, 'HOUR');
+    expect(hours.map(({ total }) => total)).toEqual([1, 1]);
+  });
+
   test('an empty range has no bucket, a second has one', async () => {
     expect(await asked('posts', FROM, FROM, 'DAY')).toEqual([]);
     expect(await asked('posts', FROM, FROM + 1, 'MONTH')).toHaveLength(1);

@@ -59,7 +59,7 @@ async function totals(
   if (span.to <= span.from) return {};
   const whole = { from: nextStart(span.from, 'HOUR'), to: startOf(span.to, 'HOUR') };
   const ends =
-    whole.from < whole.to
+    whole.from <= whole.to
       ? [
           { from: span.from, to: whole.from },
           { from: whole.to, to: span.to },
