@@ -38,11 +38,13 @@ test('the count of the queue follows each decision and each undo, though settled
 test('a case that undo brings back after a reload is announced above the list', async () => {
   const page = await desk.open('/dashboard/report');
   await listReady(page);
+  const before = (await openCases()) - 1;
   await page.keyboard.press('n');
-  await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBeGreaterThan(0);
+  await expect.poll(openCases).toBe(before);
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Đã bỏ qua' }).waitFor();
   await page.reload();
   await listReady(page);
-  const before = await counted(page);
+  await expect.poll(() => counted(page)).toBe(before);
   await page.keyboard.press('z');
   await expect.poll(openCases).toBe(before + 1);
   await page.getByRole('button', { name: /mới/ }).click();

@@ -137,7 +137,6 @@ test('hundreds of members become VIP accounts with two languages, and all of it 
       await db.selectFrom('curated_member').select('language_tags').where('list', '=', 'vip').where(isNew).execute()
     ).filter((row) => row.language_tags.length > 0).length;
   await expect.poll(tagged, { timeout: 60_000 }).toBe(0);
-  await expect.poll(() => toast(page, 'xong').count()).toBeGreaterThan(0);
   await keys.press('z');
   await expect.poll(async () => (await vips()).length, { timeout: 60_000 }).toBe(before);
 }, 180_000);
