@@ -117,6 +117,19 @@ test('a case opens beside the list, follows the cursor, and Esc gives the focus 
   expect((await focusedRow(page)).index).toBe(first.index + 1);
 });
 
+test('Esc in the reply leads back to the row, with the case open and the words kept', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  await page.keyboard.press('r');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+  await page.keyboard.type('Cảm ơn bạn');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+  expect(await page.locator('[data-detail] textarea').inputValue()).toBe('Cảm ơn bạn');
+});
+
 test('a role that may only look sees the reports and none of the decisions that need more', async () => {
   const page = await desk.open('/dashboard/report', { may: ['REPORT_VIEW'] });
   await listReady(page);

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { useT } from '../../i18n';
 import { announce } from '../../shell/announcer';
+import { surfaces } from '../../state/surface';
 
 const PREFIX = 'tamquan.reply.';
 
@@ -41,7 +42,13 @@ export function ReplyDraft({ caseId }: { caseId: string }) {
           setAsked(false);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape') {
+            // Back to the row; the case stays open, and what was written stays with it.
+            event.preventDefault();
+            surfaces.active?.focus();
+          }
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           setAsked(true);
           announce(t('screens.reports.replyNotSent'));
