@@ -90,11 +90,11 @@ test('a VIP account that is removed says so in its place, and undo brings it bac
   await expect.poll(async () => tags(await vips())).toEqual(tags(before));
 });
 
-test('hundreds of members become VIP accounts with two languages, and all of it is undone', async () => {
+test('more members than a page holds become VIP accounts with two languages, and all of it is undone', async () => {
   const db = desk.store.db;
   await sql`INSERT INTO member (pubkey, display_name, gender, phone, email, created_at, changed_at, folded)
     SELECT 'them' || n, 'Thành viên mới ' || n, 0, '', '', 2000000000 + n, 2000000000 + n, ' thanh vien moi ' || n || ' '
-    FROM generate_series(1, 500) n`.execute(db);
+    FROM generate_series(1, 130) n`.execute(db);
   const before = (await vips()).length;
   const page = await desk.open('/dashboard/profile-manager?text=thanh%20vien%20moi');
   await listReady(page);
@@ -106,9 +106,9 @@ test('hundreds of members become VIP accounts with two languages, and all of it 
   await keys.type('them vao tai khoan vip');
   await chosen(page).filter({ hasText: 'Thêm vào tài khoản VIP' }).waitFor();
   await keys.press('Enter');
-  await page.getByRole('alertdialog').getByText('Thêm 500 thành viên vào VIP?').waitFor();
+  await page.getByRole('alertdialog').getByText('Thêm 130 thành viên vào VIP?').waitFor();
   await keys.press('Enter');
-  await expect.poll(async () => (await vips()).length, { timeout: 60_000 }).toBe(before + 500);
+  await expect.poll(async () => (await vips()).length, { timeout: 60_000 }).toBe(before + 130);
 
   await page.keyboard.press('g');
   await page.keyboard.press('v');
@@ -124,8 +124,8 @@ test('hundreds of members become VIP accounts with two languages, and all of it 
   await page.getByRole('alertdialog').getByText('Gắn thẻ ngôn ngữ cho').first().waitFor();
   await keys.press('Enter');
   const spoken = async (tag: string) => (await vips()).filter((row) => row.language_tags.includes(tag)).length;
-  await expect.poll(() => spoken('zh'), { timeout: 60_000 }).toBe(before + 500);
-  await expect.poll(() => spoken('fr'), { timeout: 60_000 }).toBe(before + 500);
+  await expect.poll(() => spoken('zh'), { timeout: 60_000 }).toBe(before + 130);
+  await expect.poll(() => spoken('fr'), { timeout: 60_000 }).toBe(before + 130);
   await expect
     .poll(() => page.locator('[data-sonner-toast]').filter({ hasText: 'Gắn thẻ ngôn ngữ: xong' }).count())
     .toBe(1);
@@ -139,7 +139,7 @@ test('hundreds of members become VIP accounts with two languages, and all of it 
   await expect.poll(tagged, { timeout: 60_000 }).toBe(0);
   await keys.press('z');
   await expect.poll(async () => (await vips()).length, { timeout: 60_000 }).toBe(before);
-}, 180_000);
+});
 
 const curatedMedia = (list: 'hotlive' | 'tvslider') =>
   desk.store.db.selectFrom('curated_media').select('media_id').where('list', '=', list).execute();
@@ -244,14 +244,14 @@ test('a post says where it is promoted, at once and after a reload', async () =>
   await detail.getByText('Đang ở TV slider').first().waitFor();
 });
 
-test('a hundred thousand pictures: to the end and back, with a screenful of them on the page', async () => {
+test('twenty thousand pictures: to the end and back, with a screenful of them on the page', async () => {
   await sql`INSERT INTO media (media_id, post_id, uid, media_type, url, thumb, ordinal, created_at)
     SELECT 'many' || n, p.post_id, p.uid, 1, '/photos/none.webp', '', 100 + n, 1500000000 + n
-    FROM generate_series(1, 100000) n, (SELECT post_id, uid FROM post WHERE deleted_at IS NULL LIMIT 1) p`.execute(
+    FROM generate_series(1, 20000) n, (SELECT post_id, uid FROM post WHERE deleted_at IS NULL LIMIT 1) p`.execute(
     desk.store.db,
   );
   await sql`INSERT INTO curated_media (list, media_id, added_at, sort_name)
-    SELECT 'tvslider', 'many' || n, 1500000000 + n, 'a' FROM generate_series(1, 100000) n`.execute(desk.store.db);
+    SELECT 'tvslider', 'many' || n, 1500000000 + n, 'a' FROM generate_series(1, 20000) n`.execute(desk.store.db);
   const page = await desk.open('/dashboard/tvslider-manager');
   await page.locator('[role="gridcell"][data-row]').first().waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
