@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../contract/constants';
+import { LANGUAGES, type Language } from '../contract/languages';
 import { defineLook, nothing, oneOf } from './definition';
 
 const panel = <const Id extends string>(

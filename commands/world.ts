@@ -1,6 +1,6 @@
 import type { Code } from '../contract/codes';
-import type { Language } from '../contract/constants';
 import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf, Refusal } from '../contract/endpoint';
+import type { Language } from '../contract/languages';
 import type { Kind } from './definition';
 import type { StatisticsChange } from './statistics';
 

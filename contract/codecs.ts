@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { ID_MAX_LENGTH } from './constants';
+
+/** API.md, "Envelope, status, paging". */
+export const ID_MAX_LENGTH = 64;
 
 /** An id on the wire: a non-empty string of at most 64 characters (API.md). */
 export const Id = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));

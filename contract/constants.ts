@@ -1,12 +1,7 @@
 /** Business constants and limits, SPEC.md section 9 and API.md. Durations say their unit. */
 
-export const DEFAULT_LANGUAGE = 'vi';
-export const LANGUAGES = ['vi', 'en', 'zh', 'ar', 'it', 'es', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export const COUNT_DEFAULT = 20;
 export const COUNT_MAX = 200;
-export const ID_MAX_LENGTH = 64;
 
 /** Comments of a report or post load in steps of this many (SPEC.md section 9). */
 export const COMMENT_STEP = 3;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { intInString, UnixSeconds } from './codecs';
+import { UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { numberedPaging } from './paging';
 import { ACTION_IDS } from './permissions';
+import { RoleId } from './roleActions';
+
+export { actions } from './roleActions';
 
 /** A role and the actions its holders may do, SPEC.md section 3. A server of section 7 alone leaves out the optional fields. */
 export const Role = z.object({
@@ -17,7 +20,7 @@ export const Role = z.object({
 });
 export type Role = z.output<typeof Role>;
 
-const id = { id: intInString(z.int32().check(z.positive())) };
+const id = { id: RoleId };
 const readers = { anyOf: ['ROLE_VIEW', 'USER_VIEW'] } as const;
 
 const RoleName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
@@ -42,17 +45,6 @@ export const one = endpoint({
   data: Role,
   errors: [Code.notFound],
   summary: 'One role.',
-});
-
-/** ROLE_VIEW or USER_VIEW for any role; one's own needs only the session, which the handler checks (API.md). */
-export const actions = endpoint({
-  method: 'GET',
-  path: '/roles/{id}/actions',
-  permission: 'session',
-  params: id,
-  data: z.array(z.string()),
-  errors: [Code.notFound],
-  summary: "A role's action ids.",
 });
 
 export const create = endpoint({

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useBrowserLocation } from 'wouter/use-browser-location';
 import { language, loadDeskTexts } from './i18n';
 import SignIn from './screens/signIn/SignIn';
 import { Announcer } from './shell/announcer';
@@ -26,19 +25,21 @@ export default function App() {
   );
 }
 
-/** Not signed in: every address leads to sign-in, and from there to where one was going. */
+/** Where somebody without a session was on the way to: an address of this console and no other. */
+function wanted(): string {
+  const { pathname, search, hash } = window.location;
+  const next = new URLSearchParams(search).get('next') ?? pathname + search + hash;
+  return next.startsWith('/dashboard') ? next : '/dashboard';
+}
+
+/** Not signed in: every address leads to sign-in, and from there to where one was going. The router comes with what is behind. */
 function Outside() {
-  const [location, go] = useBrowserLocation();
-  const wanted = location.startsWith('/dashboard')
-    ? location + window.location.search + window.location.hash
-    : '/dashboard';
   useEffect(() => {
-    if (location !== '/signin') go(`/signin?next=${encodeURIComponent(wanted)}`, { replace: true });
-  }, [location, go, wanted]);
+    if (window.location.pathname !== '/signin')
+      window.history.replaceState(null, '', `/signin?next=${encodeURIComponent(wanted())}`);
+  }, []);
   const signedIn = () => {
-    const next = new URLSearchParams(window.location.search).get('next') ?? '/dashboard';
-    // An address of this console and no other.
-    go(next.startsWith('/dashboard') ? next : '/dashboard', { replace: true });
+    window.history.replaceState(null, '', wanted());
     say({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });
   };
   return <SignIn onSignedIn={signedIn} />;

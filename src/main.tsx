@@ -12,11 +12,10 @@ import { ConsoleConfig } from '../contract/server';
 import App from './App';
 import { setClient, traffic } from './client';
 import { createClient } from './client/client';
-import { setUploads } from './client/upload';
+import { setUploads } from './client/uploadsGo';
 import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
-import { startLayout } from './shell/layout';
 import { session } from './state/session';
 import { followOtherTabs, refreshActions, restoreSession, sessionEnded } from './state/signIn';
 import { startTheme } from './theme';
@@ -24,7 +23,6 @@ import { startTheme } from './theme';
 /** Configuration, then texts and session side by side, then the first paint. */
 async function start(root: HTMLElement): Promise<void> {
   startTheme();
-  startLayout();
   const texts = setLanguage(firstLanguage(location.search));
   const config = z.parse(ConsoleConfig, await (await fetch('/config.json', { cache: 'no-store' })).json());
   embedding.hosts = config.embedHosts ?? [];

@@ -12,7 +12,7 @@ import { growFirst, showComments } from './screens/comments/open';
 import { wantedDraft } from './screens/reports/ReplyDraft';
 import { showStatistics } from './screens/statistics/show';
 import { templeEditor, templeMade } from './screens/temples/editor';
-import { toggleSidebar } from './shell/layout';
+import { startLayout, toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
 import { saveFile } from './shell/saveFile';
 import { say } from './shell/say';
@@ -108,6 +108,7 @@ export function wire(): void {
       refused: (code) => say({ key: `errors.${code}`, tone: 'bad' }),
     },
   });
+  startLayout();
   rememberRunSettings(localStorage);
   rememberKeys(localStorage);
   tellOtherTabs(new BroadcastChannel('tamquan.rows'));

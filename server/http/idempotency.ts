@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
-import { ID_MAX_LENGTH, IDEMPOTENCY_HOURS } from '../../contract/constants';
+import { IDEMPOTENCY_HOURS } from '../../contract/constants';
 import type { Schema } from '../store/schema';
 import { Refused } from './refused';
 

@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
 import type { Answer } from '../../contract/endpoint';
 import { avatar } from '../../contract/photos';
-import type { ConsoleConfig } from '../../contract/server';
-
-interface Surroundings {
-  readonly config: ConsoleConfig;
-  readonly key: () => string | null;
-  readonly onSessionEnded: () => void;
-}
+import { uploadsGo } from './uploadsGo';
 
 export interface Upload {
   readonly file: File;
@@ -16,13 +10,6 @@ export interface Upload {
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-}
-
-let surroundings: Surroundings | undefined;
-
-/** Says where photos go; main.tsx does, once the configuration is there. */
-export function setUploads(around: Surroundings): void {
-  surroundings = around;
 }
 
 /** SPEC.md section 7: the list of addresses stands at the top of the answer; our own server has it in `data` too. */
@@ -36,8 +23,7 @@ const Answered = z.object({
  * answer, or one that broke off, is `Code.lost`.
  */
 export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<Answer<string>> {
-  if (!surroundings) throw new Error('No configuration yet: main.tsx sets it before anything is drawn.');
-  const { config, key, onSessionEnded } = surroundings;
+  const { config, key, onSessionEnded } = uploadsGo();
   const session = key();
   const form = new FormData();
   form.append(as === 'avatar' ? 'file' : 'files', file, file.name);

@@ -36,6 +36,8 @@ interface GridProps {
 }
 
 const HEADER_PX = 36;
+/** A column gives up so much of its width before the table is wider than its place. */
+const SHRINKS_TO = 0.8;
 /** More rows than any window shows: outlines of rows are used again under these keys while they fly past. */
 const DRAWN_MOST = 256;
 
@@ -138,6 +140,6 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
 /** A box for ticking, then each column at its width, what is left over shared in proportion. */
 function columnStyle({ visible }: Arranged<unknown>, isCard: boolean) {
   if (isCard) return { width: '100%' };
-  const tracks = visible.map(({ widthPx }) => `minmax(${widthPx}px, ${widthPx}fr)`).join(' ');
+  const tracks = visible.map(({ widthPx }) => `minmax(${Math.round(widthPx * SHRINKS_TO)}px, ${widthPx}fr)`).join(' ');
   return { '--columns': `${CHECK_PX}px ${tracks}` };
 }

@@ -1,7 +1,7 @@
 import rosetta, { type Rosetta } from 'rosetta';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/constants';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages';
 
 /** The texts of one language: nested objects of strings; `{one, other}` where a number decides (Intl.PluralRules). */
 export interface Texts {

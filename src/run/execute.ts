@@ -1,8 +1,8 @@
 import type { AnyAct, Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import type { World } from '../../commands/world';
+import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
-import { ID_MAX_LENGTH } from '../../contract/constants';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
 import type { Desk } from './desk';

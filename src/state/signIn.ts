@@ -1,9 +1,9 @@
 import { Code } from '../../contract/codes';
 import type { Answer, Extension } from '../../contract/endpoint';
-import * as roles from '../../contract/roles';
+import { actions as roleActions } from '../../contract/roleActions';
 import * as server from '../../contract/server';
-import type { UserInfo } from '../../contract/session';
-import * as sessionCalls from '../../contract/session';
+import type { UserInfo } from '../../contract/signIn';
+import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
 import { knownExtensions, session } from './session';
 
@@ -70,7 +70,7 @@ function troubleOf(code: Code, seconds = 60): SignInTrouble {
 async function actionsOf(user: UserInfo): Promise<readonly string[] | null> {
   const [first] = user.roles;
   if (!first) return [];
-  const answer = await call(roles.actions, { id: first.role_id });
+  const answer = await call(roleActions, { id: first.role_id });
   return answer.refused === undefined ? answer.data : null;
 }
 

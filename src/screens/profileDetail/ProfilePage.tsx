@@ -17,6 +17,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
   const t = useT();
   const [trouble, setTrouble] = useState<Code | null>(null);
   const [turn, setTurn] = useState(0);
+  const [, setCame] = useState(0);
   const page = useRef<HTMLElement>(null);
   const seen = useRow('profile', pubkey);
   useSnapshot(session);
@@ -28,6 +29,8 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       if (gone) return;
       if (answer.refused === undefined) putRows('profile', [answer.data]);
       setTrouble(answer.refused ?? null);
+      // A row that nobody had is followed by nobody yet: this draw finds it.
+      setCame((times) => times + 1);
     });
     return () => {
       gone = true;

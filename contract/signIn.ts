@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+
+/** The signed-in member of staff, API.md "Calls". Only the first role counts (SPEC.md section 6). */
+export const UserInfo = z.object({
+  uid: z.int(),
+  user_name: z.string(),
+  display_name: z.string(),
+  avatar: z.string(),
+  tier_id: z.int(),
+  status: z.int(),
+  roles: z.array(z.object({ role_id: z.int(), role_name: z.string() })),
+});
+export type UserInfo = z.output<typeof UserInfo>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/adminusers/login',
+  permission: 'public',
+  body: z.object({
+    user_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(256)),
+  }),
+  secret: true,
+  data: z.object({ sessionkey: z.string(), userinfo: UserInfo }),
+  errors: [Code.passwordWrong, Code.tooManyTries],
+  summary: 'Signs in. A wrong name and a wrong password answer alike (306).',
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/adminusers/logout',
+  permission: 'session',
+  data: z.null(),
+  summary: 'Revokes the session on the server.',
+});
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/adminusers/profile',
+  permission: 'session',
+  data: UserInfo,
+  summary: 'Who is signed in.',
+});
