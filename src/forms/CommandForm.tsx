@@ -39,10 +39,13 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-          event.preventDefault();
-          submit();
-        }
+        // The palette's list around would take Enter for itself: here it is the form's, and that of its buttons and choices.
+        if (event.key === 'Enter') event.stopPropagation();
+        const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+        const isDone = event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.repeat;
+        if (event.nativeEvent.isComposing || !(isSave || isDone)) return;
+        event.preventDefault();
+        submit();
       }}
       className="flex flex-col gap-3.5 p-4"
     >
