@@ -25,6 +25,9 @@ export function useGridFocus(model: GridModel, grid: RefObject<HTMLElement | nul
     const row = rowElement(grid.current, model.shape.cursor);
     row?.focus({ preventScroll: true });
     isOwed.current = row === null;
+    // Until its row is drawn the heading has it: never nothing.
+    if (row === null && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-list-heading]')?.focus({ preventScroll: true });
   }, [focusTurn]);
   // Rows that have only just been asked for are drawn a turn later: the focus waits for them, if nobody has taken it meanwhile.
   useLayoutEffect(() => {
