@@ -44,6 +44,8 @@ test('on a server that cannot take back, a decision is held in sight: z pulls it
 
   await page.keyboard.press('n');
   await pending(page).waitFor();
+  // Nobody answers "leave the page?" within the moment that writing it down takes.
+  await page.waitForTimeout(1000);
   await page.reload();
   await listReady(page);
   await pending(page).getByText('Chưa gửi', { exact: true }).waitFor();
