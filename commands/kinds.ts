@@ -1,6 +1,5 @@
 import * as adminUsers from '../contract/adminUsers';
 import { Code } from '../contract/codes';
-import * as comments from '../contract/comments';
 
 import { COUNT_MAX } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
@@ -137,6 +136,3 @@ async function findProfiles(
     : await world.call(profiles.byPubkey, { pubkey: trimmed });
   return answered(found, (row) => [row]);
 }
-
-/** The calls that page through a kind's comments; kept beside the kinds because two screens and two commands read them. */
-export const COMMENT_LISTS = { ofPost: comments.list, ofComment: comments.replies } as const;

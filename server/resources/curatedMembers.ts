@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { Code } from '../../contract/codes';
 import { tvUsers, type Vip, vip } from '../../contract/curatedMembers';
 import { Refused } from '../http/refused';
@@ -19,7 +19,7 @@ const TV: Curated = { list: 'tv', kind: 'tvUser' };
 
 /** VIP and TV accounts: the same four calls on two lists, and the language tags of the first (SPEC.md sections 4 and 7). */
 export const curatedMembersResource: readonly Served[] = [
-  serve(vip.list, ({ tx, input }) => (input.tag === undefined ? list(VIP, tx, input) : tagged(tx, input.tag, input))),
+  serve(vip.list, ({ tx, input }) => list(VIP, tx, input, input.tag)),
   serve(vip.detail, ({ tx, input }) => one(VIP, tx, input.pubkey)),
   serve(vip.create, (context) => create(VIP, context, context.input.tags)),
   serve(vip.remove, (context) => remove(VIP, context)),
@@ -31,32 +31,24 @@ export const curatedMembersResource: readonly Served[] = [
 ];
 
 type Asked = Context<typeof tvUsers.list>['input'];
+type Members = SelectQueryBuilder<Schema, 'curated_member', { uid: number }>;
 
-async function list({ list }: Curated, tx: Kysely<Schema>, { position: pos, count, sort }: Asked) {
-  const there = tx.selectFrom('curated_member').select(['uid']).where('list', '=', list);
+/** A page of a list, or of those on the VIP list who are tagged with one language. */
+async function list({ list }: Curated, tx: Kysely<Schema>, { position: pos, count, sort }: Asked, tag?: string) {
+  const [counter, there] =
+    tag === undefined
+      ? [`members:${list}`, tx.selectFrom('curated_member').select(['uid']).where('list', '=', list)]
+      : // The tags of a list's members are kept beside it under the same names, so that one language pages as fast.
+        [`viptag:${tag}`, tx.selectFrom('vip_tag').select(['uid']).where('tag', '=', tag) as unknown as Members];
   if (sort === undefined) {
-    const place = await placeIn(tx, [`members:${list}`], { pos, count });
+    const place = await placeIn(tx, [counter], { pos, count });
     const page = onPage(there.select('added_at as place'), place, 'added_at', 'uid');
     return { data: await curatedMemberRows(tx, list, page), total: place.total };
   }
-  const { total } = await placeIn(tx, [`members:${list}`], { count: 1 });
+  const { total } = await placeIn(tx, [counter], { count: 1 });
   const { direction, inner, offset, limit } = byName(total, { pos, count, sort });
   const page = there.select('sort_name as place').orderBy('sort_name', inner).orderBy('uid', inner);
   return { data: await curatedMemberRows(tx, list, page.offset(offset).limit(limit), direction), total };
-}
-
-/** The VIP accounts of one language. */
-async function tagged(tx: Kysely<Schema>, tag: string, { position: pos, count, sort }: Asked) {
-  const there = tx.selectFrom('vip_tag').select(['uid']).where('tag', '=', tag);
-  if (sort === undefined) {
-    const place = await placeIn(tx, [`viptag:${tag}`], { pos, count });
-    const page = onPage(there.select('added_at as place'), place, 'added_at', 'uid');
-    return { data: await curatedMemberRows(tx, 'vip', page), total: place.total };
-  }
-  const { total } = await placeIn(tx, [`viptag:${tag}`], { count: 1 });
-  const { direction, inner, offset, limit } = byName(total, { pos, count, sort });
-  const page = there.select('sort_name as place').orderBy('sort_name', inner).orderBy('uid', inner);
-  return { data: await curatedMemberRows(tx, 'vip', page.offset(offset).limit(limit), direction), total };
 }
 
 /** One member of the list, or 304. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../commands/world';
@@ -39,7 +39,7 @@ const Pictures = later(() => import('./Pictures'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
-export function ListScreen<Row>({ screen, actions }: { screen: ListScreenOf<Row>; actions?: ReactNode }) {
+export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
   const { canFilter } = screen;
   const offered = useMemo(() => {
     if (canFilter?.() !== false) return screen;
@@ -47,10 +47,10 @@ export function ListScreen<Row>({ screen, actions }: { screen: ListScreenOf<Row>
     return { ...screen, columns, filters: [], sorts: [] };
   }, [screen, canFilter]);
   // Another screen is another list: nothing of this one is kept for it.
-  return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} actions={actions} />;
+  return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} />;
 }
 
-function Screen({ screen, actions }: { screen: ListScreenOf<unknown>; actions: ReactNode }) {
+function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const t = useT();
   const [address, setAddress] = useSearchParams();
   const query = useMemo(() => queryOf(address, screen), [address, screen]);
@@ -166,10 +166,14 @@ function Screen({ screen, actions }: { screen: ListScreenOf<unknown>; actions: R
           <RowCount list={list} />
           {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5">
-            {screen.commands?.map((command) => (
-              <CommandButton key={command} command={command} look={isCard ? 'icon' : 'plain'} className="me-1.5" />
+            {screen.commands?.map((command, at) => (
+              <CommandButton
+                key={command}
+                command={command}
+                look={at > 0 || isCard ? 'icon' : 'plain'}
+                className="me-1.5"
+              />
             ))}
-            {actions}
             {exporting !== null && (
               <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
             )}

@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, memo } from 'react';
 import type { Kind } from '../../commands/definition';
-import { useT } from '../i18n';
 import { useRow } from '../state/useRow';
 import type { GridModel } from './gridShape';
 import { onOwnControl, Pending, Trouble } from './Row';
+import { RowCheck } from './RowCheck';
 
 interface PictureProps {
   readonly model: GridModel;
@@ -26,7 +26,6 @@ export const Picture = memo(function Picture(props: PictureProps) {
 
 function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
   const { model, id, column, picture: Drawn, isSettled, isSelected, isCursor, isOpened, isDim } = props;
-  const t = useT();
   const seen = useRow(kind, id);
   if (!seen) return null;
   const { row, pending, trouble } = seen;
@@ -56,21 +55,9 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       }}
     >
       <Drawn row={row} />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is the box inside RowCheck */}
       <label className="absolute top-1 start-1 grid size-7 place-items-center rounded-md bg-surface/85">
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          data-command="list.select"
-          checked={isSelected}
-          aria-label={t('grid.selectRow')}
-          className="size-4 accent-(--accent)"
-          onChange={() => {}}
-          onClick={(event) => {
-            if (event.shiftKey) model.selectTo(id);
-            else model.toggle(id);
-            model.focusRow(id);
-          }}
-        />
+        <RowCheck model={model} id={id} isSelected={isSelected} />
       </label>
       {trouble && (
         <span className="absolute inset-x-1 bottom-1 flex">

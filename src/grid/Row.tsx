@@ -6,6 +6,7 @@ import { Icon } from '../shell/Icon';
 import type { Cell } from '../state/rows';
 import { useRow } from '../state/useRow';
 import type { GridModel } from './gridShape';
+import { RowCheck } from './RowCheck';
 import type { Shown } from './useColumns';
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
@@ -55,7 +56,6 @@ interface BodyProps extends RowProps {
 function RowBody(props: BodyProps) {
   const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
   const { model, columns, isSettled } = look;
-  const t = useT();
   const settled = isSettled?.(row) ?? false;
 
   const onClick = (event: MouseEvent) => {
@@ -84,20 +84,7 @@ function RowBody(props: BodyProps) {
       onContextMenu={onContextMenu}
     >
       <span role="gridcell" className="grid-check grid place-items-center">
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          data-command="list.select"
-          checked={isSelected}
-          aria-label={t('grid.selectRow')}
-          className="size-4 accent-(--accent)"
-          onChange={() => {}}
-          onClick={(event) => {
-            if (event.shiftKey) model.selectTo(id);
-            else model.toggle(id);
-            model.focusRow(id);
-          }}
-        />
+        <RowCheck model={model} id={id} isSelected={isSelected} />
       </span>
       {columns.map(({ column }, index) => (
         <CellBox key={column.id} atEnd={column.atEnd === true}>

@@ -60,7 +60,7 @@ export interface ListScreenOf<Row = never> {
   /** Beside the list. Without it, opening a row runs `onOpen` or `<kind>.open`. */
   readonly detail?: ComponentType<DetailProps<Row>>;
   readonly onOpen?: (row: Row) => void;
-  /** Commands without a row, as buttons in the heading. */
+  /** Commands without a row, as buttons in the heading: the first in words. */
   readonly commands?: readonly string[];
   /** How many rows are asked for at once, to choose from; the first until somebody does. Absent: as any list. */
   readonly pageSizes?: readonly number[];

@@ -128,4 +128,3 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
 
   return { confirmed, start, startUndoJob };
 }
-export type Acting = ReturnType<typeof createActing>;

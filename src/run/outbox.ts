@@ -127,4 +127,3 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
     unsent: (): boolean => outbox.held.length > 0 || kept.size > 0,
   };
 }
-export type Outbox = ReturnType<typeof createOutbox>;

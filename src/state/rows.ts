@@ -24,36 +24,14 @@ interface Kept {
   changes: Change[];
 }
 
-const kept: { [K in Kind]: Map<string, Kept> } = {
-  report: new Map(),
-  post: new Map(),
-  profile: new Map(),
-  comment: new Map(),
-  vip: new Map(),
-  tvUser: new Map(),
-  media: new Map(),
-  hotlive: new Map(),
-  tvSlider: new Map(),
-  adminUser: new Map(),
-  role: new Map(),
-  temple: new Map(),
-};
+/** Something for each kind, whichever there are. */
+const eachKind = <T>(make: () => T) =>
+  Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, make()])) as { [K in Kind]: T };
+
+const kept = eachKind(() => new Map<string, Kept>());
 
 /** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
-const early: { [K in Kind]: Map<string, Change[]> } = {
-  report: new Map(),
-  post: new Map(),
-  profile: new Map(),
-  comment: new Map(),
-  vip: new Map(),
-  tvUser: new Map(),
-  media: new Map(),
-  hotlive: new Map(),
-  tvSlider: new Map(),
-  adminUser: new Map(),
-  role: new Map(),
-  temple: new Map(),
-};
+const early = eachKind(() => new Map<string, Change[]>());
 
 const object = (row: unknown) => ref(row as object);
 

@@ -30,6 +30,17 @@ export interface Surface {
   readonly focus: () => void;
 }
 
+/** For a surface that is no list: nothing is selected in it, and there is nowhere to go on to. */
+export const NO_LIST = {
+  selectedIds: () => [],
+  everySelectedId: async function* () {},
+  selectionSize: () => 0,
+  unselect: () => {},
+  advanceTo: () => {},
+  selectFirst: () => {},
+  query: () => ({ text: '', sort: null }),
+} as const satisfies Partial<Surface>;
+
 export const surfaces = proxy<{ active: Surface | null }>({ active: null });
 
 /** Makes a surface the one that commands act on; returns what to call when it leaves the page. */

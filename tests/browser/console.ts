@@ -163,3 +163,15 @@ export async function keyboardOnly(
     type: async (text) => page.keyboard.type(text),
   };
 }
+
+/** How many cases the store has open. */
+export const countOpenCases = async ({ store }: Console) =>
+  Number(
+    (
+      await store.db
+        .selectFrom('report_case')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('action', '=', 0)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Console, focusedRow, listReady, startConsole } from './console';
+import { type Console, countOpenCases, focusedRow, listReady, startConsole } from './console';
 
 let desk: Console;
 beforeAll(async () => {
@@ -11,16 +11,7 @@ afterAll(() => desk.close());
 /** What the heading says of the number of rows. */
 const counted = async (page: Page) =>
   Number(/(\d+) dòng/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]);
-const openCases = async () =>
-  Number(
-    (
-      await desk.store.db
-        .selectFrom('report_case')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('action', '=', 0)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
+const openCases = () => countOpenCases(desk);
 
 test('the count of the queue follows each decision and each undo, though settled rows stay in their place', async () => {
   const page = await desk.open('/dashboard/report');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Console, listReady, startConsole } from './console';
+import { type Console, countOpenCases, listReady, startConsole } from './console';
 
 let desk: Console;
 beforeAll(async () => {
@@ -7,16 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const open = async () =>
-  Number(
-    (
-      await desk.store.db
-        .selectFrom('report_case')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('action', '=', 0)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
+const open = () => countOpenCases(desk);
 
 test('a command can be bound to another key; a key that is taken says whose it is; reset brings the defaults back', async () => {
   const page = await desk.open('/dashboard/report');

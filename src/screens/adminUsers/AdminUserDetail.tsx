@@ -1,13 +1,12 @@
 import type { StaffRow } from '../../../commands/definition';
 import { AREAS, type Area } from '../../../contract/permissions';
-import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Avatar } from '../../media/Avatar';
 import { CommandButton } from '../../shell/CommandButton';
 import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
+import { PersonHead } from '../parts/PersonHead';
 import { Fact, Section } from '../parts/Section';
 import { statusOf, tierOf } from './columns';
 
@@ -19,19 +18,7 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
-        <header className="flex items-center gap-4 pt-5">
-          <Avatar src={row.avatar} name={row.display_name} size={64} />
-          <div className="min-w-0">
-            <h2 className="text-xl font-semibold break-words">
-              <bdi>{row.display_name}</bdi>
-            </h2>
-            <p className="flex flex-wrap gap-1 pt-1">
-              {[...tierOf(row), ...statusOf(row)].map((state) => (
-                <Badge key={state.text} {...state} />
-              ))}
-            </p>
-          </div>
-        </header>
+        <PersonHead name={row.display_name} picture={row.avatar} states={[...tierOf(row), ...statusOf(row)]} />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command="adminUser.edit" rows={rows} rowKind="adminUser" />
           <CommandButton command="adminUser.setStatus" rows={rows} rowKind="adminUser" />

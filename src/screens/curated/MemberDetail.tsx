@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '../../../commands/definition';
 import type { TvUser } from '../../../contract/curatedMembers';
-import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Avatar } from '../../media/Avatar';
 import { CommandButton } from '../../shell/CommandButton';
 import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
+import { PersonHead } from '../parts/PersonHead';
 import { Fact, Section } from '../parts/Section';
+
+const REMOVED = { text: 'screens.curated.removed', tone: 'neutral' } as const;
 
 interface MemberDetailProps {
   readonly member: TvUser;
@@ -25,15 +26,7 @@ export function MemberDetail({ member, kind, children, commands }: MemberDetailP
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
-        <header className="flex items-center gap-4 pt-5">
-          <Avatar src={member.photo} name={member.displayName} size={64} />
-          <div className="min-w-0">
-            <h2 className="text-xl font-semibold break-words">
-              <bdi>{member.displayName}</bdi>
-            </h2>
-            {member.removed && <Badge text="screens.curated.removed" tone="neutral" />}
-          </div>
-        </header>
+        <PersonHead name={member.displayName} picture={member.photo} states={member.removed ? [REMOVED] : []} />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command={`${kind}.openProfile`} rows={rows} rowKind={kind} />
         </div>

@@ -8,7 +8,7 @@ import { useT } from '../../i18n';
 import { announce } from '../../shell/announcer';
 import { putRows } from '../../state/rows';
 import { session } from '../../state/session';
-import { activate, type Surface } from '../../state/surface';
+import { activate, NO_LIST, type Surface } from '../../state/surface';
 import { useRow } from '../../state/useRow';
 import ProfileDetail from '../profiles/ProfileDetail';
 
@@ -44,16 +44,10 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       if (which === 'refresh') setTurn((now) => now + 1);
     };
     const surface: Surface = {
+      ...NO_LIST,
       kind: 'profile',
       part: 'detail',
       cursorId: () => pubkey,
-      selectedIds: () => [],
-      everySelectedId: async function* () {},
-      selectionSize: () => 0,
-      unselect: () => {},
-      advanceTo: () => {},
-      selectFirst: () => {},
-      query: () => ({ text: '', sort: null }),
       verb,
       focus,
     };

@@ -1,41 +1,31 @@
 import type { Profile } from '../../../contract/profiles';
-import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Avatar } from '../../media/Avatar';
 import { CommandButton } from '../../shell/CommandButton';
 import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
+import { PersonHead } from '../parts/PersonHead';
 import { Fact, Section } from '../parts/Section';
 import { CasesAbout } from '../reports/CaseList';
 import { standingOf } from './columns';
 import { MemberPosts } from './MemberPosts';
 
+const VERIFIED = { text: 'screens.profiles.verified', tone: 'good' } as const;
+
 /** A member, whole: every field of SPEC.md section 2, what can be done, their posts, and the cases about them. */
-export default function ProfileDetail({
-  row,
-  heading: Heading = 'h2',
-}: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {
+export default function ProfileDetail({ row, heading }: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {
   const t = useT();
   const rows = [row];
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
-        <header className="flex items-center gap-4 pt-5">
-          <Avatar src={row.photo} name={row.displayName} size={64} />
-          <div className="min-w-0">
-            <Heading className="text-xl font-semibold break-words">
-              <bdi>{row.displayName}</bdi>
-            </Heading>
-            <p className="flex flex-wrap gap-1 pt-1">
-              {row.phoneVerified && <Badge text="screens.profiles.verified" tone="good" />}
-              {standingOf(row).map((state) => (
-                <Badge key={state.text} {...state} />
-              ))}
-            </p>
-          </div>
-        </header>
+        <PersonHead
+          heading={heading}
+          name={row.displayName}
+          picture={row.photo}
+          states={[...(row.phoneVerified ? [VERIFIED] : []), ...standingOf(row)]}
+        />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command="profile.unblock" rows={rows} rowKind="profile" />
           <CommandButton command="profile.toggleOnlyMe" rows={rows} rowKind="profile" />

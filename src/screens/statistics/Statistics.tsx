@@ -10,7 +10,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { invoke } from '../../run';
 import { announce } from '../../shell/announcer';
-import { activate } from '../../state/surface';
+import { activate, NO_LIST } from '../../state/surface';
 import { useMay } from '../parts/useAsked';
 import { viewOf } from './address';
 import { Calendar } from './Calendar';
@@ -61,16 +61,10 @@ export default function Statistics() {
     document.title = `${t('statistics.title')} · Tam Quan`;
     heading.current?.focus();
     return activate({
+      ...NO_LIST,
       kind: null,
       part: 'charts',
       cursorId: () => null,
-      selectedIds: () => [],
-      everySelectedId: async function* () {},
-      selectionSize: () => 0,
-      unselect: () => {},
-      advanceTo: () => {},
-      selectFirst: () => {},
-      query: () => ({ text: '', sort: null }),
       verb: () => {},
       focus: () => heading.current?.focus(),
     });

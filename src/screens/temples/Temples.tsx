@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DRAFT_ID } from '../../../contract/temples';
 import { ListScreen } from '../../grid';
 import { ROW } from '../../grid/address';
-import { CommandButton } from '../../shell/CommandButton';
 import { templeScreen } from '.';
 import { beginNew, draftOf, loadDrafts } from './drafts';
 
@@ -13,12 +12,5 @@ export default function Temples() {
     const isAsked = new URLSearchParams(location.search).get(ROW) === DRAFT_ID;
     if (isAsked || draftOf(DRAFT_ID)) beginNew();
   });
-  return <ListScreen screen={templeScreen} actions={ACTIONS} />;
+  return <ListScreen screen={templeScreen} />;
 }
-
-const ACTIONS = (
-  <>
-    <CommandButton command="temple.create" />
-    <CommandButton command="temple.export" look="icon" />
-  </>
-);
