@@ -1,9 +1,11 @@
 import { Code } from '../contract/codes';
+import type { Answer } from '../contract/endpoint';
 import * as photos from '../contract/photos';
 import type { SessionInfo } from '../contract/session';
 import * as session from '../contract/session';
 import { answered, defineCommand, defineLook, files, nothing, ok, one, text } from './definition';
 import { newPassword } from './newPassword';
+import type { World } from './world';
 
 /** `ended`: by this console, and shown so while the panel is open. No server says it. */
 export type SessionRow = SessionInfo & { readonly ended?: boolean };
@@ -50,17 +52,25 @@ export const editProfile = defineCommand({
     avatar: files({ most: 1, optional: true }),
   },
   run: async (world, _none, { displayName, avatar = [] }) => {
-    const uploaded =
-      avatar.length > 0 ? await world.call(photos.avatar, { body: {}, files: { file: avatar } }) : undefined;
-    if (uploaded?.refused !== undefined) return answered(uploaded, () => null);
-    const [address] = uploaded?.data.uploaded_files ?? [];
+    const picture = await uploaded(world, avatar);
+    if (picture.refused !== undefined) return picture;
     const answer = await world.call(session.editProfile, {
-      body: { display_name: displayName.trim(), ...(address === undefined ? {} : { avatar: address }) },
+      body: { display_name: displayName.trim(), ...(picture.data === null ? {} : { avatar: picture.data }) },
     });
     if (answer.refused === undefined) world.session.refresh();
     return answered(answer, () => null);
   },
 });
+
+/** The address of a new picture of one's own; null where none was chosen. */
+async function uploaded({ call }: Pick<World, 'call'>, avatar: readonly Blob[]): Promise<Answer<string | null>> {
+  if (avatar.length === 0) return { data: null };
+  // One's own uid is what lets everybody send one.
+  const me = await call(session.profile, {});
+  if (me.refused !== undefined) return me;
+  const sent = await call(photos.avatar, { body: { uid: me.data.uid }, files: { file: avatar } });
+  return answered(sent, ({ uploaded_files: [address = null] }) => address);
+}
 
 export const showSessions = defineLook({
   id: 'session.sessions',

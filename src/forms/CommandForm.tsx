@@ -52,7 +52,7 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
       }}
       className="flex flex-col gap-3.5 p-4"
     >
-      <div className="grid gap-3.5 max-h-[60vh] overflow-y-auto">
+      <div className="grid gap-3.5 max-h-[60vh] overflow-y-auto p-1 -m-1">
         {asks.map(([name, ask]) => {
           const onChange = (value: string) => {
             const now = { ...values, [name]: value };
