@@ -37,6 +37,9 @@ const kept: { [K in Kind]: Map<string, Kept> } = {
   adminUser: new Map(),
   role: new Map(),
   temple: new Map(),
+  notification: new Map(),
+  sticker: new Map(),
+  session: new Map(),
 };
 
 /** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
@@ -53,6 +56,9 @@ const early: { [K in Kind]: Map<string, Change[]> } = {
   adminUser: new Map(),
   role: new Map(),
   temple: new Map(),
+  notification: new Map(),
+  sticker: new Map(),
+  session: new Map(),
 };
 
 const object = (row: unknown) => ref(row as object);
