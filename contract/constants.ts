@@ -15,8 +15,6 @@ export const SESSION_LIFE_SECONDS = 12 * 3600;
 export const SESSION_IDLE_SECONDS = 30 * 60;
 export const RESTORE_DAYS = 30;
 export const IDEMPOTENCY_HOURS = 24;
-/** The job that a changing call is part of, where a server has the extension `audit.jobs`; at most `ID_MAX_LENGTH` characters. */
-export const JOB_HEADER = 'x-tamquan-job';
 
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const LOGIN_FAILURES_PER_NAME = 5;

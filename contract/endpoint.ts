@@ -112,3 +112,6 @@ export interface Success<T> {
 }
 
 export type Answer<T> = Success<T> | Refusal;
+
+/** The job that a changing call is part of, where a server has the extension `audit.jobs`; at most `ID_MAX_LENGTH` characters. */
+export const JOB_HEADER = 'x-tamquan-job';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
-import { ID_MAX_LENGTH, JOB_HEADER } from '../../contract/constants';
-import type { Endpoint } from '../../contract/endpoint';
+import { type Endpoint, JOB_HEADER } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
 import { callerOf } from '../auth/sessions';
 import type { PhotoKeeper } from '../photos/keeper';

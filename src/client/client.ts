@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
-import { JOB_HEADER } from '../../contract/constants';
-import type { Answer, DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
+import {
+  type Answer,
+  type DataOf,
+  type Declaration,
+  type Endpoint,
+  type InputOf,
+  JOB_HEADER,
+} from '../../contract/endpoint';
 import type { ConsoleConfig } from '../../contract/server';
 
 // The content security policy forbids evaluation, and zod would try it.
