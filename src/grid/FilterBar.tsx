@@ -94,14 +94,16 @@ function Chip({ filter, value, onChange }: ChipProps) {
       </button>
       <Menu label={t(filter.title)} {...(filter.as ? { role: 'dialog' } : {})} {...menu.menu}>
         {filter.as && <FilterField filter={filter} value={value} onChoose={choose} />}
-        <Choices
-          options={[
-            { value: undefined, label: t('common.all') },
-            ...(filter.options ?? []).map((one) => ({ value: one.value, label: wordsOf(one) })),
-          ]}
-          value={value}
-          onChoose={choose}
-        />
+        <div {...(filter.as ? { role: 'menu', 'aria-label': t(filter.title) } : {})}>
+          <Choices
+            options={[
+              { value: undefined, label: t('common.all') },
+              ...(filter.options ?? []).map((one) => ({ value: one.value, label: wordsOf(one) })),
+            ]}
+            value={value}
+            onChoose={choose}
+          />
+        </div>
       </Menu>
     </>
   );

@@ -50,7 +50,11 @@ export function Notices() {
                 type="button"
                 data-item
                 className="h-7 px-2 rounded-md text-xs border border-line hover:bg-hover"
-                onClick={() => handle(all)}
+                onClick={(event) => {
+                  // The button leaves with what it was for.
+                  event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-command]')?.focus();
+                  handle(all);
+                }}
               >
                 {t('shell.handleAll')}
               </button>

@@ -32,7 +32,7 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
         <Fact name={t('screens.audit.at')}>{format.dateTime(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>
           <Target entry={row} />
-          <span className="block text-xs text-soft">
+          <span className="block pt-1.5 text-xs text-soft">
             <Copyable value={row.target.id} />
           </span>
         </Fact>

@@ -63,25 +63,25 @@ export const auditScreen = screen<AuditEntry>({
     load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),
   },
   columns: [
-    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 120, of: (entry) => entry.at }),
+    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 110, of: (entry) => entry.at }),
     text<AuditEntry>({
       id: 'actor',
       title: 'screens.audit.actor',
-      width: 180,
+      width: 150,
       of: (entry) => entry.actor.display_name,
       plain: (entry) => `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
     {
       id: 'command',
       title: 'screens.audit.command',
-      width: 210,
+      width: 190,
       cell: (entry) => <CommandCell entry={entry} />,
       plain: commandTitle,
     },
     text<AuditEntry>({
       id: 'target',
       title: 'screens.audit.target',
-      width: 230,
+      width: 200,
       of: targetName,
       plain: (entry) => {
         const name = targetName(entry);
