@@ -9,7 +9,10 @@ import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
 import type { ReportCase } from '../contract/reports';
 import type { Role } from '../contract/roles';
+import type { Sticker } from '../contract/stickers';
 import type { Temple } from '../contract/temples';
+import type { NoticeRow } from './notifications';
+import type { SessionRow } from './session';
 import type { World } from './world';
 
 /** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
@@ -31,6 +34,10 @@ export interface Rows {
   adminUser: StaffRow;
   role: RoleRow;
   temple: Temple;
+  notification: NoticeRow;
+  sticker: Sticker;
+  /** A place where one is signed in oneself. */
+  session: SessionRow;
 }
 export type Kind = keyof Rows;
 
@@ -88,6 +95,13 @@ export interface AskText extends AskBase<string> {
   ) => readonly { readonly text: string; readonly isMet: boolean }[];
   /** A secret that can be made up and copied. */
   readonly generates?: true;
+  /** Where the step starts from what the server says now: asked for when the question is. */
+  readonly lookUp?: (world: Pick<World, 'call' | 'has'>) => Promise<Answer<string>>;
+}
+/** Pictures of the person's machine, picked, dropped or pasted; used for the call alone, and never kept. */
+export interface AskFiles extends AskBase<readonly Blob[]> {
+  readonly as: 'files';
+  readonly most: number;
 }
 export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
@@ -109,7 +123,7 @@ export interface AskGiven<T> {
   readonly type?: T;
 }
 // biome-ignore lint/suspicious/noExplicitAny: the value type of an argument of any command
-export type Ask = AskText | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
+export type Ask = AskText | AskFiles | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
 export type Asks = Readonly<Record<string, Ask>>;
 
 type ValueOf<A> =
@@ -119,7 +133,9 @@ type ValueOf<A> =
       ? readonly T[]
       : A extends AskOneOf<infer T>
         ? T
-        : string;
+        : A extends AskFiles
+          ? readonly Blob[]
+          : string;
 export type ArgsOf<A> =
   IsAny<A> extends true
     ? // biome-ignore lint/suspicious/noExplicitAny: the arguments of a command of any kind; invoke() has collected them
@@ -127,6 +143,7 @@ export type ArgsOf<A> =
     : { readonly [K in keyof A]: ValueOf<A[K]> };
 
 export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): AskText => ({ as: 'text', ...more });
+export const files = (more: Omit<AskFiles, 'as'>): AskFiles => ({ as: 'files', ...more });
 export const given = <T>(): AskGiven<T> => ({ as: 'given' });
 export const oneOf = <T extends string>(
   options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
@@ -200,6 +217,10 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * has changed since. Absent: it does while the fields that `change` set are as the command left them.
    */
   readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
+  /** By code: the argument that is asked for again where the server refuses it, with the reason in place. */
+  readonly asksAgain?: Readonly<Record<number, string>>;
+  /** What is typed stays until it is sent, whichever way its form is left. */
+  readonly keepsDraft?: true;
   /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */
   readonly already?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
@@ -215,6 +236,8 @@ export interface LookCommand<O extends On = On, A extends Asks = Asks> extends B
   readonly extension?: Endpoint['extension'];
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
   readonly path?: string;
+  /** What shows its entry in the sidebar, where that is another permission than the route's (SPEC.md section 2). */
+  readonly entry?: PermissionRule;
   readonly show: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;
 }
 

@@ -97,6 +97,9 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
         all.filter(({ role_name }) => plain(role_name).includes(plain(text))).slice(0, count),
       ),
   },
+  notification: { idOf: (row) => row.id, nameOf: (row) => row.title },
+  sticker: { idOf: (row) => row.id, nameOf: (row) => row.id },
+  session: { idOf: (row) => row.id, nameOf: (row) => row.address },
   temple: {
     idOf: (row) => row.templeId,
     nameOf: (row) => excerpt(row.name, row.address),

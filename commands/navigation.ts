@@ -1,42 +1,75 @@
+import type { Extension } from '../contract/endpoint';
 import type { PermissionRule } from '../contract/permissions';
 import { defineLook, nothing } from './definition';
 
-/** A command that opens a screen. Its permission is the route's, SPEC.md section 6; the sidebar is printed from these. */
-function goTo<const Id extends string>(id: Id, path: string, needs: PermissionRule, press: string, icon: string) {
+interface Screen {
+  readonly path: string;
+  /** The route's permission, SPEC.md section 6. */
+  readonly needs: PermissionRule;
+  readonly press: string;
+  readonly icon: string;
+  /** See `LookCommand`. */
+  readonly entry?: PermissionRule;
+  readonly extension?: Extension;
+}
+
+/** A command that opens a screen; the sidebar is printed from these. */
+function goTo<const Id extends string>(id: Id, { path, press, ...more }: Screen) {
   return defineLook({
     id,
     on: nothing(),
-    needs,
     path,
-    icon,
     key: { press, where: 'anywhere' },
     show: (world) => world.go(path),
+    ...more,
   });
 }
 
 /** In the order of the sidebar, SPEC.md section 2. */
 export const navigationCommands = [
-  goTo('go.home', '/dashboard', 'STATISTICAL', 'g h', 'layout-dashboard'),
-  goTo('go.profiles', '/dashboard/profile-manager', 'PROFILE_VIEW', 'g m', 'users'),
-  goTo('go.posts', '/dashboard/post-manager', 'POST_VIEW', 'g p', 'newspaper'),
-  goTo('go.reports', '/dashboard/report', 'REPORT_VIEW', 'g r', 'flag'),
-  goTo('go.vip', '/dashboard/suggest', 'VIP_VIEW', 'g v', 'star'),
-  goTo('go.tvUsers', '/dashboard/tvuser-manager', 'TV_ACCOUNT_VIEW', 'g c', 'tv'),
-  goTo('go.tvSlider', '/dashboard/tvslider-manager', 'TV_SLIDER_VIEW', 'g l', 'gallery-horizontal'),
-  goTo('go.hotlive', '/dashboard/hotliveuser-manager', 'TV_HOTLIVE_VIEW', 'g f', 'radio'),
-  goTo('go.temples', '/dashboard/temple-manager', 'LOCATION_VIEW', 'g t', 'landmark'),
-  goTo('go.adminUsers', '/dashboard/user-manager', 'USER_VIEW', 'g s', 'id-card'),
-  goTo('go.roles', '/dashboard/role-manager', 'ONLY_SUPER_ADMIN', 'g k', 'key-round'),
-  goTo('go.notifications', '/dashboard/notification-manager', 'TV_SLIDER_VIEW', 'g n', 'bell'),
-  defineLook({
-    id: 'go.audit',
-    on: nothing(),
-    needs: 'session',
-    extension: 'audit',
-    path: '/dashboard/audit',
-    icon: 'book-open-text',
-    key: { press: 'g b', where: 'anywhere' },
-    show: (world) => world.go('/dashboard/audit'),
+  goTo('go.home', { path: '/dashboard', needs: 'STATISTICAL', press: 'g h', icon: 'layout-dashboard' }),
+  goTo('go.profiles', { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', press: 'g m', icon: 'users' }),
+  goTo('go.posts', { path: '/dashboard/post-manager', needs: 'POST_VIEW', press: 'g p', icon: 'newspaper' }),
+  goTo('go.reports', { path: '/dashboard/report', needs: 'REPORT_VIEW', press: 'g r', icon: 'flag' }),
+  goTo('go.vip', { path: '/dashboard/suggest', needs: 'VIP_VIEW', press: 'g v', icon: 'star' }),
+  goTo('go.tvUsers', { path: '/dashboard/tvuser-manager', needs: 'TV_ACCOUNT_VIEW', press: 'g c', icon: 'tv' }),
+  goTo('go.tvSlider', {
+    path: '/dashboard/tvslider-manager',
+    needs: 'TV_SLIDER_VIEW',
+    press: 'g l',
+    icon: 'gallery-horizontal',
   }),
-  goTo('jobs.open', '/dashboard/jobs', 'session', 'g j', 'list-checks'),
+  goTo('go.hotlive', { path: '/dashboard/hotliveuser-manager', needs: 'TV_HOTLIVE_VIEW', press: 'g f', icon: 'radio' }),
+  goTo('go.temples', { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', press: 'g t', icon: 'landmark' }),
+  goTo('go.adminUsers', { path: '/dashboard/user-manager', needs: 'USER_VIEW', press: 'g s', icon: 'id-card' }),
+  goTo('go.roles', {
+    path: '/dashboard/role-manager',
+    needs: 'ONLY_SUPER_ADMIN',
+    entry: 'ROLE_VIEW',
+    press: 'g k',
+    icon: 'key-round',
+  }),
+  goTo('go.notifications', {
+    path: '/dashboard/notification-manager',
+    needs: 'TV_SLIDER_VIEW',
+    entry: 'PROFILE_VIEW',
+    press: 'g n',
+    icon: 'bell',
+    extension: 'notifications',
+  }),
+  goTo('go.stickers', {
+    path: '/dashboard/sticker-manager',
+    needs: 'STICKER_VIEW',
+    press: 'g q',
+    icon: 'sticker',
+    extension: 'stickers',
+  }),
+  goTo('go.audit', {
+    path: '/dashboard/audit',
+    needs: 'session',
+    press: 'g b',
+    icon: 'book-open-text',
+    extension: 'audit',
+  }),
+  goTo('jobs.open', { path: '/dashboard/jobs', needs: 'session', press: 'g j', icon: 'list-checks' }),
 ] as const;

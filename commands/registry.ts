@@ -6,12 +6,14 @@ import { curatedMemberCommands } from './curatedMembers';
 import type { Command } from './definition';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
+import { notificationCommands } from './notifications';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
 import { reportCommands } from './reports';
 import { roleCommands } from './roles';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
+import { stickerCommands } from './stickers';
 import { templeCommands } from './temples';
 
 const DEFINED = [
@@ -24,6 +26,8 @@ const DEFINED = [
   ...adminUserCommands,
   ...roleCommands,
   ...templeCommands,
+  ...notificationCommands,
+  ...stickerCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

@@ -1,6 +1,14 @@
+import { Code } from '../contract/codes';
+import type { Answer } from '../contract/endpoint';
+import * as photos from '../contract/photos';
+import type { SessionInfo } from '../contract/session';
 import * as session from '../contract/session';
-import { answered, defineCommand, defineLook, nothing, ok, text } from './definition';
+import { answered, defineCommand, defineLook, files, nothing, ok, one, text } from './definition';
 import { newPassword } from './newPassword';
+import type { World } from './world';
+
+/** `ended`: by this console, and shown so while the panel is open. No server says it. */
+export type SessionRow = SessionInfo & { readonly ended?: boolean };
 
 export const signOut = defineLook({
   id: 'session.signOut',
@@ -20,6 +28,7 @@ export const changePassword = defineCommand({
     oldPassword: text({ as: 'secret', check: (value) => (value === '' ? 'session.passwordMissing' : ok) }),
     newPassword: newPassword(),
   },
+  asksAgain: { [Code.passwordWrong]: 'oldPassword' },
   run: async (world, _none, { oldPassword, newPassword }) => {
     const answer = await world.call(session.changePassword, {
       body: { password_old: oldPassword, password_new: newPassword },
@@ -29,25 +38,59 @@ export const changePassword = defineCommand({
   },
 });
 
+/** One's own name, and a new picture where one is chosen. */
 export const editProfile = defineCommand({
   id: 'session.editProfile',
   on: nothing(),
   does: session.editProfile,
   icon: 'user-pen',
   asks: {
-    displayName: text({ check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok) }),
-    avatar: text({ optional: true }),
+    displayName: text({
+      check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok),
+      lookUp: async ({ call }) => answered(await call(session.profile, {}), ({ display_name }) => display_name),
+    }),
+    avatar: files({ most: 1, optional: true }),
   },
-  run: async (world, _none, { displayName, avatar }) => {
+  run: async (world, _none, { displayName, avatar = [] }) => {
+    const picture = await uploaded(world, avatar);
+    if (picture.refused !== undefined) return picture;
     const answer = await world.call(session.editProfile, {
-      body: {
-        display_name: displayName.trim(),
-        ...(avatar === undefined || avatar === '' ? {} : { avatar: avatar.trim() }),
-      },
+      body: { display_name: displayName.trim(), ...(picture.data === null ? {} : { avatar: picture.data }) },
     });
     if (answer.refused === undefined) world.session.refresh();
     return answered(answer, () => null);
   },
 });
 
-export const sessionCommands = [signOut, changePassword, editProfile] as const;
+/** The address of a new picture of one's own; null where none was chosen. */
+async function uploaded({ call }: Pick<World, 'call'>, avatar: readonly Blob[]): Promise<Answer<string | null>> {
+  if (avatar.length === 0) return { data: null };
+  // One's own uid is what lets everybody send one.
+  const me = await call(session.profile, {});
+  if (me.refused !== undefined) return me;
+  const sent = await call(photos.avatar, { body: { uid: me.data.uid }, files: { file: avatar } });
+  return answered(sent, ({ uploaded_files: [address = null] }) => address);
+}
+
+export const showSessions = defineLook({
+  id: 'session.sessions',
+  on: nothing(),
+  needs: 'session',
+  icon: 'monitor-smartphone',
+  show: (world) => world.show('sessions'),
+});
+
+/** Ends one of one's own sessions elsewhere; the present one ends by signing out. */
+export const endSession = defineCommand({
+  id: 'session.end',
+  on: one('session'),
+  does: session.endSession,
+  tone: 'danger',
+  icon: 'log-out',
+  listed: false,
+  when: (row) => (row.ended ? 'session.alreadyEnded' : row.current ? 'session.isThisOne' : ok),
+  change: (row) => ({ ...row, ended: true }),
+  run: async ({ call }, row) => answered(await call(session.endSession, { id: row.id }), () => null),
+});
+
+export const sessionCommands = [editProfile, changePassword, showSessions, endSession, signOut] as const;

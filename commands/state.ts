@@ -1,6 +1,6 @@
 import type { Extension } from '../contract/endpoint';
 import { type Holder, missingFor, type Permission } from '../contract/permissions';
-import { type Command, isAct, isChoice, isLook, type Kind, kindOf, type Verdict } from './definition';
+import { type AnyLook, type Command, isAct, isChoice, isLook, type Kind, kindOf, type Verdict } from './definition';
 import { KINDS } from './kinds';
 import { commandById } from './registry';
 
@@ -54,6 +54,18 @@ export function verdictOf(command: Command, row: unknown): Verdict {
     faulty.add(command.id);
     return 'command.failed';
   }
+}
+
+/**
+ * What the sidebar shows of a screen: it may be opened, or its entry is shown and its page says what is missing. The two differ for
+ * notifications and roles (SPEC.md section 2).
+ */
+export function entryOf(command: AnyLook, standing: Standing): 'open' | 'locked' | 'hidden' {
+  const { entry } = command;
+  const isOpen = barredFor(command, standing) === undefined;
+  if (entry === undefined) return isOpen ? 'open' : 'hidden';
+  if (barredFor({ ...command, needs: entry }, standing)) return 'hidden';
+  return isOpen ? 'open' : 'locked';
 }
 
 const idOf = (kind: Kind, row: unknown) => (KINDS[kind].idOf as (row: unknown) => string)(row);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UnixSeconds } from './codecs';
+import { boolInString, intInString, UnixSeconds } from './codecs';
 import { endpoint } from './endpoint';
 import { paging } from './paging';
 
@@ -10,19 +10,41 @@ export const AuditEntry = z.object({
   actor: z.object({ uid: z.int(), user_name: z.string(), display_name: z.string() }),
   /** The call that changed it, by the name of the command that makes it: `post.hide`. */
   command: z.string(),
-  target: z.object({ kind: z.string(), id: z.string() }),
+  target: z.object({
+    kind: z.string(),
+    id: z.string(),
+    /** What it is called now, where it is still there and the caller may see it. */
+    name: z.optional(z.string()),
+    /** The row that shows it, where that is another than `id`: a report's case. */
+    row: z.optional(z.string()),
+  }),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
+  /** The job that it was part of (extension `audit.jobs`), and how many changes that made. */
+  job: z.optional(z.object({ id: z.string(), size: z.int() })),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
 const Word = z.optional(z.string().check(z.maxLength(64)));
+const Moment = z.optional(intInString(UnixSeconds));
 
 export const list = endpoint({
   method: 'GET',
   path: '/audit/list',
   permission: 'session',
-  query: { ...paging, actor: Word, command: Word, target: Word },
+  query: {
+    ...paging,
+    actor: Word,
+    command: Word,
+    target: Word,
+    /** Unix seconds, the first and the one after the last. */
+    from: Moment,
+    to: Moment,
+    /** The changes of one job. */
+    job: Word,
+    /** Of each job its first change only, with the number of all. */
+    folded: z.optional(boolInString),
+  },
   data: z.array(AuditEntry),
   list: true,
   extension: 'audit',

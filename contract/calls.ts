@@ -5,6 +5,7 @@ import { hotlive, tvSlider } from './curatedMedia';
 import { tvUsers, vip } from './curatedMembers';
 import type { Endpoint } from './endpoint';
 import * as media from './media';
+import * as notifications from './notifications';
 import * as photos from './photos';
 import * as posts from './posts';
 import * as profiles from './profiles';
@@ -13,6 +14,7 @@ import * as roles from './roles';
 import * as server from './server';
 import * as session from './session';
 import * as statistics from './statistics';
+import * as stickers from './stickers';
 import * as temples from './temples';
 import * as templesImport from './templesImport';
 
@@ -34,6 +36,8 @@ export const RESOURCES = {
   temples,
   templesImport,
   photos,
+  notifications,
+  stickers,
   audit,
   server,
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Code } from './codes';
 import type { PermissionRule } from './permissions';
 
-/** The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `cases`, `filters` and `post.detail` are ours (ARCHITECTURE.md). */
+/** The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `cases`, `filters`, `post.detail` and `audit.jobs` are ours (ARCHITECTURE.md). */
 export const EXTENSIONS = [
   'search.profiles',
   'search.posts',
@@ -18,6 +18,7 @@ export const EXTENSIONS = [
   'cases',
   'filters',
   'post.detail',
+  'audit.jobs',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
@@ -111,3 +112,6 @@ export interface Success<T> {
 }
 
 export type Answer<T> = Success<T> | Refusal;
+
+/** The job that a changing call is part of, where a server has the extension `audit.jobs`; at most `ID_MAX_LENGTH` characters. */
+export const JOB_HEADER = 'x-tamquan-job';

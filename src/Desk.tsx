@@ -18,6 +18,7 @@ const ConfirmDialog = later(() => import('./palette/ConfirmDialog'));
 const KeySheet = later(() => import('./palette/KeySheet'));
 const HistoryPanel = later(() => import('./palette/HistoryPanel'));
 const Settings = later(() => import('./screens/settings/Settings'));
+const SessionsPanel = later(() => import('./screens/sessions/SessionsPanel'));
 const SignInAgain = later(() => import('./screens/signIn/SignInAgain'));
 const Toasts = later(() => import('./shell/toasts'), Nothing);
 
@@ -59,6 +60,7 @@ export default function Desk({ children }: { children: ReactNode }) {
       {open === 'keys' && <KeySheet />}
       {open === 'history' && <HistoryPanel />}
       {open === 'settings' && <Settings />}
+      {open === 'sessions' && <SessionsPanel />}
       {phase === 'ended' && <SignInAgain />}
       <KeyHint />
       {isDone && <Toasts />}

@@ -58,9 +58,12 @@ function Allowed({ route }: { route: Route }) {
   const who = holder();
   const missing = who ? missingFor(who, route.needs) : undefined;
   const Screen = SCREENS.get(route.path);
-  if (missing || !Screen) return <NotFound {...(missing ? { missing } : {})} />;
+  if (missing || !Screen || !isThere(route)) return <NotFound {...(missing ? { missing } : {})} />;
   return <Screen />;
 }
+
+/** Whether the server has what the screen shows. */
+const isThere = ({ extension }: Route) => extension === undefined || session.extensions.includes(extension);
 
 /** The statistics, or the first other screen this person may see. */
 function Home() {
@@ -70,7 +73,7 @@ function Home() {
   if (statistics && who && missingFor(who, statistics.needs) === undefined) return <Allowed route={statistics} />;
   const first = HOME_ORDER.find((path) => {
     const route = ROUTES.find((one) => one.path === path);
-    return route && who && missingFor(who, route.needs) === undefined;
+    return route && who && isThere(route) && missingFor(who, route.needs) === undefined;
   });
   return first ? <Redirect to={first} replace /> : <NotFound />;
 }

@@ -17,7 +17,7 @@ import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
 import { session } from './state/session';
-import { followOtherTabs, refreshActions, restoreSession, sessionEnded } from './state/signIn';
+import { followOtherTabs, followRole, refreshActions, restoreSession, sessionEnded } from './state/signIn';
 import { startTheme } from './theme';
 
 /** Configuration, then texts and session side by side, then the first paint. */
@@ -39,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   setUploads({ config, key: () => session.key, onSessionEnded: sessionEnded });
   followOtherTabs();
+  followRole();
   await Promise.all([texts, restoreSession(), document.fonts.ready]);
   createRoot(root).render(
     <StrictMode>

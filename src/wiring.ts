@@ -9,6 +9,7 @@ import { hasUnsent, setDesk } from './run';
 import { rememberRunSettings } from './run/settings';
 import { ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
+import { PLACES } from './screens/places';
 import { wantedDraft } from './screens/reports/ReplyDraft';
 import { showStatistics } from './screens/statistics/show';
 import { templeEditor, templeMade } from './screens/temples/editor';
@@ -20,22 +21,6 @@ import { tellOtherTabs } from './state/otherTabs';
 import { refreshActions, signOut } from './state/signIn';
 import { surfaces } from './state/surface';
 import { setTheme } from './theme';
-
-/** Where the detail of a kind of row is shown. */
-const PLACES = {
-  report: (id: string) => `/dashboard/report?row=${encodeURIComponent(id)}`,
-  post: (id: string) => `/dashboard/post-manager?row=${encodeURIComponent(id)}`,
-  profile: (id: string) => `/dashboard/user-detail/${encodeURIComponent(id)}`,
-  comment: () => '/dashboard/report',
-  vip: (id: string) => `/dashboard/suggest?row=${encodeURIComponent(id)}`,
-  tvUser: (id: string) => `/dashboard/tvuser-manager?row=${encodeURIComponent(id)}`,
-  media: () => '/dashboard/hotliveuser-manager',
-  hotlive: (id: string) => `/dashboard/hotliveuser-manager?row=${encodeURIComponent(id)}`,
-  tvSlider: (id: string) => `/dashboard/tvslider-manager?row=${encodeURIComponent(id)}`,
-  adminUser: (id: string) => `/dashboard/user-manager?row=${encodeURIComponent(id)}`,
-  role: (id: string) => `/dashboard/role-manager?row=${encodeURIComponent(id)}`,
-  temple: (id: string) => `/dashboard/temple-manager?row=${encodeURIComponent(id)}`,
-};
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
 export function wire(): void {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
+import { type Endpoint, JOB_HEADER } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
 import { callerOf } from '../auth/sessions';
 import type { PhotoKeeper } from '../photos/keeper';
@@ -61,7 +62,8 @@ function addRoute(app: FastifyInstance, { store, photos }: Surroundings, { endpo
           now,
           address: request.ip,
           agent: request.headers['user-agent'] ?? '',
-          audit: (change: Change | readonly Change[], own = tx) => recordChanges(own, caller, now, [change].flat()),
+          audit: (change: Change | readonly Change[], own = tx) =>
+            recordChanges(own, caller, { at: now, job: jobOf(request) }, [change].flat()),
           after: (effect: () => void | Promise<void>) => effects.push(effect),
         } as unknown as Context<Endpoint>;
         const result = await work(context);
@@ -128,15 +130,24 @@ function besideData({ besideData: names = [] }: Endpoint, result: unknown): Reco
   return Object.fromEntries(names.map((name) => [name, (result as Record<string, unknown>)[name]]));
 }
 
+/** The job that the console says a call is part of; whoever speaks otherwise is in none. */
+function jobOf(request: FastifyRequest): string | null {
+  const job = request.headers[JOB_HEADER];
+  return typeof job === 'string' && job !== '' && job.length <= ID_MAX_LENGTH ? job : null;
+}
+
 async function recordChanges(
   tx: Kysely<Schema>,
   caller: Caller | null,
-  at: number,
+  { at, job }: { readonly at: number; readonly job: string | null },
   changes: readonly Change[],
 ): Promise<void> {
-  const rows = changes.map((change) => ({
+  if (changes.length === 0) return;
+  const uid = caller?.uid ?? 0;
+  const isFirst = job === null || (await isFirstOf(tx, uid, job));
+  const rows = changes.map((change, index) => ({
     at,
-    uid: caller?.uid ?? 0,
+    uid,
     user_name: caller?.userName ?? '',
     display_name: caller?.displayName ?? '',
     command: change.command,
@@ -144,8 +155,20 @@ async function recordChanges(
     target_id: change.id,
     before: JSON.stringify(change.before),
     after: JSON.stringify(change.after),
+    job,
+    behind: job !== null && !(isFirst && index === 0),
   }));
   const [only, another] = rows;
   if (only && !another) await tx.insertInto('audit').values(only).execute();
   else if (only) await bulkInsert(tx, 'audit', rows);
+}
+
+/** Whether nothing of this job is recorded yet. Calls of it that come at the same time wait here for the first. */
+async function isFirstOf(tx: Kysely<Schema>, uid: number, job: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('audit_job')
+    .values({ uid, job })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -7,6 +7,7 @@ import { commentsResource } from './comments';
 import { curatedMediaResource } from './curatedMedia';
 import { curatedMembersResource } from './curatedMembers';
 import { mediaResource } from './media';
+import { notificationsResource } from './notifications';
 import { photosResource } from './photos';
 import { postsResource } from './posts';
 import { profilesResource } from './profiles';
@@ -14,6 +15,7 @@ import { reportsResource } from './reports';
 import { rolesResource } from './roles';
 import { sessionResource } from './session';
 import { statisticsResource } from './statistics';
+import { stickersResource } from './stickers';
 import { templesResource } from './temples';
 
 const ANSWERED: readonly Served[] = [
@@ -30,11 +32,13 @@ const ANSWERED: readonly Served[] = [
   ...statisticsResource,
   ...templesResource,
   ...photosResource,
+  ...notificationsResource,
+  ...stickersResource,
   ...auditResource,
 ];
 
-/** Whose calls add parameters to calls of section 7, and so stand in no call of their own: `sort` and `state`. */
-const WITHIN_CALLS: readonly Extension[] = ['filters'];
+/** Which stand in no call of their own: `sort` and `state` of lists, and the header that names a call's job. */
+const WITHIN_CALLS: readonly Extension[] = ['filters', 'audit.jobs'];
 const extensions = [...new Set([...ANSWERED.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
 
 const capabilities = serve(server.capabilities, async () => extensions);

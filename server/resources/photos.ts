@@ -3,10 +3,7 @@ import { holds } from '../../contract/permissions';
 import * as photos from '../../contract/photos';
 import { Refused } from '../http/refused';
 import { type Context, type Served, serve } from '../http/serve';
-import { type Encoded, encodeImage } from '../photos/encode';
-import { inTurns } from '../photos/turns';
-
-const turn = inTurns(2);
+import { keepImages } from '../photos/keep';
 
 /** Uploads: encoded and kept one after the other, outside any transaction; a picture that comes again is the one there is. */
 export const photosResource: readonly Served[] = [
@@ -37,16 +34,7 @@ async function keepAll(
   files: readonly Blob[],
   square: boolean,
 ): Promise<string[]> {
-  const encoded: Encoded[] = [];
-  // All are looked at before any is kept: one that is refused refuses the call.
-  for (const file of files) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    encoded.push(await turn(() => encodeImage(bytes, { square })));
-  }
-  for (const { name, bytes, thumbName, thumb } of encoded) {
-    await keeper.keep(thumbName, thumb);
-    await keeper.keep(name, bytes);
-  }
+  const encoded = await keepImages(keeper, files, { square });
   await audit(
     encoded.map(({ name, bytes }) => ({
       command: 'photo.upload',

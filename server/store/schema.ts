@@ -80,6 +80,35 @@ export interface AuditTable {
   target_id: string;
   before: Json<Record<string, unknown> | null>;
   after: Json<Record<string, unknown> | null>;
+  /** The job that the change was part of. */
+  job: string | null;
+  /** Not the first change of its job. */
+  behind: Generated<boolean>;
+}
+
+/** A row for each job that has changed something: whoever writes it was the first. */
+export interface AuditJobTable {
+  uid: number;
+  job: string;
+}
+
+export interface NotificationTable {
+  notification_id: Generated<number>;
+  title: string;
+  body: string;
+  /** As the contract has it: `all`, `tier:100`, `role:3`. */
+  audience: string;
+  uid: number;
+  created_at: Seconds;
+}
+
+export interface StickerTable {
+  /** Of the picture's content. */
+  sticker_id: string;
+  url: string;
+  thumb: string;
+  uid: number;
+  created_at: Seconds;
 }
 
 export interface MemberTable {
@@ -246,6 +275,9 @@ export interface Schema {
   login_failure: LoginFailureTable;
   idempotency: IdempotencyTable;
   audit: AuditTable;
+  audit_job: AuditJobTable;
+  notification: NotificationTable;
+  sticker: StickerTable;
   member: MemberTable;
   post: PostTable;
   media: MediaTable;

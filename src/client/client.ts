@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
-import type { Answer, DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
+import {
+  type Answer,
+  type DataOf,
+  type Declaration,
+  type Endpoint,
+  type InputOf,
+  JOB_HEADER,
+} from '../../contract/endpoint';
 import type { ConsoleConfig } from '../../contract/server';
 
 // The content security policy forbids evaluation, and zod would try it.
@@ -10,6 +17,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** For calls that create: the same key again creates nothing new. */
   readonly idempotencyKey?: string;
+  /** The job that the call is part of. */
+  readonly job?: string;
 }
 
 export type Call = <D extends Declaration>(
@@ -75,6 +84,7 @@ async function perform(
     headers[config.sessionHeader] = config.sessionScheme ? `${config.sessionScheme} ${session}` : session;
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.job) headers[JOB_HEADER] = options.job;
   let response: Response;
   try {
     response = await send(address, {
@@ -137,8 +147,19 @@ export function requestOf(apiUrl: string, endpoint: Endpoint, input: Readonly<Re
   const search = query.size > 0 ? `?${query}` : '';
   return {
     address: `${apiUrl}${path}${search}`,
-    body: endpoint.body ? JSON.stringify(z.encode(endpoint.body as z.ZodMiniType, input.body as never)) : undefined,
+    body: bodyOf(endpoint, input),
   };
+}
+
+/** JSON; a form where the call has files, with the fields of its body as text. */
+function bodyOf(endpoint: Endpoint, { body, files }: Readonly<Record<string, unknown>>): string | FormData | undefined {
+  const fields: unknown = endpoint.body && z.encode(endpoint.body as z.ZodMiniType, body as never);
+  if (!endpoint.files) return fields === undefined ? undefined : JSON.stringify(fields);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) if (value !== undefined) form.append(name, String(value));
+  for (const [name, some] of Object.entries(files as Readonly<Record<string, readonly Blob[]>>))
+    for (const file of some) form.append(name, file);
+  return form;
 }
 
 const encoded = (schema: z.core.$ZodType, value: unknown) => String(z.encode(schema as z.ZodMiniType, value as never));

@@ -48,7 +48,7 @@ export function AskField({ ask, label, value, onChange, trouble, marks, onKeyDow
         {label}
       </label>
       {ask.as === 'long' ? (
-        <textarea {...common} rows={4} />
+        <textarea {...common} className={`${common.className} py-2`} rows={4} />
       ) : (
         <input
           {...common}

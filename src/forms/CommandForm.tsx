@@ -1,9 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import type { AskOneOf, AskText } from '../../commands/definition';
 import { hasText, useT } from '../i18n';
 import type { Question } from '../run/asking';
 import { AskChoice } from './AskChoice';
 import { AskField } from './AskField';
+import { draftOf, keepDraft } from './drafts';
+import { PREVIEWS } from './previews';
 
 interface CommandFormProps {
   readonly question: Question;
@@ -16,7 +18,11 @@ interface CommandFormProps {
 export function CommandForm({ question, asks, onDone, onCancel }: CommandFormProps) {
   const t = useT();
   const { command, rows } = question;
-  const [values, setValues] = useState(() => Object.fromEntries(asks.map(([name, ask]) => [name, startOf(ask, rows)])));
+  const [values, setValues] = useState<Record<string, string>>(() => ({
+    ...Object.fromEntries(asks.map(([name, ask]) => [name, startOf(ask, rows)])),
+    ...draftOf(command),
+  }));
+  const Preview = PREVIEWS[command.id];
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const troubleOf = (name: string, ask: AskText | AskOneOf<string>) => {
@@ -49,9 +55,13 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
       }}
       className="flex flex-col gap-3.5 p-4"
     >
-      <div className="grid gap-3.5 max-h-[60vh] overflow-y-auto">
+      <div className="grid gap-3.5 max-h-[60vh] overflow-y-auto p-1 -m-1">
         {asks.map(([name, ask]) => {
-          const onChange = (value: string) => setValues({ ...values, [name]: value });
+          const onChange = (value: string) => {
+            const now = { ...values, [name]: value };
+            setValues(now);
+            keepDraft(command, now);
+          };
           const value = values[name] ?? '';
           if (ask.as === 'oneOf') return <AskChoice key={name} {...{ command, name, ask, rows, value, onChange }} />;
           const key = `${command.id}.${name}.label`;
@@ -67,6 +77,11 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
             />
           );
         })}
+        {Preview && (
+          <Suspense>
+            <Preview values={values} />
+          </Suspense>
+        )}
       </div>
       <div className="flex justify-end gap-2 pt-1">
         <button type="button" className="h-9 px-3.5 rounded-lg border border-line hover:bg-hover" onClick={onCancel}>
@@ -77,7 +92,7 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
           aria-keyshortcuts="Control+S Meta+S"
           className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold"
         >
-          {t('common.save')}
+          {t(hasText(`${command.id}.submit`) ? `${command.id}.submit` : 'common.save')}
         </button>
       </div>
     </form>

@@ -1,3 +1,5 @@
 export { AskField } from './AskField';
 export { CommandForm } from './CommandForm';
-export { useLabel, useOptions, useOptionText } from './options';
+export { forgetDraft } from './drafts';
+export { callWorld, useLabel, useOptions, useOptionText } from './options';
+export { PREVIEWS } from './previews';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AskOneOf, Command, Option } from '../../commands/definition';
+import type { World } from '../../commands/world';
 import { call } from '../client';
 import { hasText, useT } from '../i18n';
 import { format } from '../i18n/format';
@@ -22,6 +23,12 @@ export function useOptionText(command: Command, name: string): (option: Option) 
   };
 }
 
+/** What a question may ask the server. */
+export const callWorld: Pick<World, 'call' | 'has'> = {
+  call,
+  has: (extension) => session.extensions.includes(extension),
+};
+
 interface Offered<T extends string> {
   readonly options: readonly Option<T>[];
   /** The code with which the server refused to name its part of them, or null. */
@@ -36,11 +43,7 @@ export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly un
   const [isLoading, setLoading] = useState(ask.lookUp !== undefined);
   useEffect(() => {
     let gone = false;
-    const world = {
-      call,
-      has: (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension),
-    };
-    void ask.lookUp?.(world).then((answer) => {
+    void ask.lookUp?.(callWorld).then((answer) => {
       if (gone) return;
       setLoading(false);
       if (answer.refused === undefined) setFound(answer.data);

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { type Ref, useRef } from 'react';
 import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
@@ -5,6 +6,7 @@ import { Icon } from '../shell/Icon';
 import { Menu } from '../shell/Menu';
 import { useButtonMenu } from '../shell/useButtonMenu';
 import { Choices } from './Choices';
+import { FilterField } from './FilterField';
 import type { Filter, FilterOption } from './screen';
 import type { Query } from './source';
 
@@ -22,17 +24,19 @@ export function FilterBar({ filters, query, onChange, first }: FilterBarProps) {
   const isSet = query.text !== '' || filters.some(({ id, initial }) => query.filters[id] !== initial);
   return (
     <div ref={first} role="toolbar" aria-label={t('grid.filters')} className="flex flex-wrap items-center gap-1.5">
-      {filters.map((filter) => (
-        <Chip
-          key={filter.id}
-          filter={filter}
-          value={query.filters[filter.id]}
-          onChange={(value) => {
-            const { [filter.id]: _before, ...others } = query.filters;
-            onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
-          }}
-        />
-      ))}
+      {filters
+        .filter(({ id, onlyWhenSet }) => !onlyWhenSet || query.filters[id] !== undefined)
+        .map((filter) => (
+          <Chip
+            key={filter.id}
+            filter={filter}
+            value={query.filters[filter.id]}
+            onChange={(value) => {
+              const { [filter.id]: _before, ...others } = query.filters;
+              onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
+            }}
+          />
+        ))}
       {isSet && (
         <button
           type="button"
@@ -59,34 +63,47 @@ interface ChipProps {
 const wordsOf = (option: FilterOption) =>
   'language' in option ? format.languageName(option.language) : t(option.title);
 
+/** What a filter is set to: as its option says, a day as days are written here, a word as it was typed. */
+function valueText({ as, options = [] }: Filter, value: string): string {
+  const chosen = options.find((option) => option.value === value);
+  if (chosen) return wordsOf(chosen);
+  return as === 'day' ? format.date(dayjs(value).unix()) : value;
+}
+
 function Chip({ filter, value, onChange }: ChipProps) {
   const t = useT();
   const menu = useButtonMenu();
-  const chosen = filter.options.find((option) => option.value === value);
+  const isSet = value !== undefined;
+  const choose = (next: string | undefined) => {
+    menu.close();
+    onChange(next);
+  };
   return (
     <>
       <button
         type="button"
         {...menu.button}
         data-command="list.filter"
-        className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${chosen ? 'border-accent bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
+        className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${isSet ? 'border-accent bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
       >
         <span>{t(filter.title)}:</span>
-        <span className="font-medium">{chosen ? wordsOf(chosen) : t('common.all')}</span>
+        <span className="font-medium">
+          <bdi>{isSet ? valueText(filter, value) : t('common.all')}</bdi>
+        </span>
         <Icon name="chevron-down" size={14} />
       </button>
-      <Menu label={t(filter.title)} {...menu.menu}>
-        <Choices
-          options={[
-            { value: undefined, label: t('common.all') },
-            ...filter.options.map((one) => ({ value: one.value, label: wordsOf(one) })),
-          ]}
-          value={value}
-          onChoose={(next) => {
-            menu.close();
-            onChange(next);
-          }}
-        />
+      <Menu label={t(filter.title)} {...(filter.as ? { role: 'dialog' } : {})} {...menu.menu}>
+        {filter.as && <FilterField filter={filter} value={value} onChoose={choose} />}
+        <div {...(filter.as ? { role: 'menu', 'aria-label': t(filter.title) } : {})}>
+          <Choices
+            options={[
+              { value: undefined, label: t('common.all') },
+              ...(filter.options ?? []).map((one) => ({ value: one.value, label: wordsOf(one) })),
+            ]}
+            value={value}
+            onChoose={choose}
+          />
+        </div>
       </Menu>
     </>
   );

@@ -1,3 +1,4 @@
+import { ID_MAX_LENGTH } from '../../contract/codecs';
 import type { Filter, Sort } from './screen';
 import type { Query } from './source';
 
@@ -13,12 +14,19 @@ interface Offers {
   readonly sorts?: readonly Sort[] | undefined;
 }
 
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+function canBe({ as, options = [] }: Filter, value: string): boolean {
+  if (options.some((option) => option.value === value)) return true;
+  return as === 'day' ? DAY.test(value) : as === 'text' && value.trim() !== '' && value.length <= ID_MAX_LENGTH;
+}
+
 /** The query that an address asks for. What the list does not offer is not asked. */
 export function queryOf(address: URLSearchParams, { filters = [], sorts = [] }: Offers): Query {
   const set: Record<string, string> = {};
-  for (const { id, initial, options } of filters) {
-    const value = address.get(id) ?? initial;
-    if (value !== undefined && options.some((option) => option.value === value)) set[id] = value;
+  for (const filter of filters) {
+    const value = address.get(filter.id) ?? filter.initial;
+    if (value !== undefined && canBe(filter, value)) set[filter.id] = value;
   }
   const sort = address.get(SORT);
   return {

@@ -27,7 +27,12 @@ export type FilterOption = { readonly value: string } & ({ readonly title: strin
 export interface Filter {
   readonly id: string;
   readonly title: string;
-  readonly options: readonly FilterOption[];
+  /** What can be chosen; beside a field, what is offered under it. */
+  readonly options?: readonly FilterOption[];
+  /** A field to type into: a name or id, or a day, `YYYY-MM-DD`. */
+  readonly as?: 'text' | 'day';
+  /** No chip until an address sets it. */
+  readonly onlyWhenSet?: true;
   /** What it is set to until somebody chooses; the address then says so only where it is otherwise. */
   readonly initial?: string;
 }
@@ -72,6 +77,8 @@ export interface ListScreenOf<Row = never> {
   readonly empty: string;
   readonly emptyCommand?: string;
   readonly filters?: readonly Filter[];
+  /** What an export asks for instead, where rows are folded on screen. */
+  readonly exported?: (query: Query) => Query;
   /** The first is the source's own order. */
   readonly sorts?: readonly Sort[];
   /** Whether the server filters and sorts this list; absent: it does. */

@@ -11,7 +11,7 @@ import type { Column, ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
 import type { Arranged } from './useColumns';
-import { WalkBroken } from './walk';
+import { WalkBroken, walk } from './walk';
 
 interface Given {
   readonly model: GridModel;
@@ -60,6 +60,11 @@ export function useVerbs({
   async function* pages() {
     const toRows = (ids: readonly string[]) => ids.flatMap((id) => model.list.row(id) ?? []);
     const { signal } = new AbortController();
+    if (screen.exported && isEmpty(model.shape.selection)) {
+      const { source, rows } = model.list;
+      for await (const page of walk(source, rows, screen.exported(query), signal)) yield page.rows;
+      return;
+    }
     const ids = isEmpty(model.shape.selection) ? model.list.everyId(signal) : model.surface.everySelectedId(signal);
     for await (const some of ids) yield toRows(some);
   }

@@ -1,19 +1,23 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Given, Option } from '../../commands/definition';
-import { AskField, useLabel, useOptions, useOptionText } from '../forms';
+import { AskField, callWorld, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
+import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
 import { isMac } from '../keys/listen';
 import { readPress } from '../keys/press';
+import { FilesStep } from './FilesStep';
 import { Footer } from './Step';
 
-interface StepProps<A> {
+export interface StepProps<A> {
   readonly command: Command;
   readonly name: string;
   readonly ask: A;
   readonly rows: readonly unknown[];
   /** What has been answered before. */
   readonly args: Given;
+  /** The code with which the server refused the answer before, said in its place. */
+  readonly refused?: number | undefined;
   readonly onDone: (value: unknown) => void;
   readonly onBack: () => void;
 }
@@ -23,17 +27,24 @@ export function ArgumentStep(props: StepProps<Ask>) {
   const { ask } = props;
   if (ask.as === 'oneOf') return <OneOfStep {...props} ask={ask} />;
   if (ask.as === 'someOf') return <SomeOfStep {...props} ask={ask} />;
+  if (ask.as === 'files') return <FilesStep {...props} ask={ask} />;
   return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
 }
 
-function TextStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<AskText>) {
+function TextStep({ command, name, ask, rows, args, refused, onDone, onBack }: StepProps<AskText>) {
   const t = useT();
   const label = useLabel(command, name);
-  const [value, setValue] = useState(() => ask.prefill?.(rows) ?? '');
+  const [value, setValue, isTyped] = useStart(ask, rows);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.select(), []);
   const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows, args) ?? null);
+  const trouble =
+    tried && verdict !== null
+      ? t(verdict)
+      : refused !== undefined && !isTyped
+        ? reasonOf(command.id, refused)
+        : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && value === '') {
@@ -56,7 +67,7 @@ function TextStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<
         onChange={setValue}
         marks={ask.rules?.(value, rows, args)}
         onKeyDown={onKeyDown}
-        trouble={tried && verdict !== null ? t(verdict) : undefined}
+        trouble={trouble}
       />
       <div className="flex justify-end pt-3">
         <button
@@ -72,6 +83,22 @@ function TextStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<
       </div>
     </div>
   );
+}
+
+/** What is typed: it starts as the rows or the server say, which never writes over what somebody has typed meanwhile. */
+function useStart(ask: AskText, rows: readonly unknown[]) {
+  const [start, setStart] = useState(() => ask.prefill?.(rows) ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void ask.lookUp?.(callWorld).then((answer) => {
+      if (!gone && answer.refused === undefined) setStart(answer.data);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [ask]);
+  return [typed ?? start, setTyped, typed !== null] as const;
 }
 
 /** Moves by arrows, picks by Enter or by an option's letter. */

@@ -1,8 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isAct, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import { forgetDraft, PREVIEWS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { palette, returnFocus } from './state';
@@ -39,7 +40,11 @@ function Asked() {
   const names = kind
     ? rows.slice(0, NAMED_MAX).map((row) => (KINDS[kind].nameOf as (row: unknown) => string)(row))
     : [];
-  const answer = (value: boolean) => confirming.answer(value);
+  const Preview = PREVIEWS[command.id];
+  const answer = (value: boolean) => {
+    if (value) forgetDraft(command);
+    confirming.answer(value);
+  };
   const wanted = toType(command, rows);
   const isTyped = wanted === undefined || typed.trim() === wanted;
   return (
@@ -65,6 +70,11 @@ function Asked() {
                 </bdi>
               ))}
               {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}
+              {Preview && (
+                <Suspense>
+                  <Preview values={confirming.question.args} />
+                </Suspense>
+              )}
             </div>
           </Dialog.Description>
           {wanted !== undefined && (

@@ -89,6 +89,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
             ask={first[1]}
             rows={rows}
             args={args}
+            refused={question.refused?.name === first[0] ? question.refused.code : undefined}
             onDone={(value) => answered(first[0], value)}
             onBack={back}
           />

@@ -8,6 +8,8 @@ export interface Question {
   readonly rowKind: Kind | undefined;
   /** The arguments given so far. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** The argument that was answered before and refused, and with which code. */
+  readonly refused?: { readonly name: string; readonly code: number } | undefined;
 }
 
 /** The missing target and arguments, collected step by step; null when the person stepped out, and then nothing happens. */

@@ -1,5 +1,5 @@
 import { type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
-import type { Ask } from './asking';
+import type { Ask, Question } from './asking';
 import { defaultsOf } from './defaults';
 
 /**
@@ -14,6 +14,7 @@ export async function complete(
   given: Readonly<Record<string, unknown>>,
   ask: Ask,
   withDefaults = false,
+  refused?: Question['refused'],
 ): Promise<{ readonly rows: readonly unknown[]; readonly args: Readonly<Record<string, unknown>> } | null> {
   const args: Record<string, unknown> = { ...(withDefaults && defaultsOf(command, rows)), ...given };
   let isOpen = kindOf(command) !== undefined && rows.length === 0;
@@ -23,5 +24,5 @@ export async function complete(
     if (prefill === undefined) isOpen = true;
     else args[name] = prefill;
   }
-  return isOpen ? ask({ command, rows, rowKind, args }) : { rows, args };
+  return isOpen ? ask({ command, rows, rowKind, args, refused }) : { rows, args };
 }

@@ -37,6 +37,8 @@ export interface Terms {
   readonly signal: AbortSignal;
   /** An earlier page may have made the calls already. */
   readonly unsure?: boolean | undefined;
+  /** The job that its calls are part of. */
+  readonly job?: string | undefined;
   /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
   readonly stillFits?: ((present: unknown) => boolean) | undefined;
 }
@@ -54,12 +56,12 @@ export function unshow({ command, kind, rowId, token }: Execution, code?: number
 /** Makes commands' calls, paced; looks are let through. */
 export function createExecutor(desk: Desk, pacer: Pacer, history: World['history']) {
   /** A world for one row, and whether any of its calls may have arrived. */
-  function worldFor({ signal, unsure }: Terms, token?: string) {
+  function worldFor({ signal, unsure, job }: Terms, token?: string) {
     let begun = false;
     const paced = async (endpoint: Endpoint, input: never) => {
       // The same for every try of this run, of a later page too.
       const idempotencyKey = endpoint.creates ? token?.slice(-ID_MAX_LENGTH) : undefined;
-      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure, idempotencyKey });
+      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure, job, idempotencyKey });
       begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
       return answer;
     };

@@ -27,13 +27,15 @@ export function canTakeBack(command: AnyAct, before: unknown, args: Args, extens
 
 const asksOf = (command: AnyAct) => (command.asks ?? {}) as Asks;
 
-/** Secrets are used for the call alone: neither history nor storage sees them. */
+/** Used for the call alone: a secret must not be kept, a file of the person's machine can't be. */
+const ONCE: ReadonlySet<string> = new Set(['secret', 'files']);
+
+/** Neither history nor storage sees secrets and files. */
 export const withoutSecrets = (command: AnyAct, args: Args): Args =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => asksOf(command)[name]?.as !== 'secret'));
+  Object.fromEntries(Object.entries(args).filter(([name]) => !ONCE.has(asksOf(command)[name]?.as ?? '')));
 
 /** Whether a run of it can be written down: one with a secret can't be made again by a page that does not know it. */
-export const canBeKept = (command: AnyAct): boolean =>
-  Object.values(asksOf(command)).every((ask) => ask.as !== 'secret');
+export const canBeKept = (command: AnyAct): boolean => Object.values(asksOf(command)).every((ask) => !ONCE.has(ask.as));
 
 /** What "the same again" means on other rows: what was chosen stays chosen, what was typed about one row is asked anew. */
 export const repeatable = (command: AnyAct, args: Args): Args =>

@@ -35,7 +35,13 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
     const { signal } = run.abort;
     const execution = executionOf(job, row);
     const fits = stillFits(run, runs.get(job.undoes ?? '')?.job, row);
-    const outcome = await execute(execution, { signal, unsure: job.resumed || row.begun, stillFits: fits });
+    const outcome = await execute(execution, {
+      signal,
+      unsure: job.resumed || row.begun,
+      stillFits: fits,
+      // A server that does not know of jobs may not even let the header pass.
+      job: desk.standing().extensions.has('audit.jobs') ? job.id : undefined,
+    });
     if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
     else {
       if (outcome.is !== 'done') row.code = outcome.code;

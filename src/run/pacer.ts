@@ -25,6 +25,7 @@ interface Terms {
   /** An earlier page may have made this call already. */
   readonly unsure?: boolean | undefined;
   readonly idempotencyKey?: string | undefined;
+  readonly job?: string | undefined;
 }
 
 /** A final answer of the server; or `Code.lost`, which here means that the signal ended the waiting. */
@@ -78,9 +79,13 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
   async function untilAnswered<D extends Declaration>(
     endpoint: Endpoint<D>,
     input: InputOf<D>,
-    { signal, unsure = false, idempotencyKey }: Terms,
+    { signal, unsure = false, idempotencyKey, job }: Terms,
   ): Promise<PacedAnswer<DataOf<D>>> {
     const who = uid();
+    const options = {
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(job === undefined ? {} : { job }),
+    };
     let lost = false;
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       await unlessEnded(signedIn(), signal);
@@ -89,7 +94,7 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
         leave();
         return { refused: Code.lost, message: 'given up', mayHaveArrived: lost };
       }
-      const answer = await call(endpoint, input, idempotencyKey === undefined ? {} : { idempotencyKey }).finally(leave);
+      const answer = await call(endpoint, input, options).finally(leave);
       if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
       else if (answer.refused !== undefined && WAITED_OUT.has(answer.refused)) {
         lost ||= answer.refused === Code.lost;

@@ -28,6 +28,8 @@ export interface Invocation {
   readonly args?: Readonly<Record<string, unknown>>;
   /** Takes the start of every question for its answer. */
   readonly withDefaults?: boolean;
+  /** The argument that is asked for again, and why. */
+  readonly refused?: { readonly name: string; readonly code: number };
   readonly source: Source;
 }
 
@@ -66,7 +68,14 @@ export function createRunner(desk: Desk) {
     },
     onFinished: tellEnd,
   });
-  const singles = createSingles({ desk, keeping, busy, past, execute });
+  const singles = createSingles({
+    desk,
+    keeping,
+    busy,
+    past,
+    execute,
+    askAgain: (commandId, args, refused) => void invoke(commandId, { args, refused, source: 'button' }),
+  });
   const acting = createActing({ desk, past, jobs, singles });
   const undoing = createUndo({
     desk,
@@ -103,7 +112,8 @@ export function createRunner(desk: Desk) {
     const { surface } = found;
     const stopped = refusal(command, found.rows, found.rowKind);
     if (stopped) return stopped;
-    const asked = await complete(command, found.rows, found.rowKind, given.args ?? {}, desk.ask, given.withDefaults);
+    const { args: known = {}, withDefaults, refused } = given;
+    const asked = await complete(command, found.rows, found.rowKind, known, desk.ask, withDefaults, refused);
     if (asked === null) return { is: 'steppedOut' };
     if (isChoice(command)) {
       const [next, args] = command.becomes(asked.rows, asked.args);

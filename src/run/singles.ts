@@ -16,7 +16,10 @@ interface Surroundings {
   readonly busy: Busy;
   readonly past: History;
   readonly execute: Executor['execute'];
+  /** Runs a command on no row once more: with these arguments, and what was refused of them asked again. */
+  readonly askAgain: (commandId: string, args: Args, refused: { readonly name: string; readonly code: number }) => void;
 }
+type Args = Readonly<Record<string, unknown>>;
 
 /** A call on its way: undo stops the waiting, and acts on what came of it. */
 interface Flight {
@@ -25,7 +28,7 @@ interface Flight {
 }
 
 /** Commands on one row, or on none: shown at once, held or sent, said, and written into the history. */
-export function createSingles({ desk, keeping, busy, past, execute }: Surroundings) {
+export function createSingles({ desk, keeping, busy, past, execute, askAgain }: Surroundings) {
   const flights = new Map<string, Flight>();
   /** Secrets are used for the call alone: what is written down and sent later has none. */
   const secrets = new Map<string, Readonly<Record<string, unknown>>>();
@@ -81,7 +84,10 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
       outcome: outcome.is,
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
     });
-    tell(held, outcome, isUndoable);
+    const again = outcome.is === 'failed' && held.kind === null ? command.asksAgain?.[outcome.code] : undefined;
+    if (again === undefined || outcome.is !== 'failed') return tell(held, outcome, isUndoable);
+    const { [again]: _refused, ...others } = args;
+    askAgain(command.id, others, { name: again, code: outcome.code });
   }
 
   function tell({ id, commandId: command, kind, rowId, name }: Held, outcome: Outcome, isUndoable: boolean) {

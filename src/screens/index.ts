@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Extension } from '../../contract/endpoint';
 import type { PermissionRule } from '../../contract/permissions';
 
 /** A route of the console and what draws it, loaded when it is opened. */
@@ -6,6 +7,8 @@ export interface Route {
   /** As wouter takes it; `:pubkey` and the like are handed to the screen. */
   readonly path: string;
   readonly needs: PermissionRule;
+  /** What it shows only some servers have. */
+  readonly extension?: Extension;
   readonly load: () => Promise<{ default: ComponentType<Record<string, never>> }>;
 }
 
@@ -23,7 +26,19 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/user-manager', needs: 'USER_VIEW', load: () => import('./adminUsers/AdminUsers') },
   { path: '/dashboard/role-manager', needs: 'ONLY_SUPER_ADMIN', load: () => import('./roles/Roles') },
   { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', load: () => import('./temples/Temples') },
-  { path: '/dashboard/audit', needs: 'session', load: () => import('./audit/Audit') },
+  {
+    path: '/dashboard/notification-manager',
+    needs: 'TV_SLIDER_VIEW',
+    extension: 'notifications',
+    load: () => import('./notifications/Notifications'),
+  },
+  {
+    path: '/dashboard/sticker-manager',
+    needs: 'STICKER_VIEW',
+    extension: 'stickers',
+    load: () => import('./stickers/Stickers'),
+  },
+  { path: '/dashboard/audit', needs: 'session', extension: 'audit', load: () => import('./audit/Audit') },
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];
 
@@ -37,5 +52,10 @@ export const HOME_ORDER: readonly string[] = [
   '/dashboard/tvslider-manager',
   '/dashboard/hotliveuser-manager',
   '/dashboard/temple-manager',
+  '/dashboard/user-manager',
+  '/dashboard/role-manager',
+  '/dashboard/notification-manager',
+  '/dashboard/sticker-manager',
   '/dashboard/audit',
+  '/dashboard/jobs',
 ];

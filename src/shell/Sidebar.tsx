@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { isLook } from '../../commands/definition';
 import { navigationCommands } from '../../commands/navigation';
+import { entryOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys } from '../keys';
-import { invoke, useCommandState } from '../run';
+import { invoke, useStanding } from '../run';
 import { Gate } from './Gate';
 import { Icon } from './Icon';
 
@@ -35,10 +35,11 @@ function Item({
   onChosen: () => void;
 }) {
   const t = useT();
-  const [location] = useLocation();
-  const state = useCommandState(id);
+  const [location, go] = useLocation();
+  const standing = useStanding();
   const command = navigationCommands.find((one) => one.id === id);
-  if (state.is === 'hidden' || !command || !isLook(command)) return null;
+  const entry = command ? entryOf(command, standing) : 'hidden';
+  if (!command || entry === 'hidden') return null;
   const current = location === command.path;
   const title = t(`${id}.title`);
   return (
@@ -55,11 +56,14 @@ function Item({
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onChosen();
-          void invoke(id, { source: 'sidebar' });
+          // Its page says what is missing.
+          if (entry === 'locked') go(command.path ?? location);
+          else void invoke(id, { source: 'sidebar' });
         }}
       >
         <Icon name={command.icon} size={18} />
         <span className="grow truncate text-sm">{title}</span>
+        {entry === 'locked' && <Icon name="lock" size={14} />}
         {!collapsed && (
           <span className="opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
             <Keys of={id} />

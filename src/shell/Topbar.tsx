@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
-import { format } from '../i18n/format';
 import { Keys } from '../keys';
 import { Avatar } from '../media/Avatar';
-import { invoke, jobs } from '../run';
+import { invoke } from '../run';
 import { session } from '../state/session';
 import { CommandButton } from './CommandButton';
 import { Icon } from './Icon';
-import { Menu } from './Menu';
-import { useButtonMenu } from './useButtonMenu';
+import { Notices } from './Notices';
+import { Pop } from './Pop';
 
 /** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
 export function Topbar() {
@@ -45,72 +43,6 @@ export function Topbar() {
   );
 }
 
-function Pop({
-  label,
-  trigger,
-  children,
-}: {
-  label: string;
-  trigger: ReactNode;
-  children: (close: () => void) => ReactNode;
-}) {
-  const { button, menu, close } = useButtonMenu();
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={label}
-        {...button}
-        className="relative min-w-9 h-9 px-1.5 flex items-center gap-2 rounded-md hover:bg-black/10"
-      >
-        {trigger}
-      </button>
-      <Menu label={label} role="dialog" align="end" {...menu}>
-        {children(close)}
-      </Menu>
-    </>
-  );
-}
-
-/** Jobs that have come to their end since somebody looked. */
-function Notices() {
-  const t = useT();
-  const { list } = useSnapshot(jobs);
-  const running = list.filter((job) => job.phase !== 'finished');
-  const finished = list.filter((job) => job.phase === 'finished').slice(0, 5);
-  return (
-    <Pop
-      label={t('shell.notifications')}
-      trigger={
-        <>
-          <Icon name="bell" size={18} />
-          {running.length > 0 && <span className="absolute top-1 end-1 size-2 rounded-full bg-accent" />}
-        </>
-      }
-    >
-      {(close) => (
-        <div className="w-72 p-2">
-          <p className="font-semibold pb-1.5">{t('shell.notifications')}</p>
-          {running.length + finished.length === 0 && (
-            <p className="text-sm text-faint py-3">{t('shell.noNotifications')}</p>
-          )}
-          <ul className="flex flex-col">
-            {[...running, ...finished].map((job) => (
-              <li key={job.id} className="flex items-center gap-2 py-1.5 text-sm">
-                <span className="grow truncate">{t(`${job.commandId}.title`)}</span>
-                <span className="text-faint">
-                  {format.number(job.counts.done)}/{format.number(job.total)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <CommandButton command="jobs.open" look="item" onInvoked={close} />
-        </div>
-      )}
-    </Pop>
-  );
-}
-
 function Person() {
   const t = useT();
   const { user } = useSnapshot(session);
@@ -137,6 +69,7 @@ function Person() {
           {[
             'session.editProfile',
             'session.changePassword',
+            'session.sessions',
             'settings.open',
             'language.set',
             'help.keys',

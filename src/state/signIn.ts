@@ -118,8 +118,23 @@ export async function refreshActions(): Promise<void> {
   const profile = await call(sessionCalls.profile, {});
   const actions = profile.refused === undefined ? await actionsOf(profile.data) : null;
   refreshing = false;
-  if (profile.refused === undefined && actions !== null && session.phase === 'in')
+  if (profile.refused !== undefined || actions === null || session.phase !== 'in') return;
+  // What is as it was draws nothing anew.
+  if (JSON.stringify([profile.data, actions]) !== JSON.stringify([session.user, session.actions]))
     Object.assign(session, { user: profile.data, actions });
+}
+
+/** Rests this long between two looks, however often the window is come back to. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** Whoever comes back to the window finds it as the role is by now, without a reload. */
+export function followRole(now: () => number = Date.now): void {
+  let lookedAt = now();
+  addEventListener('focus', () => {
+    if (session.phase !== 'in' || now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = now();
+    void refreshActions();
+  });
 }
 
 /** The server ended the session while somebody was working: the page stays, sign-in comes over it. */

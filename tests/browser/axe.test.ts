@@ -69,7 +69,7 @@ test.each(LOOKS)(
       await page.locator('[data-detail]').waitFor();
       await holds(page, `${path} with a detail`);
     }
-    for (const path of [`user-detail/${await somebody()}`, 'audit', 'jobs', 'no-such-screen']) {
+    for (const path of [`user-detail/${await somebody()}`, 'audit', 'jobs', 'sticker-manager', 'no-such-screen']) {
       await page.goto(`${desk.url}/dashboard/${path}`);
       await page.locator('h1').first().waitFor();
       await holds(page, path);
@@ -100,6 +100,43 @@ test.each(LOOKS)('staff and roles, and what they ask, can be read by everybody: 
     await page.locator('[data-detail]').waitFor();
     await holds(page, `${path} with a detail`);
   }
+});
+
+test.each(LOOKS)('notifications, the bell, and one’s own sessions can be read by everybody: $name', async (look) => {
+  const page = await desk.open('/dashboard/notification-manager', { ...look, tier: 100 });
+  await page.locator('h1').first().waitFor();
+  await holds(page, 'notifications');
+  await page.locator('header [data-command="notification.send"]').click();
+  await page.getByLabel('Tiêu đề').fill('Bảo trì tối nay');
+  await page.getByLabel('Nội dung').fill('Từ 22 giờ.');
+  await holds(page, 'a notification being written');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('alertdialog').waitFor();
+  await holds(page, 'a notification asked about');
+  await page.keyboard.press('Enter');
+  await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: /^Thông báo: / }).click();
+  await page.getByRole('dialog', { name: /^Thông báo/ }).waitFor();
+  await holds(page, 'the bell');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
+  await page.locator('[data-command="session.sessions"]').click();
+  await page.getByText('Đang dùng', { exact: true }).waitFor();
+  await holds(page, 'sessions');
+  await page.goto(`${desk.url}/dashboard/audit`);
+  await listReady(page);
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Người làm:/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Người làm' }).waitFor();
+  await holds(page, 'a filter to type into');
+  await page.keyboard.press('Escape');
+  await page.locator('[role="row"][aria-rowindex="2"]').click();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  await holds(page, 'a recorded change');
 });
 
 test.each(LOOKS)('everything that lies over the page can be read by everybody: $name', async (look) => {

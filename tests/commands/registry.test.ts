@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
-import { aCase, aMediaEntry, anAdminUser, aPost, aProfile, aRole, aTemple, aTvUser, aVip } from './rows';
+import {
+  aCase,
+  aMediaEntry,
+  aNotice,
+  anAdminUser,
+  aPost,
+  aProfile,
+  aRole,
+  aSession,
+  aSticker,
+  aTemple,
+  aTvUser,
+  aVip,
+} from './rows';
 
 const presses = (command: Command) => [command.key?.press ?? []].flat();
 
@@ -72,6 +85,9 @@ describe('the registry', () => {
       adminUser: anAdminUser(),
       role: aRole(),
       temple: aTemple(),
+      notification: aNotice(),
+      sticker: aSticker(),
+      session: aSession(),
     };
     const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'], fields: {} };
     for (const command of COMMANDS) {

@@ -1,3 +1,5 @@
+import type { NoticeRow } from '../../commands/notifications';
+import type { SessionRow } from '../../commands/session';
 import type { AdminUser } from '../../contract/adminUsers';
 import type { Comment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
@@ -7,6 +9,7 @@ import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
 import type { CaseReport, ReportCase } from '../../contract/reports';
 import type { Role } from '../../contract/roles';
+import type { Sticker } from '../../contract/stickers';
 import { EMPTY_TEMPLE, type Temple } from '../../contract/temples';
 
 let serial = 0;
@@ -150,5 +153,33 @@ export const aTemple = (more: Partial<Temple> = {}): Temple => ({
   name: 'Chùa Một Cột',
   createdAt: 1_790_000_000,
   updatedAt: 1_790_000_000,
+  ...more,
+});
+
+const aSender = { uid: 1, user_name: 'admin', display_name: 'Quản trị' };
+export const aNotice = (more: Partial<NoticeRow> = {}): NoticeRow => ({
+  id: String(next()),
+  title: 'Bảo trì tối nay',
+  body: 'Từ 22 giờ.',
+  audience: 'all',
+  created: 1_790_000_000,
+  sender: aSender,
+  ...more,
+});
+export const aSticker = (more: Partial<Sticker> = {}): Sticker => ({
+  id: `sticker${next()}`,
+  url: '/photos/u/a.webp',
+  thumb: '/photos/u/a-thumb.webp',
+  created: 1_790_000_000,
+  sender: aSender,
+  ...more,
+});
+export const aSession = (more: Partial<SessionRow> = {}): SessionRow => ({
+  id: `session${next()}`,
+  created: 1_790_000_000,
+  last_seen: 1_790_000_000,
+  address: '127.0.0.1',
+  agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+  current: false,
   ...more,
 });

@@ -221,11 +221,15 @@ describe('a role', () => {
 
 test('one’s own name goes out trimmed, a picture only where one was given, and the console shows it', async () => {
   const { calls, asked, world } = aWorld();
-  await editProfile.run(world, null, { displayName: ' Tên ', avatar: '' });
-  await editProfile.run(world, null, { displayName: 'Tên', avatar: '/photos/a.webp' });
-  expect(calls.map(({ input }) => input)).toEqual([
+  const picture = new Blob(['']);
+  const uploading = aWorld({ uid: 7, uploaded_files: ['/photos/a.webp'] });
+  await editProfile.run(world, null, { displayName: ' Tên ', avatar: [] });
+  await editProfile.run(uploading.world, null, { displayName: 'Tên', avatar: [picture] });
+  expect([...calls, ...uploading.calls].map(({ input }) => input)).toEqual([
     { body: { display_name: 'Tên' } },
+    {},
+    { body: { uid: 7 }, files: { file: [picture] } },
     { body: { display_name: 'Tên', avatar: '/photos/a.webp' } },
   ]);
-  expect(asked).toEqual(['refresh', 'refresh']);
+  expect([...asked, ...uploading.asked]).toEqual(['refresh', 'refresh']);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
 import { hotlive } from '../../contract/curatedMedia';
+import { JOB_HEADER } from '../../contract/endpoint';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
@@ -29,7 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-async function changes(query: { actor?: string; command?: string; target?: string; count?: number } = {}, by = chief) {
+type Asked = Parameters<typeof desk.call<typeof audit.list>>[1];
+async function changes(query: Asked = {}, by = chief) {
   const answer = await desk.call(audit.list, query, { key: by.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer;
@@ -118,4 +120,48 @@ test('the super admin sees all, others their own, whatever they ask for', async 
   expect(all.total).toBeGreaterThan((await changes({ actor: 'hoa' })).total ?? 0);
   const hidden = await changes({ command: 'post.hide' });
   expect(new Set(hidden.data.map((one) => one.command))).toEqual(new Set(['post.hide']));
+});
+
+test('a range of time begins with its first second and ends before its last', async () => {
+  const { post_id: idpost } = await aPost(desk.db);
+  await desk.call(posts.hide, { idpost }, { key: hoa.key });
+  const [{ at } = { at: 0 }] = (await changes({ target: idpost })).data;
+  const within = async (from: number, to: number) => (await changes({ target: idpost, from, to })).total;
+  expect([await within(at, at + 1), await within(at - 5, at), await within(at + 1, at + 9)]).toEqual([1, 0, 0]);
+});
+
+test('a target is named as it is called now, to those who may see it, and a report by the case it is in', async () => {
+  const author = await aMember(desk.db, { display_name: 'Đỗ Thị Sen' });
+  const post = await aPost(desk.db, { author, content: 'Rao vặt' });
+  const { report_id: idreport, case_id } = await aReport(desk.db, { post });
+  await desk.call(profiles.setAuthentic, { uid: author.uid, isAuthentic: true }, { key: hoa.key });
+  await desk.call(reports.process, { idreport, action: 1 }, { key: hoa.key });
+  const boss = await desk.staffWith(['PROFILE_VIEW', 'REPORT_VIEW'], { tier: 100 });
+  const [profile] = (await changes({ target: author.pubkey }, boss)).data;
+  expect(profile?.target.name).toBe('Đỗ Thị Sen');
+  expect((await changes({ target: idreport }, boss)).data[0]?.target).toMatchObject({ name: 'Rao vặt', row: case_id });
+  expect((await changes({ target: author.pubkey })).data[0]?.target.name).toBeUndefined();
+});
+
+test('the changes of one job stand as one, with their number, and apart where they are asked for', async () => {
+  const lan = await desk.staffWith(['POST_HIDE']);
+  const hideInJob = async (job: string) => {
+    const { post_id } = await aPost(desk.db);
+    const response = await fetch(`${desk.url}/api/post/hidepost?idpost=${post_id}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${lan.key}`, [JOB_HEADER]: job },
+    });
+    expect(response.status).toBe(200);
+  };
+  await Promise.all(['viec-1', 'viec-1', 'viec-1', 'viec-1', 'viec-1', 'viec-1', 'viec-2'].map(hideInJob));
+  const { post_id: idpost } = await aPost(desk.db);
+  await desk.call(posts.hide, { idpost }, { key: lan.key });
+  const folded = await changes({ folded: true }, lan);
+  expect(folded.total).toBe(3);
+  expect(folded.data.map(({ job }) => job?.size ?? 0).sort()).toEqual([0, 1, 6]);
+  expect((await changes({ folded: true, actor: lan.userName })).total).toBe(3);
+  expect((await changes({}, lan)).total).toBe(8);
+  const one = await changes({ job: 'viec-1' }, lan);
+  expect([one.total, one.data.every(({ job }) => job?.id === 'viec-1')]).toEqual([6, true]);
+  expect((await changes({ job: 'viec-1' }, hoa)).total).toBe(0);
 });

@@ -5,6 +5,7 @@ import { curatedMembers } from './0004_curated_members';
 import { statistics } from './0005_statistics';
 import { staff } from './0006_staff';
 import { temples } from './0007_temples';
+import { notices } from './0008_notices';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   statistics,
   staff,
   temples,
+  notices,
 ];

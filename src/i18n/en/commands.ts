@@ -370,6 +370,46 @@ export default {
     hasNone: 'The role has no action.',
     nameMissing: 'The role name must not be empty.',
   },
+  notification: {
+    send: {
+      title: 'Send a notification',
+      words: 'compose write message staff new',
+      done: 'Notification sent',
+      question: 'Send this notification?',
+      submit: 'Review and send',
+      heading: { label: 'Title' },
+      body: { label: 'Text' },
+      audience: {
+        label: 'To',
+        all: 'All staff',
+        'tier:99': 'Staff (tier 99)',
+        'tier:100': 'System administrators (tier 100)',
+      },
+    },
+    delete: {
+      title: 'Delete notification',
+      words: 'remove withdraw',
+      done: 'Notification deleted: {{name}}',
+      question: {
+        one: 'Delete this notification? Nobody will see it any more.',
+        other: 'Delete {{count}} notifications? Nobody will see them any more.',
+      },
+    },
+    gone: 'This notification has been deleted.',
+    titleMissing: 'A title is missing.',
+    bodyMissing: 'The text is missing.',
+    tooLong: 'Too long. Please shorten it.',
+  },
+  sticker: {
+    upload: {
+      title: 'Upload stickers',
+      words: 'add new picture',
+      done: 'Stickers added',
+      question: 'Upload these stickers?',
+      pictures: { label: 'Pictures to use as stickers' },
+    },
+    noPictures: 'Choose at least one picture.',
+  },
   password: {
     longEnough: 'At least 10 characters',
     notTheUserName: 'Not the user name',
@@ -429,6 +469,7 @@ export default {
     adminUsers: { title: 'User Manager' },
     roles: { title: 'Role Manager' },
     notifications: { title: 'Notification' },
+    stickers: { title: 'Stickers', words: 'sticker manager' },
     audit: { title: 'Audit Log', words: 'changes history' },
   },
   stats: {
@@ -680,8 +721,12 @@ export default {
       done: 'Updated',
       question: 'Edit the profile?',
       displayName: { label: 'Display name' },
-      avatar: { label: 'Address of the avatar (empty: as it is)' },
+      avatar: { label: 'New picture' },
     },
+    sessions: { title: 'Where I am signed in', words: 'my sessions devices' },
+    end: { title: 'Sign out there', done: 'Signed out there', question: 'Sign out there?' },
+    alreadyEnded: 'This session has ended.',
+    isThisOne: 'This is the session you are using. Log out to end it.',
     passwordMissing: 'Please enter the password',
   },
 };

@@ -21,6 +21,7 @@ export default {
   allLoaded: { one: 'The only row is loaded', other: 'All {{count}} rows are loaded' },
   loadedMore: { one: '{{count}} more row loaded', other: '{{count}} more rows loaded' },
   filters: 'Filters',
+  apply: 'Filter',
   clearFilters: 'Clear all filters',
   search: 'Search this list',
   noSearch: 'The server cannot search this list',

@@ -26,6 +26,8 @@ export default {
     tvSlider: 'TV slider',
     adminUser: 'Admin user',
     role: 'Role',
+    notification: 'Notification',
+    sticker: 'Sticker',
   },
   search: { title: 'Find anything' },
   open: {
@@ -49,11 +51,19 @@ export default {
     tvSlider: 'Id of a TV slider medium…',
     adminUser: 'Name, user name or UID…',
     role: 'Name of the role…',
+    notification: 'Id of a notification…',
   },
   notFound: {
     other: 'Nothing found.',
     profile: 'No user can be found by this public key',
     media: 'No media can be found by this id',
+  },
+  files: {
+    pick: 'Choose pictures',
+    hint: 'or drop or paste them here. JPEG, PNG, WebP, GIF, AVIF, 10 MB each at most.',
+    chosen: 'Chosen pictures',
+    drop: 'Leave out {{name}}',
+    none: 'Keep the picture',
   },
   outcome: {
     sending: 'on its way',
@@ -85,6 +95,11 @@ export default {
       media: 'Media',
       hotlive: 'Hotlive',
       tvSlider: 'TV slider',
+      adminUser: 'Admin users',
+      role: 'Roles',
+      temple: 'Temples',
+      notification: 'Notifications',
+      sticker: 'Stickers',
     },
   },
 };

@@ -18,6 +18,7 @@ export default {
   allLoaded: { other: 'Đã tải hết {{count}} dòng' },
   loadedMore: { other: 'Đã tải thêm {{count}} dòng' },
   filters: 'Bộ lọc',
+  apply: 'Lọc',
   clearFilters: 'Xoá hết bộ lọc',
   search: 'Tìm trong danh sách',
   noSearch: 'Máy chủ không tìm được trong danh sách này',

@@ -26,6 +26,8 @@ export default {
     tvSlider: 'TV slider',
     adminUser: 'Quản trị viên',
     role: 'Vai trò',
+    notification: 'Thông báo',
+    sticker: 'Sticker',
   },
   search: { title: 'Tìm mọi thứ' },
   open: {
@@ -49,11 +51,19 @@ export default {
     tvSlider: 'Mã media trong TV slider…',
     adminUser: 'Tên, tên đăng nhập hoặc UID…',
     role: 'Tên vai trò…',
+    notification: 'Mã thông báo…',
   },
   notFound: {
     other: 'Không tìm thấy mục nào.',
     profile: 'Không thể lấy thông tin user theo pubkey',
     media: 'Không thể lấy thông tin media theo id',
+  },
+  files: {
+    pick: 'Chọn hình từ máy',
+    hint: 'hoặc kéo thả, dán vào đây. JPEG, PNG, WebP, GIF, AVIF, mỗi hình tối đa 10 MB.',
+    chosen: 'Hình đã chọn',
+    drop: 'Bỏ {{name}}',
+    none: 'Giữ hình cũ',
   },
   outcome: {
     sending: 'đang gửi',
@@ -85,6 +95,11 @@ export default {
       media: 'Media',
       hotlive: 'Hotlive',
       tvSlider: 'TV slider',
+      adminUser: 'Quản trị viên',
+      role: 'Vai trò',
+      temple: 'Đền chùa',
+      notification: 'Thông báo',
+      sticker: 'Sticker',
     },
   },
 };

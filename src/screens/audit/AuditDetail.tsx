@@ -1,28 +1,40 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Kind } from '../../../commands/definition';
+import { KINDS } from '../../../commands/kinds';
 import type { AuditEntry } from '../../../contract/audit';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Copyable } from '../parts/Copyable';
 import { Fact, Section } from '../parts/Section';
+import { PLACES } from '../places';
 import { commandTitle, logOf } from '.';
+import { type FieldChange, fieldChanges, fieldName, targetName } from './values';
 
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+/** Kinds of rows that no screen shows by themselves. */
+const PLACELESS: ReadonlySet<string> = new Set(['comment', 'media', 'session']);
 
 /** One change: who, when, what, and each field before and after. */
 export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
   const t = useT();
-  const names = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])];
+  const changes = fieldChanges(row);
   return (
     <div className="h-full overflow-y-auto px-5 pb-6" data-detail>
       <h2 className="pt-5 text-lg font-semibold">{commandTitle(row)}</h2>
       <dl className="pt-2">
         <Fact name={t('screens.audit.actor')}>
-          <bdi>{row.actor.display_name}</bdi> <bdi className="text-faint">@{row.actor.user_name}</bdi>
+          <bdi>{row.actor.display_name}</bdi> <bdi className="text-soft">@{row.actor.user_name}</bdi>
         </Fact>
         <Fact name={t('screens.audit.at')}>{format.dateTime(row.at)}</Fact>
         <Fact name={t('screens.audit.target')}>
-          <Copyable value={row.target.id} />
+          <Target entry={row} />
+          <span className="block pt-1.5 text-xs text-soft">
+            <Copyable value={row.target.id} />
+          </span>
         </Fact>
       </dl>
       <p className="flex flex-wrap gap-2 pt-3">
@@ -32,35 +44,87 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
         <Link href={logOf({ target: row.target.id })} className={LINK}>
           {t('screens.audit.onlyTarget')}
         </Link>
+        {row.job && row.job.size > 1 && (
+          <Link href={logOf({ job: row.job.id })} className={LINK}>
+            {t('screens.audit.onlyJob', { count: row.job.size })}
+          </Link>
+        )}
       </p>
       <Section title={t('screens.audit.changes')}>
-        <table className="w-full text-sm">
-          <thead className="text-xs text-faint text-start">
-            <tr>
-              <th className="text-start font-medium py-1">{t('screens.audit.field')}</th>
-              <th className="text-start font-medium">{t('screens.audit.before')}</th>
-              <th className="text-start font-medium">{t('screens.audit.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((name) => (
-              <tr key={name} className="border-t border-line align-baseline">
-                <td className="py-1.5 pe-3 text-faint">
-                  <bdi dir="ltr">{name}</bdi>
-                </td>
-                <td className="pe-3 break-words">{shown(row.before?.[name])}</td>
-                <td className="break-words font-medium">{shown(row.after?.[name])}</td>
+        {changes.length === 0 ? (
+          <p className="text-sm text-soft">{t('screens.audit.noFields')}</p>
+        ) : (
+          <table className="w-full text-sm table-fixed">
+            <thead className="text-xs text-soft">
+              <tr>
+                <th className="text-start font-medium py-1 w-1/4">{t('screens.audit.field')}</th>
+                <th className="text-start font-medium">{t('screens.audit.before')}</th>
+                <th className="text-start font-medium">{t('screens.audit.after')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <tr key={change.name} className="border-t border-line align-baseline">
+                  <th scope="row" className="py-1.5 pe-3 font-normal text-start text-soft break-words">
+                    {fieldName(change.name)}
+                  </th>
+                  <td className="pe-3 break-words">
+                    <Values of={change.before} others={change.after} change={change} mark="−" />
+                  </td>
+                  <td className={`break-words ${change.isSame ? '' : 'font-medium'}`}>
+                    <Values of={change.after} others={change.before} change={change} mark="+" />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </Section>
     </div>
   );
 }
 
-const shown = (value: unknown) => (
-  <bdi dir="auto">
-    {value === undefined || value === null ? '—' : typeof value === 'string' ? value : JSON.stringify(value)}
-  </bdi>
-);
+/** What it was done to, by its name, and the way there where a screen shows it. */
+function Target({ entry }: { entry: AuditEntry }): ReactNode {
+  const { kind, id, name, row } = entry.target;
+  const words = <bdi dir="auto">{targetName(entry)}</bdi>;
+  // Named by the server: it is there, and this person may see it.
+  if (name === undefined || !isKind(kind) || PLACELESS.has(kind)) return words;
+  return (
+    <Link href={PLACES[kind](row ?? id)} className="text-accent underline underline-offset-2">
+      {words}
+    </Link>
+  );
+}
+
+interface ValuesProps {
+  readonly of: readonly string[];
+  readonly others: readonly string[];
+  readonly change: FieldChange;
+  readonly mark: '+' | '−';
+}
+
+/** A value; of a list what the other side has not, marked, and how many both have. */
+function Values({ of, others, change, mark }: ValuesProps) {
+  const t = useT();
+  if (of.length === 0) return <span className="text-soft">—</span>;
+  if (change.isSame || (of.length === 1 && others.length <= 1)) return <Value text={of.join(', ')} />;
+  const own = of.filter((one) => !others.includes(one));
+  const shared = of.length - own.length;
+  return (
+    <ul>
+      {own.map((one) => (
+        <li key={one}>
+          {mark} <Value text={one} />
+        </li>
+      ))}
+      {shared > 0 && <li className="font-normal text-soft">{t('screens.audit.shared', { count: shared })}</li>}
+    </ul>
+  );
+}
+
+/** Pictures of this server are shown as such. */
+function Value({ text }: { text: string }) {
+  if (/^\/photos\/[\w/.-]+$/.test(text)) return <img src={text} alt="" loading="lazy" className="max-h-20 rounded" />;
+  return <bdi dir="auto">{text}</bdi>;
+}

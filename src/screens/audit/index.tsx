@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { isAct } from '../../../commands/definition';
 import { COMMANDS } from '../../../commands/registry';
 import type { AuditEntry } from '../../../contract/audit';
@@ -6,9 +7,11 @@ import { call } from '../../client';
 import { ago, text } from '../../grid/columns';
 import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
+import type { Query } from '../../grid/source';
 import { hasText, t } from '../../i18n';
 import { later } from '../../shell/later';
 import { session } from '../../state/session';
+import { changesText, targetName } from './values';
 
 /** The title of the command that made a change, in the language spoken. */
 export const commandTitle = (entry: AuditEntry): string =>
@@ -16,55 +19,125 @@ export const commandTitle = (entry: AuditEntry): string =>
 
 /** Before a search text, this asks for what one person did; without it, for a target by id. */
 const BY = '@';
+const ME = 'me';
+const PATH = '/dashboard/audit';
+const FOLDED = 'jobs';
 
-/** The log of what one person did, or of what happened to one target, as an address. */
-export const logOf = (of: { actor: string } | { target: string }): string =>
-  `/dashboard/audit?text=${encodeURIComponent('actor' in of ? BY + of.actor : of.target)}`;
+/** The log of what one person did, of what happened to one target, or of one job, as an address. */
+export const logOf = (of: { actor: string } | { target: string } | { job: string }): string =>
+  `${PATH}?${new URLSearchParams(of)}`;
+
+/** How many changes stand behind a row: 1 where they are shown one by one. */
+export const sizeOf = ({ job }: AuditEntry, isFolded: boolean): number => (isFolded ? (job?.size ?? 1) : 1);
+
+/** A day of the person's own clock, `YYYY-MM-DD`, as its first second. */
+const dayStart = (day: string) => dayjs(day).startOf('day');
+
+/** What the call is asked for by the filters and the search text. */
+export function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
+  const searched = words.startsWith(BY) ? { actor: words.slice(BY.length) } : words === '' ? {} : { target: words };
+  const { command, from, to, job } = filters;
+  const actor = searched.actor ?? (filters.actor === ME ? session.user?.user_name : filters.actor);
+  const target = searched.target ?? filters.target;
+  return {
+    ...(command ? { command } : {}),
+    ...(actor ? { actor } : {}),
+    ...(target ? { target } : {}),
+    ...(job ? { job } : {}),
+    ...(from ? { from: dayStart(from).unix() } : {}),
+    // Up to the end of that day.
+    ...(to ? { to: dayStart(to).add(1, 'day').unix() } : {}),
+    // What happened to one target is told whole, and so is a job.
+    ...(filters.fold === FOLDED && !target && !job ? { folded: true } : {}),
+  };
+}
 
 /** Who did what: one's own changes, or everybody's for a super admin. */
 export const auditScreen = screen<AuditEntry>({
-  path: '/dashboard/audit',
+  path: PATH,
   kind: null,
   idOf: (entry) => entry.id,
   title: 'go.audit.title',
   list: {
     key: 'audit',
-    load: ({ pos, count, signal, filters, text: words }) => {
-      const actor = words.startsWith(BY) ? words.slice(BY.length) : filters.actor && session.user?.user_name;
-      const target = words.startsWith(BY) ? '' : words;
-      return call(
-        audit.list,
-        {
-          pos,
-          count,
-          ...(filters.command ? { command: filters.command } : {}),
-          ...(actor ? { actor } : {}),
-          ...(target ? { target } : {}),
-        },
-        { signal },
-      );
-    },
+    load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),
   },
   columns: [
-    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 130, of: (entry) => entry.at }),
+    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 110, of: (entry) => entry.at }),
     text<AuditEntry>({
       id: 'actor',
       title: 'screens.audit.actor',
-      width: 200,
+      width: 150,
       of: (entry) => entry.actor.display_name,
+      plain: (entry) => `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
-    text<AuditEntry>({ id: 'command', title: 'screens.audit.command', width: 240, of: commandTitle }),
-    text<AuditEntry>({ id: 'target', title: 'screens.audit.target', width: 280, of: (entry) => entry.target.id }),
+    {
+      id: 'command',
+      title: 'screens.audit.command',
+      width: 190,
+      cell: (entry) => <CommandCell entry={entry} />,
+      plain: commandTitle,
+    },
+    text<AuditEntry>({
+      id: 'target',
+      title: 'screens.audit.target',
+      width: 200,
+      of: targetName,
+      plain: (entry) => {
+        const name = targetName(entry);
+        return name === entry.target.id ? name : `${name} (${entry.target.id})`;
+      },
+    }),
+    text<AuditEntry>({
+      id: 'changes',
+      title: 'screens.audit.changes',
+      width: 320,
+      of: (entry) => changesText(entry),
+      plain: (entry) => changesText(entry, Number.POSITIVE_INFINITY),
+    }),
   ],
   detail: later(() => import('./AuditDetail'), DetailWaiting),
   empty: 'screens.audit.empty',
   filters: [
-    { id: 'actor', title: 'screens.audit.actor', options: [{ value: 'me', title: 'screens.audit.me' }] },
+    {
+      id: 'actor',
+      title: 'screens.audit.actor',
+      as: 'text',
+      options: [{ value: ME, title: 'screens.audit.me' }],
+    },
     {
       id: 'command',
       title: 'screens.audit.command',
       options: COMMANDS.filter(isAct).map(({ id }) => ({ value: id, title: `${id}.title` })),
     },
+    { id: 'target', title: 'screens.audit.target', as: 'text' },
+    { id: 'from', title: 'screens.audit.from', as: 'day' },
+    { id: 'to', title: 'screens.audit.to', as: 'day' },
+    {
+      id: 'fold',
+      title: 'screens.audit.fold',
+      options: [{ value: FOLDED, title: 'screens.audit.folded' }],
+      initial: FOLDED,
+    },
+    { id: 'job', title: 'screens.audit.job', as: 'text', onlyWhenSet: true },
   ],
   canSearch: () => true,
+  // A file is for reading every change, whatever is folded on screen.
+  exported: ({ filters: { fold: _, ...filters }, ...query }) => ({ ...query, filters }),
 });
+
+function CommandCell({ entry }: { entry: AuditEntry }) {
+  const { job } = entry;
+  return (
+    <span className="flex items-center gap-1.5 min-w-0">
+      <span className="truncate" title={commandTitle(entry)}>
+        {commandTitle(entry)}
+      </span>
+      {job && job.size > 1 && (
+        <span className="shrink-0 rounded-full bg-selected text-accent px-2 py-px text-xs">
+          {t('screens.audit.inJob', { count: job.size })}
+        </span>
+      )}
+    </span>
+  );
+}

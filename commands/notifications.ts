@@ -1,0 +1,72 @@
+import { Code } from '../contract/codes';
+import * as notifications from '../contract/notifications';
+import { AUDIENCES, BODY_MAX, type Notification, TITLE_MAX } from '../contract/notifications';
+import * as roles from '../contract/roles';
+import { answered, defineCommand, many, nothing, ok, oneOf, text } from './definition';
+
+/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
+export type NoticeRow = Notification & { readonly gone?: boolean };
+
+const ROLES_MAX = 200;
+
+/** Sent to everybody in the audience at once, and not to be unsent in their heads: asks first, whatever the settings. */
+export const sendNotification = defineCommand({
+  id: 'notification.send',
+  on: nothing(),
+  does: notifications.create,
+  asks: {
+    heading: text({
+      check: (value) =>
+        value.trim() === ''
+          ? 'notification.titleMissing'
+          : value.trim().length > TITLE_MAX
+            ? 'notification.tooLong'
+            : ok,
+    }),
+    body: text({
+      as: 'long',
+      check: (value) =>
+        value.trim() === '' ? 'notification.bodyMissing' : value.trim().length > BODY_MAX ? 'notification.tooLong' : ok,
+    }),
+    audience: oneOf<string>(
+      AUDIENCES.map((value) => ({ value })),
+      {
+        lookUp: async ({ call }) => {
+          const answer = await call(roles.list, { page_number: 1, page_size: ROLES_MAX });
+          // Only who may see roles can name one; the others write to all or to a tier.
+          if (answer.refused === Code.forbidden) return { data: [] };
+          return answered(answer, (all) =>
+            all.map(({ role_id, role_name }) => ({ value: `role:${role_id}`, label: role_name })),
+          );
+        },
+      },
+    ),
+  },
+  key: { press: 'c', where: 'notification' },
+  icon: 'send',
+  confirm: 'always',
+  keepsDraft: true,
+  run: async (world, _none, { heading, body, audience }) => {
+    const answer = await world.call(notifications.create, {
+      body: { title: heading.trim(), body: body.trim(), audience },
+    });
+    if (answer.refused === undefined) world.list('refresh');
+    return answered(answer, () => null);
+  },
+});
+
+/** Takes it back from everybody who has not read it; there is no call that brings it back. */
+export const deleteNotification = defineCommand({
+  id: 'notification.delete',
+  on: many('notification'),
+  does: notifications.remove,
+  key: { press: 'v', where: 'notification' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'always',
+  when: (row) => (row.gone ? 'notification.gone' : ok),
+  change: (row) => ({ ...row, gone: true }),
+  run: async ({ call }, row) => answered(await call(notifications.remove, { id: row.id }), () => null),
+});
+
+export const notificationCommands = [sendNotification, deleteNotification] as const;

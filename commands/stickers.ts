@@ -1,0 +1,35 @@
+import { PHOTOS_PER_CALL_MAX } from '../contract/photos';
+import * as stickers from '../contract/stickers';
+import { answered, defineCommand, files, nothing, ok } from './definition';
+
+/** More than anybody picks by hand; what a folder holds comes in turns. */
+const STICKERS_MAX = 100;
+
+/** Adds pictures as stickers, a few in a call; one that is there already is not added twice. */
+export const uploadStickers = defineCommand({
+  id: 'sticker.upload',
+  on: nothing(),
+  does: stickers.upload,
+  asks: {
+    pictures: files({
+      most: STICKERS_MAX,
+      check: (chosen) => (chosen.length === 0 ? 'sticker.noPictures' : ok),
+    }),
+  },
+  key: { press: 'c', where: 'sticker' },
+  tone: 'good',
+  icon: 'image-plus',
+  run: async (world, _none, { pictures }) => {
+    for (let from = 0; from < pictures.length; from += PHOTOS_PER_CALL_MAX) {
+      const answer = await world.call(stickers.upload, {
+        files: { files: pictures.slice(from, from + PHOTOS_PER_CALL_MAX) },
+      });
+      // What came before is there, and sent again it is not added twice.
+      if (answer.refused !== undefined) return answered(answer, () => null);
+      world.list('refresh');
+    }
+    return { data: null };
+  },
+});
+
+export const stickerCommands = [uploadStickers] as const;

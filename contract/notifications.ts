@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { boolInString, Id, UnixSeconds } from './codecs';
+import { Code } from './codes';
+import { endpoint } from './endpoint';
+import { paging } from './paging';
+
+export const TITLE_MAX = 120;
+export const BODY_MAX = 2000;
+
+/** Whom a notification is for: all staff, one tier, or whoever has a role as the one that counts (SPEC.md section 6). */
+export const AUDIENCES = ['all', 'tier:99', 'tier:100'] as const;
+const ROLE = /^role:([1-9]\d{0,8})$/;
+export const Audience = z
+  .string()
+  .check(
+    z.refine(
+      (value) => AUDIENCES.some((one) => one === value) || ROLE.test(value),
+      'all, tier:99, tier:100 or role:{id}',
+    ),
+  );
+/** The role that an audience names, or undefined. */
+export const roleOfAudience = (audience: string): number | undefined => {
+  const found = ROLE.exec(audience)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+/** A notice of staff to staff. */
+export const Notification = z.object({
+  id: Id,
+  title: z.string(),
+  body: z.string(),
+  audience: z.string(),
+  /** The name of the role that the audience names, while there is one. */
+  role_name: z.optional(z.string()),
+  created: UnixSeconds,
+  sender: z.object({ uid: z.int(), user_name: z.string(), display_name: z.string() }),
+});
+export type Notification = z.output<typeof Notification>;
+
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX));
+const Body = z.string().check(z.trim(), z.minLength(1), z.maxLength(BODY_MAX));
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/notification/list',
+  permission: { anyOf: ['TV_SLIDER_VIEW', 'PROFILE_VIEW'] },
+  query: { ...paging, mine: z.optional(boolInString) },
+  data: z.array(Notification),
+  list: true,
+  extension: 'notifications',
+  summary: 'Notifications, newest first; `mine`: those whose audience the caller is in.',
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/notification/create',
+  permission: 'ONLY_SUPER_ADMIN',
+  body: z.object({ title: Title, body: Body, audience: Audience }),
+  data: Notification,
+  creates: true,
+  extension: 'notifications',
+  summary: 'Sends a notification to an audience: all, tier:99, tier:100 or role:{id}.',
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/notification/delete',
+  permission: 'ONLY_SUPER_ADMIN',
+  query: { id: Id },
+  data: z.object({ id: Id }),
+  errors: [Code.notFound],
+  extension: 'notifications',
+  summary: 'Takes a notification back from everybody.',
+});

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { Code } from '../../contract/codes';
+import * as notifications from '../../contract/notifications';
+import { Refused } from '../http/refused';
+import { type Caller, type Served, serve } from '../http/serve';
+import { onPage, placeIn } from '../store/lists';
+import type { Schema } from '../store/schema';
+
+/** Notices of staff to staff (API.md "Beyond section 7"). */
+export const notificationsResource: readonly Served[] = [
+  serve(notifications.list, async ({ tx, input, caller }) => {
+    const audiences = input.mine ? await audiencesOf(tx, caller) : undefined;
+    const place = await placeIn(tx, audiences?.map((one) => `notification:${one}`) ?? ['notification'], input);
+    const there = tx
+      .selectFrom('notification')
+      .selectAll()
+      .$if(audiences !== undefined, (some) => some.where('audience', 'in', audiences ?? []));
+    const page = onPage(there, place, 'created_at', 'notification_id');
+    const rows = await named(tx)
+      .innerJoin(page.as('on_page'), 'on_page.notification_id', 'n.notification_id')
+      .orderBy('n.created_at', 'desc')
+      .orderBy('n.notification_id', 'desc')
+      .execute();
+    return { data: rows.map(asNotification), total: place.total };
+  }),
+
+  serve(notifications.create, async ({ tx, input: { body }, caller, now, audit }) => {
+    await refuseUnknownRole(tx, body.audience);
+    const { notification_id } = await tx
+      .insertInto('notification')
+      .values({ ...body, uid: caller.uid, created_at: now })
+      .returning('notification_id')
+      .executeTakeFirstOrThrow();
+    const id = String(notification_id);
+    await audit({ command: 'notification.send', kind: 'notification', id, before: null, after: body });
+    return asNotification(await named(tx).where('n.notification_id', '=', notification_id).executeTakeFirstOrThrow());
+  }),
+
+  serve(notifications.remove, async ({ tx, input: { id }, audit }) => {
+    const removed = /^\d{1,15}$/.test(id)
+      ? await tx
+          .deleteFrom('notification')
+          .where('notification_id', '=', Number(id))
+          .returning(['title', 'body', 'audience'])
+          .executeTakeFirst()
+      : undefined;
+    if (!removed) throw new Refused(Code.notFound, `There is no notification ${id}`);
+    await audit({ command: 'notification.delete', kind: 'notification', id, before: removed, after: null });
+    return { id };
+  }),
+];
+
+/** The audiences that somebody is in: of the roles only the first counts (SPEC.md section 6). */
+async function audiencesOf(tx: Kysely<Schema>, { uid, tierId }: Caller): Promise<string[]> {
+  const role = await tx
+    .selectFrom('admin_role')
+    .select('role_id')
+    .where('uid', '=', uid)
+    .where('ordinal', '=', 0)
+    .executeTakeFirst();
+  return ['all', `tier:${tierId}`, ...(role ? [`role:${role.role_id}`] : [])];
+}
+
+async function refuseUnknownRole(tx: Kysely<Schema>, audience: string): Promise<void> {
+  const roleId = notifications.roleOfAudience(audience);
+  if (roleId === undefined) return;
+  const role = await tx.selectFrom('role').select('role_id').where('role_id', '=', roleId).executeTakeFirst();
+  if (role) return;
+  const issue = { path: 'body.audience', message: `there is no role ${roleId}` };
+  throw new Refused(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
+}
+
+/** Notifications with who sent them, who may have left since, and the role they are for while there is one. */
+const named = (tx: Kysely<Schema>) =>
+  tx
+    .selectFrom('notification as n')
+    .innerJoin('admin_user as u', 'u.uid', 'n.uid')
+    .leftJoin('role as r', (join) =>
+      join.on((eb) => eb('n.audience', '=', eb(eb.val('role:'), '||', eb.cast<string>('r.role_id', 'text')))),
+    )
+    .select([
+      'n.notification_id',
+      'n.title',
+      'n.body',
+      'n.audience',
+      'n.created_at',
+      'u.uid',
+      'u.user_name',
+      'u.display_name',
+      'r.role_name',
+    ]);
+
+type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
+
+const asNotification = (row: Named): notifications.Notification => ({
+  id: String(row.notification_id),
+  title: row.title,
+  body: row.body,
+  audience: row.audience,
+  ...(row.role_name === null ? {} : { role_name: row.role_name }),
+  created: row.created_at,
+  sender: { uid: row.uid, user_name: row.user_name, display_name: row.display_name },
+});

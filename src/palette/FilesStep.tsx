@@ -1,0 +1,125 @@
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { AskFiles } from '../../commands/definition';
+import { Code } from '../../contract/codes';
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../contract/photos';
+import { useLabel } from '../forms';
+import { useT } from '../i18n';
+import { Icon } from '../shell/Icon';
+import type { StepProps } from './ArgumentStep';
+import { Footer } from './Step';
+
+const wrongWith = ({ type, size }: File): Code | null =>
+  !(PHOTO_TYPES as readonly string[]).includes(type) ? Code.notAnImage : size > PHOTO_MAX_BYTES ? Code.tooLarge : null;
+
+/** Pictures of this machine: picked, dropped or pasted. What is none, or too large, is left out and said. */
+export function FilesStep({ command, name, ask, rows, args, onDone }: StepProps<AskFiles>) {
+  const t = useT();
+  const label = useLabel(command, name);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly { readonly name: string; readonly code: Code }[]>([]);
+  const [tried, setTried] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const pick = useRef<HTMLButtonElement>(null);
+  useEffect(() => pick.current?.focus(), []);
+  const verdict = ask.check?.(chosen, rows, args) ?? null;
+  const add = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length === 0) return;
+    setLeftOut(files.flatMap((file) => ({ name: file.name, code: wrongWith(file) })).filter(isWrong));
+    const good = files.filter((file) => wrongWith(file) === null);
+    setChosen((before) => (ask.most === 1 ? good.slice(0, 1) : [...before, ...good].slice(0, ask.most)));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    add(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and pasted anywhere here; the button picks them by key
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      onPaste={(event) => add(event.clipboardData.files)}
+    >
+      <div className="p-4 flex flex-col gap-3">
+        <p className="font-medium text-sm">{label}</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={ask.most > 1}
+          accept={PHOTO_TYPES.join()}
+          aria-label={label}
+          onChange={(event) => {
+            add(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <button
+          ref={pick}
+          type="button"
+          className="flex flex-col items-center gap-1.5 rounded-xl border-2 border-dashed border-strong px-4 py-6 text-sm hover:bg-hover"
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="image-plus" size={24} />
+          <span className="font-medium">{t('palette.files.pick')}</span>
+          <span className="text-xs text-soft">{t('palette.files.hint')}</span>
+        </button>
+        {chosen.length > 0 && (
+          <ul className="flex flex-wrap gap-2 max-h-56 overflow-y-auto" aria-label={t('palette.files.chosen')}>
+            {chosen.map((file, index) => (
+              <Chosen
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
+                key={`${index} ${file.name}`}
+                file={file}
+                onDrop={() => setChosen(chosen.filter((_, at) => at !== index))}
+              />
+            ))}
+          </ul>
+        )}
+        {leftOut.map((one) => (
+          <p key={one.name} role="alert" className="text-xs text-danger">
+            <bdi>{one.name}</bdi>: {t(`errors.${one.code}`)}
+          </p>
+        ))}
+        {tried && verdict !== null && (
+          <p role="alert" className="text-xs text-danger">
+            {t(verdict)}
+          </p>
+        )}
+      </div>
+      <Footer>
+        <button
+          type="button"
+          className="h-8 px-3 rounded-md bg-accent text-on-accent font-medium"
+          onClick={() => {
+            setTried(true);
+            if (verdict === null) onDone(chosen);
+          }}
+        >
+          {t(chosen.length === 0 && ask.optional ? 'palette.files.none' : 'palette.go')}
+        </button>
+      </Footer>
+    </div>
+  );
+}
+
+const isWrong = (one: { name: string; code: Code | null }): one is { name: string; code: Code } => one.code !== null;
+
+function Chosen({ file, onDrop }: { file: File; onDrop: () => void }) {
+  const t = useT();
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return (
+    <li className="relative">
+      <img src={url} alt={file.name} className="size-16 rounded-lg object-cover bg-raised" />
+      <button
+        type="button"
+        aria-label={t('palette.files.drop', { name: file.name })}
+        className="absolute -top-1.5 -end-1.5 size-6 grid place-items-center rounded-full border border-line bg-surface"
+        onClick={onDrop}
+      >
+        <Icon name="x" size={14} />
+      </button>
+    </li>
+  );
+}

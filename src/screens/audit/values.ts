@@ -1,0 +1,101 @@
+import type { AuditEntry } from '../../../contract/audit';
+import { DECISIONS } from '../../../contract/reports';
+import { hasText, t } from '../../i18n';
+import { format } from '../../i18n/format';
+import { audienceText } from '../notifications/audience';
+
+/** The name of a recorded field in the language spoken; one that nobody has named stands for itself. */
+export const fieldName = (name: string): string =>
+  hasText(`screens.audit.fields.${name}`) ? t(`screens.audit.fields.${name}`) : name;
+
+const said = (key: string, value: unknown) => (hasText(key) ? t(key) : String(value));
+/** Fields whose values have words of their own. */
+const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
+  action: (value) => said(`screens.reports.decision.${DECISIONS[Number(value)]}`, value),
+  status: (value) => said(`screens.adminUsers.status.${value}`, value),
+  tier_id: (value) => said(`screens.adminUsers.tier.${value}`, value),
+  mediaType: (value) => said(`screens.curated.types.${value}`, value),
+  gender: (value) => said(`profile.update.gender.${value}`, value),
+  type: (value) => said(`screens.temples.types.${value}`, value),
+  blocks: (value) => said(`profile.block.kinds.${value}`, value),
+  action_ids: (value) => said(`role.toggleAction.action.${value}`, value),
+  languageTags: (value) => format.languageName(String(value)),
+  roles: (value) => (isObject(value) && 'role_name' in value ? String(value.role_name) : String(value)),
+  place: (value) => (isObject(value) ? `${value.lat}, ${value.lng}` : String(value)),
+  audience: (value) => audienceText(String(value), undefined),
+  bornAt: (value) => format.day(Number(value)),
+};
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A recorded value as words, one for each part of it; none for what is empty. */
+export function valueTexts(name: string, value: unknown): readonly string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => valueTexts(name, one));
+  if (typeof value === 'boolean') return [t(value ? 'screens.audit.yes' : 'screens.audit.no')];
+  const words = WORDS[name];
+  if (words) return [words(value)];
+  if (typeof value === 'number') return [name.endsWith('At') ? format.dateTime(value) : format.number(value)];
+  return [typeof value === 'string' ? value : JSON.stringify(value)];
+}
+
+/** One field of a change, side by side. */
+export interface FieldChange {
+  readonly name: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Said for the sake of recognition: it was not changed. */
+  readonly isSame: boolean;
+}
+
+/** What a change did, field by field; what it did not touch comes last. */
+export function fieldChanges({ before, after }: AuditEntry): readonly FieldChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .map((name) => ({
+      name,
+      before: valueTexts(name, before?.[name]),
+      after: valueTexts(name, after?.[name]),
+      isSame: JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]),
+    }))
+    .sort((one, other) => Number(one.isSame) - Number(other.isSame));
+}
+
+const FIELDS_IN_LINE = 3;
+const PARTS_IN_LINE = 4;
+const joined = (parts: readonly string[]) =>
+  parts.length === 0
+    ? '—'
+    : parts.slice(0, PARTS_IN_LINE).join(', ') +
+      (parts.length > PARTS_IN_LINE ? ` +${parts.length - PARTS_IN_LINE}` : '');
+
+/** A change in a line: `Hidden: no → yes`. What was made or removed is said as it is, without an arrow. */
+export function changesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
+  const isWhole = entry.before === null || entry.after === null;
+  const changed = fieldChanges(entry).filter(
+    ({ isSame, before, after }) => !isSame && before.length + after.length > 0,
+  );
+  const lines = changed
+    .slice(0, most)
+    .map(({ name, before, after }) =>
+      isWhole
+        ? `${fieldName(name)}: ${joined([...before, ...after])}`
+        : `${fieldName(name)}: ${joined(without(before, after))} → ${joined(without(after, before))}`,
+    );
+  return lines.join('; ') + (changed.length > most ? ' …' : '');
+}
+
+/** Of two lists only what differs; of two values all. */
+const without = (some: readonly string[], others: readonly string[]) =>
+  some.length > 1 || others.length > 1 ? some.filter((one) => !others.includes(one)) : some;
+
+const NAMES = ['role_name', 'title', 'display_name', 'displayName', 'name', 'user_name'] as const;
+
+/** What the target of a change is called: as the server says, else as it was called then; its id where nobody named it. */
+export function targetName({ target, before, after }: AuditEntry): string {
+  if (target.name !== undefined) return target.name;
+  for (const name of NAMES) {
+    const found = after?.[name] ?? before?.[name];
+    if (typeof found === 'string' && found !== '') return found;
+  }
+  return target.id;
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../../shell/Icon';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly body: string;
+  /** Who sends it, when, and to whom. */
+  readonly about: readonly string[];
+}
+
+/** A notification as its readers see it. */
+export function Notice({ title, body, about }: NoticeProps) {
+  return (
+    <article className="flex gap-3 rounded-xl border border-line bg-raised p-3.5 text-sm">
+      <span className="size-8 shrink-0 grid place-items-center rounded-full bg-selected text-accent">
+        <Icon name="bell" />
+      </span>
+      <div className="min-w-0">
+        <p dir="auto" className="font-semibold break-words">
+          {title}
+        </p>
+        <p dir="auto" className="pt-1 whitespace-pre-wrap break-words">
+          {body}
+        </p>
+        <p className="pt-1.5 text-xs text-soft">{about.filter(Boolean).join(' · ')}</p>
+      </div>
+    </article>
+  );
+}

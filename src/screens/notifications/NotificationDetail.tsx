@@ -1,0 +1,36 @@
+import type { NoticeRow } from '../../../commands/notifications';
+import { Badge } from '../../grid/columns';
+import type { DetailProps } from '../../grid/screen';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { DecisionBar } from '../parts/DecisionBar';
+import { Fact } from '../parts/Section';
+import { audienceText } from './audience';
+
+/** One notification: what it says, to whom, and who sent it. */
+export default function NotificationDetail({ row }: DetailProps<NoticeRow>) {
+  const t = useT();
+  return (
+    <div className="flex flex-col h-full">
+      <div className="grow overflow-y-auto px-5 pb-6" data-detail>
+        <h2 dir="auto" className="pt-5 text-xl font-semibold break-words">
+          {row.title}
+        </h2>
+        {row.gone && <Badge text="screens.notifications.gone" tone="warn" />}
+        <p dir="auto" className="pt-3 whitespace-pre-wrap break-words">
+          {row.body}
+        </p>
+        <dl className="pt-4">
+          <Fact name={t('screens.notifications.audience')}>
+            <bdi>{audienceText(row.audience, row.role_name)}</bdi>
+          </Fact>
+          <Fact name={t('screens.notifications.sender')}>
+            <bdi>{row.sender.display_name}</bdi> <bdi className="text-soft">@{row.sender.user_name}</bdi>
+          </Fact>
+          <Fact name={t('screens.notifications.created')}>{format.dateTime(row.created)}</Fact>
+        </dl>
+      </div>
+      <DecisionBar commands={row.gone ? [] : [{ id: 'notification.delete' }]} rows={[row]} kind="notification" />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { ListScreen } from '../../grid';
+import { notificationScreen } from '.';
+
+export default function Notifications() {
+  return <ListScreen screen={notificationScreen} />;
+}

@@ -1,0 +1,48 @@
+import type { NoticeRow } from '../../../commands/notifications';
+import * as notifications from '../../../contract/notifications';
+import { call } from '../../client';
+import { ago, badge, text } from '../../grid/columns';
+import { DetailWaiting } from '../../grid/DetailWaiting';
+import { screen } from '../../grid/screen';
+import { later } from '../../shell/later';
+import { audienceText } from './audience';
+
+/** What has been sent, newest first (SPEC.md section 2). */
+export const notificationScreen = screen<NoticeRow>({
+  path: '/dashboard/notification-manager',
+  kind: 'notification',
+  title: 'go.notifications.title',
+  list: {
+    key: 'notifications',
+    load: ({ pos, count, signal }) => call(notifications.list, { pos, count }, { signal }),
+  },
+  columns: [
+    text<NoticeRow>({ id: 'title', title: 'screens.notifications.title', width: 230, of: (row) => row.title }),
+    text<NoticeRow>({ id: 'body', title: 'screens.notifications.body', width: 270, of: (row) => row.body }),
+    text<NoticeRow>({
+      id: 'audience',
+      title: 'screens.notifications.audience',
+      width: 180,
+      of: (row) => audienceText(row.audience, row.role_name),
+    }),
+    text<NoticeRow>({
+      id: 'sender',
+      title: 'screens.notifications.sender',
+      width: 150,
+      of: (row) => row.sender.display_name,
+    }),
+    ago<NoticeRow>({ id: 'created', title: 'screens.notifications.created', width: 110, of: (row) => row.created }),
+    badge<NoticeRow>({
+      id: 'state',
+      title: 'screens.notifications.state',
+      width: 90,
+      of: (row) => (row.gone ? [{ text: 'screens.notifications.gone', tone: 'warn' }] : []),
+    }),
+  ],
+  detail: later(() => import('./NotificationDetail'), DetailWaiting),
+  commands: ['notification.send'],
+  empty: 'screens.notifications.empty',
+  emptyCommand: 'notification.send',
+  isSettled: (row) => row.gone === true,
+  belongs: (row) => !row.gone,
+});

@@ -1,0 +1,55 @@
+import type { Media } from '../../../contract/media';
+import type { Sticker } from '../../../contract/stickers';
+import * as stickers from '../../../contract/stickers';
+import { call } from '../../client';
+import { ago, text } from '../../grid/columns';
+import { DetailWaiting } from '../../grid/DetailWaiting';
+import { screen } from '../../grid/screen';
+import { MediaThumb } from '../../media/MediaThumb';
+import { later } from '../../shell/later';
+
+/** A sticker as a picture among others, for quick looks. */
+export const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
+
+/** Stickers as pictures or as a table; SPEC.md section 2 names them in the catalogue alone. */
+export const stickerScreen = screen<Sticker>({
+  path: '/dashboard/sticker-manager',
+  kind: 'sticker',
+  title: 'go.stickers.title',
+  list: {
+    key: 'stickers',
+    load: ({ pos, count, signal }) => call(stickers.list, { pos, count }, { signal }),
+  },
+  columns: [
+    {
+      id: 'picture',
+      title: 'screens.stickers.picture',
+      width: 280,
+      cell: (row) => (
+        <span className="flex items-center gap-2 min-w-0">
+          <MediaThumb media={[asMedium(row)]} />
+          <bdi dir="ltr" className="truncate">
+            {row.id}
+          </bdi>
+        </span>
+      ),
+      plain: (row) => row.url,
+    },
+    text<Sticker>({ id: 'sender', title: 'screens.stickers.sender', width: 220, of: (row) => row.sender.display_name }),
+    ago<Sticker>({ id: 'created', title: 'screens.stickers.created', width: 130, of: (row) => row.created }),
+  ],
+  picture: ({ row }) => (
+    <>
+      {/* What staff put there themselves needs no cover. */}
+      <span className="min-h-0 grow grid place-items-center bg-raised p-2">
+        <img src={row.thumb} alt="" loading="lazy" decoding="async" className="max-h-full max-w-full object-contain" />
+      </span>
+      <bdi className="shrink-0 truncate px-2 py-1.5 text-xs text-soft">{row.sender.display_name}</bdi>
+    </>
+  ),
+  media: (row) => [asMedium(row)],
+  detail: later(() => import('./StickerDetail'), DetailWaiting),
+  commands: ['sticker.upload'],
+  empty: 'screens.stickers.empty',
+  emptyCommand: 'sticker.upload',
+});

@@ -1,0 +1,68 @@
+import { subscribeKey } from 'valtio/utils';
+import { proxy, ref } from 'valtio/vanilla';
+import type { Notification } from '../../contract/notifications';
+import * as notifications from '../../contract/notifications';
+import { mayCall } from '../../contract/permissions';
+import { call } from '../client';
+import { holder, session } from './session';
+
+const SHOWN = 20;
+const LOOK_EVERY_MS = 60_000;
+const HANDLED_KEPT = 300;
+/** By person: two people on one machine have each their own. */
+const place = (uid: number) => `tamquan.notices.${uid}`;
+
+/** What has arrived for this person, newest first, and what of it, and of the jobs that ended, is dealt with. */
+export const notices = proxy<{ arrived: readonly Notification[]; handled: readonly string[] }>({
+  arrived: ref([]),
+  handled: [],
+});
+
+export const noticeId = (notice: Pick<Notification, 'id'>) => `notification ${notice.id}`;
+export const jobNoticeId = (jobId: string) => `job ${jobId}`;
+
+/** Asks what has arrived; those who may not see notifications, or whose server has none, have none. */
+export async function lookForNotices(): Promise<void> {
+  const who = holder();
+  const canLook = session.extensions.includes('notifications') && who && mayCall(who, notifications.list.permission);
+  if (session.phase !== 'in' || !canLook) return;
+  const answer = await call(notifications.list, { mine: true, count: SHOWN });
+  if (answer.refused === undefined) notices.arrived = ref(answer.data);
+}
+
+/** Dealt with: shown no more, here and on this person's next page in this browser. */
+export function handle(ids: readonly string[]): void {
+  notices.handled = [...new Set([...ids, ...notices.handled])].slice(0, HANDLED_KEPT);
+  if (session.user) localStorage.setItem(place(session.user.uid), JSON.stringify(notices.handled));
+}
+
+/** Looks now, when the window is come back to, and once a minute while it is in view. Returns what ends it. */
+export function followNotices(): () => void {
+  const begin = () => {
+    notices.arrived = ref([]);
+    notices.handled = session.user ? stored(place(session.user.uid)) : [];
+    void lookForNotices();
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') void lookForNotices();
+  };
+  begin();
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  addEventListener('focus', look);
+  const stop = subscribeKey(session, 'phase', (phase) => phase === 'in' && begin());
+  return () => {
+    clearInterval(timer);
+    removeEventListener('focus', look);
+    stop();
+  };
+}
+
+/** What is stored and can't be read any more counts as nothing. */
+function stored(key: string): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,358 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/permissions';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const PASSWORD = 'mot-mat-khau-dai';
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 96, height: 72, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+const whoIs = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('tamquan.userinfo') ?? '{}') as { uid: number; user_name: string },
+  );
+/** Gives the role of who is signed in on a page other actions. */
+async function giveActions(page: Page, actions: readonly string[]) {
+  const { uid } = await whoIs(page);
+  const { role_id } = await desk.store.db
+    .selectFrom('admin_role')
+    .select('role_id')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  await desk.store.db
+    .updateTable('role')
+    .set({ action_ids: [...actions] })
+    .where('role_id', '=', role_id)
+    .execute();
+}
+const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
+const bell = (page: Page) => page.getByRole('button', { name: /^Thông báo(:|$)/ });
+
+describe('notifications', () => {
+  test('are written beside what their readers will see, asked about, and arrive in the bell of those they are for', async () => {
+    const reader = await desk.open('/dashboard/profile-manager');
+    await listReady(reader);
+    const page = await desk.open('/dashboard/notification-manager', { tier: 100 });
+    await page.getByText('Chưa gửi thông báo nào').waitFor();
+    await page.locator('header [data-command="notification.send"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tiêu đề').fill('Bảo trì tối nay');
+    await dialog.getByLabel('Nội dung').fill('Từ 22 giờ đến 23 giờ.\nHãy lưu việc đang làm.');
+    await dialog.getByLabel('Gửi cho', { exact: true }).selectOption('tier:99');
+    await dialog.locator('article').filter({ hasText: 'Bảo trì tối nay' }).waitFor();
+    await page.keyboard.press('Control+s');
+    const asked = page.getByRole('alertdialog');
+    await asked.locator('article').filter({ hasText: 'Từ 22 giờ' }).waitFor();
+    await asked.getByText('Nhân viên (NV)').waitFor();
+    // Thinking again loses nothing of what was written.
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'detached' });
+    await page.locator('header [data-command="notification.send"]').click();
+    expect(await dialog.getByLabel('Tiêu đề').inputValue()).toBe('Bảo trì tối nay');
+    await page.keyboard.press('Control+s');
+    await asked.waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[role="row"]').filter({ hasText: 'Bảo trì tối nay' }).waitFor();
+
+    await comeBack(reader);
+    await reader.getByRole('button', { name: 'Thông báo: 1 mục chưa xem' }).click();
+    await reader.getByText('Hãy lưu việc đang làm.').waitFor();
+    await reader.getByRole('button', { name: 'Đã xem: Bảo trì tối nay' }).click();
+    await reader.getByText('Chưa có thông báo nào.').waitFor();
+    await reader.keyboard.press('Escape');
+    await reader.reload();
+    await listReady(reader);
+    await bell(reader).waitFor();
+    expect(await bell(reader).getAttribute('aria-label')).toBe('Thông báo');
+
+    // The super admin is of another tier: nothing has arrived there.
+    expect(await bell(page).getAttribute('aria-label')).toBe('Thông báo');
+    await page.close();
+    await reader.close();
+  });
+
+  test('are deleted after a question', async () => {
+    const page = await desk.open('/dashboard/notification-manager', { tier: 100 });
+    await listReady(page);
+    await page.keyboard.press('v');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await desk.store.db.selectFrom('notification').selectAll().execute()).length)
+      .toBe(0);
+    await page.close();
+  });
+
+  test('show in the bell what jobs ended, until that is dealt with', async () => {
+    const page = await desk.open('/dashboard/post-manager');
+    await listReady(page);
+    for (const key of ['x', 'j', 'x', 'h']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Thông báo: 1 mục chưa xem' }).click();
+    await page.getByRole('button', { name: 'Đã xem: Ẩn bài' }).click();
+    await page.getByText('Chưa có thông báo nào.').waitFor();
+    await page.close();
+  });
+
+  test('whose sidebar entry somebody sees without the route meet a page that names the permission', async () => {
+    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'ROLE_VIEW'] });
+    await listReady(page);
+    await page.locator('nav [data-command="go.notifications"]').click();
+    await page.getByRole('heading', { name: 'Bạn chưa có quyền vào trang này' }).waitFor();
+    await page.getByText('TV_SLIDER_VIEW').waitFor();
+    await page.locator('nav [data-command="go.roles"]').click();
+    await page.getByText('ONLY_SUPER_ADMIN').waitFor();
+    await page.getByRole('button', { name: 'VỀ TRANG CHỦ' }).click();
+    await listReady(page);
+    const other = await desk.open('/dashboard/tvslider-manager', { may: ['TV_SLIDER_VIEW'] });
+    await other.locator('h1').first().waitFor();
+    expect(await other.locator('nav [data-command="go.notifications"]').count()).toBe(0);
+    await other.keyboard.press('g');
+    await other.keyboard.press('n');
+    await other.getByText('Chưa gửi thông báo nào').waitFor();
+    await page.close();
+    await other.close();
+  });
+});
+
+describe('stickers', () => {
+  test('are uploaded from this machine, and what is no picture is left out and said', async () => {
+    const page = await desk.open('/dashboard/sticker-manager', { may: ['STICKER_VIEW', 'STICKER_UPLOAD'] });
+    await page.getByText('Chưa có sticker nào').waitFor();
+    await page.locator('header [data-command="sticker.upload"]').click();
+    const dialog = page.getByRole('dialog');
+    const input = dialog.locator('input[type="file"]');
+    await dialog.getByRole('button', { name: 'Thực hiện' }).click();
+    await dialog.getByText('Chọn ít nhất một hình.').waitFor();
+    await input.setInputFiles([
+      await picture('do.png', '#c33'),
+      await picture('xanh.png', '#3c3'),
+      { name: 'thu.txt', mimeType: 'text/plain', buffer: Buffer.from('khong phai hinh') },
+    ]);
+    await dialog.getByText('thu.txt').waitFor();
+    expect(await dialog.getByRole('list', { name: 'Hình đã chọn' }).getByRole('listitem').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Thực hiện' }).click();
+    await page.getByText('Đã thêm sticker').first().waitFor();
+    await expect.poll(() => page.locator('[role="grid"] img').count()).toBe(2);
+    await page.close();
+  });
+
+  test('are there only for those who may see them', async () => {
+    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    await listReady(page);
+    expect(await page.locator('nav [data-command="go.stickers"]').count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('one’s own account', () => {
+  test('shows where one is signed in, and ends a session elsewhere', async () => {
+    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    await listReady(page);
+    const { user_name } = await whoIs(page);
+    const elsewhere = await (
+      await fetch(`${desk.url}/api/adminusers/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+        body: JSON.stringify({ user_name, password: PASSWORD }),
+      })
+    ).json();
+    await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
+    await page.locator('[data-command="session.sessions"]').click();
+    const panel = page.getByRole('dialog', { name: 'Nơi đang đăng nhập' });
+    await panel.getByText('Đang dùng', { exact: true }).waitFor();
+    const other = panel.getByRole('listitem').filter({ hasText: 'Firefox, Windows' });
+    await other.getByRole('button', { name: 'Đăng xuất nơi này' }).click();
+    await other.getByText('Đã đăng xuất').waitFor();
+    const key = (elsewhere as { data: { sessionkey: string } }).data.sessionkey;
+    await expect
+      .poll(
+        async () =>
+          (await fetch(`${desk.url}/api/adminusers/profile`, { headers: { authorization: `Bearer ${key}` } })).status,
+      )
+      .toBe(401);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  test('takes a new name and a picture', async () => {
+    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    await listReady(page);
+    await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
+    await page.locator('[data-command="session.editProfile"]').click();
+    const name = page.getByLabel('Tên hiển thị');
+    await expect.poll(() => name.inputValue()).toBe('Người Trực Ca');
+    await name.fill('Người Trực Đêm');
+    await page.keyboard.press('Enter');
+    await page.locator('input[type="file"]').setInputFiles([await picture('toi.png', '#36c')]);
+    await page.getByRole('button', { name: 'Thực hiện' }).click();
+    await page.getByText('Cập nhật thành công').first().waitFor();
+    const account = page.getByRole('button', { name: 'Tài khoản của tôi' });
+    await account.filter({ hasText: 'Người Trực Đêm' }).waitFor();
+    expect(await account.locator('img').getAttribute('src')).toMatch(/^\/photos\/u\//);
+    await page.close();
+  });
+
+  test('takes a new password: a wrong old one is said in place, a right one asks to sign in again after 2.5 seconds', async () => {
+    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    await listReady(page);
+    const { user_name } = await whoIs(page);
+    await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
+    await page.locator('[data-command="session.changePassword"]').click();
+    await page.getByLabel('Mật khẩu cũ').fill('khong phai dau');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Mật khẩu mới').fill('mua xuan da ve');
+    await page.keyboard.press('Enter');
+    await page.getByText('Mật khẩu cũ không đúng, vui lòng nhập lại.').waitFor();
+    await page.getByLabel('Mật khẩu cũ').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('Đã đổi mật khẩu. Vui lòng đăng nhập lại.').first().waitFor();
+    const saidAt = Date.now();
+    await page.waitForURL(/\/signin/);
+    expect(Date.now() - saidAt).toBeGreaterThan(1500);
+    await page.getByLabel('Tên đăng nhập').fill(user_name);
+    await page.getByLabel('Mật khẩu').fill('mua xuan da ve');
+    await page.keyboard.press('Enter');
+    await listReady(page);
+    await page.close();
+  });
+});
+
+describe('a role that is changed', () => {
+  test('is felt by an open console when its window is come back to, and after a refusal', async () => {
+    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE'] });
+    await listReady(page);
+    const entry = (id: string) => page.locator(`nav [data-command="${id}"]`);
+    await entry('go.posts').waitFor();
+    await page.goto(`${desk.url}/dashboard/post-manager?state=visible`);
+    await listReady(page);
+    await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'VIP_VIEW']);
+    // The server refuses what the console still offers; from then on it offers what there is.
+    await page.keyboard.press('h');
+    await entry('go.vip').waitFor();
+    await giveActions(page, ['PROFILE_VIEW']);
+    await page.clock.install();
+    await page.clock.fastForward(20_000);
+    await comeBack(page);
+    await entry('go.posts').waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  test.each(ACTION_IDS.filter((id) => id.endsWith('_VIEW') && !['MEDIA_VIEW', 'ROLE_VIEW'].includes(id)))(
+    'to %s alone still has a screen to sign in to',
+    async (action) => {
+      const page = await desk.open('/dashboard', { may: [action] });
+      await page.waitForURL((url) => url.pathname !== '/dashboard');
+      expect(page.url()).not.toMatch(/\/(audit|jobs)/);
+      await page.locator('h1').first().waitFor();
+      await page.close();
+    },
+  );
+});
+
+describe('the log of changes', () => {
+  test('says what the console did: the same commands on the same rows, in words, with a job as one', async () => {
+    const page = await desk.open('/dashboard/post-manager?state=visible', { tier: 100 });
+    await listReady(page);
+    await page.keyboard.press('h');
+    await page.getByText('Đã ẩn bài').first().waitFor();
+    for (const key of ['j', 'x', 'j', 'x', 'j', 'x', 'h']) await page.keyboard.press(key);
+    await page.getByText('Ẩn bài: xong 3/3.').first().waitFor();
+    await page.keyboard.press('z');
+    await page.getByText('Hiện lại bài: xong 3/3.').first().waitFor();
+
+    const { uid } = await whoIs(page);
+    const recorded = await desk.store.db
+      .selectFrom('audit')
+      .select(['command', 'target_id', 'job'])
+      .where('uid', '=', uid)
+      .orderBy('audit_id')
+      .execute();
+    const done = await page.evaluate(
+      () =>
+        new Promise<{ commandId: string; rowId: string | null; jobId: string | null; count: number }[]>((resolve) => {
+          const opening = indexedDB.open('keyval-store');
+          opening.onsuccess = () => {
+            const { result: db } = opening;
+            const [store = ''] = db.objectStoreNames;
+            const got = db.transaction(store).objectStore(store).get('history');
+            got.onsuccess = () => resolve(got.result as never);
+          };
+        }),
+    );
+    // What was done to one row is one record of it; a job is as many as it has rows, under its own id.
+    const [job, single] = done;
+    expect(recorded.filter((row) => row.job === null)).toEqual([
+      { command: single?.commandId, target_id: single?.rowId, job: null },
+    ]);
+    const ofJob = recorded.filter((row) => row.job === job?.jobId);
+    expect([ofJob.length, new Set(ofJob.map(({ command }) => command))]).toEqual([
+      job?.count,
+      new Set([job?.commandId]),
+    ]);
+    const undone = recorded.filter(({ command }) => command === 'post.unhide');
+    expect(undone.map((row) => row.target_id).sort()).toEqual(ofJob.map((row) => row.target_id).sort());
+
+    await page.keyboard.press('g');
+    await page.keyboard.press('b');
+    await listReady(page);
+    await page.goto(`${desk.url}/dashboard/audit?actor=me`);
+    await listReady(page);
+    await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(4);
+    const folded = page.locator('[role="row"]').filter({ hasText: 'Ẩn bài' }).filter({ hasText: '3 mục' });
+    await folded.getByText('Ẩn: không → có').waitFor();
+    await folded.click();
+    await page.keyboard.press('Enter');
+    const detail = page.locator('[data-detail]');
+    await detail.getByRole('row', { name: 'Ẩn không có' }).waitFor();
+    expect(await detail.getByRole('link').first().getAttribute('href')).toContain('/dashboard/post-manager?row=');
+    await detail.getByRole('link', { name: 'Cả 3 thay đổi của việc này' }).click();
+    await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(4);
+    await page.close();
+  });
+
+  test('is filtered by person, target and days, and exported change by change', async () => {
+    const page = await desk.open('/dashboard/audit', { tier: 100 });
+    await listReady(page);
+    const chip = (name: string) => page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${name}:`) });
+    const rows = () => page.locator('[role="row"][aria-rowindex]').count();
+    await chip('Người làm').click();
+    await page.getByRole('textbox', { name: 'Người làm' }).fill('khong-co-ai');
+    await page.keyboard.press('Enter');
+    await page.getByText('Chưa có thay đổi nào').waitFor();
+    await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).first().click();
+    await listReady(page);
+    await chip('Đến hết ngày').click();
+    await page.locator('input[type="date"]').fill('2020-01-01');
+    await page.keyboard.press('Enter');
+    await page.getByText('Chưa có thay đổi nào').waitFor();
+    await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).first().click();
+    await expect.poll(rows).toBeGreaterThan(3);
+    const all = await desk.store.db
+      .selectFrom('audit')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('header [data-command="list.exportCsv"]').click(),
+    ]);
+    const stream = await file.createReadStream();
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    const lines = Buffer.concat(parts).toString('utf8').trim().split('\r\n');
+    expect(lines.length).toBe(Number(all.n) + 1);
+    expect(lines.join('\n')).toContain('Ẩn: không → có');
+    await page.close();
+  });
+});
