@@ -24,7 +24,7 @@ const ROW_MAX_LENGTH = 1024 * 1024;
 
 /**
  * The rows of a CSV file as they stream in, some at a time, blank ones left out but counted. Papa's own reader of files decodes each
- * piece for itself and breaks a character that lies in two (github.com/mholt/PapaParse/issues/908), so the text is streamed here and
+ * piece for itself and breaks a character that lies in two (github.com/mholt/PapaParse/pull/1099), so the text is streamed here and
  * given to its parser, with the row that a piece breaks off put before the next one. Line ends may be mixed. Throws `quoteOpen`.
  */
 export async function* readCsv(

@@ -87,7 +87,7 @@ export async function dryRun(rows: RowStore, columns: Columns, surroundings: Sur
       inStore.add(folded(temple.name), temple, stored.length);
       stored.push(temple);
     }
-    step.reads.forEach((read, at) => judge(step.start + at, read, step.nameKeys[at] ?? ''));
+    for (const [at, read] of step.reads.entries()) judge(step.start + at, read, step.nameKeys[at] ?? '');
     onRows?.(end - first);
     await breathe();
   }

@@ -25,7 +25,9 @@ export function* writesOf(rows: RowStore, columns: Columns, verdicts: Verdicts):
   for (const index of verdicts.indices(['likeRow'])) {
     const verdict = verdicts.at(index);
     if (verdict.is !== 'likeRow' || verdicts.decisionOf(index) !== 'update') continue;
-    later.set(verdict.index, [...(later.get(verdict.index) ?? []), index]);
+    const indices = later.get(verdict.index);
+    if (indices) indices.push(index);
+    else later.set(verdict.index, [index]);
   }
   for (const index of verdicts.indices(['created', 'likeRow', 'likeStored'])) {
     const draft = draftAt(rows, columns, index);

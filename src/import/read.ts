@@ -24,7 +24,7 @@ export interface Choice {
 interface Reading {
   readonly choice?: Choice;
   readonly signal?: AbortSignal | undefined;
-  /** Rows read so far, and the share of the file's bytes they come from where that is known. */
+  /** Rows read so far. */
   readonly onRows?: (rows: number) => void;
 }
 
