@@ -91,15 +91,17 @@ function cutReturn(cells: string[]): void {
   if (last?.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
 }
 
-/** As above, asking of each row whether the `\r` before its line end stood outside the quotes of its last cell. */
+/** As above, asking of each row whether its last cell stands in the text as it is, from a delimiter to the line end: then without quotes. */
 function withExactEnds(text: string, delimiter: Delimiter, isLast: boolean, { errors, meta }: Parsed): Parsed {
   const data: string[][] = [];
   const step = (result: unknown) => {
     const { data: rows, meta: end } = result as Parsed;
     const lineEnd = text[end.cursor - 1] === '\n' ? end.cursor - 1 : end.cursor;
-    const isQuoted = text[lineEnd - 2] === '"' && !rows[0]?.at(-1)?.endsWith('"\r');
     for (const cells of rows) {
-      if (text[lineEnd - 1] === '\r' && !isQuoted) cutReturn(cells);
+      const start = lineEnd - (cells.at(-1)?.length ?? 0);
+      const before = text[start - 1] ?? '\n';
+      const isPlain = (before === delimiter || before === '\n') && text.slice(start, lineEnd) === cells.at(-1);
+      if (isPlain) cutReturn(cells);
       data.push(cells);
     }
   };

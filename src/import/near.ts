@@ -46,20 +46,22 @@ export class NearIndex {
 
   /** The tag and the distance of the nearest point within 200 m; of two equally near, the one that came first. */
   nearest(point: Point): { readonly tag: number; readonly metres: number } | null {
-    let best: { tag: number; metres: number; place: number } | null = null;
+    let nearest = -1;
+    let nearestMetres = Number.POSITIVE_INFINITY;
     const consider = (place: number) => {
       const other = this.#points[place];
-      if (!other) return;
-      const metres = metresBetween(point, other);
-      if (metres > SAME_METRES) return;
-      if (!best || metres < best.metres || (metres === best.metres && place < best.place))
-        best = { tag: other.tag, metres, place };
+      const metres = other ? metresBetween(point, other) : Number.POSITIVE_INFINITY;
+      if (metres > SAME_METRES || metres > nearestMetres) return;
+      if (metres === nearestMetres && place > nearest) return;
+      nearest = place;
+      nearestMetres = metres;
     };
     if (this.#grid) {
       const grid = this.#grid;
       for (const cell of cellsAround(point)) for (const place of grid.get(cell) ?? []) consider(place);
     } else for (let place = 0; place < this.#points.length; place += 1) consider(place);
-    return best;
+    const found = this.#points[nearest];
+    return found ? { tag: found.tag, metres: nearestMetres } : null;
   }
 
   #enter(place: number): void {
