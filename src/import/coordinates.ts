@@ -4,6 +4,8 @@ export type Axis = 'lat' | 'lng';
 const LETTERS: Readonly<Record<Axis, string>> = { lat: 'NS', lng: 'EW' };
 /** Digits with a point or a comma, and what a spreadsheet writes for a very small number. */
 const NUMBER = /^(\d+(?:[.,]\d+)?(?:e[+-]?\d+)?)$/i;
+/** What nearly every cell is, and then nothing else need be looked for. */
+const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** `10° 45' 45,3"` and `10 45 45.3`, minutes and seconds below 60; seconds may be absent. */
 const SEXAGESIMAL =
   /^(\d+)(?:\s*°\s*|\s+)(\d+(?:[.,]\d+)?)(?:\s*['′’]\s*|\s+|$)(?:(\d+(?:[.,]\d+)?)\s*(?:["″”]|'')?)?$/;
@@ -13,6 +15,7 @@ const SEXAGESIMAL =
  * sign: `-10 S` says two things. Other letters are unreadable, above all the Vietnamese `N`, which is south there and north here.
  */
 export function degreesOf(text: string, axis: Axis): number | null {
+  if (PLAIN.test(text)) return Number(text);
   const plain = text
     .trim()
     .replace(/[−–]/g, '-')

@@ -22,7 +22,7 @@ export async function readXlsx(
   signal?.throwIfAborted();
   const sheets = sheetNames(parts.workbook);
   // `trim: false`: what a cell says is for values.ts to judge.
-  const data: unknown[][] = await readSheet(parts.stored(), sheet, { trim: false }).catch(asFailure);
+  const data: unknown[][] = await readSheet(parts.stored, sheet, { trim: false }).catch(asFailure);
   signal?.throwIfAborted();
   return { sheets, rows: rowsOf(data, signal) };
 }

@@ -16,15 +16,14 @@ const LONGEST_TAG = 512;
  * its library (fflate) starts workers from `blob:` addresses, which the console's content security policy forbids and for whose
  * answer it would wait for ever. Throws `notASpreadsheet`, `tooLarge`, `tooManyRows`.
  */
-export function unpacked(bytes: Uint8Array): { readonly workbook: string; readonly stored: () => Blob } {
+export function unpacked(bytes: Uint8Array): { readonly workbook: string; readonly stored: ArrayBuffer } {
   const parts = partsOf(bytes);
   for (const [path, part] of Object.entries(parts)) if (path.includes('sheets/')) mustBeBounded(part);
   const workbook = parts['xl/workbook.xml'];
   if (!workbook) throw new ImportFailure('notASpreadsheet');
-  return {
-    workbook: new TextDecoder().decode(workbook),
-    stored: () => new Blob([zipSync(parts, { level: 0 }) as Uint8Array<ArrayBuffer>]),
-  };
+  const names = new TextDecoder().decode(workbook);
+  // Only the copy goes on: the parts themselves are garbage from here.
+  return { workbook: names, stored: zipSync(parts, { level: 0 }).buffer as ArrayBuffer };
 }
 
 function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {

@@ -14,7 +14,7 @@ const NAMES = ['Chùa Một Cột', 'Chùa Dâu', 'Chùa Keo', 'Đền Đô', 'P
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Temples of Việt Nam: a third has a name of its own, the others share eight, and one in ten lies beside an earlier one. */
+/** Temples of Việt Nam: a third has a name of its own, the others share eight, and one in ten is the one before it again. */
 function sample() {
   const lines = ['name,nickname,type,address,city,country,description,lat,lng'];
   let seed = 1;
@@ -22,10 +22,12 @@ function sample() {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  let [lat, lng] = [0, 0];
+  let [name, lat, lng] = [NAMES[0], 21.03, 105.83];
   for (let row = 0; row < ROWS; row += 1) {
-    if (random() > 0.1) [lat, lng] = [8.5 + random() * 14.5, 102.5 + random() * 7];
-    const name = row % 3 === 0 ? `Chùa số ${row}` : NAMES[row % NAMES.length];
+    if (random() > 0.1) {
+      [lat, lng] = [8.5 + random() * 14.5, 102.5 + random() * 7];
+      name = row % 3 === 0 ? `Chùa số ${row}` : NAMES[row % NAMES.length];
+    }
     const place = `${(lat + random() / 1000).toFixed(6)},${(lng + random() / 1000).toFixed(6)}`;
     lines.push(
       `${name},,PAGODA,"${row % 300} đường Láng, tổ ${row % 40}",Hà Nội,Việt Nam,Mô tả của ngôi chùa ${row},${place}`,

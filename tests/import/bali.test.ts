@@ -92,7 +92,8 @@ const numbersIn = (runs: string) =>
 const GROUPS = LIKE.trim()
   .split('\n')
   .map((line) => {
-    const [, created, runs = '', metres, name] = line.trim().match(/^(\d+) +(\d+(?:[ -]\d+)*) {2,}(\d+) {2}(.+)$/) ?? [];
+    const [, created, runs = '', metres, name] =
+      line.trim().match(/^(\d+) +(\d+(?:[ -]\d+)*) {2,}(\d+) {2}(.+)$/) ?? [];
     return { created: Number(created), rows: numbersIn(runs), metres: Number(metres), name };
   });
 
