@@ -54,6 +54,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
     open: async ({ file: blob, choice }, { signal, onRows }) => {
       [rows, checked, writes] = [null, null, null];
       const read = await readFile(blob, { choice, signal, onRows });
+      signal.throwIfAborted();
       rows = read.rows;
       const top = Array.from({ length: Math.min(TOP_ROWS, read.rows.count) }, (_, index) => read.rows.at(index));
       return { source: read.source, count: read.rows.count, columns: guessColumns(read.rows), top };
@@ -62,6 +63,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
     check: async ({ columns }, { signal, onRows }) => {
       [checked, writes] = [null, null];
       const verdicts = await dryRun(file(), columns, { lookUp: (keys) => lookUp(keys, signal), signal, onRows });
+      signal.throwIfAborted();
       checked = { columns, verdicts };
       return verdicts.counts();
     },

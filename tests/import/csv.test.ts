@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DELIMITERS, findDelimiter } from '../../src/import/delimiter';
 import { ROWS_MAX } from '../../src/import/draft';
 import { readFile } from '../../src/import/read';
 import { cellsIn, csvOf, rowsIn } from './samples';
+
+// Generated cases and large files, on a machine that does other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const HEADER = ['name', 'address', 'lat', 'lng'];
 const cell = fc.string({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { guessColumns } from '../../src/import/columns';
 import { failedCsv, templesCsv } from '../../src/import/csvOut';
 import type { TempleDraft } from '../../src/import/draft';
@@ -8,6 +8,9 @@ import { asCell, fromCell } from '../../src/import/formulas';
 import { readFile } from '../../src/import/read';
 import { readRow } from '../../src/import/values';
 import { encoded, judged, rowsIn } from './samples';
+
+// Generated cases and large files, on a machine that does other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const unit = fc.oneof(
   fc.constantFrom(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { guessColumns } from '../../src/import/columns';
 import type { StoredTemple } from '../../src/import/dryRun';
 import { dryRun } from '../../src/import/dryRun';
@@ -8,6 +8,9 @@ import { metresBetween, SAME_METRES } from '../../src/import/near';
 import { readFile } from '../../src/import/read';
 import type { Verdicts } from '../../src/import/verdicts';
 import { aStored, csvOf, judged } from './samples';
+
+// Generated cases and large files, on a machine that does other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A degree of latitude is 111,195 m. */
 const north = (metres: number) => 21 + metres / 111_195;

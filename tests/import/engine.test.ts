@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { COLUMN_FIELDS } from '../../src/import/draft';
 import type { LookUp } from '../../src/import/dryRun';
 import { createEngine } from '../../src/import/engine';
@@ -7,6 +7,9 @@ import { startImporter } from '../../src/import/index';
 import type { ToPage, ToWorker } from '../../src/import/protocol';
 import { REFUSAL_CODES } from '../../src/import/values';
 import { aStored, rowsIn, xlsxOf } from './samples';
+
+// Generated cases and large files, on a machine that does other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** An engine at the other end of a message channel: what is sent is cloned, as between a page and its worker. */
 function aWorker(): WorkerLike {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readFile } from '../../src/import/read';
 import { cellsIn, rowsIn, xlsxOf, zipped } from './samples';
+
+// Generated cases and large files, on a machine that does other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const failure = (file: Blob) => readFile(file).then(String, ({ code }) => code);
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
