@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
+import { asCell } from '../../commands/formulas';
 import type { Columns } from './columns';
-import type { TempleDraft } from './draft';
-import { DRAFT_FIELDS } from './draft';
-import { asCell } from './formulas';
 import { REASON_HEADER } from './headers';
 import type { RowStore } from './rowStore';
 import { ownCells } from './values';
@@ -13,34 +11,14 @@ const TYPE = 'text/csv;charset=utf-8';
 const LINE_END = '\r\n';
 const LINES_AT_ONCE = 1000;
 
-/** The lines of a CSV file after RFC 4180. Texts that begin like a formula get an apostrophe (formulas.ts); numbers never do. */
-const linesOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+/** The lines of a CSV file after RFC 4180. Cells that begin like a formula get an apostrophe (commands/formulas.ts). */
+const linesOf = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''
     : Papa.unparse(
-        rows.map((row) => row.map((cell) => (typeof cell === 'string' ? asCell(cell) : cell))),
+        rows.map((row) => row.map(asCell)),
         { newline: LINE_END },
       ) + LINE_END;
-
-/**
- * Temples as a CSV file that the import reads back as they are, as far as it can hold them: with a name that has no spaces around it,
- * and a type. Each page becomes a part of the file at once, which the browser keeps outside the page's memory.
- */
-export async function templesCsv(
-  pages: AsyncIterable<readonly TempleDraft[]>,
-  onProgress: (temples: number) => void = () => {},
-): Promise<Blob> {
-  let file = new Blob([BYTE_ORDER_MARK, linesOf([DRAFT_FIELDS])], { type: TYPE });
-  let count = 0;
-  for await (const temples of pages) {
-    file = new Blob([file, linesOf(temples.map((temple) => DRAFT_FIELDS.map((field) => temple[field])))], {
-      type: TYPE,
-    });
-    count += temples.length;
-    onProgress(count);
-  }
-  return file;
-}
 
 /** A row that was not imported, and why in the words of the person who mends it. */
 export interface FailedRow {

@@ -1,3 +1,5 @@
+import { TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+
 /** A temple as a file brings it, SPEC.md section 3. `lat` and `lng` are both numbers (degrees, WGS 84) or both null. */
 export interface TempleDraft {
   readonly name: string;
@@ -7,12 +9,25 @@ export interface TempleDraft {
   readonly city: string;
   readonly country: string;
   readonly description: string;
+  readonly avatar: string;
+  /** Addresses with spaces between them. */
+  readonly photos: string;
   readonly lat: number | null;
   readonly lng: number | null;
 }
 
 /** In the order in which exports write them. */
-export const TEXT_FIELDS = ['name', 'nickname', 'type', 'address', 'city', 'country', 'description'] as const;
+export const TEXT_FIELDS = [
+  'name',
+  'nickname',
+  'type',
+  'address',
+  'city',
+  'country',
+  'description',
+  'avatar',
+  'photos',
+] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 export const DRAFT_FIELDS = [...TEXT_FIELDS, 'lat', 'lng'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
@@ -21,18 +36,11 @@ export type DraftField = (typeof DRAFT_FIELDS)[number];
 export const COLUMN_FIELDS = [...DRAFT_FIELDS, 'place'] as const;
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
-/** What a temple is when its row does not say (SPEC.md section 3). */
-export const DEFAULT_TYPE = 'PAGODA';
-
 /** The longest value of each field, in UTF-16 units as the server counts them. */
 export const FIELD_LIMITS: Readonly<Record<TextField, number>> = {
-  name: 200,
-  nickname: 200,
-  type: 40,
-  address: 500,
-  city: 120,
-  country: 120,
-  description: 10_000,
+  ...TEMPLE_LIMITS,
+  avatar: TEMPLE_PHOTO_URL_MAX,
+  photos: TEMPLE_PHOTOS_MAX * (TEMPLE_PHOTO_URL_MAX + 1),
 };
 
 /** One file brings at most so many rows, its header and rows above that not counted. */

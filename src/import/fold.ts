@@ -1,17 +1,5 @@
-const ONLY_LETTERS_AND_DIGITS = /^[a-z0-9 ]*$/;
-
 /**
- * What two names have in common when they are the same but for marks, case, punctuation and spaces: `Chùa  Một-Cột` is
- * `chua mot cot`. Names, addresses, cities and column headers are compared by it. The server's key of a temple's name is the same.
+ * What two texts have in common when they are the same but for marks, case, punctuation and spaces. Addresses, cities and column
+ * headers are compared as the names of temples are, by the server's key.
  */
-export function folded(text: string): string {
-  const lower = text.toLowerCase();
-  if (ONLY_LETTERS_AND_DIGITS.test(lower) && !lower.includes('  ')) return lower.trim();
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
-    .trim();
-}
+export { templeNameKey as folded } from '../../contract/sameTemple';

@@ -31,6 +31,9 @@ const NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
     ...['description', 'mo ta', 'gioi thieu', 'thong tin', 'noi dung', 'ghi chu', 'desc', 'about', 'note', 'notes'],
     ...['mo ta chi tiet', 'lich su'],
   ],
+  // As the export writes them and nothing else: pictures of other files are seldom addresses.
+  avatar: ['avatar'],
+  photos: ['photos'],
   lat: ['lat', 'latitude', 'vi do', 'vd', 'y', 'toa do y', 'geo lat', 'vi do lat', 'latitude vi do'],
   lng: [
     ...['lng', 'lon', 'long', 'longitude', 'kinh do', 'kd', 'x', 'toa do x', 'geo lng', 'geo lon', 'geo long'],

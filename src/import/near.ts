@@ -1,40 +1,24 @@
-/** Two temples of one name are the same when they are no farther from each other than this. */
-export const SAME_METRES = 200;
-/** Mean radius R1 of the Earth, IUGG; the server's. */
-const EARTH_METRES = 6_371_008.8;
+import { EARTH_RADIUS_METRES, metresBetween, SAME_TEMPLE_METRES } from '../../contract/sameTemple';
+import type { Place } from '../../contract/temples';
+
 const RADIANS = Math.PI / 180;
 
-export interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-const halfSquare = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
-
-/** The great-circle distance in metres, by the haversine formula (R. W. Sinnott, Sky & Telescope 68, 1984). */
-export function metresBetween(one: Point, other: Point): number {
-  const h =
-    halfSquare(other.lat - one.lat) +
-    Math.cos(one.lat * RADIANS) * Math.cos(other.lat * RADIANS) * halfSquare(other.lng - one.lng);
-  return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
-/** Height of a band in degrees: a little more than `SAME_METRES`, so that what is near lies in this band or the next. */
-const BAND = (SAME_METRES / EARTH_METRES / RADIANS) * 1.001;
-/** Half the width in radians of a circle of `SAME_METRES` seen from the Earth's centre. */
-const REACH = (SAME_METRES / EARTH_METRES) * 1.001;
+/** Height of a band in degrees: a little more than `SAME_TEMPLE_METRES`, so that what is near lies in this band or the next. */
+const BAND = (SAME_TEMPLE_METRES / EARTH_RADIUS_METRES / RADIANS) * 1.001;
+/** Half the width in radians of a circle of `SAME_TEMPLE_METRES` seen from the Earth's centre. */
+const REACH = (SAME_TEMPLE_METRES / EARTH_RADIUS_METRES) * 1.001;
 /** More than the columns of the widest band, so that a band and a column make one number. */
 const COLUMNS_MAX = 2 ** 18;
 /** Up to so many points are compared one by one, which is quicker than any grid. */
 const FEW = 8;
 
-/** Points in the order they came, and the nearest one within 200 m. */
+/** Places in the order they came, and the nearest one within 200 m. */
 export class NearIndex {
   #points: { readonly lat: number; readonly lng: number; readonly tag: number }[] = [];
   #grid: Map<number, number[]> | null = null;
 
   /** `tag` is what `nearest` answers. */
-  add(point: Point, tag: number): void {
+  add(point: Place, tag: number): void {
     const place = this.#points.length;
     this.#points.push({ lat: point.lat, lng: point.lng, tag });
     if (this.#grid) this.#enter(place);
@@ -45,13 +29,13 @@ export class NearIndex {
   }
 
   /** The tag and the distance of the nearest point within 200 m; of two equally near, the one that came first. */
-  nearest(point: Point): { readonly tag: number; readonly metres: number } | null {
+  nearest(point: Place): { readonly tag: number; readonly metres: number } | null {
     let nearest = -1;
     let nearestMetres = Number.POSITIVE_INFINITY;
     const consider = (place: number) => {
       const other = this.#points[place];
       const metres = other ? metresBetween(point, other) : Number.POSITIVE_INFINITY;
-      if (metres > SAME_METRES || metres > nearestMetres) return;
+      if (metres > SAME_TEMPLE_METRES || metres > nearestMetres) return;
       if (metres === nearestMetres && place > nearest) return;
       nearest = place;
       nearestMetres = metres;
@@ -91,7 +75,7 @@ function columnIn(lng: number, columns: number): number {
 }
 
 /** The cells that a circle of 200 m around a point can touch, each once. */
-function* cellsAround({ lat, lng }: Point): Generator<number> {
+function* cellsAround({ lat, lng }: Place): Generator<number> {
   const ratio = Math.sin(REACH) / Math.cos(lat * RADIANS);
   // So near a pole that the circle may go round it.
   const isRound = ratio >= 1 || Math.abs(lat) + BAND >= 90;

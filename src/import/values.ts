@@ -1,7 +1,8 @@
+import { DEFAULT_TEMPLE_TYPE, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
 import type { Columns } from './columns';
 import { degreesOf, isOnEarth, pairOf } from './coordinates';
 import type { ColumnField, DraftField, TempleDraft, TextField } from './draft';
-import { DEFAULT_TYPE, DRAFT_FIELDS, FIELD_LIMITS, TEXT_FIELDS } from './draft';
+import { DRAFT_FIELDS, FIELD_LIMITS, TEXT_FIELDS } from './draft';
 import { isReason } from './headers';
 import type { FileRow } from './rowStore';
 
@@ -53,6 +54,9 @@ export function readRow({ cells, odd }: FileRow, columns: Columns): RowRead {
     if (text.length > FIELD_LIMITS[field]) return refused('tooLong', field);
     if (UNSTORABLE.test(text)) return refused('unstorable', field);
   }
+  const photos = photosOf(texts);
+  if (photos.length > TEMPLE_PHOTOS_MAX || photos.some((url) => url.length > TEMPLE_PHOTO_URL_MAX))
+    return refused('tooLong', 'photos');
   const place = placeOf(cells, at);
   return 'code' in place ? { refused: place } : { draft: { ...texts, lat: place.lat, lng: place.lng } };
 }
@@ -66,11 +70,13 @@ function textsOf(cells: readonly string[], at: Columns['at']): Record<TextField,
   return {
     name: cellOf(cells, at.name).trim(),
     nickname: cellOf(cells, at.nickname),
-    type: cellOf(cells, at.type).trim() || DEFAULT_TYPE,
+    type: cellOf(cells, at.type).trim() || DEFAULT_TEMPLE_TYPE,
     address: cellOf(cells, at.address),
     city: cellOf(cells, at.city),
     country: cellOf(cells, at.country),
     description: cellOf(cells, at.description),
+    avatar: cellOf(cells, at.avatar).trim(),
+    photos: cellOf(cells, at.photos).trim(),
   };
 }
 
@@ -96,6 +102,10 @@ function onEarth(lat: number, lng: number): Place | Refusal {
   // Minus nought would come back as nought.
   return lat === 0 && lng === 0 ? NOWHERE : { lat: lat + 0, lng: lng + 0 };
 }
+
+/** The addresses of a draft's photos, in their order. */
+export const photosOf = ({ photos }: Pick<TempleDraft, 'photos'>): string[] =>
+  photos === '' ? [] : photos.split(/\s+/);
 
 /** The fields that a row says something about: what an update with it changes. Latitude and longitude come together. */
 export function givenFields({ cells }: FileRow, { at }: Columns): DraftField[] {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/sameTemple';
 import { guessColumns } from '../../src/import/columns';
 import type { StoredTemple } from '../../src/import/dryRun';
 import { dryRun } from '../../src/import/dryRun';
 import { folded } from '../../src/import/fold';
-import { metresBetween, SAME_METRES } from '../../src/import/near';
 import { readFile } from '../../src/import/read';
 import type { Verdicts } from '../../src/import/verdicts';
 import { aStored, csvOf, judged } from './samples';
@@ -108,7 +108,7 @@ function alike(one: Spot, other: Spot): number | null {
   if (folded(one.name) !== folded(other.name)) return null;
   if (one.lat !== null && one.lng !== null && other.lat !== null && other.lng !== null) {
     const metres = metresBetween({ lat: one.lat, lng: one.lng }, { lat: other.lat, lng: other.lng });
-    return metres <= SAME_METRES ? metres : null;
+    return metres <= SAME_TEMPLE_METRES ? metres : null;
   }
   return one.lat === null && other.lat === null && folded(one.address) === folded(other.address) ? 0 : null;
 }

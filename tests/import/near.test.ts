@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/sameTemple';
 import { folded } from '../../src/import/fold';
-import { metresBetween, NearIndex, SAME_METRES } from '../../src/import/near';
+import { NearIndex } from '../../src/import/near';
 
 interface Spot {
   lat: number;
@@ -13,7 +14,7 @@ function nearestOf(points: readonly Spot[], point: Spot) {
   let best: { tag: number; metres: number } | null = null;
   for (const [tag, other] of points.entries()) {
     const metres = metresBetween(point, other);
-    if (metres <= SAME_METRES && (!best || metres < best.metres)) best = { tag, metres };
+    if (metres <= SAME_TEMPLE_METRES && (!best || metres < best.metres)) best = { tag, metres };
   }
   return best;
 }

@@ -1,18 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
 import type { Columns } from '../../src/import/columns';
 import { FIELD_LIMITS, TEXT_FIELDS } from '../../src/import/draft';
 import { givenFields, readRow } from '../../src/import/values';
 
 const COLUMNS: Columns = {
   header: 0,
-  at: { name: 0, nickname: 1, type: 2, address: 3, city: 4, country: 5, description: 6, lat: 7, lng: 8 },
-  width: 9,
+  at: {
+    name: 0,
+    nickname: 1,
+    type: 2,
+    address: 3,
+    city: 4,
+    country: 5,
+    description: 6,
+    lat: 7,
+    lng: 8,
+    avatar: 9,
+    photos: 10,
+  },
+  width: 11,
   names: [],
 };
 const aRow = (cells: Partial<Record<keyof Columns['at'], string>>, odd = false) => {
-  const row = Array.from({ length: 9 }, () => '');
+  const row = Array.from({ length: COLUMNS.width }, () => '');
   for (const [field, cell] of Object.entries({ name: 'Chùa Dâu', ...cells }))
-    row[COLUMNS.at[field as keyof Columns['at']] ?? 9] = cell;
+    row[COLUMNS.at[field as keyof Columns['at']] ?? COLUMNS.width] = cell;
   return { row: 2, cells: row, odd };
 };
 const refusal = (cells: Parameters<typeof aRow>[0], odd = false) => {
@@ -35,6 +48,8 @@ describe('a row becomes a temple', () => {
         city: '',
         country: '',
         description: '🛕\u200f«x»\r\n',
+        avatar: '',
+        photos: '',
         lat: null,
         lng: null,
       },
@@ -77,8 +92,14 @@ describe('a row is refused with the reason', () => {
   });
 
   test.each(TEXT_FIELDS)('too long a %s', (field) => {
-    expect(refusal({ [field]: 'x'.repeat(FIELD_LIMITS[field]) })).toHaveProperty('name');
+    const fits = field === 'photos' ? 'x '.repeat(TEMPLE_PHOTOS_MAX) : 'x'.repeat(FIELD_LIMITS[field]);
+    expect(refusal({ [field]: fits })).toHaveProperty('name');
     expect(refusal({ [field]: 'x'.repeat(FIELD_LIMITS[field] + 1) })).toEqual(['tooLong', field]);
+  });
+
+  test('has one photo too many, or one of too long an address', () => {
+    expect(refusal({ photos: 'x '.repeat(TEMPLE_PHOTOS_MAX + 1) })).toEqual(['tooLong', 'photos']);
+    expect(refusal({ photos: `/a.webp ${'x'.repeat(TEMPLE_PHOTO_URL_MAX + 1)}` })).toEqual(['tooLong', 'photos']);
   });
 
   test('its quotation marks do not match, or it has a cell too many', () => {
