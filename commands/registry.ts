@@ -13,6 +13,7 @@ import { roleCommands } from './roles';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { templeCommands } from './temples';
+import { templeImportCommands } from './templesImport';
 
 const DEFINED = [
   ...reportCommands,
@@ -24,6 +25,7 @@ const DEFINED = [
   ...adminUserCommands,
   ...roleCommands,
   ...templeCommands,
+  ...templeImportCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

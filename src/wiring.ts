@@ -11,6 +11,7 @@ import { ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { wantedDraft } from './screens/reports/ReplyDraft';
 import { showStatistics } from './screens/statistics/show';
+import { templeImports } from './screens/templeImport/open';
 import { templeEditor, templeMade } from './screens/temples/editor';
 import { toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
@@ -34,6 +35,7 @@ const PLACES = {
   adminUser: (id: string) => `/dashboard/user-manager?row=${encodeURIComponent(id)}`,
   role: (id: string) => `/dashboard/role-manager?row=${encodeURIComponent(id)}`,
   temple: (id: string) => `/dashboard/temple-manager?row=${encodeURIComponent(id)}`,
+  templeRow: () => '/dashboard/temple-manager/import',
 };
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
@@ -95,6 +97,7 @@ export function wire(): void {
       },
       resetKeys,
       editor: templeEditor,
+      imports: templeImports,
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
       saveFile,
       draftReply: (caseId) => {

@@ -236,7 +236,7 @@ function Screen({ screen, actions }: { screen: ListScreenOf<unknown>; actions: R
           panel={detailPanel}
         />
       )}
-      <RowMenu model={model} cursorBox={() => reach.current?.cursorBox()} />
+      <RowMenu model={model} commands={screen.commands} cursorBox={() => reach.current?.cursorBox()} />
       <ListMenus
         model={model}
         screen={screen}

@@ -4,17 +4,24 @@ import type { RowStore } from './rowStore';
 import { givenFields, readRow } from './values';
 import type { Verdicts } from './verdicts';
 
-/** What an import has to do for a row; `index` is that of the row store, which names the row when it is answered. */
-export type Write =
-  /** `anyway`: a person knows of the duplicate. */
-  | { readonly index: number; readonly write: 'create'; readonly draft: TempleDraft; readonly anyway: boolean }
-  /** Only the fields in `change` are written: what the row leaves blank, the temple keeps. */
-  | {
-      readonly index: number;
-      readonly write: 'update';
-      readonly templeId: string;
-      readonly change: Partial<TempleDraft>;
-    };
+/** What an import has to do for a row. */
+export type Write = WrittenRow &
+  (
+    | { readonly write: 'create'; readonly draft: TempleDraft; readonly anyway: boolean }
+    /** Only the fields in `change` are written: what the row leaves blank, the temple keeps. */
+    | {
+        readonly write: 'update';
+        readonly templeId: string;
+        readonly name: string;
+        readonly change: Partial<TempleDraft>;
+      }
+  );
+
+/** `index` is that of the row store, which names the row when it is answered; `row` its number in the file. */
+interface WrittenRow {
+  readonly index: number;
+  readonly row: number;
+}
 
 /**
  * The writes of an import in the order of the file. A later row that updates an earlier one is no write of its own: the earlier is
@@ -31,16 +38,18 @@ export function* writesOf(rows: RowStore, columns: Columns, verdicts: Verdicts):
   }
   for (const index of verdicts.indices(['created', 'likeRow', 'likeStored'])) {
     const draft = draftAt(rows, columns, index);
+    const named = { index, row: rows.rowNumber(index) };
     const verdict = verdicts.at(index);
     const decision = verdicts.decisionOf(index);
     if (verdict.is === 'created') {
       const changes = (later.get(index) ?? []).map((each) => changeAt(rows, columns, each));
-      yield { index, write: 'create', draft: Object.assign({}, draft, ...changes), anyway: false };
+      yield { ...named, write: 'create', draft: Object.assign({}, draft, ...changes), anyway: false };
     } else if (decision === 'create') {
-      yield { index, write: 'create', draft, anyway: true };
+      yield { ...named, write: 'create', draft, anyway: true };
     } else if (decision === 'update' && verdict.is === 'likeStored') {
       const { templeId } = verdict.temple;
-      yield { index, write: 'update', templeId, change: changeAt(rows, columns, index) };
+      const change = changeAt(rows, columns, index);
+      yield { ...named, write: 'update', templeId, name: draft.name, change };
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { DuplicateDecision } from '../../commands/templeRow';
 import type { Columns } from './columns';
 import type { ColumnField, TempleDraft } from './draft';
 import type { StoredTemple } from './dryRun';
@@ -6,7 +7,7 @@ import type { Write } from './plan';
 import type { Choice, Source } from './read';
 import type { FileRow } from './rowStore';
 import type { RefusalCode } from './values';
-import type { DuplicateDecision, Verdict, VerdictKind } from './verdicts';
+import type { Verdict, VerdictKind } from './verdicts';
 
 /** A file that was read. It stays in the worker; the page asks for what it shows. */
 export interface Opened {

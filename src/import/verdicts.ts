@@ -1,3 +1,4 @@
+import { DECISIONS, type DuplicateDecision } from '../../commands/templeRow';
 import type { ColumnField } from './draft';
 import { COLUMN_FIELDS } from './draft';
 import type { StoredTemple } from './dryRun';
@@ -12,10 +13,6 @@ export type Verdict =
   | { readonly is: 'likeRow'; readonly index: number; readonly metres: number | null }
   | { readonly is: 'likeStored'; readonly temple: StoredTemple; readonly metres: number | null };
 export type VerdictKind = Verdict['is'];
-
-/** What a person decides about a duplicate. An update writes the row's filled cells over the temple or the earlier row. */
-export const DECISIONS = ['skip', 'create', 'update'] as const;
-export type DuplicateDecision = (typeof DECISIONS)[number];
 
 const KINDS: readonly VerdictKind[] = ['created', 'refused', 'likeRow', 'likeStored'];
 const [CREATED, REFUSED, LIKE_ROW, LIKE_STORED] = [0, 1, 2, 3];

@@ -23,6 +23,11 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/user-manager', needs: 'USER_VIEW', load: () => import('./adminUsers/AdminUsers') },
   { path: '/dashboard/role-manager', needs: 'ONLY_SUPER_ADMIN', load: () => import('./roles/Roles') },
   { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', load: () => import('./temples/Temples') },
+  {
+    path: '/dashboard/temple-manager/import',
+    needs: 'LOCATION_ADD',
+    load: () => import('./templeImport/TempleImport'),
+  },
   { path: '/dashboard/audit', needs: 'session', load: () => import('./audit/Audit') },
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];

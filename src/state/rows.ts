@@ -37,6 +37,7 @@ const kept: { [K in Kind]: Map<string, Kept> } = {
   adminUser: new Map(),
   role: new Map(),
   temple: new Map(),
+  templeRow: new Map(),
 };
 
 /** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
@@ -53,6 +54,7 @@ const early: { [K in Kind]: Map<string, Change[]> } = {
   adminUser: new Map(),
   role: new Map(),
   temple: new Map(),
+  templeRow: new Map(),
 };
 
 const object = (row: unknown) => ref(row as object);

@@ -85,6 +85,8 @@ export default {
       media: 'Media',
       hotlive: 'Hotlive',
       tvSlider: 'TV slider',
+      temple: 'Temples',
+      templeRow: 'Rows of the file being imported',
     },
   },
 };

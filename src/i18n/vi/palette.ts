@@ -85,6 +85,8 @@ export default {
       media: 'Media',
       hotlive: 'Hotlive',
       tvSlider: 'TV slider',
+      temple: 'Chùa',
+      templeRow: 'Dòng của tệp đang nhập',
     },
   },
 };

@@ -19,6 +19,7 @@ export const templeScreen = screen<Temple>({
   title: 'go.temples.title',
   list: { key: 'temples', load: loadWithDraft },
   columns: templeColumns,
+  commands: ['temple.import'],
   detail: lazy(() => import('./TempleDetail')),
   opensInto: (rowId) => {
     wanted.focus = { rowId, field: 'name' };
