@@ -1,7 +1,7 @@
 import { COUNT_MAX } from '../contract/constants';
 import type { Answer, Refusal } from '../contract/endpoint';
 import type { NameOrder } from '../contract/paging';
-import type { Temple } from '../contract/temples';
+import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { asCell } from './formulas';
 import type { World } from './world';
@@ -12,7 +12,7 @@ const OVERLAP = 20;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The columns of the file, under the names that the import reads. */
-const COLUMNS: readonly (readonly [name: string, of: (temple: Temple) => string])[] = [
+const COLUMNS: readonly (readonly [name: string, of: (temple: TempleFields) => string])[] = [
   ['name', (temple) => asCell(temple.name)],
   ['nickname', (temple) => asCell(temple.nickname)],
   ['type', (temple) => asCell(temple.type)],
@@ -31,10 +31,10 @@ const COLUMNS: readonly (readonly [name: string, of: (temple: Temple) => string]
  * A refused page ends it.
  */
 export async function* exportTemples(world: Pick<World, 'call' | 'query'>): AsyncGenerator<string | Refusal> {
-  yield BYTE_ORDER_MARK + templeLine(COLUMNS.map(([name]) => name));
+  yield templesHeader();
   for await (const page of everyTemple(world, world.query())) {
     if ('refused' in page) yield page;
-    else yield page.map((temple) => templeLine(COLUMNS.map(([, of]) => of(temple)))).join('');
+    else yield page.map((temple) => templeLine(temple)).join('');
   }
 }
 
@@ -75,5 +75,12 @@ export async function* everyTemple(
 /** Addresses stand with spaces between them. */
 const asOneWord = (url: string) => url.replace(/\s/g, encodeURIComponent);
 
-const templeLine = (cells: readonly string[]) =>
-  `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+/** The beginning of such a file; `more` are headers beside those of the fields. */
+export const templesHeader = (...more: readonly string[]): string =>
+  BYTE_ORDER_MARK + csvLine([...COLUMNS.map(([name]) => name), ...more]);
+
+/** A line of it. */
+export const templeLine = (temple: TempleFields, ...more: readonly string[]): string =>
+  csvLine([...COLUMNS.map(([, of]) => of(temple)), ...more.map(asCell)]);
+
+const csvLine = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
-import { aCase, aMediaEntry, anAdminUser, aPost, aProfile, aRole, aTemple, aTvUser, aVip } from './rows';
+import { aCase, aMediaEntry, anAdminUser, aPost, aProfile, aRole, aTemple, aTempleRow, aTvUser, aVip } from './rows';
 
 const presses = (command: Command) => [command.key?.press ?? []].flat();
 
@@ -72,6 +72,7 @@ describe('the registry', () => {
       adminUser: anAdminUser(),
       role: aRole(),
       temple: aTemple(),
+      templeRow: aTempleRow(),
     };
     const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'], fields: {} };
     for (const command of COMMANDS) {

@@ -1,3 +1,4 @@
+import type { TempleRow } from '../../commands/templeRow';
 import type { AdminUser } from '../../contract/adminUsers';
 import type { Comment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
@@ -152,3 +153,19 @@ export const aTemple = (more: Partial<Temple> = {}): Temple => ({
   updatedAt: 1_790_000_000,
   ...more,
 });
+
+export const aTempleRow = (more: Partial<TempleRow> = {}): TempleRow => {
+  const line = next();
+  const name = more.name ?? `Chùa ${line}`;
+  return {
+    rowId: `tep-${line}`,
+    line,
+    name,
+    cells: [],
+    fields: { name },
+    judged: { is: 'created' },
+    decision: 'skip',
+    write: { is: 'create', fields: { ...EMPTY_TEMPLE, name }, anyway: false },
+    ...more,
+  };
+};

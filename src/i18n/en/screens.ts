@@ -333,7 +333,6 @@ export default {
     },
     forAll: 'For all of them',
     counts: 'What was found',
-    begin: { one: 'Import {{count}} row', other: 'Import {{count}} rows' },
     nothing: 'There is no row to import.',
     refusedFile: 'Download the rows left out',
     progress: 'Row {{current}} of {{total}} · {{count}} imported',

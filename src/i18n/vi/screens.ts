@@ -338,7 +338,6 @@ export default {
     },
     forAll: 'Với tất cả',
     counts: 'Kết quả kiểm tra',
-    begin: { other: 'Nhập {{count}} dòng' },
     nothing: 'Không có dòng nào để nhập.',
     refusedFile: 'Tải các dòng không nhập được',
     progress: 'Dòng {{current}}/{{total}} · đã nhập {{count}}',

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { DELIMITERS, type Delimiter } from '../../import/delimiter';
+import type { Delimiter } from '../../import/delimiter';
 import { ENCODINGS } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
 import { ColumnsPanel } from './ColumnsPanel';
@@ -12,7 +12,11 @@ import { importing, readAs, setHeader, stop } from './importing';
 const BESIDE = '(min-width: 1024px)';
 /** Rows near the top that may be the header. */
 const HEADERS_MAX = 10;
-const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
+const DELIMITERS: readonly { readonly value: Delimiter; readonly name: string }[] = [
+  { value: ',', name: 'comma' },
+  { value: ';', name: 'semicolon' },
+  { value: '\t', name: 'tab' },
+];
 
 /** How the file was read and what its columns mean: found by itself, and corrected here. */
 export function FilePanel({ onAnother }: { onAnother: () => void }) {
@@ -128,13 +132,13 @@ function SourceFields({ source }: { source: Opened['source'] }) {
             className={SELECT}
             value={delimiter.delimiter}
             onChange={({ target }) => {
-              const chosen = DELIMITERS.find((one) => one === target.value);
-              if (chosen) void readAs({ delimiter: chosen });
+              const chosen = DELIMITERS.find(({ value }) => value === target.value);
+              if (chosen) void readAs({ delimiter: chosen.value });
             }}
           >
-            {DELIMITERS.map((one) => (
-              <option key={one} value={one}>
-                {t(`screens.templeImport.delimiters.${DELIMITER_NAMES[one]}`)}
+            {DELIMITERS.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {t(`screens.templeImport.delimiters.${name}`)}
               </option>
             ))}
           </select>

@@ -28,24 +28,26 @@ export function Outcome() {
       aria-label={t('screens.templeImport.counts')}
       className="shrink-0 border-b border-line bg-canvas px-4 py-2"
     >
-      <dl className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {KINDS.map((kind) => (
-          <div key={kind} className="flex flex-wrap items-center gap-x-2 gap-y-1" data-count={kind}>
-            <dt className="text-sm text-soft">{t(`screens.templeImport.verdicts.${kind}`)}</dt>
-            <dd className="font-semibold tabular-nums">{format.number(counts[kind])}</dd>
+          <li key={kind} className="flex flex-wrap items-center gap-x-2 gap-y-1" data-count={kind}>
+            <span className="text-sm text-soft">{t(`screens.templeImport.verdicts.${kind}`)}</span>
+            <strong className="font-semibold tabular-nums">{format.number(counts[kind])}</strong>
             {(kind === 'likeRow' || kind === 'likeStored') && counts[kind] > 0 && <ForAll kind={kind} />}
-          </div>
+          </li>
         ))}
         {hasFailed && (
-          <button
-            type="button"
-            className={BUTTON}
-            onClick={async () => download(await failedFile(), `${fileName.replace(/\.\w+$/, '')}-failed.csv`)}
-          >
-            {t('screens.templeImport.refusedFile')}
-          </button>
+          <li>
+            <button
+              type="button"
+              className={BUTTON}
+              onClick={async () => download(await failedFile(), `${fileName.replace(/\.\w+$/, '')}-failed.csv`)}
+            >
+              {t('screens.templeImport.refusedFile')}
+            </button>
+          </li>
         )}
-      </dl>
+      </ul>
       {job && (
         <div className="pt-2">
           <p className="pb-1 text-sm tabular-nums" data-progress>

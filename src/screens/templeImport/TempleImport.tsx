@@ -13,6 +13,13 @@ import { hearCommands } from './writing';
 
 hearCommands();
 
+const ACTIONS = (
+  <CommandButton
+    command="temple.importAll"
+    className="me-1.5 border-accent! bg-accent! px-3! font-semibold text-on-accent!"
+  />
+);
+
 /** Temples from a file: chosen, dropped or pasted; every row judged before anything is written. */
 export default function TempleImport() {
   const t = useT();
@@ -34,7 +41,7 @@ export default function TempleImport() {
         <Outcome />
         {hasRows && (
           <div className="min-h-0 grow">
-            <ListScreen screen={importScreen} actions={<CommandButton command="temple.importAll" look="large" />} />
+            <ListScreen screen={importScreen} actions={ACTIONS} />
           </div>
         )}
       </div>

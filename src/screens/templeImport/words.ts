@@ -4,7 +4,7 @@ import { type Params, t } from '../../i18n';
 import { format } from '../../i18n/format';
 
 const TONES: Readonly<Record<TempleRow['judged']['is'], Tone>> = {
-  created: 'accent',
+  created: 'neutral',
   refused: 'danger',
   likeRow: 'warn',
   likeStored: 'warn',

@@ -7,6 +7,7 @@ import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner } from '../../run';
 import type { LedgerRow } from '../../run/ledger';
 import { say } from '../../shell/say';
+import { putRows, rowOf } from '../../state/rows';
 import { decide, importing, worker } from './importing';
 import { openImport } from './open';
 import { indexOf, jobRow } from './rows';
@@ -46,11 +47,20 @@ async function writeAll(): Promise<void> {
     if (writes.length === 0) break;
     for (const write of writes) {
       const row = jobRow(importId, write);
-      if (!written(row.rowId)) rows.push(row);
+      if (!written(row.rowId)) rows.push(asListed(row));
     }
   }
   if (rows.length === 0) say({ key: 'screens.templeImport.nothing', tone: 'info' });
   else await invoke(WRITES, { rows, rowKind: 'templeRow', source: 'button' });
+}
+
+/** A row that the list shows takes on what goes out: the runner looks at rows as they are shown. */
+function asListed(row: TempleRow): TempleRow {
+  const listed = rowOf('templeRow', row.rowId);
+  if (!listed) return row;
+  const going = { ...listed, write: row.write };
+  putRows('templeRow', [going]);
+  return going;
 }
 
 /** The rows that nothing came of, refused here or by the server, with the reason in the person's language. */
