@@ -75,7 +75,7 @@ describe('774 places of worship in Bali', () => {
       await keys.press('ArrowDown');
     await keys.press('Enter');
     await page.waitForURL(`**${PATH}`);
-    await page.waitForFunction(() => document.activeElement?.textContent?.includes('Chọn tệp CSV'));
+    await page.waitForFunction(() => document.activeElement?.closest('button')?.textContent?.includes('Chọn tệp CSV'));
     const chooser = page.waitForEvent('filechooser');
     await keys.press('Enter');
     await (await chooser).setFiles(BALI);

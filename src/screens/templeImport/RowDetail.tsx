@@ -6,10 +6,11 @@ import { t, useT } from '../../i18n';
 import { DecisionBar } from '../parts/DecisionBar';
 import { Fact, Section } from '../parts/Section';
 import { placeText } from '../temples/coordinates';
+import { typeName } from '../temples/fields';
 import { importing } from './importing';
 import { whyText } from './words';
 
-const FIELDS = ['nickname', 'type', 'address', 'city', 'country', 'description', 'avatar'] as const;
+const FIELDS = ['nickname', 'address', 'city', 'country', 'description', 'avatar'] as const;
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
 
@@ -47,6 +48,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
 function factsOf({ fields }: TempleRow) {
   const place = placeText(fields.place ?? null);
   const facts = [
+    ['type', fields.type ? typeName(fields.type, t) : ''] as const,
     ...FIELDS.map((field) => [field, fields[field] ?? ''] as const),
     ['place', place] as const,
     ['photos', (fields.photos ?? []).join('\n')] as const,

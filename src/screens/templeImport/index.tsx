@@ -22,7 +22,6 @@ export const importScreen = screen<TempleRow>({
   title: 'temple.import.title',
   list: { key: 'templeImport', load },
   columns: [
-    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 70, of: ({ line }) => line }),
     text<TempleRow>({ id: 'name', title: 'screens.temples.name', width: 240, of: ({ name }) => name }),
     badge<TempleRow>({
       id: 'verdict',
@@ -31,6 +30,7 @@ export const importScreen = screen<TempleRow>({
       of: (row) => [stateBadge(row)],
     }),
     text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 260, of: whyText }),
+    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 70, of: ({ line }) => line }),
     text<TempleRow>({
       id: 'address',
       title: 'screens.temples.address',
@@ -59,13 +59,13 @@ export const importScreen = screen<TempleRow>({
 
 async function load({ filters, pos, count }: PageRequest): Promise<Answer<readonly TempleRow[]>> {
   await whenChecked();
-  const { importId, phase } = importing;
+  const { importId, phase, columns } = importing;
   if (phase !== 'checked') return { refused: Code.lost, message: 'no rows are judged' };
   const kinds: readonly VerdictKind[] = VERDICTS.filter((kind) => kind === filters.verdict);
   const page = await worker()('page', { start: pos, count, ...(kinds.length > 0 ? { kinds } : {}) });
   const written = writtenOf(importId);
   const data = page.rows.map((row) => {
-    const listed = listRow(importId, row);
+    const listed = listRow(importId, row, columns?.at.name);
     return { ...listed, ...written(listed.rowId) };
   });
   return { data, total: page.total };

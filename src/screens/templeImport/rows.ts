@@ -7,15 +7,16 @@ import type { TableRow } from '../../import/protocol';
 export const rowIdOf = (importId: string, index: number): string => `${importId}-${index}`;
 export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastIndexOf('-') + 1));
 
-/** A row of the file as the list shows it. */
+/** A row of the file as the list shows it; one that makes no temple is called what its cell of names says, else its first one. */
 export function listRow(
   importId: string,
   { index, row, cells, draft, verdict, earlierRow, decision }: TableRow,
+  nameAt?: number,
 ): TempleRow {
   return {
     rowId: rowIdOf(importId, index),
     line: row,
-    name: draft?.name ?? cells.find((cell) => cell.trim() !== '') ?? '',
+    name: draft?.name ?? nameIn(cells, nameAt),
     cells: draft ? [] : cells,
     fields: draft ? fieldsOfDraft(draft) : {},
     judged: judgedAs(verdict, earlierRow),
@@ -23,6 +24,9 @@ export function listRow(
     write: null,
   };
 }
+
+const nameIn = (cells: readonly string[], nameAt = -1) =>
+  [cells[nameAt] ?? '', ...cells].find((cell) => cell.trim() !== '') ?? '';
 
 function judgedAs(verdict: TableRow['verdict'], earlierRow: number | null): Judged {
   switch (verdict.is) {
