@@ -31,6 +31,8 @@ describe('what an import does', () => {
     expect([...writesOf(rows, columns, verdicts)].at(-1)).toEqual({
       index: 4,
       write: 'update',
+      row: 5,
+      name: 'Chùa Keo',
       templeId: 't7',
       change: { name: 'Chùa Keo', address: 'Vũ Thư', lat: 20.4001, lng: 106.2 },
     });
