@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{contract,commands,console}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['tests/{contract,commands,console,import}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'server',

@@ -2,7 +2,7 @@ import type { AdminUser } from '../contract/adminUsers';
 import { Code } from '../contract/codes';
 import type { Comment } from '../contract/comments';
 import type { TvUser, Vip } from '../contract/curatedMembers';
-import type { Answer, Declaration, Endpoint } from '../contract/endpoint';
+import type { Answer, Declaration, Endpoint, Extension } from '../contract/endpoint';
 import type { MediaEntry } from '../contract/media';
 import type { PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
@@ -13,6 +13,7 @@ import type { Sticker } from '../contract/stickers';
 import type { Temple } from '../contract/temples';
 import type { NoticeRow } from './notifications';
 import type { SessionRow } from './session';
+import type { TempleRow } from './templeRow';
 import type { World } from './world';
 
 /** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
@@ -38,6 +39,8 @@ export interface Rows {
   sticker: Sticker;
   /** A place where one is signed in oneself. */
   session: SessionRow;
+  /** A row of a file that is being imported. */
+  templeRow: TempleRow;
 }
 export type Kind = keyof Rows;
 
@@ -194,6 +197,21 @@ interface Base<O extends On, A extends Asks> {
 /** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */
 export type Undo = readonly [commandId: string, args: Readonly<Record<string, unknown>>];
 
+export interface Together<Row> {
+  readonly extension: Extension;
+  readonly rowsMax: number;
+  readonly takes: (row: Row) => boolean;
+  /**
+   * An answer a row, in their order; a refusal instead is that of every row. `keys` name the rows in every try, so that a server can
+   * tell what it has done before.
+   */
+  readonly run: (
+    world: World,
+    rows: readonly Row[],
+    keys: readonly string[],
+  ) => Promise<Answer<readonly Answer<Row | null>[]>>;
+}
+
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
   readonly does: Endpoint;
@@ -211,7 +229,14 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * id than the one it ran on was made by it: undo acts on that one.
    */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
+  /**
+   * Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. Such
+   * a command always runs as a job.
+   */
+  readonly together?: Together<RowOn<O>>;
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
+  /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
+  readonly remembers?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
   /**
    * Whether what was done to `before` still stands in the row as it is now, so that undo takes back nothing that somebody else
    * has changed since. Absent: it does while the fields that `change` set are as the command left them.

@@ -108,6 +108,10 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
       templeId === temples.DRAFT_ID ? undefined : world.call(temples.detail, { idlocation: templeId }),
     search: (world, text, count) => world.call(temples.search, { text, count }),
   },
+  templeRow: {
+    idOf: (row) => row.rowId,
+    nameOf: (row) => excerpt(row.name, row.rowId),
+  },
 };
 
 /** Rows named by a number: words that are none name no row. */

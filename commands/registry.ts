@@ -15,6 +15,7 @@ import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { stickerCommands } from './stickers';
 import { templeCommands } from './temples';
+import { templeImportCommands } from './templesImport';
 
 const DEFINED = [
   ...reportCommands,
@@ -28,6 +29,7 @@ const DEFINED = [
   ...templeCommands,
   ...notificationCommands,
   ...stickerCommands,
+  ...templeImportCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

@@ -88,14 +88,14 @@ export const revertTemple = defineCommand({
   undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
 });
 
-const sendEdit = ({ call }: World, row: Temple, fields: Partial<TempleFields>) => {
+export const sendEdit = ({ call }: World, row: Temple, fields: Partial<TempleFields>) => {
   const { templeId, updatedAt } = row;
   const body = { ...fieldsOf({ ...row, ...fields }), templeId, updatedAt };
   return withName(body.name, () => call(temples.edit, { body }));
 };
 
 /** The fields that a change names, as they were. */
-const formerOf = (before: Temple, fields: Partial<TempleFields>): Partial<TempleFields> =>
+export const formerOf = (before: Temple, fields: Partial<TempleFields>): Partial<TempleFields> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof TempleFields]]));
 
 export const deleteTemple = defineCommand({

@@ -1,8 +1,9 @@
 import { COUNT_MAX } from '../contract/constants';
 import type { Answer, Refusal } from '../contract/endpoint';
 import type { NameOrder } from '../contract/paging';
-import type { Temple } from '../contract/temples';
+import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
+import { asCell } from './formulas';
 import type { World } from './world';
 
 /** Pages overlap by this much, so that what comes or goes above them meanwhile is noticed. */
@@ -11,7 +12,7 @@ const OVERLAP = 20;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The columns of the file, under the names that the import reads. */
-const COLUMNS: readonly (readonly [name: string, of: (temple: Temple) => string])[] = [
+const COLUMNS: readonly (readonly [name: string, of: (temple: TempleFields) => string])[] = [
   ['name', (temple) => asCell(temple.name)],
   ['nickname', (temple) => asCell(temple.nickname)],
   ['type', (temple) => asCell(temple.type)],
@@ -22,7 +23,7 @@ const COLUMNS: readonly (readonly [name: string, of: (temple: Temple) => string]
   ['lat', (temple) => (temple.place ? String(temple.place.lat) : '')],
   ['lng', (temple) => (temple.place ? String(temple.place.lng) : '')],
   ['avatar', (temple) => asCell(temple.avatar)],
-  ['photos', (temple) => asCell(temple.photos.join(' '))],
+  ['photos', (temple) => asCell(temple.photos.map(asOneWord).join(' '))],
 ];
 
 /**
@@ -30,16 +31,26 @@ const COLUMNS: readonly (readonly [name: string, of: (temple: Temple) => string]
  * A refused page ends it.
  */
 export async function* exportTemples(world: Pick<World, 'call' | 'query'>): AsyncGenerator<string | Refusal> {
-  const { text, sort } = world.query();
+  yield templesHeader();
+  for await (const page of everyTemple(world, world.query())) {
+    if ('refused' in page) yield page;
+    else yield page.map((temple) => templeLine(temple)).join('');
+  }
+}
+
+/** All temples that a list asked for this shows, each once, a page at a time. A refusal is the last thing it gives. */
+export async function* everyTemple(
+  { call }: Pick<World, 'call'>,
+  { text, sort }: ReturnType<World['query']>,
+): AsyncGenerator<readonly Temple[] | Refusal> {
   const order: { sort?: NameOrder } = sort === 'name' || sort === '-name' ? { sort } : {};
   const read = new Set<string>();
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([name]) => name));
   let pos = 0;
   let back = COUNT_MAX;
   while (true) {
     const page = { pos, count: COUNT_MAX, ...order };
     const answer: Answer<Temple[]> =
-      text === '' ? await world.call(temples.list, page) : await world.call(temples.search, { text, ...page });
+      text === '' ? await call(temples.list, page) : await call(temples.search, { text, ...page });
     if (answer.refused !== undefined) {
       yield answer;
       return;
@@ -55,17 +66,21 @@ export async function* exportTemples(world: Pick<World, 'call' | 'query'>): Asyn
     back = COUNT_MAX;
     const fresh = data.filter(({ templeId }) => !read.has(templeId));
     for (const { templeId } of fresh) read.add(templeId);
-    yield fresh.map((temple) => csvLine(COLUMNS.map(([, of]) => of(temple)))).join('');
+    yield fresh;
     if (data.length < COUNT_MAX) return;
     pos += data.length - OVERLAP;
   }
 }
 
-const csvLine = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+/** Addresses stand with spaces between them. */
+const asOneWord = (url: string) => url.replace(/\s/g, encodeURIComponent);
 
-/** What a spreadsheet would take for a formula, with any apostrophes before it (OWASP, "CSV injection"). */
-const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*$)|[\t\r\n])/;
-/** Gets one apostrophe more, which the import takes away again: `=cmd` is written `'=cmd`, and `'=cmd` is written `''=cmd`. */
-function asCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
+/** The beginning of such a file; `more` are headers beside those of the fields. */
+export const templesHeader = (...more: readonly string[]): string =>
+  BYTE_ORDER_MARK + csvLine([...COLUMNS.map(([name]) => name), ...more]);
+
+/** A line of it. */
+export const templeLine = (temple: TempleFields, ...more: readonly string[]): string =>
+  csvLine([...COLUMNS.map(([, of]) => of(temple)), ...more.map(asCell)]);
+
+const csvLine = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -3,6 +3,7 @@ import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf, Refusal
 import type { Language } from '../contract/languages';
 import type { Kind } from './definition';
 import type { StatisticsChange } from './statistics';
+import type { DuplicateDecision, TempleRow } from './templeRow';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
 export const LIST_VERBS = [
@@ -97,6 +98,12 @@ export interface World {
     readonly save: () => void;
     /** Opens a row and asks the person for files. */
     readonly pickFiles: (kind: Kind, rowId: string, what: 'avatar' | 'photos') => void;
+  };
+  /** The file that is open in the import. */
+  readonly imports: {
+    readonly decide: (rows: readonly TempleRow[], decision: DuplicateDecision) => void;
+    /** Writes its rows; false where no file is open whose rows are judged. */
+    readonly begin: () => boolean;
   };
   /** What the list that commands act on is asked for. */
   readonly query: () => { readonly text: string; readonly sort: string | null };

@@ -3,25 +3,14 @@ import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { NameOrder, paging } from './paging';
+import { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from './templeLimits';
+
+export { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTOS_MAX };
 
 /** What an unsaved temple has for an id, SPEC.md section 3. No server ever stores it. */
 export const DRAFT_ID = '-2';
-export const DEFAULT_TEMPLE_TYPE = 'PAGODA';
 /** The types that the console offers; a temple may have any other, and keeps it. */
 export const TEMPLE_TYPES = ['PAGODA', 'TEMPLE', 'COMMUNAL_HOUSE', 'SHRINE', 'MONASTERY', 'CHURCH', 'MOSQUE'] as const;
-
-/** The longest value of each text field, in characters. */
-export const TEMPLE_LIMITS = {
-  name: 200,
-  nickname: 200,
-  type: 40,
-  address: 500,
-  city: 120,
-  country: 120,
-  description: 10_000,
-} as const;
-export const TEMPLE_PHOTOS_MAX = 50;
-const PHOTO_URL_MAX = 500;
 
 /** A point on the map, degrees of WGS 84. */
 export const Place = z.object({
@@ -36,10 +25,10 @@ const WireName = z
   .string({ error: NAME_MISSING })
   .check(z.maxLength(TEMPLE_LIMITS.name), z.regex(/\S/, { error: NAME_MISSING }));
 const upTo = (field: keyof typeof TEMPLE_LIMITS) => z.string().check(z.maxLength(TEMPLE_LIMITS[field]));
-const Degrees = z
+export const Degrees = z
   .string()
   .check(z.maxLength(40), z.regex(/^$|^-?\d+(\.\d+)?(e-?\d+)?$/, 'expected degrees as a number in a string'));
-const PhotoUrl = z.string().check(z.maxLength(PHOTO_URL_MAX));
+const PhotoUrl = z.string().check(z.maxLength(TEMPLE_PHOTO_URL_MAX));
 const Photos = z.array(PhotoUrl).check(z.maxLength(TEMPLE_PHOTOS_MAX));
 
 /** Every field that a person fills in. */
@@ -83,11 +72,18 @@ export const Temple = z.extend(TempleFields, {
 export type Temple = z.output<typeof Temple>;
 
 /** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (SPEC.md section 3). */
-const onWire = (place: Place | null) => ({ lat: degrees(place?.lat ?? 0), lng: degrees(place?.lng ?? 0) });
+export const onWire = (place: Place | null) => ({ lat: degrees(place?.lat ?? 0), lng: degrees(place?.lng ?? 0) });
 // Minus nought would come back as nought.
 const degrees = (value: number) => String(value + 0);
 
-function placeOf({ lat, lng }: { readonly lat?: string | undefined; readonly lng?: string | undefined }): Place | null {
+/** A place of `lat` and `lng` on the wire; null where both are 0 or absent. */
+export function placeOf({
+  lat,
+  lng,
+}: {
+  readonly lat?: string | undefined;
+  readonly lng?: string | undefined;
+}): Place | null {
   const place = { lat: Number(lat ?? 0), lng: Number(lng ?? 0) };
   return place.lat === 0 && place.lng === 0 ? null : { lat: place.lat + 0, lng: place.lng + 0 };
 }

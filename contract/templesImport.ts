@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { Id } from './codecs';
 import { endpoint } from './endpoint';
-import { type NewTemple, newTempleOnWire, type Place } from './temples';
+import { TEMPLE_LIMITS } from './templeLimits';
+import { Degrees, type NewTemple, newTempleOnWire, onWire, Place, placeOf } from './temples';
 
 /** One call takes so many temples; a larger file is several calls. */
 export const IMPORT_ROWS_MAX = 1000;
 const IMPORT_BODY_MAX_BYTES = 32 * 1024 * 1024;
-
-/** Two temples of one name are the same when they are no farther from each other than this. */
-export const SAME_TEMPLE_METRES = 200;
-const EARTH_RADIUS_METRES = 6_371_008.8;
+const LOOK_UP_BODY_MAX_BYTES = 4 * 1024 * 1024;
+/** A letter without its marks can be up to four times as long: Hangul comes apart. */
+const NAME_KEY_MAX = 4 * TEMPLE_LIMITS.name;
 
 const ImportRow = z.object({
   /** Names the row for 24 hours: the same key again makes no second temple but answers the first. */
@@ -53,35 +53,36 @@ export const importTemples = endpoint({
     'Makes up to 1,000 temples, an outcome a row in the order of the rows: created, duplicate (not created: one of the same name lies within 200 m, or has the same address and city where neither has a place) or refused.',
 });
 
-/** What makes two temples the same by name: without case, marks, punctuation and repeated spaces. `Chùa  Một-Cột` is `chua mot cot`. */
-export function templeNameKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
-    .trim();
-}
+/** A temple of the store, as far as it takes to tell whether another is the same (contract/sameTemple.ts). */
+const StoredTemple = z.object({
+  templeId: Id,
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  place: z.nullable(Place),
+});
+export type StoredTemple = z.output<typeof StoredTemple>;
 
-export interface Locatable {
-  readonly place: Place | null;
-  readonly address: string;
-  readonly city: string;
-}
+const StoredTempleOnWire = z.codec(
+  z.object({ id: Id, name: z.string(), address: z.string(), city: z.string(), lat: Degrees, lng: Degrees }),
+  StoredTemple,
+  {
+    decode: ({ id, lat, lng, ...same }) => ({ ...same, templeId: id, place: placeOf({ lat, lng }) }),
+    encode: ({ templeId, place, ...same }) => ({ ...same, id: templeId, ...onWire(place) }),
+  },
+);
 
-/** Whether two temples of one `templeNameKey` are probably one temple: near each other, or of one address where neither has a place. */
-export function isSameSpot(one: Locatable, other: Locatable): boolean {
-  if (one.place && other.place) return metresBetween(one.place, other.place) <= SAME_TEMPLE_METRES;
-  if (one.place || other.place) return false;
-  const keyOf = ({ address, city }: Locatable) => `${templeNameKey(address)}\n${templeNameKey(city)}`;
-  return keyOf(one) === keyOf(other);
-}
-
-/** The great-circle distance, by the haversine formula (R. W. Sinnott, Sky & Telescope 68, 1984). */
-export function metresBetween(one: Place, other: Place): number {
-  const rad = Math.PI / 180;
-  const half = (degrees: number) => Math.sin((degrees * rad) / 2) ** 2;
-  const h = half(other.lat - one.lat) + Math.cos(one.lat * rad) * Math.cos(other.lat * rad) * half(other.lng - one.lng);
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
-}
+/** Asked before an import, so that a person decides about duplicates; the import itself looks again. */
+export const lookUpTemples = endpoint({
+  method: 'POST',
+  path: '/location/lookup',
+  permission: { anyOf: ['LOCATION_VIEW', 'LOCATION_ADD'] },
+  body: z.object({
+    nameKeys: z.array(z.string().check(z.maxLength(NAME_KEY_MAX))).check(z.minLength(1), z.maxLength(IMPORT_ROWS_MAX)),
+  }),
+  bodyLimitBytes: LOOK_UP_BODY_MAX_BYTES,
+  data: z.array(StoredTempleOnWire),
+  extension: 'temples.import',
+  summary:
+    'All temples whose name, without case, marks, punctuation and repeated spaces, is one of up to 1,000: what an import would find there already.',
+});

@@ -12,6 +12,7 @@ import { growFirst, showComments } from './screens/comments/open';
 import { PLACES } from './screens/places';
 import { wantedDraft } from './screens/reports/ReplyDraft';
 import { showStatistics } from './screens/statistics/show';
+import { templeImports } from './screens/templeImport/open';
 import { templeEditor, templeMade } from './screens/temples/editor';
 import { startLayout, toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
@@ -81,6 +82,7 @@ export function wire(): void {
       },
       resetKeys,
       editor: templeEditor,
+      imports: templeImports,
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
       saveFile,
       draftReply: (caseId) => {

@@ -4,4 +4,4 @@ import { importOfTemples } from './temples/import';
 import { readTemples } from './temples/read';
 
 /** Temples: SPEC.md section 7 and `temples.import`. */
-export const templesResource: readonly Served[] = [...readTemples, ...changeTemples, importOfTemples];
+export const templesResource: readonly Served[] = [...readTemples, ...changeTemples, ...importOfTemples];

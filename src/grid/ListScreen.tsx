@@ -166,6 +166,12 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           <RowCount list={list} />
           {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
           <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5">
+            {screen.mainCommand && (
+              <CommandButton
+                command={screen.mainCommand}
+                className="me-1.5 border-accent! bg-accent! px-3! font-semibold text-on-accent!"
+              />
+            )}
             {screen.commands?.map((command, at) => (
               <CommandButton
                 key={command}
@@ -241,7 +247,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           panel={detailPanel}
         />
       )}
-      <RowMenu model={model} cursorBox={() => reach.current?.cursorBox()} />
+      <RowMenu model={model} commands={screen.commands} cursorBox={() => reach.current?.cursorBox()} />
       <ListMenus
         model={model}
         screen={screen}

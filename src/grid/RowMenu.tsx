@@ -12,6 +12,8 @@ import { isSelected, sizeOf } from './selection';
 
 interface RowMenuProps {
   readonly model: GridModel;
+  /** Commands of the screen without a row. */
+  readonly commands?: readonly string[] | undefined;
   readonly cursorBox: () => DOMRect | undefined;
 }
 
@@ -19,7 +21,7 @@ interface RowMenuProps {
 const LIST_ITEMS = ['list.select', 'list.copy', 'list.peek'];
 
 /** Every command for the row, or for the selection it belongs to; those that can't be run say why. */
-export function RowMenu({ model, cursorBox }: RowMenuProps) {
+export function RowMenu({ model, commands = [], cursorBox }: RowMenuProps) {
   const t = useT();
   const { panel, menuAt } = useSnapshot(model.shape);
   const isOpen = panel === 'menu';
@@ -31,14 +33,14 @@ export function RowMenu({ model, cursorBox }: RowMenuProps) {
       anchor={() => (menuAt === null ? cursorBox() : boxAt(menuAt))}
       returnFocus={model.surface.focus}
     >
-      {isOpen && <Items model={model} />}
+      {isOpen && <Items model={model} commands={commands} />}
     </Menu>
   );
 }
 
 const boxAt = ({ x, y }: MenuAt) => new DOMRect(x, y, 0, 0);
 
-function Items({ model }: { model: GridModel }) {
+function Items({ model, commands }: { model: GridModel; commands: readonly string[] }) {
   const t = useT();
   const { kind } = model.list.rows;
   const { cursor, selection } = model.shape;
@@ -64,7 +66,7 @@ function Items({ model }: { model: GridModel }) {
           />
         ))}
       <hr className="my-1 border-line" />
-      {COMMANDS.filter(({ id }) => LIST_ITEMS.includes(id)).map((command) => (
+      {COMMANDS.filter(({ id }) => commands.includes(id) || LIST_ITEMS.includes(id)).map((command) => (
         <CommandItem
           key={command.id}
           command={command}

@@ -67,6 +67,8 @@ export interface ListScreenOf<Row = never> {
   readonly onOpen?: (row: Row) => void;
   /** Commands without a row, as buttons in the heading: the first in words. */
   readonly commands?: readonly string[];
+  /** What the screen is there for, as the button nobody can miss. */
+  readonly mainCommand?: string;
   /** How many rows are asked for at once, to choose from; the first until somebody does. Absent: as any list. */
   readonly pageSizes?: readonly number[];
   /** The detail is an editor: it takes the focus when its row is opened. */

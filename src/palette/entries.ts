@@ -1,4 +1,5 @@
 import { type Command, isChoice, isLook, type Kind, kindOf } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
 import { type Standing, stateOf } from '../../commands/state';
 import { hasText, t } from '../i18n';
@@ -31,6 +32,8 @@ export function entriesFor(
       const kind = kindOf(command);
       if (subjectOnly && kind !== target.kind) return [];
       const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
+      // What no words can name can't be asked for.
+      if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];
       const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
       if (state.is !== 'ready') return [];
       return [entryOf(command, english, onRows ? 'rows' : sectionOf(command))];

@@ -46,7 +46,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     const { extensions } = desk.standing();
     const isHeld = command.undo !== undefined && !canTakeBack(command, able, args, extensions);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
-    if (rows.length > 1 && kind) startJob(command, kind, rows, args, surface, holdMs, able);
+    if ((rows.length > 1 || command.together) && kind) startJob(command, kind, rows, args, surface, holdMs, able);
     else singles.start(command, kind, first, args, holdMs, surface);
     return { is: 'ran' };
   }
@@ -118,9 +118,10 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
   function startUndoJob(inverse: AnyAct, undone: Job, done: readonly LedgerRow[]) {
     const command = actOf(undone.commandId);
     const rows = done.map((row): LedgerRow => {
-      const { rowId, name } = row;
+      const { rowId, name, remembered } = row;
+      const before = { ...((rowOf(undone.kind, rowId) ?? row.before) as object), ...remembered };
       const args = command && inverseOf(command, row.before, row.args ?? undone.args)?.args;
-      return { rowId, name, state: 'waiting', before: rowOf(undone.kind, rowId) ?? row.before, ...(args && { args }) };
+      return { rowId, name, state: 'waiting', before, ...(args && { args }) };
     });
     const job = aJob(inverse, undone.kind, rows, {}, false, 0);
     void jobs.start({ ...job, undoes: undone.id }, null);

@@ -3,7 +3,7 @@ import { KINDS } from '../../commands/kinds';
 import type { World } from '../../commands/world';
 import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
-import type { Answer, Endpoint } from '../../contract/endpoint';
+import type { Answer, Endpoint, Refusal } from '../../contract/endpoint';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
 import type { Desk } from './desk';
 import { idOf } from './inverse';
@@ -13,7 +13,13 @@ import type { PacedAnswer, Pacer } from './pacer';
 export type Outcome =
   /** `left`: the changed fields as they are now, by which undo sees whether somebody has changed them since. */
   /** `made`: the row that it made of the one it ran on. */
-  | { readonly is: 'done'; readonly left: Left; readonly made?: { readonly rowId: string; readonly before: unknown } }
+  /** `remembered`: what undo needs of it beside the row before. */
+  | {
+      readonly is: 'done';
+      readonly left: Left;
+      readonly made?: { readonly rowId: string; readonly before: unknown };
+      readonly remembered?: Readonly<Record<string, unknown>>;
+    }
   | { readonly is: 'failed'; readonly code: number; readonly message: string }
   /** Somebody else has settled it meanwhile; the row shows how. */
   | { readonly is: 'settled'; readonly code: number }
@@ -55,51 +61,71 @@ export function unshow({ command, kind, rowId, token }: Execution, code?: number
 
 /** Makes commands' calls, paced; looks are let through. */
 export function createExecutor(desk: Desk, pacer: Pacer, history: World['history']) {
-  /** A world for one row, and whether any of its calls may have arrived. */
+  /** A world for the calls of a command, and whether any that changes something may have arrived. What it reads waits as well. */
   function worldFor({ signal, unsure, job }: Terms, token?: string) {
     let begun = false;
-    const paced = async (endpoint: Endpoint, input: never) => {
+    const call = (async (endpoint: Endpoint, input: never) => {
       // The same for every try of this run, of a later page too.
-      const idempotencyKey = endpoint.creates ? token?.slice(-ID_MAX_LENGTH) : undefined;
+      const idempotencyKey = endpoint.creates ? token && keyOf(token) : undefined;
       const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure, job, idempotencyKey });
-      begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
+      if (endpoint.method !== 'GET') begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
       return answer;
-    };
-    const call = ((endpoint: Endpoint, input: never) =>
-      endpoint.method === 'GET' ? desk.call(endpoint, input) : paced(endpoint, input)) as World['call'];
+    }) as World['call'];
     const world: World = { ...desk.world, call, history };
     return { world, begun: () => begun };
   }
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
   async function execute(execution: Execution, terms: Terms): Promise<Outcome> {
-    const { command, kind, rowId, before, args, token } = execution;
+    const { command, before, args, token } = execution;
     const { world, begun } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
     try {
-      if (terms.stillFits && (await isSettled(world, execution, terms.stillFits)))
+      if (terms.stillFits && (await isSettled(execution, terms.stillFits)))
         return { is: 'settled', code: Code.taskEnded };
       answer = await command.run(world, before, args);
     } catch (error) {
-      console.error(`${command.id} threw`, error);
-      answer = { refused: Code.unexpected, message: String(error) };
+      answer = thrown(command, error);
     }
+    return settle(execution, answer, begun());
+  }
+
+  /** The same for rows of one command that takes them together: one call, an outcome a row. */
+  async function executeTogether(executions: readonly Execution[], terms: Terms): Promise<readonly Outcome[]> {
+    const { world, begun } = worldFor(terms);
+    const { command } = executions[0] ?? {};
+    let answer: PacedAnswer<readonly PacedAnswer<unknown>[]>;
+    try {
+      const rows = executions.map(({ before }) => before);
+      const keys = executions.map(({ token }) => keyOf(token));
+      answer = (await command?.together?.run(world, rows, keys)) ?? { data: [] };
+    } catch (error) {
+      answer = thrown(command, error);
+    }
+    const unanswered: Refusal = { refused: Code.unexpected, message: 'no answer for this row' };
+    const answers = answer.refused === undefined ? answer.data : executions.map(() => answer as Refusal);
+    return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, begun())));
+  }
+
+  async function settle(execution: Execution, answer: PacedAnswer<unknown>, begun: boolean): Promise<Outcome> {
+    const { command, kind, rowId, token } = execution;
     if (answer.refused === undefined || answer.ourDoing) {
       const row = answer.refused === undefined ? answer.data : null;
       if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
       if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
-      return { is: 'done', left: leftBy(execution, row) };
+      const remembered = row === null ? undefined : command.remembers?.(row);
+      return { is: 'done', left: leftBy(execution, row), ...(remembered && { remembered }) };
     }
-    if (answer.refused === Code.lost) return { is: 'givenUp', begun: begun() };
+    if (answer.refused === Code.lost) return { is: 'givenUp', begun };
     if (answer.refused === Code.notFound || answer.refused === Code.taskEnded) {
-      const present = await presentOf(world, execution);
+      const present = await presentOf(execution);
       // Where nobody can say how the row stands, its code says that it is settled.
       unshow(execution, present === undefined ? answer.refused : undefined);
       if (kind && present !== undefined) putRows(kind, [present] as never);
       return { is: 'settled', code: answer.refused };
     }
     // Some of its calls were answered, or somebody else has changed it: what the row is now, only the server can say.
-    const present = begun() || answer.refused === Code.changedMeanwhile ? await presentOf(world, execution) : undefined;
+    const present = begun || answer.refused === Code.changedMeanwhile ? await presentOf(execution) : undefined;
     unshow(execution, answer.refused);
     if (kind && present !== undefined) putRows(kind, [present] as never);
     return { is: 'failed', code: answer.refused, message: answer.message };
@@ -113,23 +139,38 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     return { is: 'done', left: leftBy(execution, row), made: { rowId: idOf(kind, row), before: row } };
   }
 
-  async function isSettled(world: World, execution: Execution, stillFits: (present: unknown) => boolean) {
-    const present = await presentOf(world, execution);
+  async function isSettled(execution: Execution, stillFits: (present: unknown) => boolean) {
+    const present = await presentOf(execution);
     if (present === undefined || stillFits(present)) return false;
     unshow(execution);
     if (execution.kind) putRows(execution.kind, [present] as never);
     return true;
   }
 
-  return { execute, lookWorld: (): World => worldFor({ signal: new AbortController().signal }).world };
+  /** A look's own calls wait for nothing: what it reads is there at once, or is not to be had. */
+  const lookWorld = (): World => {
+    const paced = worldFor({ signal: new AbortController().signal }).world.call;
+    const call = ((endpoint: Endpoint, input: never) =>
+      endpoint.method === 'GET' ? desk.call(endpoint, input) : paced(endpoint, input)) as World['call'];
+    return { ...desk.world, call, history };
+  };
+
+  /** The row as it stands now; undefined where no call says that, or it is gone. */
+  async function presentOf({ kind, rowId }: Execution): Promise<unknown> {
+    if (!kind || !rowId) return undefined;
+    const answer = (await KINDS[kind].fetch?.(lookWorld(), rowId)) as Answer<Rows[Kind]> | undefined;
+    return answer === undefined || answer.refused !== undefined ? undefined : answer.data;
+  }
+
+  return { execute, executeTogether, lookWorld };
 }
 export type Executor = ReturnType<typeof createExecutor>;
 
-/** The row as it stands now; undefined where no call says that, or it is gone. */
-async function presentOf(world: World, { kind, rowId }: Execution): Promise<unknown> {
-  if (!kind || !rowId) return undefined;
-  const answer = (await KINDS[kind].fetch?.(world, rowId)) as Answer<Rows[Kind]> | undefined;
-  return answer === undefined || answer.refused !== undefined ? undefined : answer.data;
+const keyOf = (token: string) => token.slice(-ID_MAX_LENGTH);
+
+function thrown(command: AnyAct | undefined, error: unknown): Refusal {
+  console.error(`${command?.id} threw`, error);
+  return { refused: Code.unexpected, message: String(error) };
 }
 
 /** The fields that the command changes, as `row` has them, or where the server answered no row as the command shows them. */

@@ -1,3 +1,4 @@
+import type { Extension } from '../../contract/endpoint';
 import type { Surface } from '../state/surface';
 import { type Execution, isAsLeft, leftBy } from './execute';
 import { actOf } from './inverse';
@@ -11,6 +12,8 @@ export interface Run {
   isCancelled: boolean;
   /** No row before this place is waiting. */
   next: number;
+  /** Calls under way: one a row, or one for several together. */
+  inFlight: number;
   /** Rows go out of the selection of the list they were chosen in. */
   readonly surface: Surface | null;
   /** Rows that have ended and are still selected. */
@@ -28,12 +31,29 @@ export const aRun = (job: Job, surface: Surface | null, release: (() => void) | 
   abort: new AbortController(),
   isCancelled: false,
   next: 0,
+  inFlight: 0,
   surface,
   ended: [],
   release,
   onEnd: [],
   undone: null,
 });
+
+/** Places of the rows that go out next: one, or as many side by side as the command takes together; none where none waits. */
+export function takeNext(run: Run, has: (extension: Extension) => boolean): readonly number[] {
+  const { job } = run;
+  const isWaiting = (at: number) => job.rows[at]?.state === 'waiting';
+  while (run.next < job.rows.length && !isWaiting(run.next)) run.next += 1;
+  if (run.next >= job.rows.length) return [];
+  const together = actOf(job.commandId)?.together;
+  const places = [run.next];
+  if (!together || !has(together.extension) || !together.takes(job.rows[run.next]?.before)) return places;
+  for (let at = run.next + 1; places.length < together.rowsMax && isWaiting(at); at += 1) {
+    if (!together.takes(job.rows[at]?.before)) break;
+    places.push(at);
+  }
+  return places;
+}
 
 const UNSELECT_EVERY_MS = 100;
 

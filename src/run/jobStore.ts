@@ -21,8 +21,20 @@ const PARTS_A_WRITE = 8;
 const NO_CODE = 0xffff;
 const WRITE_EVERY_MS = 400;
 
+/** What is remembered of a part's rows, by their place in it. */
+type Remembered = Readonly<Record<number, NonNullable<LedgerRow['remembered']>>>;
+
+const rememberedKey = (id: string, part: number) => `remembered:${id}:${part}`;
 const partKey = (id: string, part: number) => `rows:${id}:${part}`;
 const partCount = (total: number) => Math.ceil(total / PART_ROWS);
+const partsOf = (total: number) => Array.from({ length: partCount(total) }, (_, part) => part);
+
+const rememberedIn = ({ rows }: Job, part: number): Remembered =>
+  Object.fromEntries(
+    rows
+      .slice(part * PART_ROWS, (part + 1) * PART_ROWS)
+      .flatMap(({ remembered }, at) => (remembered ? [[at, remembered]] : [])),
+  );
 
 function headOf({ rows, counts: _derived, ...job }: Job): Head {
   const states = new Uint8Array(rows.length);
@@ -43,18 +55,20 @@ const stateAt = ({ states, phase }: Head, at: number) => {
   return state === 'sending' && phase !== 'finished' ? 'waiting' : state;
 };
 
-function jobOf(head: Head, parts: readonly Part[]): Job {
+function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembered | undefined)[]): Job {
   const { total: _total, states: _states, codes, notes, ...job } = head;
   const rows = parts.flat().map((fixed, at): LedgerRow => {
     const state = stateAt(head, at);
     const begun = state === 'waiting' && ROW_STATES[head.states[at] ?? 0] === 'sending';
     const code = codes[at] ?? NO_CODE;
     const note = notes[at];
+    const kept = remembered[Math.floor(at / PART_ROWS)]?.[at % PART_ROWS];
     return {
       ...fixed,
       state,
       ...(begun ? { begun } : {}),
       ...(code === NO_CODE ? {} : { code }),
+      ...(kept ? { remembered: kept } : {}),
       ...(note === undefined ? {} : state === 'skipped' || state === 'settled' ? { why: note } : { message: note }),
     };
   });
@@ -69,8 +83,14 @@ export const countsOf = (head: Head) =>
 export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<void>) {
   const waiting = new Set<string>();
   const gone = new Set<string>();
+  /** Parts of a job that remember more than is written down. */
+  const fresh = new Map<string, Set<number>>();
   const write = async (job: Job) => {
-    if (!gone.has(job.id)) await keeping.write(HEAD + job.id, headOf(job));
+    if (gone.has(job.id)) return;
+    const parts = fresh.get(job.id) ?? [];
+    fresh.delete(job.id);
+    const entries = [...parts].map((part) => [rememberedKey(job.id, part), rememberedIn(job, part)] as const);
+    await keeping.writeMany([...entries, [HEAD + job.id, headOf(job)]]);
   };
   return {
     /** Before the first call goes out. */
@@ -91,6 +111,11 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
       }
       await write(job);
     },
+    /** What the row at this place remembers is to be written with the next answers. */
+    remember: ({ id }: Job, at: number): void => {
+      const parts = fresh.get(id) ?? new Set();
+      fresh.set(id, parts.add(Math.floor(at / PART_ROWS)));
+    },
     /** Soon: a thousand answers are not a thousand writes. */
     keep: (job: Job): void => {
       if (waiting.has(job.id)) return;
@@ -104,12 +129,14 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
     keepNow: write,
     heads: async (): Promise<readonly Head[]> => (await keeping.all(HEAD)) as readonly Head[],
     whole: async (head: Head): Promise<Job> => {
-      const keys = Array.from({ length: partCount(head.total) }, (_, part) => partKey(head.id, part));
-      return jobOf(head, (await Promise.all(keys.map(keeping.read))) as readonly Part[]);
+      const read = <T>(keyOf: (id: string, part: number) => string) =>
+        Promise.all(partsOf(head.total).map((part) => keeping.read(keyOf(head.id, part)))) as Promise<T[]>;
+      return jobOf(head, await read<Part>(partKey), await read<Remembered | undefined>(rememberedKey));
     },
     forget: (id: string, total: number): Promise<void> => {
       gone.add(id);
-      return keeping.remove([HEAD + id, ...Array.from({ length: partCount(total) }, (_, part) => partKey(id, part))]);
+      const parts = partsOf(total).flatMap((part) => [partKey(id, part), rememberedKey(id, part)]);
+      return keeping.remove([HEAD + id, ...parts]);
     },
   };
 }

@@ -3,8 +3,19 @@ import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
 import type { Surface } from '../state/surface';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
-import { type Executor, show, unshow } from './execute';
-import { aRun, executionOf, type Run, stillFits, unfinishedRows, unselect, unselectSoon, waitingRows } from './jobRun';
+import { type Executor, type Outcome, show, unshow } from './execute';
+import { actOf } from './inverse';
+import {
+  aRun,
+  executionOf,
+  type Run,
+  stillFits,
+  takeNext,
+  unfinishedRows,
+  unselect,
+  unselectSoon,
+  waitingRows,
+} from './jobRun';
 import { countsOf, type Head, type JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, turn } from './ledger';
 import { draw, jobs, summaryOf } from './summaries';
@@ -18,45 +29,67 @@ interface Surroundings {
   readonly store: JobStore;
   readonly busy: Busy;
   readonly execute: Executor['execute'];
+  readonly executeTogether: Executor['executeTogether'];
   /** Its hold is over: from here on only a call takes it back. */
   readonly onSent: (job: Job) => void;
   readonly onFinished: (job: Job) => void;
 }
 
 /** Runs ledgers: a few rows at a time, in order, to the end; what is not sent survives the page. */
-export function createJobs({ desk, store, busy, execute, onSent, onFinished }: Surroundings) {
+export function createJobs({ desk, store, busy, execute, executeTogether, onSent, onFinished }: Surroundings) {
   const runs = new Map<string, Run>();
   /** Finished jobs of earlier pages, whose rows nobody has looked at yet. */
   const heads = new Map<string, Head>();
   const redraw = ({ job }: Run) => draw(job, job.rows.length, true);
 
-  async function send(run: Run, row: LedgerRow) {
+  /** Sends the rows at these places: one, or several in one call. */
+  async function send(run: Run, places: readonly number[]) {
     const { job } = run;
-    const { signal } = run.abort;
-    const execution = executionOf(job, row);
-    const fits = stillFits(run, runs.get(job.undoes ?? '')?.job, row);
-    const outcome = await execute(execution, {
-      signal,
-      unsure: job.resumed || row.begun,
-      stillFits: fits,
+    const rows = places.flatMap((at) => job.rows[at] ?? []);
+    const terms = {
+      signal: run.abort.signal,
+      unsure: job.resumed || rows.some(({ begun }) => begun),
       // A server that does not know of jobs may not even let the header pass.
       job: desk.standing().extensions.has('audit.jobs') ? job.id : undefined,
-    });
-    if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
-    else {
-      if (outcome.is !== 'done') row.code = outcome.code;
-      const { already } = execution.command;
-      if (outcome.is === 'settled' && already !== undefined) row.why = already;
-      if (outcome.is === 'failed') row.message = outcome.message;
-      turn(job, row, outcome.is);
-      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
+    };
+    const [first] = rows;
+    const outcomes =
+      first && rows.length === 1
+        ? [await execute(executionOf(job, first), { ...terms, stillFits: stillFits(run, undoneOf(run), first) })]
+        : await executeTogether(
+            rows.map((row) => executionOf(job, row)),
+            terms,
+          );
+    run.inFlight -= 1;
+    for (const [nth, row] of rows.entries()) {
+      const outcome = outcomes[nth];
+      if (outcome) come(run, row, outcome, places[nth] ?? 0);
     }
-    if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
     // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
     if (runs.get(job.id) !== run) return;
     store.keep(job);
     if (isOver(job) && job.phase === 'running') finish(run);
     else pump(run);
+  }
+  const undoneOf = ({ job }: Run) => runs.get(job.undoes ?? '')?.job;
+
+  /** Writes down what became of a row. */
+  function come(run: Run, row: LedgerRow, outcome: Outcome, at: number) {
+    const { job } = run;
+    if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
+    else {
+      if (outcome.is !== 'done') row.code = outcome.code;
+      const already = actOf(job.commandId)?.already;
+      if (outcome.is === 'settled' && already !== undefined) row.why = already;
+      if (outcome.is === 'failed') row.message = outcome.message;
+      if (outcome.is === 'done' && outcome.remembered) {
+        row.remembered = outcome.remembered;
+        store.remember(job, at);
+      }
+      turn(job, row, outcome.is);
+      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
+    }
+    if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
   }
 
   /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */
@@ -106,12 +139,15 @@ export function createJobs({ desk, store, busy, execute, onSent, onFinished }: S
   /** Sends the next waiting rows, a few at a time; each row's end calls for the next. */
   function pump(run: Run) {
     const { job } = run;
-    while (job.phase === 'running' && !run.isCancelled && job.counts.sending < CALLS_IN_FLIGHT_MAX) {
-      while (run.next < job.rows.length && job.rows[run.next]?.state !== 'waiting') run.next += 1;
-      const row = job.rows[run.next];
-      if (!row) break;
-      turn(job, row, 'sending');
-      void send(run, row);
+    while (job.phase === 'running' && !run.isCancelled && run.inFlight < CALLS_IN_FLIGHT_MAX) {
+      const places = takeNext(run, desk.world.has);
+      if (places.length === 0) break;
+      for (const at of places) {
+        const row = job.rows[at];
+        if (row) turn(job, row, 'sending');
+      }
+      run.inFlight += 1;
+      void send(run, places);
     }
     redraw(run);
   }

@@ -18,6 +18,8 @@ export interface LedgerRow {
   message?: string;
   /** The row before, for undo. */
   readonly before: unknown;
+  /** Of the row as it was answered, what undo needs beside the row before. */
+  remembered?: Readonly<Record<string, unknown>>;
   /** Arguments of this row alone; undo needs them. */
   readonly args?: Readonly<Record<string, unknown>>;
 }

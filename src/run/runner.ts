@@ -55,7 +55,7 @@ export function createRunner(desk: Desk) {
     redo: () => void undoing.redo(),
     repeat: () => void undoing.repeat(),
   };
-  const { execute, lookWorld } = createExecutor(desk, pacer, history);
+  const { execute, executeTogether, lookWorld } = createExecutor(desk, pacer, history);
   const standing = (): Standing => ({ ...desk.standing(), isRunning: busy.has });
 
   const jobs = createJobs({
@@ -63,6 +63,7 @@ export function createRunner(desk: Desk) {
     store: createJobStore(keeping, desk.sleep),
     busy,
     execute,
+    executeTogether,
     onSent: ({ id, undoable }) => {
       if (!undoable) void past.turn(id, { undoable: false });
     },

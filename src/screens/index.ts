@@ -27,6 +27,11 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/role-manager', needs: 'ONLY_SUPER_ADMIN', load: () => import('./roles/Roles') },
   { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', load: () => import('./temples/Temples') },
   {
+    path: '/dashboard/temple-manager/import',
+    needs: 'LOCATION_ADD',
+    load: () => import('./templeImport/TempleImport'),
+  },
+  {
     path: '/dashboard/notification-manager',
     needs: 'TV_SLIDER_VIEW',
     extension: 'notifications',

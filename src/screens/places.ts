@@ -16,6 +16,7 @@ export const PLACES: Readonly<Record<Kind, (id: string) => string>> = {
   adminUser: rowOf('user-manager'),
   role: rowOf('role-manager'),
   temple: rowOf('temple-manager'),
+  templeRow: () => '/dashboard/temple-manager/import',
   notification: rowOf('notification-manager'),
   sticker: rowOf('sticker-manager'),
   session: () => '/dashboard',

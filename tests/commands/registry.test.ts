@@ -12,6 +12,7 @@ import {
   aSession,
   aSticker,
   aTemple,
+  aTempleRow,
   aTvUser,
   aVip,
 } from './rows';
@@ -88,6 +89,7 @@ describe('the registry', () => {
       notification: aNotice(),
       sticker: aSticker(),
       session: aSession(),
+      templeRow: aTempleRow(),
     };
     const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'], fields: {} };
     for (const command of COMMANDS) {

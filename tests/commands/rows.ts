@@ -1,5 +1,6 @@
 import type { NoticeRow } from '../../commands/notifications';
 import type { SessionRow } from '../../commands/session';
+import type { TempleRow } from '../../commands/templeRow';
 import type { AdminUser } from '../../contract/adminUsers';
 import type { Comment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
@@ -183,3 +184,18 @@ export const aSession = (more: Partial<SessionRow> = {}): SessionRow => ({
   current: false,
   ...more,
 });
+export const aTempleRow = (more: Partial<TempleRow> = {}): TempleRow => {
+  const line = next();
+  const name = more.name ?? `Chùa ${line}`;
+  return {
+    rowId: `tep-${line}`,
+    line,
+    name,
+    cells: [],
+    fields: { name },
+    judged: { is: 'created' },
+    decision: 'skip',
+    write: { is: 'create', fields: { ...EMPTY_TEMPLE, name }, anyway: false },
+    ...more,
+  };
+};

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Code } from '../../contract/codes';
 import * as temples from '../../contract/temples';
-import { IMPORT_ROWS_MAX, type ImportRow, importRow, importTemples } from '../../contract/templesImport';
+import { IMPORT_ROWS_MAX, type ImportRow, importRow, importTemples, lookUpTemples } from '../../contract/templesImport';
 import { type Desk, type Staff, startDesk } from './desk';
 
 let desk: Desk;
@@ -127,6 +127,49 @@ test('takes a thousand rows with long texts, and not one more', async () => {
     body: JSON.stringify({ rows: [...rows, importRow('more', nowhere('Chùa'))] }),
   });
   expect(response.status).toBe(400);
+});
+
+describe('the look-up', () => {
+  test('answers every temple of these names, as it is stored, and no deleted one', async () => {
+    const [one, two, gone] = await bring([
+      importRow('1', at('Chùa Một Cột', 21.0358, 105.8336, { address: '8 Chùa Một Cột', city: 'Hà Nội' })),
+      importRow('2', nowhere('CHUA MOT-COT')),
+      importRow('3', at('Chùa Một Cột', 10, 106)),
+      importRow('4', nowhere('Chùa Dâu')),
+    ]);
+    await desk.call(temples.remove, { idlocation: gone?.id ?? '' }, { key: editor.key });
+    const { key } = await desk.staffWith(['LOCATION_ADD']);
+    const answer = await desk.call(lookUpTemples, { body: { nameKeys: ['chua mot cot', 'khong co'] } }, { key });
+    if (answer.refused !== undefined) throw new Error(answer.message);
+    expect([...answer.data].sort((a, b) => a.name.localeCompare(b.name))).toEqual(
+      [
+        {
+          templeId: one?.id,
+          name: 'Chùa Một Cột',
+          address: '8 Chùa Một Cột',
+          city: 'Hà Nội',
+          place: { lat: 21.0358, lng: 105.8336 },
+        },
+        { templeId: two?.id, name: 'CHUA MOT-COT', address: '', city: '', place: null },
+      ].sort((a, b) => a.name.localeCompare(b.name)),
+    );
+  });
+
+  test('takes a thousand names, not one more, and is for who may see or add temples', async () => {
+    const names = Array.from({ length: IMPORT_ROWS_MAX + 1 }, (_, index) => `ten ${index} ${'가'.repeat(190)}`);
+    const ask = (nameKeys: string[], key = editor.key) => desk.call(lookUpTemples, { body: { nameKeys } }, { key });
+    expect(await ask(names.slice(1))).toMatchObject({ data: [] });
+    const response = await fetch(`${desk.url}/api${lookUpTemples.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ nameKeys: names }),
+    });
+    expect(response.status).toBe(400);
+    const { key } = await desk.staffWith(['LOCATION_EDIT']);
+    expect(await ask(['a'], key)).toMatchObject({ status: 403, refused: Code.forbidden });
+    const viewer = await desk.staffWith(['LOCATION_VIEW']);
+    expect(await ask(['a'], viewer.key)).toMatchObject({ data: [] });
+  });
 });
 
 test('needs LOCATION_ADD', async () => {

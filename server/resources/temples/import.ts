@@ -3,14 +3,14 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { Code } from '../../../contract/codes';
 import { IDEMPOTENCY_HOURS } from '../../../contract/constants';
+import { isSameSpot, templeNameKey } from '../../../contract/sameTemple';
 import { NewTempleOnWire, type TempleFields } from '../../../contract/temples';
 import {
   type ImportOutcome,
   type ImportRow,
   importTemples,
-  isSameSpot,
-  type Locatable,
-  templeNameKey,
+  lookUpTemples,
+  type StoredTemple,
 } from '../../../contract/templesImport';
 import { flawsOf } from '../../http/input';
 import { type Context, type Served, serve } from '../../http/serve';
@@ -20,10 +20,6 @@ import { asTemple, audited, newRow, newTempleId } from './rows';
 
 /** Imports come one after the other, so that two at once can't both find a temple missing and make it twice. */
 const IMPORT_LOCK = 7_310_001;
-
-interface Known extends Locatable {
-  readonly templeId: string;
-}
 
 /**
  * Makes the rows of one call that can be made. A row's key stands in the idempotency table as that of any call that creates: its
@@ -53,7 +49,10 @@ async function importRows({ tx, input: { body }, caller, audit, now }: Context<t
     const twin = row.anyway ? undefined : alike.find((one) => isSameSpot(one, fields));
     if (twin) return { key, outcome: 'duplicate', id: twin.templeId };
     const templeId = newTempleId(now);
-    known.set(nameKey, [...alike, { templeId, ...fields }]);
+    known.set(nameKey, [
+      ...alike,
+      { templeId, name: fields.name, address: fields.address, city: fields.city, place: fields.place },
+    ]);
     earlier.set(keptKey(row), { templeId, hash });
     made.push({ row, hash, temple: newRow(templeId, fields, now) });
     return { key, outcome: 'created', id: templeId };
@@ -87,7 +86,10 @@ async function importRows({ tx, input: { body }, caller, audit, now }: Context<t
   return outcomes;
 }
 
-export const importOfTemples: Served = serve(importTemples, importRows);
+export const importOfTemples: readonly Served[] = [
+  serve(importTemples, importRows),
+  serve(lookUpTemples, async ({ tx, input: { body } }) => [...(await namesakes(tx, body.nameKeys)).values()].flat()),
+];
 
 /** A row's key beside the keys of whole calls, which it can't be confused with. */
 const keptKey = ({ key }: ImportRow) => `row ${key}`;
@@ -117,17 +119,20 @@ async function madeEarlier(tx: Kysely<Schema>, uid: number, keys: readonly strin
 }
 
 /** The temples there are of these names, by name key. */
-async function namesakes(tx: Kysely<Schema>, nameKeys: readonly string[]): Promise<Map<string, readonly Known[]>> {
+async function namesakes(
+  tx: Kysely<Schema>,
+  nameKeys: readonly string[],
+): Promise<Map<string, readonly StoredTemple[]>> {
   const rows = await tx
     .selectFrom('temple')
-    .select(['temple_id', 'sort_name', 'address', 'city', 'lat', 'lng'])
+    .select(['temple_id', 'name', 'sort_name', 'address', 'city', 'lat', 'lng'])
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`sort_name = ANY(${[...new Set(nameKeys)]})`)
     .execute();
-  const known = new Map<string, Known[]>();
-  for (const { temple_id, sort_name, lat, lng, address, city } of rows) {
+  const known = new Map<string, StoredTemple[]>();
+  for (const { temple_id, name, sort_name, lat, lng, address, city } of rows) {
     const place = lat === null || lng === null ? null : { lat, lng };
-    const one = { templeId: temple_id, address, city, place };
+    const one = { templeId: temple_id, name, address, city, place };
     const alike = known.get(sort_name);
     if (alike) alike.push(one);
     else known.set(sort_name, [one]);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { Code } from '../../../contract/codes';
+import { templeNameKey } from '../../../contract/sameTemple';
 import type { Temple, TempleFields } from '../../../contract/temples';
-import { templeNameKey } from '../../../contract/templesImport';
 import { Refused } from '../../http/refused';
 import { templeText } from '../../store/fold';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';

@@ -100,6 +100,7 @@ export default {
       temple: 'Temples',
       notification: 'Notifications',
       sticker: 'Stickers',
+      templeRow: 'Rows of the file being imported',
     },
   },
 };

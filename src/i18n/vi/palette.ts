@@ -100,6 +100,7 @@ export default {
       temple: 'Đền chùa',
       notification: 'Thông báo',
       sticker: 'Sticker',
+      templeRow: 'Dòng của tệp đang nhập',
     },
   },
 };

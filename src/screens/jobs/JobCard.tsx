@@ -8,7 +8,8 @@ import { failedAsCsv } from './failedAsCsv';
 interface JobCardProps {
   readonly job: JobSummary;
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
+  /** Shows its rows; absent where they are not shown here. */
+  readonly onOpen?: () => void;
 }
 
 /** A job: what it does, how far it is, and what can be done with it now. */
@@ -31,7 +32,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
         <button
           ref={title}
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded={onOpen && isOpen}
           className="grow text-start font-semibold min-h-8"
           onClick={onOpen}
         >

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { reasonOf } from '../../i18n/reason';
 import { type JobSummary, theRunner } from '../../run';
 import { type LedgerRow, ROW_STATES } from '../../run/ledger';
 
@@ -54,7 +55,7 @@ export function Ledger({ job }: { job: JobSummary }) {
         <div className="relative" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
-            return row && <Line key={row.rowId} row={row} number={index + 1} topPx={start} />;
+            return row && <Line key={row.rowId} row={row} commandId={job.commandId} number={index + 1} topPx={start} />;
           })}
         </div>
       </section>
@@ -62,9 +63,16 @@ export function Ledger({ job }: { job: JobSummary }) {
   );
 }
 
-function Line({ row, number, topPx }: { row: LedgerRow; number: number; topPx: number }) {
+interface LineProps {
+  readonly row: LedgerRow;
+  readonly commandId: string;
+  readonly number: number;
+  readonly topPx: number;
+}
+
+function Line({ row, commandId, number, topPx }: LineProps) {
   const t = useT();
-  const why = row.why ? t(row.why) : row.code === undefined ? '' : t(`errors.${row.code}`);
+  const why = row.why ? t(row.why) : row.code === undefined ? '' : reasonOf(commandId, row.code);
   return (
     <div
       className="absolute inset-x-0 flex items-center gap-3 px-4 text-sm border-b border-line"

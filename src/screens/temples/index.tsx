@@ -26,7 +26,7 @@ export const templeScreen = screen<Temple>({
   follow,
   empty: 'screens.temples.empty',
   emptyCommand: 'temple.create',
-  commands: ['temple.create', 'temple.export'],
+  commands: ['temple.create', 'temple.import', 'temple.export'],
   sorts: [
     { value: 'newest', title: 'screens.newest' },
     { value: 'name', title: 'screens.temples.byName' },

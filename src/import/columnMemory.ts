@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Columns } from './columns';
+import { COLUMN_FIELDS } from './draft';
+import { folded } from './fold';
+import { isReason } from './headers';
+
+/** Where columns are remembered: the browser's local storage, or a map in tests. */
+export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'tamquan.import.columns';
+/** The oldest is forgotten beyond so many kinds of file. */
+const KEPT_MAX = 50;
+const Kept = z.array(z.tuple([z.string(), z.partialRecord(z.enum(COLUMN_FIELDS), z.int().check(z.nonnegative()))]));
+
+/**
+ * What makes two files one kind: the same headers in the same order, but for marks and case. The reasons that an earlier import
+ * wrote behind them make no difference. Without headers there is no kind.
+ */
+function signatureOf({ names }: Columns): string | null {
+  const own = isReason(names.at(-1) ?? '') ? names.slice(0, -1) : names;
+  return own.length === 0 ? null : JSON.stringify(own.map(folded));
+}
+
+/** The columns as a person corrected them in an earlier file with the same headers; as given where there was none. */
+export function recall(keeper: Keeper, columns: Columns): Columns {
+  const signature = signatureOf(columns);
+  const [, at] = keptIn(keeper).find(([one]) => one === signature) ?? [];
+  return at && Object.values(at).every((index) => index < columns.width) ? { ...columns, at } : columns;
+}
+
+/** Remembers the columns for the next file with these headers. A storage that is full or forbidden remembers nothing. */
+export function remember(keeper: Keeper, columns: Columns): void {
+  const signature = signatureOf(columns);
+  if (signature === null) return;
+  const others = keptIn(keeper).filter(([one]) => one !== signature);
+  const kept = [...others, [signature, columns.at]].slice(-KEPT_MAX);
+  try {
+    keeper.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Nothing depends on it: the columns are guessed again.
+  }
+}
+
+function keptIn(keeper: Keeper): z.output<typeof Kept> {
+  try {
+    return z.parse(Kept, JSON.parse(keeper.getItem(KEY) ?? '[]'));
+  } catch {
+    // Written by another version, or by hand.
+    return [];
+  }
+}

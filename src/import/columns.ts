@@ -1,0 +1,82 @@
+import { degreesOf, pairOf } from './coordinates';
+import type { ColumnField } from './draft';
+import { fieldsOf, knownFields } from './headers';
+import type { RowStore } from './rowStore';
+
+/** What the columns of a file mean. A person may correct all of it. */
+export interface Columns {
+  /** Index in the row store of the row with the headers; null where there is none, and all rows are temples. */
+  readonly header: number | null;
+  /** Which column holds a field, as an index from 0. A field without a column stays empty. */
+  readonly at: Readonly<Partial<Record<ColumnField, number>>>;
+  /** How many columns the file has. A cell beyond the last says that something ran over. */
+  readonly width: number;
+  /** The headers as the file has them; empty where there is no header. */
+  readonly names: readonly string[];
+}
+
+const ROWS_ABOVE = 10;
+const SAMPLE_ROWS = 50;
+
+/** Guesses from headers in Vietnamese, English or OpenStreetMap's keys; without any, from what the cells look like. */
+export function guessColumns(rows: RowStore): Columns {
+  const top = Array.from({ length: Math.min(rows.count, ROWS_ABOVE) }, (_, index) => rows.at(index).cells);
+  const known = top.map((cells) => headerWeight(cells));
+  const best = Math.max(...known);
+  return best > 0 ? columnsUnder(rows, known.indexOf(best)) : columnsWithout(rows);
+}
+
+/** Two fields named make a header; one does where no cell of its row is a number. */
+function headerWeight(cells: readonly string[]): number {
+  const count = knownFields(cells);
+  if (count > 1) return count;
+  return count === 1 && !cells.some((cell) => /\d/.test(cell)) ? 1 : 0;
+}
+
+/** The columns when this row is the header: for the guess, and for a person who says so. */
+export function columnsUnder(rows: RowStore, header: number): Columns {
+  const { cells } = rows.at(header);
+  const { length: width } = cells;
+  const names = [...cells];
+  const at = fieldsOf(names);
+  const sample = sampleFrom(rows, header + 1);
+  if (at.place === undefined || sample.length === 0) return { header, at, width, names };
+  // `Vị trí` and `Location` are as often an address as a pair of numbers.
+  const { place, ...others } = at;
+  const isPlace = sample.some((row) => pairOf(row[place] ?? '') !== null);
+  return { header, at: isPlace ? at : others, width, names };
+}
+
+/** The columns when no row is a header: numbers side by side are a place, the first column with words is the name. */
+export function columnsWithout(rows: RowStore): Columns {
+  const sample = sampleFrom(rows, 0);
+  const width = Math.max(...sample.map(({ length }) => length));
+  const indices = Array.from({ length: width }, (_, index) => index);
+  const share = (index: number, holds: (cell: string) => boolean) => {
+    const filled = sample.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
+    return filled.length === 0 ? 0 : filled.filter(holds).length / filled.length;
+  };
+  const isNumber = (index: number) =>
+    share(index, (cell) => degreesOf(cell, 'lng') !== null || degreesOf(cell, 'lat') !== null) > 0.8;
+  const place = indices.find((index) => !isNumber(index) && share(index, (cell) => pairOf(cell) !== null) > 0.8);
+  const first = indices.find((index) => isNumber(index) && isNumber(index + 1));
+  const name = indices.find(
+    (index) => !isNumber(index) && index !== place && share(index, (cell) => /\p{L}/u.test(cell)) > 0.5,
+  );
+  const isLatitude = (index: number) => share(index, (cell) => Math.abs(degreesOf(cell, 'lat') ?? 999) <= 90) === 1;
+  const at: Partial<Record<ColumnField, number>> = name === undefined ? {} : { name };
+  if (place !== undefined) at.place = place;
+  else if (first !== undefined) {
+    // A value beyond 90 can only be a longitude.
+    const isTurned = !isLatitude(first) && isLatitude(first + 1);
+    at.lat = isTurned ? first + 1 : first;
+    at.lng = isTurned ? first : first + 1;
+  }
+  return { header: null, at, width, names: [] };
+}
+
+const sampleFrom = (rows: RowStore, start: number): readonly (readonly string[])[] =>
+  Array.from(
+    { length: Math.max(0, Math.min(SAMPLE_ROWS, rows.count - start)) },
+    (_, index) => rows.at(start + index).cells,
+  );

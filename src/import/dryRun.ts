@@ -1,0 +1,95 @@
+import { breathing } from './breath';
+import type { Columns } from './columns';
+import { COLUMN_FIELDS } from './draft';
+import { folded } from './fold';
+import type { RowStore } from './rowStore';
+import type { Spot } from './sameNames';
+import { SameNames } from './sameNames';
+import type { RowRead } from './values';
+import { REFUSAL_CODES, readRow } from './values';
+import { Verdicts } from './verdicts';
+
+/** A temple of the store, as far as it takes to tell whether a row is the same. */
+export interface StoredTemple extends Spot {
+  readonly templeId: string;
+  readonly name: string;
+}
+
+/** Asks the store for all temples with one of these folded names (`folded`, fold.ts); each name is asked for once, `STEP_ROWS` at most. */
+export type LookUp = (nameKeys: readonly string[]) => Promise<readonly StoredTemple[]>;
+
+interface Surroundings {
+  readonly lookUp: LookUp;
+  readonly signal?: AbortSignal | undefined;
+  /** Rows judged so far. */
+  readonly onRows?: (rows: number) => void;
+}
+
+const STEP_ROWS = 1000;
+
+interface Step {
+  readonly start: number;
+  readonly reads: readonly RowRead[];
+  readonly nameKeys: readonly string[];
+  readonly stored: Promise<readonly StoredTemple[]>;
+}
+
+/**
+ * Says of every row what an import would do with it. A row is a probable duplicate of a temple in the store or, where there is none,
+ * of an earlier row that would itself be created: rows that are skipped are no reason to skip others, or a chain of neighbours would
+ * leave only its first. The next step's names are looked up while this one is judged. Rejects as `lookUp` does, or with the signal's
+ * reason.
+ */
+export async function dryRun(rows: RowStore, columns: Columns, surroundings: Surroundings): Promise<Verdicts> {
+  const { lookUp, signal, onRows } = surroundings;
+  const breathe = breathing(signal);
+  const first = columns.header === null ? 0 : columns.header + 1;
+  const verdicts = new Verdicts(rows.count, first);
+  const asked = new Set<string>();
+  const inStore = new SameNames();
+  const inFile = new SameNames();
+  const stored: StoredTemple[] = [];
+
+  const begin = (start: number): Step => {
+    const end = Math.min(start + STEP_ROWS, rows.count);
+    const reads: RowRead[] = [];
+    for (let index = start; index < end; index += 1) reads.push(readRow(rows.at(index), columns));
+    const nameKeys = reads.map((read) => ('draft' in read ? folded(read.draft.name) : ''));
+    const fresh = [...new Set(nameKeys.filter((key, at) => 'draft' in (reads[at] ?? {}) && !asked.has(key)))];
+    for (const key of fresh) asked.add(key);
+    const answer = fresh.length === 0 ? Promise.resolve([]) : lookUp(fresh);
+    // It is awaited a step later; meanwhile a rejection is not unhandled.
+    answer.catch(() => {});
+    return { start, reads, nameKeys, stored: answer };
+  };
+
+  const judge = (index: number, read: RowRead, nameKey: string) => {
+    if ('refused' in read) {
+      const { code, field } = read.refused;
+      verdicts.refuse(index, REFUSAL_CODES.indexOf(code), field === null ? -1 : COLUMN_FIELDS.indexOf(field));
+      return;
+    }
+    const twin = inStore.find(nameKey, read.draft);
+    const twinTemple = twin && stored[twin.tag];
+    if (twin && twinTemple) return verdicts.likeStored(index, twinTemple, twin.metres);
+    const earlier = inFile.find(nameKey, read.draft);
+    if (earlier) return verdicts.likeRow(index, earlier.tag, earlier.metres);
+    inFile.add(nameKey, read.draft, index);
+    verdicts.create(index);
+  };
+
+  let next: Step | null = first < rows.count ? begin(first) : null;
+  while (next) {
+    const step: Step = next;
+    const end = step.start + step.reads.length;
+    next = end < rows.count ? begin(end) : null;
+    for (const temple of await step.stored) {
+      inStore.add(folded(temple.name), temple, stored.length);
+      stored.push(temple);
+    }
+    for (const [at, read] of step.reads.entries()) judge(step.start + at, read, step.nameKeys[at] ?? '');
+    onRows?.(end - first);
+    await breathe();
+  }
+  return verdicts;
+}

@@ -1,0 +1,131 @@
+import type { Columns } from './columns';
+import { columnsUnder, columnsWithout, guessColumns } from './columns';
+import { failedCsv } from './csvOut';
+import type { StoredTemple } from './dryRun';
+import { dryRun } from './dryRun';
+import { ImportFailure } from './failure';
+import type { Write } from './plan';
+import { writesOf } from './plan';
+import type { CallName, Calls, ToPage, ToWorker } from './protocol';
+import { readFile } from './read';
+import type { RowStore } from './rowStore';
+import { failedRows, pageOf, rowsToDecide } from './table';
+import type { Verdicts } from './verdicts';
+
+const TOP_ROWS = 20;
+const PROGRESS_ROWS = 2000;
+
+type Handlers = {
+  readonly [K in CallName]: (
+    input: Calls[K]['input'],
+    long: { readonly signal: AbortSignal; readonly onRows: (rows: number) => void },
+  ) => Promise<Calls[K]['output']> | Calls[K]['output'];
+};
+
+interface Checked {
+  readonly columns: Columns;
+  readonly verdicts: Verdicts;
+}
+
+/**
+ * The worker's side of an import: takes messages, answers with `post`. It holds one file. Knows nothing of workers, so that it runs
+ * wherever messages do.
+ */
+export function createEngine(post: (message: ToPage) => void): (message: ToWorker) => Promise<void> {
+  let rows: RowStore | null = null;
+  let checked: Checked | null = null;
+  let writes: Generator<Write> | null = null;
+  let lookUps = 0;
+  const waiting = new Map<number, { found: (temples: readonly StoredTemple[]) => void; failed: (e: Error) => void }>();
+  const running = new Map<number, AbortController>();
+
+  const file = () => rows ?? missing('no file is open');
+  const verdictsOf = () => checked ?? missing('no columns are checked');
+
+  const lookUp = (nameKeys: readonly string[], signal: AbortSignal) =>
+    new Promise<readonly StoredTemple[]>((found, failed) => {
+      lookUps += 1;
+      waiting.set(lookUps, { found, failed });
+      signal.addEventListener('abort', () => failed(signal.reason), { once: true });
+      post({ lookUp: lookUps, nameKeys });
+    });
+
+  const handlers: Handlers = {
+    open: async ({ file: blob, choice }, { signal, onRows }) => {
+      [rows, checked, writes] = [null, null, null];
+      const read = await readFile(blob, { choice, signal, onRows });
+      signal.throwIfAborted();
+      rows = read.rows;
+      const top = Array.from({ length: Math.min(TOP_ROWS, read.rows.count) }, (_, index) => read.rows.at(index));
+      return { source: read.source, count: read.rows.count, columns: guessColumns(read.rows), top };
+    },
+    columnsUnder: ({ header }) => (header === null ? columnsWithout(file()) : columnsUnder(file(), header)),
+    check: async ({ columns }, { signal, onRows }) => {
+      [checked, writes] = [null, null];
+      const verdicts = await dryRun(file(), columns, { lookUp: (keys) => lookUp(keys, signal), signal, onRows });
+      signal.throwIfAborted();
+      checked = { columns, verdicts };
+      return verdicts.counts();
+    },
+    page: (input) => pageOf(file(), verdictsOf(), input),
+    decide: ({ rows: which, decision }) => {
+      const { verdicts } = verdictsOf();
+      verdicts.decide(rowsToDecide(verdicts, which), decision);
+      return null;
+    },
+    writes: ({ count, restart }) => {
+      const { columns, verdicts } = verdictsOf();
+      if (restart || !writes) writes = writesOf(file(), columns, verdicts);
+      return takeFrom(writes, count);
+    },
+    failed: ({ words, byServer }) => {
+      const { columns, verdicts } = verdictsOf();
+      return failedCsv(file(), columns, failedRows(verdicts, words, byServer));
+    },
+  };
+
+  const perform = async <K extends CallName>(id: number, call: K, input: Calls[K]['input']) => {
+    const control = new AbortController();
+    if (call === 'open' || call === 'check') for (const other of running.values()) other.abort();
+    running.set(id, control);
+    let told = 0;
+    const onRows = (count: number) => {
+      if (count - told < PROGRESS_ROWS) return;
+      told = count;
+      post({ id, rows: count });
+    };
+    try {
+      const handler: Handlers[K] = handlers[call];
+      post({ id, done: await handler(input, { signal: control.signal, onRows }) });
+    } catch (error) {
+      if (control.signal.aborted) post({ id, stopped: true });
+      else if (error instanceof ImportFailure) post({ id, failed: error.code, row: error.row });
+      else post({ id, thrown: error instanceof Error ? error.message : String(error) });
+    } finally {
+      running.delete(id);
+    }
+  };
+
+  return async (message) => {
+    if ('cancel' in message) running.get(message.cancel)?.abort();
+    else if ('found' in message) waiting.get(message.found)?.found(message.temples);
+    else if ('notFound' in message) waiting.get(message.notFound)?.failed(new Error(message.message));
+    else await perform(message.id, message.call, message.input);
+    if ('found' in message) waiting.delete(message.found);
+    if ('notFound' in message) waiting.delete(message.notFound);
+  };
+}
+
+function missing(what: string): never {
+  throw new Error(what);
+}
+
+function takeFrom(writes: Generator<Write>, count: number): Write[] {
+  const taken: Write[] = [];
+  while (taken.length < count) {
+    const { value, done } = writes.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}

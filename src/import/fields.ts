@@ -1,0 +1,15 @@
+import { EMPTY_TEMPLE, type TempleFields } from '../../contract/temples';
+import type { TempleDraft } from './draft';
+import { photosOf } from './values';
+
+/** A draft's fields as the contract has them. */
+export const fieldsOfDraft = (draft: TempleDraft): TempleFields => ({ ...EMPTY_TEMPLE, ...changeOfDraft(draft) });
+
+/** The same for some of its fields: latitude and longitude come together (`givenFields`). */
+export function changeOfDraft({ lat, lng, photos, ...same }: Partial<TempleDraft>): Partial<TempleFields> {
+  return {
+    ...same,
+    ...(photos === undefined ? {} : { photos: photosOf({ photos }) }),
+    ...(lat === undefined || lng === undefined ? {} : { place: lat === null || lng === null ? null : { lat, lng } }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ColumnField } from './draft';
+import { folded } from './fold';
+
+/**
+ * What columns are called, folded, in the order of preference: `name` before `name:en` where a file has both. Vietnamese, English,
+ * the field's own names, and the keys of OpenStreetMap (wiki.openstreetmap.org/wiki/Key:addr, Key:name) as its exports have them.
+ */
+const NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
+  name: [
+    ...['name', 'ten chua', 'ten', 'ten co so', 'ten co so tho tu', 'ten dia diem', 'ten den chua', 'ten tu vien'],
+    ...['ten goi', 'temple name', 'temple', 'title', 'place name', 'name vi', 'official name', 'name en', 'chua'],
+  ],
+  nickname: [
+    ...['nickname', 'ten khac', 'ten thuong goi', 'ten goi khac', 'biet danh', 'ten phu', 'ten dan gian', 'ten tat'],
+    ...['alias', 'other name', 'alternative name', 'alt name', 'short name', 'local name', 'old name', 'name en'],
+  ],
+  type: [
+    ...['type', 'loai', 'loai hinh', 'kieu', 'phan loai', 'loai co so', 'ton giao', 'he phai', 'kind', 'category'],
+    ...['temple type', 'denomination', 'religion'],
+  ],
+  address: [
+    ...['address', 'dia chi', 'dia chi day du', 'dia chi cu the', 'full address', 'street address', 'addr full'],
+    ...['addr', 'street', 'duong', 'addr street', 'so nha duong', 'addr place'],
+  ],
+  city: [
+    ...['city', 'thanh pho', 'tinh thanh pho', 'tinh thanh', 'tp', 'tinh tp', 'tinh', 'town', 'province', 'state'],
+    ...['addr city', 'is in city', 'addr province', 'addr state', 'city province', 'dia phuong'],
+  ],
+  country: ['country', 'quoc gia', 'nuoc', 'dat nuoc', 'addr country', 'is in country', 'country name'],
+  description: [
+    ...['description', 'mo ta', 'gioi thieu', 'thong tin', 'noi dung', 'ghi chu', 'desc', 'about', 'note', 'notes'],
+    ...['mo ta chi tiet', 'lich su'],
+  ],
+  // As the export writes them and nothing else: pictures of other files are seldom addresses.
+  avatar: ['avatar'],
+  photos: ['photos'],
+  lat: ['lat', 'latitude', 'vi do', 'vd', 'y', 'toa do y', 'geo lat', 'vi do lat', 'latitude vi do'],
+  lng: [
+    ...['lng', 'lon', 'long', 'longitude', 'kinh do', 'kd', 'x', 'toa do x', 'geo lng', 'geo lon', 'geo long'],
+    ...['kinh do lng', 'kinh do long', 'longitude kinh do'],
+  ],
+  place: [
+    ...['toa do', 'coordinates', 'coordinate', 'coords', 'lat lng', 'lat lon', 'lat long', 'latlng', 'latlong'],
+    ...[
+      'latitude longitude',
+      'vi do kinh do',
+      'gps',
+      'toa do gps',
+      'map location',
+      'maplocation',
+      'location',
+      'vi tri',
+    ],
+  ],
+};
+
+/** A column that the import writes for people and never reads: why a row was refused. */
+export const REASON_HEADER = 'import:reason';
+const REASON = folded(REASON_HEADER);
+
+export const isReason = (header: string): boolean => folded(header) === REASON;
+
+/** A header in full, and without what stands in brackets: `Vĩ độ (lat)` is `vi do lat` and `vi do`. */
+const keysOf = (header: string) => [folded(header), folded(header.replace(/[([{（].*$/u, ''))];
+
+/** Which column holds which field by these headers, as indices. A column is taken once: what comes first in `NAMES` has it. */
+export function fieldsOf(headers: readonly string[]): Partial<Record<ColumnField, number>> {
+  const byKey = new Map<string, number>();
+  headers.forEach((header, index) => {
+    for (const key of keysOf(header)) if (key !== '' && !byKey.has(key)) byKey.set(key, index);
+  });
+  const found: Partial<Record<ColumnField, number>> = {};
+  const taken = new Set<number>();
+  for (const [field, names] of Object.entries(NAMES) as [ColumnField, readonly string[]][]) {
+    const key = names.find((name) => byKey.has(name) && !taken.has(byKey.get(name) ?? -1));
+    const index = key === undefined ? undefined : byKey.get(key);
+    if (index === undefined) continue;
+    found[field] = index;
+    taken.add(index);
+  }
+  return withOnePlace(found);
+}
+
+/** Latitude and longitude in columns of their own are surer than both in one, and half of them is of no use beside it. */
+function withOnePlace({ lat, lng, place, ...others }: Partial<Record<ColumnField, number>>) {
+  if (lat !== undefined && lng !== undefined) return { ...others, lat, lng };
+  if (place !== undefined) return { ...others, place };
+  return { ...others, ...(lat === undefined ? {} : { lat }), ...(lng === undefined ? {} : { lng }) };
+}
+
+/** How many fields these cells name, were they headers. */
+export const knownFields = (cells: readonly string[]): number => Object.keys(fieldsOf(cells)).length;

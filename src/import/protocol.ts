@@ -1,0 +1,90 @@
+import type { DuplicateDecision } from '../../commands/templeRow';
+import type { Columns } from './columns';
+import type { ColumnField, TempleDraft } from './draft';
+import type { StoredTemple } from './dryRun';
+import type { FailureCode } from './failure';
+import type { Write } from './plan';
+import type { Choice, Source } from './read';
+import type { FileRow } from './rowStore';
+import type { RefusalCode } from './values';
+import type { Verdict, VerdictKind } from './verdicts';
+
+/** A file that was read. It stays in the worker; the page asks for what it shows. */
+export interface Opened {
+  readonly source: Source;
+  /** All rows that are not blank, headers with them. */
+  readonly count: number;
+  readonly columns: Columns;
+  /** The first rows, to choose columns by. */
+  readonly top: readonly FileRow[];
+}
+
+/** A row of the table, with the temple it makes or null where it is refused. */
+export interface TableRow extends FileRow {
+  /** Names the row in `decide`, `Write` and `FailedRow`. */
+  readonly index: number;
+  readonly draft: TempleDraft | null;
+  readonly verdict: Verdict;
+  /** Number in the file of the earlier row that it is like; null where it is like none. */
+  readonly earlierRow: number | null;
+  readonly decision: DuplicateDecision;
+}
+
+export type Counts = Readonly<Record<VerdictKind, number>>;
+
+/** What the reasons of refusals are called, for the file of failed rows. */
+export interface ReasonWords {
+  readonly codes: Readonly<Record<RefusalCode, string>>;
+  readonly fields: Readonly<Record<ColumnField, string>>;
+}
+
+interface Shape {
+  readonly input: unknown;
+  readonly output: unknown;
+}
+
+/** What the page may ask of the worker. `open` and `check` take long, tell how many rows they have done, and end what ran before. */
+export interface Calls {
+  readonly open: { input: { readonly file: Blob; readonly choice: Choice }; output: Opened };
+  /** The columns when another row is the header, or none (null). */
+  readonly columnsUnder: { input: { readonly header: number | null }; output: Columns };
+  readonly check: { input: { readonly columns: Columns }; output: Counts };
+  /** Rows `[start, start + count)` of those with these verdicts, and how many there are. */
+  readonly page: {
+    input: { readonly start: number; readonly count: number; readonly kinds?: readonly VerdictKind[] };
+    output: { readonly total: number; readonly rows: readonly TableRow[] };
+  };
+  /** Decides about these duplicates, or about all of a kind. */
+  readonly decide: {
+    input: {
+      readonly rows: readonly number[] | readonly ('likeRow' | 'likeStored')[];
+      readonly decision: DuplicateDecision;
+    };
+    output: null;
+  };
+  /** The next writes of the import, none when it is done. `restart` begins again with the decisions as they are now. */
+  readonly writes: { input: { readonly count: number; readonly restart: boolean }; output: readonly Write[] };
+  /** The refused rows, and those that the server refused, as a CSV file to mend. */
+  readonly failed: {
+    input: { readonly words: ReasonWords; readonly byServer: readonly { index: number; reason: string }[] };
+    output: Blob;
+  };
+}
+export type CallName = keyof Calls;
+type Input<K extends CallName> = Calls[K] extends Shape ? Calls[K]['input'] : never;
+
+/** From the page to the worker. */
+export type ToWorker =
+  | { readonly [K in CallName]: { readonly id: number; readonly call: K; readonly input: Input<K> } }[CallName]
+  | { readonly cancel: number }
+  | { readonly found: number; readonly temples: readonly StoredTemple[] }
+  | { readonly notFound: number; readonly message: string };
+
+/** From the worker to the page. Every call is answered once: done, failed, stopped or thrown. */
+export type ToPage =
+  | { readonly id: number; readonly done: Calls[CallName]['output'] }
+  | { readonly id: number; readonly failed: FailureCode; readonly row: number | null }
+  | { readonly id: number; readonly stopped: true }
+  | { readonly id: number; readonly thrown: string }
+  | { readonly id: number; readonly rows: number }
+  | { readonly lookUp: number; readonly nameKeys: readonly string[] };

@@ -1,0 +1,118 @@
+import { DEFAULT_TEMPLE_TYPE, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+import type { Columns } from './columns';
+import { degreesOf, isOnEarth, pairOf } from './coordinates';
+import type { ColumnField, DraftField, TempleDraft, TextField } from './draft';
+import { DRAFT_FIELDS, FIELD_LIMITS, TEXT_FIELDS } from './draft';
+import { isReason } from './headers';
+import type { FileRow } from './rowStore';
+
+/**
+ * Why a row cannot become a temple.
+ * - `noName`: SPEC.md section 5.
+ * - `unreadablePlace`, `placeOffEarth`, `halfPlace`: latitude or longitude is no number, out of range, or without the other.
+ * - `tooLong`: a field beyond its limit (draft.ts).
+ * - `unstorable`: a field has a character that no text of the store can hold (NUL, half of a surrogate pair).
+ * - `oddQuotes`: its quotation marks don't match, so that cells or rows may have run together.
+ * - `tooManyCells`: it has cells beyond the last column, so that its values may have moved.
+ */
+export const REFUSAL_CODES = [
+  'noName',
+  'unreadablePlace',
+  'placeOffEarth',
+  'halfPlace',
+  'tooLong',
+  'unstorable',
+  'oddQuotes',
+  'tooManyCells',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** The field it is about, where it is about one. */
+  readonly field: ColumnField | null;
+}
+
+export type RowRead = { readonly draft: TempleDraft } | { readonly refused: Refusal };
+
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+type Place = Pick<TempleDraft, 'lat' | 'lng'>;
+const NOWHERE: Place = { lat: null, lng: null };
+
+/**
+ * Makes a temple of a row, or says what is wrong with it first. Name and type lose the spaces around them; every other text stays as
+ * it is. No type is the default one. 0, 0 is no place, as everywhere (SPEC.md section 3).
+ */
+export function readRow({ cells, odd }: FileRow, columns: Columns): RowRead {
+  const { at, width } = columns;
+  if (odd) return refused('oddQuotes');
+  for (let index = width; index < cells.length; index += 1) if (cells[index]?.trim()) return refused('tooManyCells');
+  const texts: Record<TextField, string> = textsOf(cells, at);
+  if (texts.name === '') return refused('noName', 'name');
+  for (const field of TEXT_FIELDS) {
+    const text = texts[field];
+    if (text.length > FIELD_LIMITS[field]) return refused('tooLong', field);
+    if (UNSTORABLE.test(text)) return refused('unstorable', field);
+  }
+  const photos = photosOf(texts);
+  if (photos.length > TEMPLE_PHOTOS_MAX || photos.some((url) => url.length > TEMPLE_PHOTO_URL_MAX))
+    return refused('tooLong', 'photos');
+  const place = placeOf(cells, at);
+  return 'code' in place ? { refused: place } : { draft: { ...texts, lat: place.lat, lng: place.lng } };
+}
+
+const refused = (code: RefusalCode, field: ColumnField | null = null) => ({ refused: { code, field } });
+
+const cellOf = (cells: readonly string[], index: number | undefined) =>
+  index === undefined ? '' : (cells[index] ?? '');
+
+function textsOf(cells: readonly string[], at: Columns['at']): Record<TextField, string> {
+  return {
+    name: cellOf(cells, at.name).trim(),
+    nickname: cellOf(cells, at.nickname),
+    type: cellOf(cells, at.type).trim() || DEFAULT_TEMPLE_TYPE,
+    address: cellOf(cells, at.address),
+    city: cellOf(cells, at.city),
+    country: cellOf(cells, at.country),
+    description: cellOf(cells, at.description),
+    avatar: cellOf(cells, at.avatar).trim(),
+    photos: cellOf(cells, at.photos).trim(),
+  };
+}
+
+function placeOf(cells: readonly string[], at: Columns['at']): Place | Refusal {
+  const pair = cellOf(cells, at.place).trim();
+  if (pair !== '') {
+    const read = pairOf(pair);
+    return read ? onEarth(read[0], read[1]) : { code: 'unreadablePlace', field: 'place' };
+  }
+  const [latText, lngText] = [cellOf(cells, at.lat).trim(), cellOf(cells, at.lng).trim()];
+  if (latText === '' && lngText === '') return NOWHERE;
+  const lat = degreesOf(latText, 'lat');
+  const lng = degreesOf(lngText, 'lng');
+  if (latText !== '' && lat === null) return { code: 'unreadablePlace', field: 'lat' };
+  if (lngText !== '' && lng === null) return { code: 'unreadablePlace', field: 'lng' };
+  if (lat === null) return { code: 'halfPlace', field: 'lat' };
+  if (lng === null) return { code: 'halfPlace', field: 'lng' };
+  return onEarth(lat, lng);
+}
+
+function onEarth(lat: number, lng: number): Place | Refusal {
+  if (!isOnEarth(lat, lng)) return { code: 'placeOffEarth', field: Math.abs(lat) > 90 ? 'lat' : 'lng' };
+  // Minus nought would come back as nought.
+  return lat === 0 && lng === 0 ? NOWHERE : { lat: lat + 0, lng: lng + 0 };
+}
+
+/** The addresses of a draft's photos, in their order. */
+export const photosOf = ({ photos }: Pick<TempleDraft, 'photos'>): string[] =>
+  photos === '' ? [] : photos.split(/\s+/);
+
+/** The fields that a row says something about: what an update with it changes. Latitude and longitude come together. */
+export function givenFields({ cells }: FileRow, { at }: Columns): DraftField[] {
+  const isGiven = (field: ColumnField) => cellOf(cells, at[field]).trim() !== '';
+  return DRAFT_FIELDS.filter((field) => isGiven(field) || ((field === 'lat' || field === 'lng') && isGiven('place')));
+}
+
+/** The cells of a row without the reason that an earlier import wrote for people. */
+export const ownCells = (cells: readonly string[], { names }: Columns): string[] =>
+  cells.filter((_, index) => !isReason(names[index] ?? ''));

@@ -1,0 +1,121 @@
+import { DECISIONS, type DuplicateDecision } from '../../commands/templeRow';
+import type { ColumnField } from './draft';
+import { COLUMN_FIELDS } from './draft';
+import type { StoredTemple } from './dryRun';
+import type { Refusal } from './values';
+import { REFUSAL_CODES } from './values';
+
+/** What an import would do with a row. `metres` is null where both have no place and one address. */
+export type Verdict =
+  | { readonly is: 'created' }
+  | ({ readonly is: 'refused' } & Refusal)
+  /** `index` is that of the row store. */
+  | { readonly is: 'likeRow'; readonly index: number; readonly metres: number | null }
+  | { readonly is: 'likeStored'; readonly temple: StoredTemple; readonly metres: number | null };
+export type VerdictKind = Verdict['is'];
+
+const KINDS: readonly VerdictKind[] = ['created', 'refused', 'likeRow', 'likeStored'];
+const [CREATED, REFUSED, LIKE_ROW, LIKE_STORED] = [0, 1, 2, 3];
+const NO_METRES = -1;
+
+/** The verdicts and decisions of all rows, 14 bytes each; the temples of the store only where a row is like one. */
+export class Verdicts {
+  #kind: Uint8Array;
+  #code: Uint8Array;
+  #field: Int8Array;
+  #like: Int32Array;
+  #metres: Float32Array;
+  #decision: Uint8Array;
+  #temples: StoredTemple[] = [];
+  #templeAt = new Map<StoredTemple, number>();
+
+  constructor(
+    /** Rows of the store, those above the temples with them. */
+    readonly count: number,
+    /** Index of the first row that is a temple. */
+    readonly first: number,
+  ) {
+    this.#kind = new Uint8Array(count);
+    this.#code = new Uint8Array(count);
+    this.#field = new Int8Array(count);
+    this.#like = new Int32Array(count);
+    this.#metres = new Float32Array(count);
+    this.#decision = new Uint8Array(count);
+  }
+
+  create(index: number): void {
+    this.#kind[index] = CREATED;
+  }
+
+  /** `code` and `field` are places in REFUSAL_CODES and COLUMN_FIELDS; a field of -1 is none. */
+  refuse(index: number, code: number, field: number): void {
+    this.#kind[index] = REFUSED;
+    this.#code[index] = code;
+    this.#field[index] = field;
+  }
+
+  likeRow(index: number, earlier: number, metres: number | null): void {
+    this.#kind[index] = LIKE_ROW;
+    this.#like[index] = earlier;
+    this.#metres[index] = metres ?? NO_METRES;
+  }
+
+  likeStored(index: number, temple: StoredTemple, metres: number | null): void {
+    const place = this.#templeAt.get(temple) ?? this.#temples.push(temple) - 1;
+    this.#templeAt.set(temple, place);
+    this.#kind[index] = LIKE_STORED;
+    this.#like[index] = place;
+    this.#metres[index] = metres ?? NO_METRES;
+  }
+
+  kindOf(index: number): VerdictKind {
+    return KINDS[this.#kind[index] ?? REFUSED] ?? 'refused';
+  }
+
+  at(index: number): Verdict {
+    const like = this.#like[index] ?? 0;
+    const far = this.#metres[index] ?? NO_METRES;
+    const metres = far === NO_METRES ? null : far;
+    const temple = this.#temples[like];
+    switch (this.kindOf(index)) {
+      case 'created':
+        return { is: 'created' };
+      case 'likeRow':
+        return { is: 'likeRow', index: like, metres };
+      case 'likeStored':
+        if (temple) return { is: 'likeStored', temple, metres };
+        throw new RangeError(`no temple ${like}`);
+      case 'refused':
+        return { is: 'refused', code: REFUSAL_CODES[this.#code[index] ?? 0] ?? 'noName', field: this.#fieldAt(index) };
+    }
+  }
+
+  #fieldAt(index: number): ColumnField | null {
+    return COLUMN_FIELDS[this.#field[index] ?? -1] ?? null;
+  }
+
+  decisionOf(index: number): DuplicateDecision {
+    return DECISIONS[this.#decision[index] ?? 0] ?? 'skip';
+  }
+
+  /** Decides about duplicates; a row that is none has nothing to decide and stays as it is. */
+  decide(indices: Iterable<number>, decision: DuplicateDecision): void {
+    for (const index of indices) if (this.isDuplicate(index)) this.#decision[index] = DECISIONS.indexOf(decision);
+  }
+
+  isDuplicate(index: number): boolean {
+    return this.#kind[index] === LIKE_ROW || this.#kind[index] === LIKE_STORED;
+  }
+
+  /** Indices of the rows with these verdicts, all without any, in the order of the file. */
+  *indices(kinds: readonly VerdictKind[] = KINDS): Generator<number> {
+    const wanted = KINDS.map((kind) => kinds.includes(kind));
+    for (let index = this.first; index < this.count; index += 1) if (wanted[this.#kind[index] ?? REFUSED]) yield index;
+  }
+
+  counts(): Readonly<Record<VerdictKind, number>> {
+    const counts = { created: 0, refused: 0, likeRow: 0, likeStored: 0 };
+    for (let index = this.first; index < this.count; index += 1) counts[this.kindOf(index)] += 1;
+    return counts;
+  }
+}

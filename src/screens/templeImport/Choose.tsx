@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { type JobSummary, jobs } from '../../run';
+import { Icon } from '../../shell/Icon';
+import { JobCard } from '../jobs/JobCard';
+import { importing, stop, take } from './importing';
+
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx';
+const EARLIER = 3;
+
+/** Where no file is open, or another is wanted (`onBack` leaves it at that): the way to choose one, what is wrong with the one chosen, and what earlier imports came to. */
+export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
+  const t = useT();
+  const { phase, fileName, rows, failure } = useSnapshot(importing);
+  const { list } = useSnapshot(jobs);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReading = phase === 'reading';
+  useEffect(() => {
+    if (!isReading) button.current?.focus();
+  }, [isReading]);
+  const earlier = list.filter(({ commandId }) => /^temple\.(un)?importRows$/.test(commandId)).slice(0, EARLIER);
+  return (
+    <div className="h-full overflow-y-auto p-4 md:p-5">
+      <div className="mx-auto flex max-w-3xl flex-col gap-4">
+        <h1 className="text-xl font-semibold">{t('temple.import.title')}</h1>
+        {isReading ? (
+          <p className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-surface p-6" role="status">
+            <span className="grow tabular-nums">
+              {t('screens.templeImport.reading', { name: fileName, rows: format.number(rows) })}
+            </span>
+            <button type="button" className="h-8 rounded-md border border-line px-3 hover:bg-hover" onClick={stop}>
+              {t('screens.templeImport.stop')}
+            </button>
+          </p>
+        ) : (
+          <button
+            ref={button}
+            type="button"
+            className="flex flex-col items-center gap-2 rounded-xl border-2 border-dashed border-strong bg-surface px-6 py-12 text-center hover:bg-hover"
+            onClick={() => input.current?.click()}
+          >
+            <Icon name="file-up" size={28} />
+            <span className="text-lg font-semibold">{t('screens.templeImport.choose')}</span>
+            <span className="text-soft">{t('screens.templeImport.chooseHint')}</span>
+            <span className="text-sm text-faint">{t('screens.templeImport.example')}</span>
+          </button>
+        )}
+        {onBack && (
+          <button
+            type="button"
+            className="h-8 self-start rounded-md border border-line bg-surface px-3 text-sm hover:bg-hover"
+            onClick={onBack}
+          >
+            {t('common.cancel')}
+          </button>
+        )}
+        {failure && (
+          <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-danger">
+            <bdi className="font-medium">{fileName}</bdi>:{' '}
+            {t(`screens.templeImport.failure.${failure.code}`, { row: format.number(failure.row ?? 0) })}
+          </p>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          className="hidden"
+          tabIndex={-1}
+          aria-label={t('screens.templeImport.choose')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file, file.name);
+            // The same file again is a choice too.
+            target.value = '';
+          }}
+        />
+        {earlier.length > 0 && (
+          <section className="flex flex-col gap-2 pt-2">
+            <h2 className="text-xs font-semibold uppercase tracking-wide text-faint">
+              {t('screens.templeImport.earlier')}
+            </h2>
+            {earlier.map((job) => (
+              <JobCard key={job.id} job={job as JobSummary} isOpen={false} />
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from '../../i18n';
+import type { Columns } from '../../import/columns';
+import { COLUMN_FIELDS } from '../../import/draft';
+import type { FileRow } from '../../import/rowStore';
+import { Labelled, SELECT } from './FilePanel';
+import { setColumn } from './importing';
+
+const SAMPLE_LENGTH = 24;
+
+/** Which column of the file holds which field. */
+export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly FileRow[] }) {
+  const t = useT();
+  const below = top.slice(columns.header === null ? 0 : columns.header + 1);
+  const options = Array.from({ length: columns.width }, (_, at) => {
+    const name = columns.names[at] || t('screens.templeImport.column', { number: at + 1 });
+    const sample = below.map(({ cells }) => cells[at]?.trim() ?? '').find((cell) => cell !== '') ?? '';
+    return { at, text: sample === '' ? name : `${name} · ${sample.slice(0, SAMPLE_LENGTH)}` };
+  });
+  return (
+    <fieldset className="flex flex-col gap-2 pt-2">
+      <legend className="text-xs font-semibold uppercase tracking-wide text-faint">
+        {t('screens.templeImport.columns')}
+      </legend>
+      <p className="text-xs text-faint">{t('screens.templeImport.columnsHint')}</p>
+      {COLUMN_FIELDS.map((field) => (
+        <Labelled key={field} label={t(`screens.templeImport.fields.${field}`)}>
+          {(id) => (
+            <select
+              id={id}
+              data-column={field}
+              className={SELECT}
+              value={columns.at[field] ?? ''}
+              onChange={({ target }) => void setColumn(field, target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{t('screens.templeImport.noColumn')}</option>
+              {options.map(({ at, text }) => (
+                <option key={at} value={at}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import type { Delimiter } from '../../import/delimiter';
+import { ENCODINGS } from '../../import/encoding';
+import type { Opened } from '../../import/protocol';
+import { ColumnsPanel } from './ColumnsPanel';
+import { importing, readAs, setHeader, stop } from './importing';
+
+/** Wide enough for the panel to stand open beside the rows. */
+const BESIDE = '(min-width: 1024px)';
+/** Rows near the top that may be the header. */
+const HEADERS_MAX = 10;
+const DELIMITERS: readonly { readonly value: Delimiter; readonly name: string }[] = [
+  { value: ',', name: 'comma' },
+  { value: ';', name: 'semicolon' },
+  { value: '\t', name: 'tab' },
+];
+
+/** How the file was read and what its columns mean: found by itself, and corrected here. */
+export function FilePanel({ onAnother }: { onAnother: () => void }) {
+  const t = useT();
+  const { fileName, opened, columns, phase, rows } = useSnapshot(importing) as typeof importing;
+  const [isOpen] = useState(() => matchMedia(BESIDE).matches || phase === 'unchecked');
+  if (!opened || !columns) return null;
+  return (
+    <details
+      open={isOpen}
+      className="shrink-0 overflow-y-auto border-b border-line bg-surface max-lg:max-h-[60%] lg:w-80 lg:border-b-0 lg:border-e"
+    >
+      <summary className="cursor-pointer px-4 py-2 font-medium">
+        <bdi className="break-all">{fileName}</bdi>
+        <span className="ps-2 text-sm font-normal text-soft tabular-nums">
+          {format.number(opened.count - (columns.header === null ? 0 : columns.header + 1))}{' '}
+          {t('screens.templeImport.line').toLocaleLowerCase()}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-3 px-4 pb-4">
+        {phase === 'checking' && (
+          <p className="flex items-center gap-2 text-sm text-soft" role="status">
+            <span className="grow tabular-nums">
+              {t('screens.templeImport.checking', { rows: format.number(rows) })}
+            </span>
+            <button type="button" className="h-7 rounded-md border border-line px-2 hover:bg-hover" onClick={stop}>
+              {t('screens.templeImport.stop')}
+            </button>
+          </p>
+        )}
+        <button
+          type="button"
+          className="h-8 self-start rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover"
+          onClick={onAnother}
+        >
+          {t('screens.templeImport.another')}
+        </button>
+        <SourceFields source={opened.source} />
+        <Labelled label={t('screens.templeImport.header')}>
+          {(id) => (
+            <select
+              id={id}
+              className={SELECT}
+              value={columns.header ?? ''}
+              onChange={({ target }) => void setHeader(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{t('screens.templeImport.noHeader')}</option>
+              {opened.top.slice(0, HEADERS_MAX).map(({ row, cells }, index) => (
+                <option key={row} value={index}>
+                  {t('screens.templeImport.headerRow', { row, cells: cells.join(', ').slice(0, 60) })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <ColumnsPanel columns={columns} top={opened.top} />
+      </div>
+    </details>
+  );
+}
+
+/** Encoding and separator, or which sheet, and why it was taken for that. */
+function SourceFields({ source }: { source: Opened['source'] }) {
+  const t = useT();
+  if (source.format === 'xlsx') {
+    if (source.sheets.length < 2) return null;
+    return (
+      <Labelled label={t('screens.templeImport.sheet')}>
+        {(id) => (
+          <select
+            id={id}
+            className={SELECT}
+            value={source.sheet}
+            onChange={({ target }) => void readAs({ sheet: Number(target.value) })}
+          >
+            {source.sheets.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+    );
+  }
+  const { encoding, delimiter } = source;
+  const because = (why: string) => t(`screens.templeImport.because.${why}`);
+  return (
+    <>
+      <Labelled label={t('screens.templeImport.encoding')} hint={because(encoding.because)}>
+        {(id) => (
+          <select
+            id={id}
+            className={SELECT}
+            value={encoding.encoding}
+            onChange={({ target }) => {
+              const chosen = ENCODINGS.find((one) => one === target.value);
+              if (chosen) void readAs({ encoding: chosen });
+            }}
+          >
+            {ENCODINGS.map((one) => (
+              <option key={one} value={one}>
+                {one.toUpperCase()}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Labelled label={t('screens.templeImport.delimiter')} hint={because(delimiter.because)}>
+        {(id) => (
+          <select
+            id={id}
+            className={SELECT}
+            value={delimiter.delimiter}
+            onChange={({ target }) => {
+              const chosen = DELIMITERS.find(({ value }) => value === target.value);
+              if (chosen) void readAs({ delimiter: chosen.value });
+            }}
+          >
+            {DELIMITERS.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {t(`screens.templeImport.delimiters.${name}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+    </>
+  );
+}
+
+export const SELECT = 'h-8 w-full min-w-0 rounded-md border border-strong bg-surface px-2 text-sm';
+
+/** A control with its name above it, and below it a word on how it came to be set. */
+export function Labelled({
+  label,
+  hint,
+  children,
+}: {
+  label: string;
+  hint?: string;
+  children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-xs font-medium text-soft">
+        {label}
+      </label>
+      {children(id)}
+      {hint !== undefined && <span className="text-xs text-faint">{hint}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { TempleRow } from '../../../commands/templeRow';
+import type { DetailProps } from '../../grid/screen';
+import { t, useT } from '../../i18n';
+import { DecisionBar } from '../parts/DecisionBar';
+import { Fact, Section } from '../parts/Section';
+import { placeText } from '../temples/coordinates';
+import { typeName } from '../temples/fields';
+import { importing } from './importing';
+import { whyText } from './words';
+
+const FIELDS = ['nickname', 'address', 'city', 'country', 'description', 'avatar'] as const;
+const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
+const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
+
+/** A row of the file: what it says, why it is refused or what it is like, and what can be decided about it. */
+export default function RowDetail({ row }: DetailProps<TempleRow>) {
+  useT();
+  const { judged, templeId } = row;
+  const isLike = judged.is === 'likeRow' || judged.is === 'likeStored';
+  const seen = templeId ?? (judged.is === 'likeStored' ? judged.templeId : undefined);
+  const why = whyText(row);
+  return (
+    <div className="flex h-full flex-col" data-detail>
+      <div className="grow overflow-y-auto px-5 pb-6">
+        <h2 className="pt-5 text-lg font-semibold break-words">
+          <bdi>{row.name}</bdi>
+        </h2>
+        {why !== '' && <p className={`pt-1 ${judged.is === 'refused' ? 'text-danger' : 'text-soft'}`}>{why}</p>}
+        {seen !== undefined && (
+          <p className="pt-3">
+            <Link href={`/dashboard/temple-manager?row=${encodeURIComponent(seen)}`} className={LINK}>
+              {t('screens.templeImport.openTemple')}
+            </Link>
+          </p>
+        )}
+        <Section title={`${t('screens.templeImport.line')} ${row.line}`}>
+          <dl>{factsOf(row)}</dl>
+          {judged.is === 'refused' && <Cells cells={row.cells} />}
+        </Section>
+      </div>
+      {isLike && templeId === undefined && <DecisionBar commands={DECISIONS} rows={[row]} kind="templeRow" />}
+    </div>
+  );
+}
+
+function factsOf({ fields }: TempleRow) {
+  const place = placeText(fields.place ?? null);
+  const facts = [
+    ['type', fields.type ? typeName(fields.type, t) : ''] as const,
+    ...FIELDS.map((field) => [field, fields[field] ?? ''] as const),
+    ['place', place] as const,
+    ['photos', (fields.photos ?? []).join('\n')] as const,
+  ];
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => (
+      <Fact key={field} name={t(field === 'place' ? 'screens.temples.place' : `screens.templeImport.fields.${field}`)}>
+        <bdi className="whitespace-pre-wrap">{value}</bdi>
+      </Fact>
+    ));
+}
+
+/** What a refused row has in each column, since it makes no temple. */
+function Cells({ cells }: { cells: readonly string[] }) {
+  const { columns } = useSnapshot(importing);
+  return (
+    <dl>
+      {cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <Fact key={at} name={columns?.names[at] || t('screens.templeImport.column', { number: at + 1 })}>
+          <bdi className="whitespace-pre-wrap">{cell}</bdi>
+        </Fact>
+      ))}
+    </dl>
+  );
+}

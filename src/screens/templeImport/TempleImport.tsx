@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ListScreen } from '../../grid';
+import { useT } from '../../i18n';
+import { topLayer } from '../../keys/layers';
+import { Choose } from './Choose';
+import { FilePanel } from './FilePanel';
+import { importing, judge, take } from './importing';
+import { importScreen } from './index';
+import { Outcome } from './Outcome';
+import { hearCommands } from './writing';
+
+hearCommands();
+
+/** Temples from a file: chosen, dropped or pasted; every row judged before anything is written. */
+export default function TempleImport() {
+  const t = useT();
+  const { phase, importId } = useSnapshot(importing);
+  const [isChoosing, setChoosing] = useState(false);
+  useEffect(() => {
+    document.title = `${t('temple.import.title')} · Tam Quan`;
+  }, [t]);
+  useEffect(() => setChoosing((was) => was && phase !== 'reading'), [phase]);
+  useFiles();
+  if (isChoosing || phase === 'none' || phase === 'broken' || (phase === 'reading' && importId === ''))
+    return <Choose onBack={isChoosing ? () => setChoosing(false) : undefined} />;
+  const hasRows = importId !== '' && phase !== 'unchecked';
+  return (
+    <div className="flex h-full min-h-0 flex-col lg:flex-row">
+      <FilePanel onAnother={() => setChoosing(true)} />
+      <div className="flex min-h-0 min-w-0 grow flex-col">
+        {phase === 'unchecked' && <Unchecked />}
+        <Outcome />
+        {hasRows && (
+          <div className="min-h-0 grow">
+            <ListScreen screen={importScreen} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Why no row is judged, and what to do. */
+function Unchecked() {
+  const t = useT();
+  const { columns, refusal } = useSnapshot(importing) as typeof importing;
+  const text =
+    columns?.at.name === undefined
+      ? t('screens.templeImport.noNameColumn')
+      : refusal === null
+        ? t('screens.templeImport.stopped')
+        : t('screens.templeImport.notLookedUp', { reason: t(`errors.${refusal}`) });
+  return (
+    <div className="flex flex-col items-start gap-3 p-5">
+      <h1 className="text-xl font-semibold">{t('temple.import.title')}</h1>
+      <p role="alert">{text}</p>
+      {columns?.at.name !== undefined && (
+        <button
+          type="button"
+          className="h-9 rounded-lg bg-accent px-4 font-semibold text-on-accent"
+          onClick={() => void judge(columns)}
+        >
+          {t('screens.templeImport.checkAgain')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Files that are dropped anywhere on the screen, and tables or files that are pasted outside a text field. */
+function useFiles() {
+  const t = useT();
+  useEffect(() => {
+    const hold = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      void take(file, file.name);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const inText = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+      if (inText || topLayer()) return;
+      const [file] = event.clipboardData?.files ?? [];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // One word or line is no table: the palette takes it, as everywhere.
+      if (!file && !text.trim().includes('\n')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void (file ? take(file, file.name) : take(new Blob([text]), t('screens.templeImport.pasted')));
+    };
+    document.addEventListener('dragover', hold);
+    document.addEventListener('drop', drop);
+    // Before the console's own listener, which would fill the palette with it.
+    document.addEventListener('paste', paste, { capture: true });
+    return () => {
+      document.removeEventListener('dragover', hold);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('paste', paste, { capture: true });
+    };
+  }, [t]);
+}

@@ -1,0 +1,191 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { DuplicateDecision, TempleRow } from '../../../commands/templeRow';
+import type { Code } from '../../../contract/codes';
+import { t } from '../../i18n';
+import { format } from '../../i18n/format';
+import { type Importer, startImporter } from '../../import';
+import { recall, remember } from '../../import/columnMemory';
+import type { Columns } from '../../import/columns';
+import type { ColumnField } from '../../import/draft';
+import { type FailureCode, ImportFailure } from '../../import/failure';
+import type { Counts, Opened } from '../../import/protocol';
+import type { Choice } from '../../import/read';
+import { announce } from '../../shell/announcer';
+import { putRows } from '../../state/rows';
+import { LookUpRefused, lookingUp } from './lookUp';
+import { indexOf } from './rows';
+
+export type DuplicateKind = 'likeRow' | 'likeStored';
+
+/** The file that is open: it outlives a change of screen, and a reload forgets it. */
+export interface Importing {
+  /** `unchecked`: read, and something is still missing before its rows can be judged. */
+  phase: 'none' | 'reading' | 'broken' | 'checking' | 'unchecked' | 'checked';
+  fileName: string;
+  /** Rows read or judged so far. */
+  rows: number;
+  failure: { readonly code: FailureCode; readonly row: number | null } | null;
+  /** Why the store could not be asked for duplicates. */
+  refusal: Code | null;
+  opened: Opened | null;
+  columns: Columns | null;
+  counts: Counts | null;
+  /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
+  decided: Record<DuplicateKind, DuplicateDecision | null>;
+  /** Another one for every check: rows of two checks are not the same rows. */
+  importId: string;
+}
+
+const NOTHING: Importing = {
+  phase: 'none',
+  fileName: '',
+  rows: 0,
+  failure: null,
+  refusal: null,
+  opened: null,
+  columns: null,
+  counts: null,
+  decided: { likeRow: 'skip', likeStored: 'skip' },
+  importId: '',
+};
+export const importing = proxy<Importing>({ ...NOTHING });
+
+let file: Blob = new Blob();
+let choice: Choice = {};
+let importer: Importer | null = null;
+let lookUp = lookingUp();
+let abort = new AbortController();
+/** What the list waits for before it asks for rows. */
+let checked: Promise<void> = Promise.resolve();
+const followers = new Set<() => void>();
+
+/** The worker that holds the file; started with the first. */
+export function worker(): Importer['call'] {
+  importer ??= startImporter((nameKeys) => lookUp(nameKeys));
+  return importer.call;
+}
+
+/** The list hears of rows that were judged or decided anew. */
+export function follow({ readAgain }: { readonly readAgain: () => void }): () => void {
+  followers.add(readAgain);
+  return () => void followers.delete(readAgain);
+}
+const readAgain = () => {
+  for (const follower of followers) follower();
+};
+
+/** Resolves when the check under way has come to its end, whichever. */
+export const whenChecked = (): Promise<void> => checked;
+
+/** Reads another file, and judges its rows where its columns say enough. */
+export function take(given: Blob, fileName: string): Promise<void> {
+  Object.assign(importing, { ...NOTHING, fileName });
+  file = given;
+  choice = {};
+  return read();
+}
+
+/** Reads the same file as a person says instead. */
+export function readAs(otherwise: Choice): Promise<void> {
+  choice = { ...choice, ...otherwise };
+  return read();
+}
+
+async function read(): Promise<void> {
+  Object.assign(importing, { phase: 'reading', rows: 0, failure: null, refusal: null, counts: null });
+  abort.abort();
+  abort = new AbortController();
+  const { signal } = abort;
+  try {
+    const opened = await worker()('open', { file, choice }, { signal, onRows });
+    importing.opened = ref(opened);
+    await judge(recall(localStorage, opened.columns));
+  } catch (error) {
+    if (error instanceof ImportFailure) {
+      Object.assign(importing, { phase: 'broken', failure: { code: error.code, row: error.row }, opened: null });
+      announce(t(`screens.templeImport.failure.${error.code}`, { row: error.row ?? 0 }), 'assertive');
+    } else if (!signal.aborted) throw error;
+  }
+}
+const onRows = (rows: number) => {
+  importing.rows = rows;
+};
+
+/** Judges all rows by these columns, anew if they were judged before. */
+export function judge(columns: Columns): Promise<void> {
+  importing.columns = ref(columns);
+  checked = check(columns);
+  return checked;
+}
+
+async function check(columns: Columns): Promise<void> {
+  Object.assign(importing, { rows: 0, refusal: null, counts: null, decided: { ...NOTHING.decided } });
+  if (columns.at.name === undefined) {
+    importing.phase = 'unchecked';
+    return;
+  }
+  importing.phase = 'checking';
+  abort.abort();
+  abort = new AbortController();
+  const { signal } = abort;
+  lookUp = lookingUp();
+  try {
+    const counts = await worker()('check', { columns }, { signal, onRows });
+    const importId = crypto.randomUUID().slice(0, 8);
+    Object.assign(importing, { phase: 'checked', counts: ref(counts), importId });
+    announce(countsText(counts));
+    readAgain();
+  } catch (error) {
+    // Another file, or other columns, have taken its place.
+    if (signal.aborted && signal !== abort.signal) return;
+    importing.phase = 'unchecked';
+    if (error instanceof LookUpRefused) importing.refusal = error.code;
+    else if (!signal.aborted) throw error;
+  }
+}
+
+const countsText = (counts: Counts) =>
+  (['created', 'likeRow', 'likeStored', 'refused'] as const)
+    .map((kind) => `${t(`screens.templeImport.verdicts.${kind}`)} ${format.number(counts[kind])}`)
+    .join(', ');
+
+/** Ends reading or judging; what was read stays. */
+export function stop(): void {
+  abort.abort();
+  if (importing.phase === 'reading') Object.assign(importing, { ...NOTHING });
+}
+
+/** Another row is the header, or none. */
+export async function setHeader(header: number | null): Promise<void> {
+  await judge(recall(localStorage, await worker()('columnsUnder', { header })));
+}
+
+/** A field stands in another column, or in none; the column means nothing else then. */
+export function setColumn(field: ColumnField, index: number | null): Promise<void> {
+  const { columns } = importing;
+  if (!columns) return Promise.resolve();
+  const others = Object.entries(columns.at).filter(([name, at]) => name !== field && at !== index);
+  const next = { ...columns, at: Object.fromEntries(index === null ? others : [...others, [field, index]]) };
+  remember(localStorage, next);
+  return judge(next);
+}
+
+/** Decides about these duplicates. */
+export async function decide(rows: readonly TempleRow[], decision: DuplicateDecision): Promise<void> {
+  await worker()('decide', { rows: rows.map(({ rowId }) => indexOf(rowId)), decision });
+  for (const { judged } of rows) {
+    if (judged.is !== 'likeRow' && judged.is !== 'likeStored') continue;
+    if (importing.decided[judged.is] !== decision) importing.decided[judged.is] = null;
+  }
+  putRows(
+    'templeRow',
+    rows.map((row) => ({ ...row, decision })),
+  );
+}
+
+/** Decides about all duplicates of a kind. */
+export async function decideAll(kind: DuplicateKind, decision: DuplicateDecision): Promise<void> {
+  await worker()('decide', { rows: [kind], decision });
+  importing.decided[kind] = decision;
+  readAgain();
+}

@@ -1,0 +1,73 @@
+import { lazy } from 'react';
+import type { TempleRow } from '../../../commands/templeRow';
+import { Code } from '../../../contract/codes';
+import type { Answer } from '../../../contract/endpoint';
+import { badge, number, text } from '../../grid/columns';
+import { screen } from '../../grid/screen';
+import type { PageRequest } from '../../grid/source';
+import type { VerdictKind } from '../../import/verdicts';
+import { placeText } from '../temples/coordinates';
+import { follow, importing, whenChecked, worker } from './importing';
+import { listRow } from './rows';
+import { stateBadge, whyText } from './words';
+import { writtenOf } from './writing';
+
+export const PATH = '/dashboard/temple-manager/import';
+const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
+
+/** The rows of the file that is open: what would become of each, and later what has. */
+export const importScreen = screen<TempleRow>({
+  path: PATH,
+  kind: 'templeRow',
+  mainCommand: 'temple.importAll',
+  title: 'temple.import.title',
+  list: { key: 'templeImport', load },
+  columns: [
+    text<TempleRow>({ id: 'name', title: 'screens.temples.name', width: 240, of: ({ name }) => name }),
+    badge<TempleRow>({
+      id: 'verdict',
+      title: 'screens.templeImport.verdict',
+      width: 160,
+      of: (row) => [stateBadge(row)],
+    }),
+    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 260, of: whyText }),
+    number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 70, of: ({ line }) => line }),
+    text<TempleRow>({
+      id: 'address',
+      title: 'screens.temples.address',
+      width: 180,
+      of: ({ fields }) => fields.address ?? '',
+    }),
+    text<TempleRow>({ id: 'city', title: 'screens.temples.city', width: 120, of: ({ fields }) => fields.city ?? '' }),
+    text<TempleRow>({
+      id: 'place',
+      title: 'screens.temples.place',
+      width: 160,
+      of: ({ fields }) => placeText(fields.place ?? null),
+    }),
+  ],
+  detail: lazy(() => import('./RowDetail')),
+  follow,
+  filters: [
+    {
+      id: 'verdict',
+      title: 'screens.templeImport.verdict',
+      options: VERDICTS.map((value) => ({ value, title: `screens.templeImport.verdicts.${value}` })),
+    },
+  ],
+  empty: 'screens.templeImport.empty',
+});
+
+async function load({ filters, pos, count }: PageRequest): Promise<Answer<readonly TempleRow[]>> {
+  await whenChecked();
+  const { importId, phase, columns } = importing;
+  if (phase !== 'checked') return { refused: Code.lost, message: 'no rows are judged' };
+  const kinds: readonly VerdictKind[] = VERDICTS.filter((kind) => kind === filters.verdict);
+  const page = await worker()('page', { start: pos, count, ...(kinds.length > 0 ? { kinds } : {}) });
+  const written = writtenOf(importId);
+  const data = page.rows.map((row) => {
+    const listed = listRow(importId, row, columns?.at.name);
+    return { ...listed, ...written(listed.rowId) };
+  });
+  return { data, total: page.total };
+}

@@ -1,0 +1,53 @@
+import { everyTemple } from '../../../commands/templesExport';
+import type { Code } from '../../../contract/codes';
+import type { Answer } from '../../../contract/endpoint';
+import { templeNameKey } from '../../../contract/sameTemple';
+import { lookUpTemples, type StoredTemple } from '../../../contract/templesImport';
+import { call } from '../../client';
+import type { LookUp } from '../../import/dryRun';
+import { session } from '../../state/session';
+
+/** The store could not be asked. Not for a file that cannot be read: that is an ImportFailure (src/import/failure.ts). */
+export class LookUpRefused extends Error {
+  constructor(readonly code: Code) {
+    super(`refused ${code}`);
+    this.name = 'LookUpRefused';
+  }
+}
+
+/**
+ * Asks for the stored temples of some names: in one call where the server has it, else all temples are read, once for each check of a
+ * file. Rejects with LookUpRefused.
+ */
+export function lookingUp(): LookUp {
+  let all: Promise<ReadonlyMap<string, readonly StoredTemple[]>> | null = null;
+  return async (nameKeys) => {
+    if (session.extensions.includes('temples.import'))
+      return taken(await call(lookUpTemples, { body: { nameKeys: [...nameKeys] } })).map(placed);
+    all ??= readAll();
+    const byName = await all;
+    return nameKeys.flatMap((key) => byName.get(key) ?? []).map(placed);
+  };
+}
+
+async function readAll(): Promise<ReadonlyMap<string, readonly StoredTemple[]>> {
+  const byName = new Map<string, StoredTemple[]>();
+  for await (const page of everyTemple({ call }, { text: '', sort: null })) {
+    if ('refused' in page) throw new LookUpRefused(page.refused);
+    for (const { templeId, name, address, city, place } of page) {
+      const key = templeNameKey(name);
+      const namesakes = byName.get(key) ?? [];
+      namesakes.push({ templeId, name, address, city, place });
+      byName.set(key, namesakes);
+    }
+  }
+  return byName;
+}
+
+function taken<T>(answer: Answer<T>): T {
+  if (answer.refused !== undefined) throw new LookUpRefused(answer.refused);
+  return answer.data;
+}
+
+/** As the engine has places. */
+const placed = ({ place, ...same }: StoredTemple) => ({ ...same, lat: place?.lat ?? null, lng: place?.lng ?? null });

@@ -1,0 +1,9 @@
+import type { World } from '../../../commands/world';
+
+/** The import's own side of its commands, once its screen has been there: what reads files arrives with that. */
+export const openImport: { of: World['imports'] | null } = { of: null };
+
+export const templeImports: World['imports'] = {
+  decide: (rows, decision) => openImport.of?.decide(rows, decision),
+  begin: () => openImport.of?.begin() ?? false,
+};

@@ -1,0 +1,61 @@
+import type { Judged, TempleRow } from '../../../commands/templeRow';
+import { changeOfDraft, fieldsOfDraft } from '../../import/fields';
+import type { Write } from '../../import/plan';
+import type { TableRow } from '../../import/protocol';
+
+/** The name of a row in the list, the ledger and the store of rows: of this import and no other, and short enough for a key. */
+export const rowIdOf = (importId: string, index: number): string => `${importId}-${index}`;
+export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastIndexOf('-') + 1));
+
+/** A row of the file as the list shows it; one that makes no temple is called what its cell of names says, else its first one. */
+export function listRow(
+  importId: string,
+  { index, row, cells, draft, verdict, earlierRow, decision }: TableRow,
+  nameAt?: number,
+): TempleRow {
+  return {
+    rowId: rowIdOf(importId, index),
+    line: row,
+    name: draft?.name ?? nameIn(cells, nameAt),
+    cells: draft ? [] : cells,
+    fields: draft ? fieldsOfDraft(draft) : {},
+    judged: judgedAs(verdict, earlierRow),
+    decision,
+    write: null,
+  };
+}
+
+const nameIn = (cells: readonly string[], nameAt = -1) =>
+  [cells[nameAt] ?? '', ...cells].find((cell) => cell.trim() !== '') ?? '';
+
+function judgedAs(verdict: TableRow['verdict'], earlierRow: number | null): Judged {
+  switch (verdict.is) {
+    case 'likeRow':
+      return { is: 'likeRow', line: earlierRow ?? 0, metres: verdict.metres };
+    case 'likeStored': {
+      const { templeId, name } = verdict.temple;
+      return { is: 'likeStored', templeId, name, metres: verdict.metres };
+    }
+    default:
+      return verdict;
+  }
+}
+
+/** What a row writes, as the job has it. */
+export function jobRow(importId: string, write: Write): TempleRow {
+  const { index, row } = write;
+  const fixed = {
+    rowId: rowIdOf(importId, index),
+    line: row,
+    cells: [],
+    judged: { is: 'created' },
+    decision: 'skip',
+  } as const;
+  if (write.write === 'update') {
+    const { templeId, name, change } = write;
+    const fields = changeOfDraft(change);
+    return { ...fixed, name, fields, write: { is: 'update', templeId, fields } };
+  }
+  const fields = fieldsOfDraft(write.draft);
+  return { ...fixed, name: fields.name, fields, write: { is: 'create', fields, anyway: write.anyway } };
+}

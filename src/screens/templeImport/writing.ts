@@ -1,0 +1,95 @@
+import type { TempleRow } from '../../../commands/templeRow';
+import type { World } from '../../../commands/world';
+import { hasText, t } from '../../i18n';
+import { reasonOf } from '../../i18n/reason';
+import { COLUMN_FIELDS } from '../../import/draft';
+import { REFUSAL_CODES } from '../../import/values';
+import { invoke, jobs, theRunner } from '../../run';
+import type { LedgerRow } from '../../run/ledger';
+import { say } from '../../shell/say';
+import { putRows, rowOf } from '../../state/rows';
+import { decide, importing, worker } from './importing';
+import { openImport } from './open';
+import { indexOf, jobRow } from './rows';
+
+export const WRITES = 'temple.importRows';
+const WRITES_AT_ONCE = 1000;
+
+/** The job that writes the rows of the file that is open, the newest where it was undone and redone; null before it began. */
+export function jobOf(importId: string): string | null {
+  if (importId === '') return null;
+  const mine = jobs.list.find(
+    ({ id, commandId }) =>
+      commandId === WRITES && theRunner().jobs.find(id)?.rows[0]?.rowId.startsWith(`${importId}-`) === true,
+  );
+  return mine?.id ?? null;
+}
+
+const byRow = new WeakMap<readonly LedgerRow[], ReadonlyMap<string, LedgerRow>>();
+
+/** What the job has written of a row so far, and not taken back. */
+export function writtenOf(importId: string): (rowId: string) => Partial<TempleRow> | undefined {
+  const id = jobOf(importId);
+  const job = id === null ? undefined : theRunner().jobs.find(id);
+  if (!job || job.undone) return () => undefined;
+  const ledger = byRow.get(job.rows) ?? new Map(job.rows.map((row) => [row.rowId, row]));
+  byRow.set(job.rows, ledger);
+  return (rowId) => ledger.get(rowId)?.remembered;
+}
+
+/** Writes what was judged and decided, and is not written yet. Nothing goes out before all of it has come from the worker. */
+async function writeAll(): Promise<void> {
+  const { importId } = importing;
+  const written = writtenOf(importId);
+  const rows: TempleRow[] = [];
+  for (let restart = true; ; restart = false) {
+    const writes = await worker()('writes', { count: WRITES_AT_ONCE, restart });
+    if (writes.length === 0) break;
+    for (const write of writes) {
+      const row = jobRow(importId, write);
+      if (!written(row.rowId)) rows.push(asListed(row));
+    }
+  }
+  if (rows.length === 0) say({ key: 'screens.templeImport.nothing', tone: 'info' });
+  else await invoke(WRITES, { rows, rowKind: 'templeRow', source: 'button' });
+}
+
+/** A row that the list shows takes on what goes out: the runner looks at rows as they are shown. */
+function asListed(row: TempleRow): TempleRow {
+  const listed = rowOf('templeRow', row.rowId);
+  if (!listed) return row;
+  const going = { ...listed, write: row.write };
+  putRows('templeRow', [going]);
+  return going;
+}
+
+/** The rows that nothing came of, refused here or by the server, with the reason in the person's language. */
+export function failedFile(): Promise<Blob> {
+  const words = {
+    codes: named(REFUSAL_CODES, 'codes'),
+    fields: named(COLUMN_FIELDS, 'fields'),
+  };
+  const id = jobOf(importing.importId);
+  const byServer = (id === null ? [] : theRunner().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({
+    index: indexOf(row.rowId),
+    reason: row.why && hasText(row.why) ? t(row.why) : reasonOf(WRITES, row.code ?? 0),
+  }));
+  return worker()('failed', { words, byServer });
+}
+
+const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields') =>
+  Object.fromEntries(keys.map((key) => [key, t(`screens.templeImport.${family}.${key}`)])) as Record<K, string>;
+
+const imports: World['imports'] = {
+  decide: (rows, decision) => void decide(rows, decision),
+  begin: () => {
+    if (importing.phase !== 'checked') return false;
+    void writeAll();
+    return true;
+  },
+};
+
+/** From now on the commands of the import reach the file that is open. */
+export const hearCommands = (): void => {
+  openImport.of = imports;
+};

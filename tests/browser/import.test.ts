@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Console, keyboardOnly, listReady, startConsole } from './console';
+
+/** Import calls are answered 503 while this holds: a server that is busy with something else. */
+let stalled = false;
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole((app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!stalled || !request.url.startsWith('/api/location/import')) return;
+      return reply
+        .code(503)
+        .header('retry-after', '1')
+        .send({ error: { code: 503, message: 'busy' }, data: null });
+    });
+  });
+});
+afterAll(() => desk.close());
+
+const LIST = '/dashboard/temple-manager';
+const PATH = `${LIST}/import`;
+const BALI = resolve(import.meta.dirname, '../import/data/places-of-worship-bali.csv');
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const there = async () => {
+  const { n } = await desk.store.db
+    .selectFrom('temple')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+const named = (name: string) =>
+  desk.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
+const clear = () => desk.store.db.deleteFrom('temple').where('country', '=', 'Indonesia').execute();
+
+/** How many rows of each verdict the screen says. */
+async function counts(page: Page) {
+  await page.locator('[data-count="created"]').waitFor();
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-count]')].map((one) => [
+        one.dataset.count,
+        Number(one.querySelector('strong')?.textContent?.replace(/\D/g, '')),
+      ]),
+    ),
+  );
+}
+const choose = async (page: Page, files: string | ReturnType<typeof csv>) => {
+  await page.locator('input[type="file"]').setInputFiles(files);
+};
+/** Over 25 rows it asks. */
+const begin = async (page: Page, asks = true) => {
+  await page.locator('[data-command="temple.importAll"]').click();
+  if (asks) await page.getByRole('alertdialog').getByRole('button', { name: 'Nhập chùa' }).click();
+};
+const done = (page: Page, count: number) =>
+  page
+    .getByText(`Xong ${count.toLocaleString('vi')}`)
+    .first()
+    .waitFor({ timeout: 60_000 });
+
+describe('774 places of worship in Bali', () => {
+  test('by keyboard alone: 508 are created, 266 are duplicates, none is refused; undo takes back exactly those', async () => {
+    const before = await there();
+    const page = await desk.open(LIST);
+    await listReady(page);
+    const keys = await keyboardOnly(page);
+    await keys.press('m');
+    await page.locator('[role="menuitem"][data-command="temple.import"]').waitFor();
+    while ((await page.evaluate(() => document.activeElement?.getAttribute('data-command'))) !== 'temple.import')
+      await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await page.waitForURL(`**${PATH}`);
+    await page.waitForFunction(() => document.activeElement?.closest('button')?.textContent?.includes('Chọn tệp CSV'));
+    const chooser = page.waitForEvent('filechooser');
+    await keys.press('Enter');
+    await (await chooser).setFiles(BALI);
+    expect(await counts(page)).toEqual({ created: 508, likeRow: 266, likeStored: 0, refused: 0 });
+    await listReady(page);
+    const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await keys.press('Control+s');
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    expect(await question.textContent()).toContain('Nhập 508 dòng?');
+    await keys.press('Enter');
+    await done(page, 508);
+    expect(await there()).toBe(before + 508);
+    expect(await page.locator('[data-progress]').textContent()).toBe('Dòng 508/508 · đã nhập 508');
+    await page.locator('[role="row"][aria-rowindex="2"]').getByText('Đã tạo').waitFor();
+
+    await keys.press('z');
+    await expect.poll(there, { timeout: 60_000 }).toBe(before);
+    await page.context().close();
+  }, 180_000);
+
+  test('imported twice, the second time all 774 are there already and nothing is created', async () => {
+    await clear();
+    const before = await there();
+    const page = await desk.open(PATH);
+    await choose(page, BALI);
+    expect(await counts(page)).toMatchObject({ created: 508 });
+    await begin(page);
+    await done(page, 508);
+    await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+    await choose(page, BALI);
+    await expect.poll(() => counts(page)).toEqual({ created: 0, likeRow: 0, likeStored: 774, refused: 0 });
+    await page.locator('[data-command="temple.importAll"]').click();
+    await page.getByText('Không có dòng nào để nhập.').first().waitFor();
+    expect(await there()).toBe(before + 508);
+    await page.context().close();
+  }, 120_000);
+
+  test('a server that stops in the middle and starts again makes none twice and loses none', async () => {
+    await clear();
+    const before = await there();
+    const page = await desk.open(PATH);
+    await choose(page, BALI);
+    await counts(page);
+    await begin(page);
+    await desk.restart(2000);
+    await done(page, 508);
+    expect(await there()).toBe(before + 508);
+    await page.context().close();
+  }, 120_000);
+
+  test('goes on after a reload with what was not sent', async () => {
+    await clear();
+    const before = await there();
+    const page = await desk.open(PATH);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await choose(page, BALI);
+    await counts(page);
+    stalled = true;
+    await begin(page);
+    await page
+      .getByText(/Đang chờ và sẽ tự gửi tiếp/)
+      .first()
+      .waitFor();
+    await page.reload();
+    stalled = false;
+    await expect.poll(there, { timeout: 60_000 }).toBe(before + 508);
+    await page.getByText('Các lần nhập gần đây').waitFor();
+    await done(page, 508);
+    await page.context().close();
+  }, 120_000);
+});
+
+describe('a file that is not as it should be', () => {
+  const FILE = 'Mã;Tên;Vĩ độ;Kinh độ\nA1;Chùa Nhập Một;21,0;x\nA2;Chùa Nhập Hai;21,0;106,0\nA3;;20,4;106,2';
+
+  test('says why rows are refused, and its failed rows are mended and imported again', async () => {
+    const page = await desk.open(PATH);
+    await choose(page, csv('xau.csv', FILE));
+    expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 0, refused: 2 });
+    await page.getByText('Kinh độ: không đọc được toạ độ').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Tải các dòng không nhập được' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('xau-failed.csv');
+    const failed = readFileSync(await download.path(), 'utf8');
+    expect(failed).toContain('A1,Chùa Nhập Một,"21,0",x,Kinh độ: không đọc được toạ độ');
+    await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+    const mended = failed.replace('"21,0",x', '"21,0","105,0"').replace('A3,,', 'A3,Chùa Nhập Ba,');
+    await choose(page, csv('lai.csv', mended));
+    await expect.poll(() => counts(page)).toMatchObject({ created: 2, refused: 0 });
+    await begin(page, false);
+    await expect.poll(async () => (await named('Chùa Nhập Một'))[0]?.lng).toBe(105);
+    await expect.poll(async () => (await named('Chùa Nhập Ba')).length).toBe(1);
+    await page.context().close();
+  });
+
+  test('its columns are corrected, judged anew, and remembered', async () => {
+    const page = await desk.open(PATH);
+    const file = csv('la.csv', 'Mã,Phật hiệu,Địa chỉ,Nơi\nA1,Chùa Cột Lạ,1 Lê Lợi,Huế\n');
+    await choose(page, file);
+    await page.getByText('Hãy cho biết cột nào là tên chùa.').waitFor();
+    await page.getByLabel('Tên', { exact: true }).selectOption({ label: 'Phật hiệu · Chùa Cột Lạ' });
+    await expect.poll(() => counts(page)).toMatchObject({ created: 1 });
+    await page.getByLabel('Tỉnh, thành phố').selectOption({ index: 4 });
+    await page.locator('[role="row"]').filter({ hasText: 'Huế' }).waitFor();
+    await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+    await choose(page, file);
+    await page.locator('[role="row"]').filter({ hasText: 'Huế' }).waitFor();
+    expect(await page.getByLabel('Tỉnh, thành phố').inputValue()).toBe('3');
+    await page.context().close();
+  });
+
+  test('what cannot be read at all says so, and another file can be chosen', async () => {
+    const page = await desk.open(PATH);
+    await choose(page, csv('ho.csv', 'name\n"A'));
+    await page.getByRole('alert').getByText('Dấu ngoặc kép mở ở dòng 2 không được đóng lại.').waitFor();
+    await choose(page, csv('trong.csv', ''));
+    await page.getByRole('alert').getByText('Tệp này trống.').waitFor();
+    await choose(page, csv('tot.csv', 'name\nChùa Tốt Lành'));
+    expect(await counts(page)).toMatchObject({ created: 1 });
+    await page.context().close();
+  });
+});
+
+test('duplicates are skipped, created anyway or filled in, row by row and all at once; a table can be pasted', async () => {
+  const { newRow, newTempleId } = await import('../../server/resources/temples/rows');
+  const { EMPTY_TEMPLE } = await import('../../contract/temples');
+  const now = Math.floor(Date.now() / 1000);
+  for (const name of ['Chùa Trùng Một', 'Chùa Trùng Hai', 'Chùa Trùng Ba'])
+    await desk.store.db
+      .insertInto('temple')
+      .values(newRow(newTempleId(now), { ...EMPTY_TEMPLE, name, nickname: 'cũ' }, now))
+      .execute();
+  const page = await desk.open(PATH);
+  await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
+  const table = 'name\tdescription\nchua trung mot\tmột\nChùa Trùng Hai\thai\nChùa Trùng Ba\tba\nChùa Trùng Bốn\tbốn';
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, table);
+  expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 3, refused: 0 });
+  await page
+    .getByRole('group', { name: /Đã có trong hệ thống/ })
+    .getByRole('button', { name: 'Bổ sung' })
+    .click();
+  await page.locator('[role="row"][aria-rowindex="3"]').click();
+  await page.keyboard.press('n');
+  await page.locator('[role="row"][aria-rowindex="4"]').click();
+  await page.keyboard.press('c');
+  await page.locator('[role="row"][aria-rowindex="4"]').getByText('Vẫn tạo').waitFor();
+  await begin(page, false);
+  await done(page, 3);
+  const [one] = await named('chua trung mot');
+  expect(one).toMatchObject({ nickname: 'cũ', description: 'một' });
+  expect(await named('Chùa Trùng Hai')).toMatchObject([{ description: '' }]);
+  expect(await named('Chùa Trùng Ba')).toHaveLength(2);
+  expect(await named('Chùa Trùng Bốn')).toMatchObject([{ description: 'bốn' }]);
+  await page.keyboard.press('z');
+  await expect.poll(async () => (await named('Chùa Trùng Ba')).length).toBe(1);
+  await expect.poll(async () => (await named('Chùa Trùng Một')).length).toBe(1);
+  expect((await named('Chùa Trùng Một'))[0]?.description).toBe('');
+  await page.context().close();
+});
+
+test('what the list exports, the import knows again: every row is there already, with all its fields', async () => {
+  const page = await desk.open(LIST);
+  await listReady(page);
+  const downloading = page.waitForEvent('download');
+  await page.locator('header [data-command="temple.export"]').click();
+  const file = await (await downloading).path();
+  await page.goto(`${desk.url}${PATH}`);
+  await choose(page, file);
+  const total = await there();
+  const found = await counts(page);
+  expect(found).toMatchObject({ created: 0, likeRow: 0, refused: 0, likeStored: total });
+  await page.context().close();
+});
+
+test('who may not add temples meets no import', async () => {
+  const page = await desk.open(LIST, { may: ['LOCATION_VIEW'] });
+  await listReady(page);
+  expect(await page.locator('[data-command="temple.import"]').count()).toBe(0);
+  await page.goto(`${desk.url}${PATH}`);
+  await page.getByText('LOCATION_ADD').first().waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+import type { Columns } from '../../src/import/columns';
+import { FIELD_LIMITS, TEXT_FIELDS } from '../../src/import/draft';
+import { givenFields, readRow } from '../../src/import/values';
+
+const COLUMNS: Columns = {
+  header: 0,
+  at: {
+    name: 0,
+    nickname: 1,
+    type: 2,
+    address: 3,
+    city: 4,
+    country: 5,
+    description: 6,
+    lat: 7,
+    lng: 8,
+    avatar: 9,
+    photos: 10,
+  },
+  width: 11,
+  names: [],
+};
+const aRow = (cells: Partial<Record<keyof Columns['at'], string>>, odd = false) => {
+  const row = Array.from({ length: COLUMNS.width }, () => '');
+  for (const [field, cell] of Object.entries({ name: 'Chùa Dâu', ...cells }))
+    row[COLUMNS.at[field as keyof Columns['at']] ?? COLUMNS.width] = cell;
+  return { row: 2, cells: row, odd };
+};
+const refusal = (cells: Parameters<typeof aRow>[0], odd = false) => {
+  const read = readRow(aRow(cells, odd), COLUMNS);
+  return 'refused' in read ? [read.refused.code, read.refused.field] : read.draft;
+};
+
+describe('a row becomes a temple', () => {
+  test('with its name trimmed, its gaps empty, its odd characters kept', () => {
+    const read = readRow(
+      aRow({ name: ' \u00a0Chùa Dâu\t', type: ' HINDU ', address: '  số 1  ', description: '🛕\u200f«x»\r\n' }),
+      COLUMNS,
+    );
+    expect(read).toEqual({
+      draft: {
+        name: 'Chùa Dâu',
+        nickname: '',
+        type: 'HINDU',
+        address: '  số 1  ',
+        city: '',
+        country: '',
+        description: '🛕\u200f«x»\r\n',
+        avatar: '',
+        photos: '',
+        lat: null,
+        lng: null,
+      },
+    });
+  });
+
+  test('of the default type where it says none, and without a place at 0, 0', () => {
+    expect(refusal({ type: ' ' })).toMatchObject({ type: 'PAGODA' });
+    expect(refusal({ lat: '0', lng: '0.0' })).toMatchObject({ lat: null, lng: null });
+    expect(refusal({ lat: '0', lng: '105' })).toMatchObject({ lat: 0, lng: 105 });
+    expect(refusal({ lat: '-0', lng: '105' })).toHaveProperty('lat', 0);
+  });
+
+  test('with both halves of its place from one cell', () => {
+    const columns: Columns = { ...COLUMNS, at: { name: 0, place: 1 } };
+    const row = { row: 2, cells: ['Chùa', '10,5; 105,2'], odd: false };
+    expect(readRow(row, columns)).toMatchObject({ draft: { lat: 10.5, lng: 105.2 } });
+    expect(readRow({ ...row, cells: ['Chùa', 'Huế'] }, columns)).toEqual({
+      refused: { code: 'unreadablePlace', field: 'place' },
+    });
+    expect(readRow({ ...row, cells: ['Chùa', ' '] }, columns)).toMatchObject({ draft: { lat: null } });
+    expect(givenFields(row, columns)).toEqual(['name', 'lat', 'lng']);
+  });
+});
+
+describe('a row is refused with the reason', () => {
+  test.each([
+    [{ name: ' \t' }, ['noName', 'name']],
+    [{ lat: 'x', lng: '105' }, ['unreadablePlace', 'lat']],
+    [{ lat: '10', lng: '1.2.3' }, ['unreadablePlace', 'lng']],
+    [{ lat: '105.8', lng: '21.0' }, ['placeOffEarth', 'lat']],
+    [{ lat: '10', lng: '180.1' }, ['placeOffEarth', 'lng']],
+    [{ lat: '1e999', lng: '1' }, ['placeOffEarth', 'lat']],
+    [{ lat: '10', lng: '' }, ['halfPlace', 'lng']],
+    [{ lng: '105' }, ['halfPlace', 'lat']],
+    [{ address: 'a\0b' }, ['unstorable', 'address']],
+    [{ city: 'x\ud800' }, ['unstorable', 'city']],
+  ])('%j', (cells, reason) => {
+    expect(refusal(cells)).toEqual(reason);
+  });
+
+  test.each(TEXT_FIELDS)('too long a %s', (field) => {
+    const fits = field === 'photos' ? 'x '.repeat(TEMPLE_PHOTOS_MAX) : 'x'.repeat(FIELD_LIMITS[field]);
+    expect(refusal({ [field]: fits })).toHaveProperty('name');
+    expect(refusal({ [field]: 'x'.repeat(FIELD_LIMITS[field] + 1) })).toEqual(['tooLong', field]);
+  });
+
+  test('has one photo too many, or one of too long an address', () => {
+    expect(refusal({ photos: 'x '.repeat(TEMPLE_PHOTOS_MAX + 1) })).toEqual(['tooLong', 'photos']);
+    expect(refusal({ photos: `/a.webp ${'x'.repeat(TEMPLE_PHOTO_URL_MAX + 1)}` })).toEqual(['tooLong', 'photos']);
+  });
+
+  test('its quotation marks do not match, or it has a cell too many', () => {
+    expect(refusal({}, true)).toEqual(['oddQuotes', null]);
+    const { cells } = aRow({});
+    expect(readRow({ row: 2, cells: [...cells, ' ', ''], odd: false }, COLUMNS)).toHaveProperty('draft');
+    expect(readRow({ row: 2, cells: [...cells, '', 'x'], odd: false }, COLUMNS)).toEqual({
+      refused: { code: 'tooManyCells', field: null },
+    });
+  });
+});
