@@ -57,6 +57,7 @@ export const HOME_ORDER: readonly string[] = [
   '/dashboard/tvslider-manager',
   '/dashboard/hotliveuser-manager',
   '/dashboard/temple-manager',
+  '/dashboard/temple-manager/import',
   '/dashboard/user-manager',
   '/dashboard/role-manager',
   '/dashboard/notification-manager',
