@@ -157,7 +157,7 @@ export const resetPassword = endpoint({
   permission: 'OTHER_RESET_PASSWORD',
   body: z.object({ password_new: Password, uname: z.string().check(z.maxLength(64)) }),
   secret: true,
-  data: z.null(),
+  data: z.literal(null),
   errors: [Code.notFound],
   summary: "Gives somebody else a new password and ends that user's sessions.",
 });

@@ -51,7 +51,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/roles',
   permission: { allOf: ['ROLE_ADD', 'ONLY_SUPER_ADMIN'] },
-  body: z.object({ role_name: RoleName, action_ids: z._default(Actions, []) }),
+  body: z.object({ role_name: RoleName, action_ids: z.optional(Actions) }),
   data: Role,
   errors: [Code.alreadyExists],
   summary: 'Makes a role; a name that another has is refused (305).',

@@ -29,7 +29,7 @@ export const changePassword = endpoint({
     password_new: z.string().check(z.maxLength(256)),
   }),
   secret: true,
-  data: z.null(),
+  data: z.literal(null),
   errors: [Code.passwordWrong, Code.tooManyTries],
   summary:
     "Changes one's password; one's other sessions end. Guessing the old one is held up like guessing at sign-in.",

@@ -32,7 +32,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/adminusers/logout',
   permission: 'session',
-  data: z.null(),
+  data: z.literal(null),
   summary: 'Revokes the session on the server.',
 });
 

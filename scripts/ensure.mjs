@@ -48,7 +48,16 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-const SOURCES = ['contract', 'commands', 'src', 'server', 'public', 'index.html', 'package-lock.json'];
+const SOURCES = [
+  'contract',
+  'commands',
+  'src',
+  'server',
+  'public',
+  'scripts/iconSprite.ts',
+  'index.html',
+  'package-lock.json',
+];
 const CONFIGS = /\.config\.ts$|^tsconfig\.json$/;
 
 function* filesBelow(path) {

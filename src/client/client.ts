@@ -113,9 +113,12 @@ async function perform(
   const decoded = z.safeDecode(endpoint.data as z.ZodMiniType, data as never);
   // A server that speaks another contract: nothing can be made of its answer, and asking again would not change that.
   if (!decoded.success)
-    return { refused: Code.unexpected, message: `${endpoint.id}: ${z.prettifyError(decoded.error)}` };
+    return { refused: Code.unexpected, message: `${endpoint.id}: ${whatDoesNotFit(decoded.error.issues)}` };
   return { data: decoded.data, ...(total === undefined ? {} : { total }) };
 }
+
+const whatDoesNotFit = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
 interface Envelope {
   readonly error: { readonly code: Code; readonly message: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Columns } from './columns';
-import { COLUMN_FIELDS } from './draft';
+import { COLUMN_FIELDS, type ColumnField } from './draft';
 import { folded } from './fold';
 import { isReason } from './headers';
 
@@ -10,7 +10,11 @@ export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'tamquan.import.columns';
 /** The oldest is forgotten beyond so many kinds of file. */
 const KEPT_MAX = 50;
-const Kept = z.array(z.tuple([z.string(), z.partialRecord(z.enum(COLUMN_FIELDS), z.int().check(z.nonnegative()))]));
+const Index = z.optional(z.int().check(z.nonnegative()));
+const At = z.object(
+  Object.fromEntries(COLUMN_FIELDS.map((field) => [field, Index])) as Record<ColumnField, typeof Index>,
+);
+const Kept = z.array(z.object({ headers: z.string(), at: At }));
 
 /**
  * What makes two files one kind: the same headers in the same order, but for marks and case. The reasons that an earlier import
@@ -24,7 +28,7 @@ function signatureOf({ names }: Columns): string | null {
 /** The columns as a person corrected them in an earlier file with the same headers; as given where there was none. */
 export function recall(keeper: Keeper, columns: Columns): Columns {
   const signature = signatureOf(columns);
-  const [, at] = keptIn(keeper).find(([one]) => one === signature) ?? [];
+  const { at } = keptIn(keeper).find(({ headers }) => headers === signature) ?? {};
   return at && Object.values(at).every((index) => index < columns.width) ? { ...columns, at } : columns;
 }
 
@@ -32,8 +36,8 @@ export function recall(keeper: Keeper, columns: Columns): Columns {
 export function remember(keeper: Keeper, columns: Columns): void {
   const signature = signatureOf(columns);
   if (signature === null) return;
-  const others = keptIn(keeper).filter(([one]) => one !== signature);
-  const kept = [...others, [signature, columns.at]].slice(-KEPT_MAX);
+  const others = keptIn(keeper).filter(({ headers }) => headers !== signature);
+  const kept = [...others, { headers: signature, at: columns.at }].slice(-KEPT_MAX);
   try {
     keeper.setItem(KEY, JSON.stringify(kept));
   } catch {

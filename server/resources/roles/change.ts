@@ -14,7 +14,7 @@ const inOrder = (actions: readonly string[]) => ACTION_IDS.filter((action) => ac
 export const changeRoles: readonly Served[] = [
   serve(contract.create, async ({ tx, input, audit, now }) => {
     const { role_name } = input.body;
-    const action_ids = inOrder(input.body.action_ids);
+    const action_ids = inOrder(input.body.action_ids ?? []);
     await oneStaffChangeAtATime(tx);
     await refuseTakenName(tx, role_name);
     const { role_id } = await tx
