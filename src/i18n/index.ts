@@ -18,6 +18,7 @@ interface Loader {
 const LOADERS: Partial<Record<Language, Loader>> = {
   vi: { signIn: () => import('./vi'), desk: () => import('./vi/desk') },
   en: { signIn: () => import('./en'), desk: () => import('./en/desk') },
+  it: { signIn: () => import('./it'), desk: () => import('./it/desk') },
   es: { signIn: () => import('./es'), desk: () => import('./es/desk') },
 };
 
