@@ -19,6 +19,8 @@ const LOADERS: Partial<Record<Language, Loader>> = {
   vi: { signIn: () => import('./vi'), desk: () => import('./vi/desk') },
   en: { signIn: () => import('./en'), desk: () => import('./en/desk') },
   zh: { signIn: () => import('./zh'), desk: () => import('./zh/desk') },
+  it: { signIn: () => import('./it'), desk: () => import('./it/desk') },
+  es: { signIn: () => import('./es'), desk: () => import('./es/desk') },
 };
 
 /** The languages there are texts for. */

@@ -1,0 +1,10 @@
+export default {
+  secondsAgo: 'hace unos segundos',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  save: 'Guardar',
+  retry: 'Reintentar',
+  undo: 'Deshacer',
+  loading: 'Cargando…',
+  all: 'Todo',
+};

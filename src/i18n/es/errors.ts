@@ -1,0 +1,16 @@
+export default {
+  '0': 'No se puede conectar con el servidor. Revisa la red y vuelve a intentarlo.',
+  '303': 'La sesión ha caducado. Inicia sesión de nuevo.',
+  '304': 'Este elemento ya no existe. Actualiza la lista para ver cómo está todo.',
+  '305': 'Ya existe. Elige otro valor.',
+  '306': 'Contraseña incorrecta. Escríbela de nuevo.',
+  '308': 'No tienes permiso para hacer esto.',
+  '313': 'Otra persona ya lo ha resuelto.',
+  '400': 'El servidor no ha aceptado los datos enviados. Revísalos y vuelve a intentarlo.',
+  '409': 'Alguien acaba de cambiar esto. Mira la nueva versión y vuelve a intentarlo.',
+  '413': 'El archivo es demasiado grande. Elige uno más pequeño.',
+  '415': 'Este archivo no es una imagen.',
+  '429': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  '500': 'Se ha producido un error en el servidor. Vuelve a intentarlo y, si continúa, avisa a un administrador.',
+  '503': 'El almacén de datos no responde en este momento. Vuelve a intentarlo en unos instantes.',
+};

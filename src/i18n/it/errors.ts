@@ -1,0 +1,16 @@
+export default {
+  '0': 'Impossibile raggiungere il server. Controlla la rete e riprova.',
+  '303': 'Sessione scaduta. Accedi di nuovo.',
+  '304': 'Questo elemento non esiste più. Aggiorna l’elenco per vedere la situazione attuale.',
+  '305': 'Esiste già. Scegli un altro valore.',
+  '306': 'Password errata. Inseriscila di nuovo.',
+  '308': 'Non hai il permesso di eseguire questa azione.',
+  '313': 'Se n’è già occupato qualcun altro.',
+  '400': 'Il server non ha accettato i dati inviati. Controllali e riprova.',
+  '409': 'Qualcuno ha appena modificato questo elemento. Guarda la nuova versione e riprova.',
+  '413': 'Il file è troppo grande. Scegline uno più piccolo.',
+  '415': 'Questo file non è un’immagine.',
+  '429': 'Troppi tentativi. Aspetta un momento e riprova.',
+  '500': 'Si è verificato un errore sul server. Riprova; se continua, avvisa un amministratore.',
+  '503': 'L’archivio dei dati al momento non risponde. Riprova tra poco.',
+};
