@@ -7,4 +7,5 @@ export default {
   undo: 'Undo',
   loading: 'Loading…',
   all: 'All',
+  serverError: { title: 'Internal Server Error', hint: 'Something went wrong. Please try again later.' },
 };

@@ -7,4 +7,5 @@ export default {
   undo: 'Deshacer',
   loading: 'Cargando…',
   all: 'Todo',
+  serverError: { title: 'Error del servidor', hint: 'Algo ha fallado. Vuelve a intentarlo más tarde.' },
 };

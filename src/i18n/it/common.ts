@@ -7,4 +7,5 @@ export default {
   undo: 'Annulla',
   loading: 'Caricamento…',
   all: 'Tutto',
+  serverError: { title: 'Errore del server', hint: 'Qualcosa è andato storto. Riprova più tardi.' },
 };

@@ -7,4 +7,5 @@ export default {
   undo: 'Hoàn tác',
   loading: 'Đang tải…',
   all: 'Tất cả',
+  serverError: { title: 'Lỗi máy chủ', hint: 'Có lỗi xảy ra. Vui lòng thử lại sau.' },
 };

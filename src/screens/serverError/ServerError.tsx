@@ -28,8 +28,8 @@ export function ServerError() {
     <div className="h-full grid place-items-center p-6 text-center" role="alert">
       <div className="max-w-md">
         <p className="text-2xl font-semibold text-faint">500</p>
-        <h1 className="text-xl font-semibold pt-1">{t('shell.serverError.title')}</h1>
-        <p className="text-soft pt-2">{t('shell.serverError.hint')}</p>
+        <h1 className="text-xl font-semibold pt-1">{t('common.serverError.title')}</h1>
+        <p className="text-soft pt-2">{t('common.serverError.hint')}</p>
         <a
           href="/dashboard"
           className="inline-grid place-items-center mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold"

@@ -7,7 +7,7 @@ import { SignInForm } from './SignInForm';
 export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useT();
   useEffect(() => {
-    document.title = `${t('shell.signIn.title')} · Tam Quan`;
+    document.title = `${t('signIn.title')} · Tam Quan`;
   }, [t]);
   return (
     <main className="h-full overflow-auto grid lg:grid-cols-[minmax(0,1fr)_minmax(420px,520px)] bg-canvas">
@@ -16,14 +16,14 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         <div className="relative max-w-md px-10">
           <Gate className="size-16" />
           <h2 className="text-2xl font-semibold pt-6">Tam Quan</h2>
-          <p className="pt-3 text-lg text-[#f3d3c8]">{t('shell.signIn.motto')}</p>
+          <p className="pt-3 text-lg text-[#f3d3c8]">{t('signIn.motto')}</p>
         </div>
       </section>
       <section className="grid place-items-center bg-surface px-6 py-10">
         <div className="w-full max-w-sm">
           <Gate className="size-10 text-accent lg:hidden" />
-          <h1 className="text-2xl font-semibold pt-4">{t('shell.signIn.title')}</h1>
-          <p className="text-soft pt-1 pb-7">{t('shell.signIn.hint')}</p>
+          <h1 className="text-2xl font-semibold pt-4">{t('signIn.title')}</h1>
+          <p className="text-soft pt-1 pb-7">{t('signIn.hint')}</p>
           <SignInForm onSignedIn={onSignedIn} />
           <div className="flex gap-1 pt-8 justify-center">
             {SPOKEN.map((code) => (

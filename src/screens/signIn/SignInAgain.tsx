@@ -21,8 +21,8 @@ export default function SignInAgain() {
           {...focusIsReturned}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Dialog.Title className="text-xl font-semibold">{t('shell.signIn.again')}</Dialog.Title>
-          <Dialog.Description className="text-soft text-sm pt-1 pb-5">{t('shell.signIn.againHint')}</Dialog.Description>
+          <Dialog.Title className="text-xl font-semibold">{t('signIn.again')}</Dialog.Title>
+          <Dialog.Description className="text-soft text-sm pt-1 pb-5">{t('signIn.againHint')}</Dialog.Description>
           <SignInForm userName={user?.user_name ?? ''} onSignedIn={() => {}} />
         </Dialog.Content>
       </Dialog.Portal>

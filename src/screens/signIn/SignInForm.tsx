@@ -34,7 +34,7 @@ export function SignInForm({ userName = '', onSignedIn }: { userName?: string; o
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
-      <Field id={`${id}-name`} label={t('shell.signIn.userName')}>
+      <Field id={`${id}-name`} label={t('signIn.userName')}>
         <input
           id={`${id}-name`}
           ref={name}
@@ -48,7 +48,7 @@ export function SignInForm({ userName = '', onSignedIn }: { userName?: string; o
           className={INPUT}
         />
       </Field>
-      <Field id={`${id}-password`} label={t('shell.signIn.password')}>
+      <Field id={`${id}-password`} label={t('signIn.password')}>
         <div className="relative">
           <input
             id={`${id}-password`}
@@ -68,14 +68,14 @@ export function SignInForm({ userName = '', onSignedIn }: { userName?: string; o
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            {t(shown ? 'shell.signIn.hide' : 'shell.signIn.show')}
+            {t(shown ? 'signIn.hide' : 'signIn.show')}
           </button>
         </div>
       </Field>
-      {capsLock && <p className="text-xs text-warn">{t('shell.signIn.capsLock')}</p>}
+      {capsLock && <p className="text-xs text-warn">{t('signIn.capsLock')}</p>}
       <label className="flex items-center gap-2.5 text-sm text-soft min-h-6">
         <input type="checkbox" name="remember" defaultChecked className="size-4 accent-(--accent)" />
-        {t('shell.signIn.remember')}
+        {t('signIn.remember')}
       </label>
       <p
         id={`${id}-trouble`}
@@ -90,7 +90,7 @@ export function SignInForm({ userName = '', onSignedIn }: { userName?: string; o
         disabled={busy || waiting > 0}
         className="h-11 rounded-lg bg-accent text-on-accent font-semibold disabled:opacity-60"
       >
-        {t(busy ? 'shell.signIn.busy' : 'shell.signIn.submit')}
+        {t(busy ? 'signIn.busy' : 'signIn.submit')}
       </button>
     </form>
   );
@@ -110,9 +110,9 @@ function Field({ id, label, children }: { id: string; label: string; children: R
 }
 
 function wordsOf(trouble: SignInTrouble, seconds: number, t: ReturnType<typeof useT>): string {
-  if (trouble.is === 'wrong') return t('shell.signIn.wrong');
-  if (trouble.is === 'wait') return t('shell.signIn.wait', { seconds });
-  if (trouble.is === 'noPermissions') return t('shell.signIn.noPermissions');
+  if (trouble.is === 'wrong') return t('signIn.wrong');
+  if (trouble.is === 'wait') return t('signIn.wait', { seconds });
+  if (trouble.is === 'noPermissions') return t('signIn.noPermissions');
   return hasText(`errors.${trouble.code}`) ? t(`errors.${trouble.code}`) : t('errors.500');
 }
 

@@ -1,0 +1,18 @@
+export default {
+  title: 'Sign in',
+  hint: 'For the staff of the community.',
+  motto: 'Three arches: where those who keep the place meet those who enter.',
+  userName: 'User name',
+  password: 'Password',
+  remember: 'Remember me',
+  show: 'Show',
+  hide: 'Hide',
+  submit: 'Sign in',
+  busy: 'Signing in…',
+  capsLock: 'Caps Lock is on.',
+  wrong: 'Login failed - username or password incorrect',
+  wait: 'Too many tries. Try again in {{seconds}} seconds.',
+  noPermissions: 'cannot load user permissions',
+  again: 'Work session expired',
+  againHint: 'Sign in again to go on. Nothing is lost.',
+};

@@ -1,0 +1,18 @@
+export default {
+  title: 'Iniciar sesión',
+  hint: 'Para el personal de la comunidad.',
+  motto: 'Puerta de tres arcos: donde quien cuida el templo recibe a quien llega.',
+  userName: 'Usuario',
+  password: 'Contraseña',
+  remember: 'Recordarme',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  submit: 'Iniciar sesión',
+  busy: 'Iniciando sesión…',
+  capsLock: 'Caps Lock está activado.',
+  wrong: 'No se ha podido iniciar sesión: usuario o contraseña incorrectos.',
+  wait: 'Demasiados intentos. Vuelve a probar en {{seconds}} s.',
+  noPermissions: 'No se han podido cargar los permisos del usuario. Vuelve a intentarlo.',
+  again: 'La sesión ha caducado',
+  againHint: 'Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
+};

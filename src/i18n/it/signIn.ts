@@ -1,0 +1,18 @@
+export default {
+  title: 'Accedi',
+  hint: 'Per lo staff della comunità.',
+  motto: 'La porta a tre archi: dove chi custodisce il tempio incontra chi entra.',
+  userName: 'Nome utente',
+  password: 'Password',
+  remember: 'Ricordami',
+  show: 'Mostra',
+  hide: 'Nascondi',
+  submit: 'Accedi',
+  busy: 'Accesso in corso…',
+  capsLock: 'Caps Lock è attivo.',
+  wrong: 'Accesso non riuscito: nome utente o password errati.',
+  wait: 'Troppi tentativi. Riprova tra {{seconds}} s.',
+  noPermissions: 'Impossibile caricare i permessi dell’utente. Riprova.',
+  again: 'Sessione scaduta',
+  againHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
+};

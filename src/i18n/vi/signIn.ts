@@ -1,0 +1,18 @@
+export default {
+  title: 'Đăng nhập',
+  hint: 'Dành cho nhân viên vận hành cộng đồng.',
+  motto: 'Cổng ba lối: nơi người giữ chùa gặp người bước vào.',
+  userName: 'Tên đăng nhập',
+  password: 'Mật khẩu',
+  remember: 'Ghi nhớ đăng nhập',
+  show: 'Hiện',
+  hide: 'Ẩn',
+  submit: 'Đăng nhập',
+  busy: 'Đang đăng nhập…',
+  capsLock: 'Caps Lock đang bật.',
+  wrong: 'Đăng nhập thất bại: sai tên đăng nhập hoặc mật khẩu.',
+  wait: 'Thử sai quá nhiều lần. Thử lại sau {{seconds}} giây.',
+  noPermissions: 'Không tải được quyền của người dùng. Hãy thử lại.',
+  again: 'Phiên làm việc đã hết hạn',
+  againHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
+};

@@ -1,0 +1,18 @@
+export default {
+  title: '登录',
+  hint: '供社区运营人员使用。',
+  motto: '三门洞开，守寺之人与入门之客在此相逢。',
+  userName: '用户名',
+  password: '密码',
+  remember: '记住我',
+  show: '显示',
+  hide: '隐藏',
+  submit: '登录',
+  busy: '正在登录…',
+  capsLock: 'Caps Lock 已开启。',
+  wrong: '登录失败：用户名或密码错误。',
+  wait: '尝试次数过多，请在 {{seconds}} 秒后重试。',
+  noPermissions: '无法加载用户权限，请重试。',
+  again: '登录已过期',
+  againHint: '重新登录即可继续，内容不会丢失。',
+};
