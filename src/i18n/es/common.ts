@@ -6,6 +6,6 @@ export default {
   retry: 'Reintentar',
   undo: 'Deshacer',
   loading: 'Cargando…',
-  all: 'Todo',
+  all: 'Cualquiera',
   serverError: { title: 'Error del servidor', hint: 'Algo ha fallado. Vuelve a intentarlo más tarde.' },
 };

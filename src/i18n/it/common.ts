@@ -6,6 +6,6 @@ export default {
   retry: 'Riprova',
   undo: 'Annulla',
   loading: 'Caricamento…',
-  all: 'Tutto',
+  all: 'Qualsiasi',
   serverError: { title: 'Errore del server', hint: 'Qualcosa è andato storto. Riprova più tardi.' },
 };
