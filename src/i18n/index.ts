@@ -106,12 +106,18 @@ export function t(key: string, params: Params = {}): string {
   const { count } = params;
   if (typeof count === 'number') {
     const form = new Intl.PluralRules(language.code).select(count);
-    const shown = { ...params, count: new Intl.NumberFormat(intlTag()).format(count) };
+    const shown = { ...isolated(params), count: new Intl.NumberFormat(intlTag()).format(count) };
     const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
     if (chosen) return chosen;
   }
-  const found: unknown = texts.t(key, params);
+  const found: unknown = texts.t(key, isolated(params));
   return typeof found === 'string' && found !== '' ? found : key;
+}
+
+/** From right to left, names and numbers within a sentence keep their own direction. */
+function isolated(params: Params): Params {
+  if (language.dir === 'ltr') return params;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, `\u2068${value}\u2069`]));
 }
 
 /** Whether there is a text for the key. */
