@@ -72,7 +72,7 @@ export function wire(): void {
           }, SESSION_CLEARED_RELOAD_MS);
         },
       },
-      setLanguage: (code) => void setLanguage(code),
+      setLanguage: (code) => void setLanguage(code).catch(() => say({ key: 'errors.0', tone: 'bad' })),
       setTheme,
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();

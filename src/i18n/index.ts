@@ -90,12 +90,6 @@ export function firstLanguage(search: string): Spoken {
   return SPOKEN.find((code) => code === asked) ?? DEFAULT_LANGUAGE;
 }
 
-/** A language by its own name, for those who speak no other. */
-export const ownName = (code: Language): string => {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-};
-
 export type Params = Readonly<Record<string, string | number>>;
 
 /**

@@ -1,7 +1,8 @@
 import type { Pseudo, Texts } from '.';
 
-/** Letters that read like the plain ones and are not them, a to z. */
-const ACCENTED = [...'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'];
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+/** The plain letters, each with two dots above. */
+const DOTTED = [...LATIN].map((letter) => `${letter}\u0308`.normalize());
 /** A letter of the Arabic script for each, so that whole texts run from right to left. */
 const ARABIC = [...'ابجدهفغحيژكلمنوپقرستءڤعخىز'];
 const LONGER_BY = 0.4;
@@ -9,11 +10,11 @@ const LONGER_BY = 0.4;
 const PARTS = /(\{\{\w+\}\})/;
 
 /**
- * The texts in a language that nobody speaks: every letter strange, 40 % longer, in brackets. Without brackets a text is not ours, with
+ * The texts in a language that nobody speaks: every letter strange, all 40 % longer, in brackets. Without brackets a text is not ours, with
  * brackets inside brackets it is joined from parts, and without the closing one it is cut off.
  */
 export function pseudoTexts(code: Pseudo, texts: Texts): Texts {
-  const letters = code === 'ar-XB' ? ARABIC : ACCENTED;
+  const letters = code === 'ar-XB' ? ARABIC : DOTTED;
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
@@ -31,7 +32,7 @@ function pseudo(text: string, letters: readonly string[]): string {
 }
 
 function strangeLetter(letter: string, letters: readonly string[]): string {
-  const small = letters[letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)] ?? letter;
+  const small = letters[LATIN.indexOf(letter.toLowerCase())] ?? letter;
   return letter === letter.toLowerCase() ? small : small.toUpperCase();
 }
 
