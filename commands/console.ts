@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../contract/languages';
+import { LANGUAGES, type Language, OWN_NAMES } from '../contract/languages';
 import { defineLook, nothing, oneOf } from './definition';
 
 const panel = <const Id extends string>(
@@ -15,9 +15,6 @@ const panel = <const Id extends string>(
     ...(press ? { key: { press, where: 'anywhere' as const } } : {}),
     show: (world) => world.show(which),
   });
-
-/** The languages the console has texts for; the other five of SPEC.md section 1 come with their locale folders. */
-export const SPOKEN: readonly Language[] = LANGUAGES.filter((language) => language === 'vi' || language === 'en');
 
 const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
@@ -71,7 +68,7 @@ export const consoleCommands = [
     on: nothing(),
     needs: 'public',
     icon: 'languages',
-    asks: { language: oneOf<Language>(SPOKEN.map((value) => ({ value }))) },
+    asks: { language: oneOf<Language>(LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))) },
     show: (world, _rows, { language }) => world.setLanguage(language),
   }),
   defineLook({

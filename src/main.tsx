@@ -10,14 +10,14 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { ConsoleConfig } from '../contract/server';
 import App from './App';
-import { setClient, traffic } from './client';
+import { refused, setClient, traffic } from './client';
 import { createClient } from './client/client';
 import { setUploads } from './client/uploadsGo';
 import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
 import { session } from './state/session';
-import { followOtherTabs, followRole, refreshActions, restoreSession, sessionEnded } from './state/signIn';
+import { followOtherTabs, restoreSession, sessionEnded } from './state/signIn';
 import { startTheme } from './theme';
 
 /** Configuration, then texts and session side by side, then the first paint. */
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
       config,
       key: () => session.key,
       onSessionEnded: sessionEnded,
-      onForbidden: () => void refreshActions(),
+      onForbidden: () => refused.forbidden(),
       onPending: (count) => {
         traffic.pending = count;
       },
@@ -39,7 +39,6 @@ async function start(root: HTMLElement): Promise<void> {
   );
   setUploads({ config, key: () => session.key, onSessionEnded: sessionEnded });
   followOtherTabs();
-  followRole();
   await Promise.all([texts, restoreSession(), document.fonts.ready]);
   createRoot(root).render(
     <StrictMode>

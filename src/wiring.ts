@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
 import type { Temple } from '../contract/temples';
+import { refused } from './client';
 import { saveSheet } from './grid/exportCsv';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
@@ -19,7 +20,7 @@ import { panels } from './shell/panels';
 import { saveFile } from './shell/saveFile';
 import { say } from './shell/say';
 import { tellOtherTabs } from './state/otherTabs';
-import { refreshActions, signOut } from './state/signIn';
+import { followRole, refreshActions, signOut } from './state/signedIn';
 import { surfaces } from './state/surface';
 import { setTheme } from './theme';
 
@@ -71,7 +72,7 @@ export function wire(): void {
           }, SESSION_CLEARED_RELOAD_MS);
         },
       },
-      setLanguage: (code) => void setLanguage(code),
+      setLanguage: (code) => void setLanguage(code).catch(() => say({ key: 'errors.0', tone: 'bad' })),
       setTheme,
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();
@@ -100,5 +101,7 @@ export function wire(): void {
   rememberKeys(localStorage);
   tellOtherTabs(new BroadcastChannel('tamquan.rows'));
   startKeys((text) => togglePalette(text));
+  followRole();
+  refused.forbidden = () => void refreshActions();
   void readLayout();
 }

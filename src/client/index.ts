@@ -16,3 +16,6 @@ export const call: Call = (endpoint, input, options) => {
   if (!running) throw new Error('No client yet: main.tsx sets it before anything is drawn.');
   return running(endpoint, input, options);
 };
+
+/** What is done when a permission turns out to be missing; nothing before somebody is in. */
+export const refused: { forbidden: () => void } = { forbidden: () => {} };

@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
-import { language, t } from '.';
+import { intlTag, t } from '.';
 
 const DAY_SECONDS = 86_400;
 
 /** Numbers, dates and spans in the language spoken now. Times are unix seconds. */
 export const format = {
-  number: (value: number) => new Intl.NumberFormat(language.code).format(value),
-  percent: (part: number) => new Intl.NumberFormat(language.code, { style: 'percent' }).format(part),
+  number: (value: number) => new Intl.NumberFormat(intlTag()).format(value),
+  percent: (part: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(part),
   /** The name of a language by its BCP 47 code; a code that has none stands for itself. */
-  languageName: (tag: string) => new Intl.DisplayNames(language.code, { type: 'language' }).of(tag) ?? tag,
+  languageName: (tag: string) => new Intl.DisplayNames(intlTag(), { type: 'language' }).of(tag) ?? tag,
   /** DD/MM/YYYY, SPEC.md section 9. */
   date: (at: number) => dayjs.unix(at).format('DD/MM/YYYY'),
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
@@ -23,9 +23,9 @@ export const format = {
     const days = Math.floor(seconds / DAY_SECONDS);
     if (days >= 365) return format.date(at);
     if (days >= 28) {
-      return new Intl.DateTimeFormat(language.code, { day: 'numeric', month: 'short' }).format(at * 1000);
+      return new Intl.DateTimeFormat(intlTag(), { day: 'numeric', month: 'short' }).format(at * 1000);
     }
-    const relative = new Intl.RelativeTimeFormat(language.code, { numeric: 'always', style: 'short' });
+    const relative = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'always', style: 'short' });
     if (days >= 1) return relative.format(-days, 'day');
     if (seconds >= 3600) return relative.format(-Math.floor(seconds / 3600), 'hour');
     if (seconds >= 60) return relative.format(-Math.floor(seconds / 60), 'minute');

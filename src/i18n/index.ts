@@ -9,7 +9,7 @@ export interface Texts {
 }
 
 const PLACE = 'tamquan.language';
-const RIGHT_TO_LEFT: readonly Language[] = ['ar'];
+const RIGHT_TO_LEFT: readonly Spoken[] = ['ar', 'ar-XB'];
 interface Loader {
   readonly signIn: () => Promise<{ default: Texts }>;
   readonly desk: () => Promise<{ default: Texts }>;
@@ -26,28 +26,44 @@ const LOADERS: Partial<Record<Language, Loader>> = {
 /** The languages there are texts for. */
 export const SPOKEN = LANGUAGES.filter((code) => LOADERS[code] !== undefined);
 
-export const language = proxy<{ code: Language; dir: 'ltr' | 'rtl'; ready: boolean }>({
+/** Languages that nobody speaks: English made strange, one for each direction, in which tests see what is no text of ours. */
+const PSEUDO = ['en-XA', 'ar-XB'] as const;
+export type Pseudo = (typeof PSEUDO)[number];
+type Spoken = Language | Pseudo;
+
+export const language = proxy<{ code: Spoken; dir: 'ltr' | 'rtl'; ready: boolean }>({
   code: DEFAULT_LANGUAGE,
   dir: 'ltr',
   ready: false,
 });
+
+/** What `Intl` is asked with. Arabic counts in the digits that identifiers, times and keys are written in, so that all look alike. */
+export const intlTag = (): string => (language.dir === 'rtl' ? `${language.code}-u-nu-latn` : language.code);
 
 const texts: Rosetta<Texts> = rosetta();
 const loaded = new Map<string, Texts>();
 let isAtDesk = false;
 
 /** Loads one part of the texts of a language, once. Throws where it can't be had. */
-export async function loadTexts(code: Language, part: keyof Loader): Promise<Texts> {
+export async function loadTexts(code: Spoken, part: keyof Loader): Promise<Texts> {
   const place = `${code} ${part}`;
   const there = loaded.get(place);
   if (there) return there;
-  const loader = LOADERS[code];
-  if (!loader) throw new Error(`No texts in ${code}.`);
-  const { default: some } = await loader[part]();
+  const some = isPseudo(code)
+    ? (await import('./pseudo')).pseudoTexts(code, await loadTexts('en', part))
+    : (await textsOf(code, part)).default;
   texts.set(code, some);
   loaded.set(place, some);
   return some;
 }
+
+function textsOf(code: Language, part: keyof Loader): Promise<{ default: Texts }> {
+  const loader = LOADERS[code];
+  if (!loader) throw new Error(`No texts in ${code}.`);
+  return loader[part]();
+}
+
+const isPseudo = (code: string | null): code is Pseudo => PSEUDO.some((one) => one === code);
 
 /** Behind sign-in all texts are needed, of this language and of whichever comes next. */
 export async function loadDeskTexts(): Promise<void> {
@@ -56,10 +72,14 @@ export async function loadDeskTexts(): Promise<void> {
 }
 
 /** Speaks another language from now on, and remembers it. */
-export async function setLanguage(code: Language): Promise<void> {
-  await Promise.all([loadTexts(code, 'signIn'), isAtDesk && loadTexts(code, 'desk')]);
-  texts.locale(code);
+export async function setLanguage(code: Spoken): Promise<void> {
   const dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
+  await Promise.all([
+    loadTexts(code, 'signIn'),
+    isAtDesk && loadTexts(code, 'desk'),
+    dir === 'rtl' && import('../theme/arabic'),
+  ]);
+  texts.locale(code);
   document.documentElement.lang = code;
   document.documentElement.dir = dir;
   localStorage.setItem(PLACE, code);
@@ -67,16 +87,11 @@ export async function setLanguage(code: Language): Promise<void> {
 }
 
 /** The language of this page: `?lang=` in the address, else what was chosen before, else Vietnamese. */
-export function firstLanguage(search: string): Language {
+export function firstLanguage(search: string): Spoken {
   const asked = new URLSearchParams(search).get('lang') ?? localStorage.getItem(PLACE);
+  if (isPseudo(asked)) return asked;
   return SPOKEN.find((code) => code === asked) ?? DEFAULT_LANGUAGE;
 }
-
-/** A language by its own name, for those who speak no other. */
-export const ownName = (code: Language): string => {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-};
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -88,12 +103,18 @@ export function t(key: string, params: Params = {}): string {
   const { count } = params;
   if (typeof count === 'number') {
     const form = new Intl.PluralRules(language.code).select(count);
-    const shown = { ...params, count: new Intl.NumberFormat(language.code).format(count) };
+    const shown = { ...isolated(params), count: new Intl.NumberFormat(intlTag()).format(count) };
     const chosen = texts.t(`${key}.${form}`, shown) || texts.t(`${key}.other`, shown);
     if (chosen) return chosen;
   }
-  const found: unknown = texts.t(key, params);
+  const found: unknown = texts.t(key, isolated(params));
   return typeof found === 'string' && found !== '' ? found : key;
+}
+
+/** From right to left, names and numbers within a sentence keep their own direction. */
+function isolated(params: Params): Params {
+  if (language.dir === 'ltr') return params;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, `\u2068${value}\u2069`]));
 }
 
 /** Whether there is a text for the key. */

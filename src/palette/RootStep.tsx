@@ -101,7 +101,7 @@ export function RootStep() {
           }
         }}
       />
-      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
+      <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
         {shown.length + found.length === 0 && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
         {first.map((one) => (
           <FoundItem key={keyOfFound(one)} found={one} onOpen={open} />
@@ -115,7 +115,7 @@ export function RootStep() {
             className={ITEM}
           >
             <Icon name={entry.command.icon} className={entry.command.tone === 'danger' ? 'text-danger' : 'text-soft'} />
-            <span className="grow truncate">
+            <span className="grow truncate" title={[entry.title, entry.hint].filter(Boolean).join(' · ')}>
               {entry.title}
               {entry.hint && <span className="text-faint ps-2 text-xs">{entry.hint}</span>}
             </span>

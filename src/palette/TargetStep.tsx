@@ -44,7 +44,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
           }
         }}
       />
-      <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
+      <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
         {rows?.length === 0 && (
           <p className="px-3 py-5 text-sm text-faint">{t(hasText(notFound) ? notFound : 'palette.notFound.other')}</p>
         )}

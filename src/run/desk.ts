@@ -8,7 +8,7 @@ import type { Keeping } from './keeping';
 
 /** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
 export interface Saying {
-  /** A locale key. `params.command` and `params.code` stand for their words. */
+  /** A locale key. `params.command`, `params.code` and `params.permission` stand for their words. */
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly tone: 'good' | 'bad' | 'info';

@@ -6,7 +6,7 @@ import { type Standing, type State, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
 import { call } from '../client';
 import { holder, session } from '../state/session';
-import { signedIn } from '../state/signIn';
+import { signedIn } from '../state/signedIn';
 import { surfaces } from '../state/surface';
 import type { Ask, Confirm } from './asking';
 import type { Desk, Saying } from './desk';

@@ -62,7 +62,7 @@ function Person() {
           <div className="px-2.5 py-2">
             <bdi className="block font-semibold truncate">{user.display_name}</bdi>
             <span className="text-xs text-faint">
-              <bdi dir="ltr">{user.user_name}</bdi> · {user.roles[0]?.role_name ?? t('shell.noRole')}
+              <bdi dir="ltr">{user.user_name}</bdi> · <bdi>{user.roles[0]?.role_name ?? t('shell.noRole')}</bdi>
             </span>
           </div>
           <hr className="border-line my-1" />

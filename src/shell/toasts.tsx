@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { commandById } from '../../commands/registry';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { hasText, language, t } from '../i18n';
+import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
 import { type Saying, undoEntry } from '../run';
 import { announce } from './announcer';
@@ -15,14 +16,15 @@ const LONG_MS = 10_000;
 
 /** The words of what the runner has to say: commands by their titles, codes by their texts. */
 export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
-  const { command, code, ...rest } = params;
+  const { command, code, permission: missing, ...rest } = params;
   const id = String(command ?? '');
   const title = command === undefined ? '' : hasText(`${id}.title`) ? t(`${id}.title`) : id;
   const reason = code === undefined ? '' : reasonOf(id, code);
   const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - Date.now()) / 1000));
   const name = String(rest.name ?? '');
+  const permission = missing === undefined ? '' : permissionName(String(missing));
   // User content in the middle of a sentence keeps its own direction.
-  return t(key, { ...rest, name: name && `\u2068${name}\u2069`, title, reason, seconds });
+  return t(key, { ...rest, name: name && `\u2068${name}\u2069`, title, reason, seconds, permission });
 }
 
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */

@@ -1,5 +1,5 @@
 import { Code } from '../../contract/codes';
-import type { Answer, Extension } from '../../contract/endpoint';
+import type { Extension } from '../../contract/endpoint';
 import { actions as roleActions } from '../../contract/roleActions';
 import * as server from '../../contract/server';
 import type { UserInfo } from '../../contract/signIn';
@@ -10,8 +10,8 @@ import { knownExtensions, session } from './session';
 const KEY = 'tamquan.sessionkey';
 const USER = 'tamquan.userinfo';
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
-const SIGNED_OUT = 'tamquan.signedout';
-const SIGNED_IN_BY_NOBODY = { phase: 'out', key: null, user: null, actions: [] } as const;
+export const SIGNED_OUT = 'tamquan.signedout';
+export const SIGNED_IN_BY_NOBODY = { phase: 'out', key: null, user: null, actions: [] } as const;
 
 /** What the sign-in page has to say when it did not work. */
 export type SignInTrouble =
@@ -30,7 +30,8 @@ function keep(key: string, user: UserInfo, remember: boolean) {
   place.setItem(USER, JSON.stringify(user));
 }
 
-function forget() {
+/** Leaves nothing of the session in this browser. */
+export function forget() {
   for (const place of places()) {
     place.removeItem(KEY);
     place.removeItem(USER);
@@ -67,7 +68,7 @@ function troubleOf(code: Code, seconds = 60): SignInTrouble {
 }
 
 /** The actions of the first role; none where there is no role; null where they could not be had. */
-async function actionsOf(user: UserInfo): Promise<readonly string[] | null> {
+export async function actionsOf(user: UserInfo): Promise<readonly string[] | null> {
   const [first] = user.roles;
   if (!first) return [];
   const answer = await call(roleActions, { id: first.role_id });
@@ -109,60 +110,10 @@ function stayOutside() {
   else session.phase = 'ended';
 }
 
-let refreshing = false;
-
-/** Reads the role anew: after a refusal for lack of a permission, what is offered follows what is allowed. */
-export async function refreshActions(): Promise<void> {
-  if (refreshing || session.phase !== 'in') return;
-  refreshing = true;
-  const profile = await call(sessionCalls.profile, {});
-  const actions = profile.refused === undefined ? await actionsOf(profile.data) : null;
-  refreshing = false;
-  if (profile.refused !== undefined || actions === null || session.phase !== 'in') return;
-  // What is as it was draws nothing anew.
-  if (JSON.stringify([profile.data, actions]) !== JSON.stringify([session.user, session.actions]))
-    Object.assign(session, { user: profile.data, actions });
-}
-
-/** Rests this long between two looks, however often the window is come back to. */
-const LOOK_AGAIN_MS = 10_000;
-
-/** Whoever comes back to the window finds it as the role is by now, without a reload. */
-export function followRole(now: () => number = Date.now): void {
-  let lookedAt = now();
-  addEventListener('focus', () => {
-    if (session.phase !== 'in' || now() - lookedAt < LOOK_AGAIN_MS) return;
-    lookedAt = now();
-    void refreshActions();
-  });
-}
-
 /** The server ended the session while somebody was working: the page stays, sign-in comes over it. */
 export function sessionEnded(): void {
   forget();
   stayOutside();
-}
-
-/** Signs out here, in the other tabs of this session, and on the server. */
-export async function signOut(): Promise<Answer<null>> {
-  const answer = await call(sessionCalls.logout, {});
-  localStorage.setItem(SIGNED_OUT, session.key ?? '');
-  localStorage.removeItem(SIGNED_OUT);
-  forget();
-  Object.assign(session, SIGNED_IN_BY_NOBODY);
-  return answer;
-}
-
-/** Resolves when somebody is signed in; at once if somebody is. */
-export function signedIn(subscribe: (listener: () => void) => () => void): Promise<void> {
-  if (session.phase === 'in') return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = subscribe(() => {
-      if (session.phase !== 'in') return;
-      stop();
-      resolve();
-    });
-  });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */

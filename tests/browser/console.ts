@@ -73,8 +73,9 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
     const page = await context.newPage();
     const separator = path.includes('?') ? '&' : '?';
     await page.goto(`${running.url}${path}${separator}lang=${lang}`);
-    await page.getByLabel(/Tên đăng nhập|User name/).fill(user_name);
-    await page.getByLabel(/Mật khẩu|Password/).fill(PASSWORD);
+    // By name: the languages are seven, and those of tests are nobody's.
+    await page.locator('input[name="username"]').fill(user_name);
+    await page.locator('input[name="password"]').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.locator('main#main').waitFor();
     return page;

@@ -4,7 +4,8 @@ import type { Answer, Endpoint } from '../../contract/endpoint';
 import type { UserInfo } from '../../contract/session';
 import { setClient } from '../../src/client';
 import { session } from '../../src/state/session';
-import { followOtherTabs, refreshActions, restoreSession, sessionEnded, signIn, signOut } from '../../src/state/signIn';
+import { refreshActions, signOut } from '../../src/state/signedIn';
+import { followOtherTabs, restoreSession, sessionEnded, signIn } from '../../src/state/signIn';
 
 const aStorage = () => {
   const kept = new Map<string, string>();

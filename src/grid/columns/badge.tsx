@@ -43,9 +43,10 @@ export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): C
 
 /** The words of a state, for cells and details alike. */
 export function Badge({ text, tone, params }: BadgeOf) {
+  const words = t(text, params);
   return (
-    <span className={`inline-block max-w-full truncate rounded-full px-2 py-px text-xs ${TONES[tone]}`}>
-      {t(text, params)}
+    <span title={words} className={`inline-block max-w-full truncate rounded-full px-2 py-px text-xs ${TONES[tone]}`}>
+      {words}
     </span>
   );
 }

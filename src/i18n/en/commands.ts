@@ -710,7 +710,7 @@ export default {
   },
   sidebar: { toggle: { title: 'Collapse or expand the sidebar' } },
   fullscreen: { toggle: { title: 'Full screen' } },
-  language: { set: { title: 'Change language', language: { label: 'Language', vi: 'Tiếng Việt', en: 'English' } } },
+  language: { set: { title: 'Change language', language: { label: 'Language' } } },
   theme: {
     layout: {
       title: 'Background theme',

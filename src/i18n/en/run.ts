@@ -1,5 +1,5 @@
 export default {
-  missingPermission: 'You need the permission {{permission}} for this command.',
+  missingPermission: 'You need the permission “{{permission}}” for this command.',
   notHere: 'This command cannot be used here.',
   failed: '{{title}} failed: {{name}}. {{reason}}',
   settledByOther: 'Somebody else has settled it already: {{name}}.',

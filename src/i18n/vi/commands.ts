@@ -674,7 +674,7 @@ export default {
   },
   sidebar: { toggle: { title: 'Thu gọn hoặc mở thanh bên' } },
   fullscreen: { toggle: { title: 'Toàn màn hình' } },
-  language: { set: { title: 'Đổi ngôn ngữ', language: { label: 'Ngôn ngữ', vi: 'Tiếng Việt', en: 'English' } } },
+  language: { set: { title: 'Đổi ngôn ngữ', language: { label: 'Ngôn ngữ' } } },
   theme: {
     layout: {
       title: 'Màu nền',

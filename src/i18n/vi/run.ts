@@ -1,5 +1,5 @@
 export default {
-  missingPermission: 'Bạn chưa có quyền {{permission}} để dùng lệnh này.',
+  missingPermission: 'Bạn chưa có quyền “{{permission}}” để dùng lệnh này.',
   notHere: 'Lệnh này không dùng được ở đây.',
   failed: '{{title}} không thành: {{name}}. {{reason}}',
   settledByOther: 'Đã có người xử lý trước: {{name}}.',

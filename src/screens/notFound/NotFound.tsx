@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { type Permission, TIER_SUPER_ADMIN } from '../../../contract/permissions';
-import { t, useT } from '../../i18n';
+import type { Permission } from '../../../contract/permissions';
+import { useT } from '../../i18n';
+import { permissionName } from '../../i18n/permission';
 import { Gate } from '../../shell/Gate';
 import { Icon } from '../../shell/Icon';
 
@@ -29,10 +30,7 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
         <p className="text-soft pt-2">{t(missing ? 'shell.notFound.locked' : 'shell.notFound.hint')}</p>
         {missing && (
           <p className="pt-3">
-            <strong>{nameOf(missing)}</strong>{' '}
-            <code dir="ltr" className="text-sm text-soft">
-              {missing}
-            </code>
+            <strong>{permissionName(missing)}</strong>
           </p>
         )}
         <button
@@ -46,11 +44,3 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
     </div>
   );
 }
-
-/** A permission as the editor of roles calls it; the one that no role gives, by its tier. */
-const nameOf = (permission: Permission) =>
-  t(
-    permission === 'ONLY_SUPER_ADMIN'
-      ? `screens.adminUsers.tier.${TIER_SUPER_ADMIN}`
-      : `role.toggleAction.action.${permission}`,
-  );

@@ -21,7 +21,14 @@ export function Notice({ title, body, about }: NoticeProps) {
         <p dir="auto" className="pt-1 whitespace-pre-wrap break-words">
           {body}
         </p>
-        <p className="pt-1.5 text-xs text-soft">{about.filter(Boolean).join(' · ')}</p>
+        <p className="pt-1.5 text-xs text-soft">
+          {about.filter(Boolean).map((part, index) => (
+            <span key={part}>
+              {index > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </span>
+          ))}
+        </p>
       </div>
     </article>
   );

@@ -51,7 +51,6 @@ export function ActionMatrix({ shown, first, held, saved, isLocked, titleOf, are
               return (
                 <label
                   key={action}
-                  title={action}
                   className={`flex items-center gap-2 min-h-8 px-1.5 rounded-md text-sm ${action === first ? 'bg-selected' : ''} ${isChanged ? 'font-semibold' : ''}`}
                 >
                   <input

@@ -1,19 +1,19 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { language, SPOKEN, useT } from '../../i18n';
+import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/state';
 import { invoke, runSettings } from '../../run';
 import { panels } from '../../shell/panels';
 import { THEMES, type ThemePart, theme } from '../../theme';
+import { LanguageChoices } from './LanguageChoices';
 
 const HOLD_MAX_SECONDS = 30;
 
 /** Language, themes, and how commands and keys behave; each choice is seen at once and remembered. */
 export default function Settings() {
   const t = useT();
-  const { code } = useSnapshot(language);
   const run = useSnapshot(runSettings);
   const { single } = useSnapshot(keySettings);
   useLayer('dialog');
@@ -34,18 +34,7 @@ export default function Settings() {
           </div>
           <div className="grow overflow-y-auto p-4 flex flex-col gap-6">
             <Group title={t('shell.settings.language')}>
-              <div className="flex gap-2">
-                {SPOKEN.map((spoken) => (
-                  <Choice
-                    key={spoken}
-                    on={spoken === code}
-                    command="language.set"
-                    act={() => void invoke('language.set', { source: 'button', args: { language: spoken } })}
-                  >
-                    {t(`language.set.language.${spoken}`)}
-                  </Choice>
-                ))}
-              </div>
+              <LanguageChoices />
             </Group>
             <Swatches part="layout" />
             <Swatches part="sidebar" />

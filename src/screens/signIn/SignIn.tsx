@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { ownName, SPOKEN, setLanguage, useT } from '../../i18n';
+import { OWN_NAMES } from '../../../contract/languages';
+import { SPOKEN, setLanguage, useT } from '../../i18n';
 import { Gate } from '../../shell/Gate';
 import { SignInForm } from './SignInForm';
 
@@ -25,7 +26,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <h1 className="text-2xl font-semibold pt-4">{t('signIn.title')}</h1>
           <p className="text-soft pt-1 pb-7">{t('signIn.hint')}</p>
           <SignInForm onSignedIn={onSignedIn} />
-          <div className="flex gap-1 pt-8 justify-center">
+          <div className="flex flex-wrap gap-1 pt-8 justify-center">
             {SPOKEN.map((code) => (
               <button
                 key={code}
@@ -35,7 +36,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
                 className="px-3 h-8 rounded-md text-sm text-soft hover:bg-hover"
                 onClick={() => void setLanguage(code)}
               >
-                {ownName(code)}
+                {OWN_NAMES[code]}
               </button>
             ))}
           </div>

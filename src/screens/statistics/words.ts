@@ -1,5 +1,5 @@
 import { type Bucket, localOf, stepped } from '../../../contract/buckets';
-import { language } from '../../i18n';
+import { intlTag } from '../../i18n';
 import { format } from '../../i18n/format';
 
 /** Numbers and times in words, by the clock of Asia/Ho_Chi_Minh whatever the browser's. Times are unix seconds. */
@@ -8,8 +8,8 @@ const ZONE = 'Asia/Ho_Chi_Minh';
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Making one costs more than using it a hundred times. */
 function written(at: number, options: Intl.DateTimeFormatOptions): string {
-  const key = `${language.code} ${JSON.stringify(options)}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(language.code, { ...options, timeZone: ZONE });
+  const key = `${intlTag()} ${JSON.stringify(options)}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(), { ...options, timeZone: ZONE });
   formats.set(key, made);
   return made.format(at * 1000);
 }
@@ -59,7 +59,7 @@ const UNITS = [
 /** A length of time by its largest unit and the next one: 2 hr 5 min. */
 export function durationName(seconds: number): string {
   const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(language.code, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    new Intl.NumberFormat(intlTag(), { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const at = UNITS.findIndex(([, length]) => seconds >= length);
   const [name, length] = UNITS[at] ?? ['second', 1];
   const whole = Math.floor(seconds / length);
@@ -71,7 +71,7 @@ export function durationName(seconds: number): string {
 /** By how much a number has changed, signed: +12 %. Empty where there is nothing to compare with. */
 export function changeName(now: number, before: number): string {
   if (before === 0) return '';
-  return new Intl.NumberFormat(language.code, {
+  return new Intl.NumberFormat(intlTag(), {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: Math.abs(now / before - 1) < 0.1 ? 1 : 0,
@@ -82,4 +82,4 @@ export function changeName(now: number, before: number): string {
 export const shortNumber = (value: number) =>
   value < 10_000
     ? format.number(value)
-    : new Intl.NumberFormat(language.code, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+    : new Intl.NumberFormat(intlTag(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);

@@ -1,0 +1,57 @@
+import type { Answer } from '../../contract/endpoint';
+import * as sessionCalls from '../../contract/signIn';
+import { call } from '../client';
+import { session } from './session';
+import { actionsOf, forget, SIGNED_IN_BY_NOBODY, SIGNED_OUT } from './signIn';
+
+// What a session needs once somebody is in; the sign-in page does without.
+
+let refreshing = false;
+
+/** Reads the role anew: after a refusal for lack of a permission, what is offered follows what is allowed. */
+export async function refreshActions(): Promise<void> {
+  if (refreshing || session.phase !== 'in') return;
+  refreshing = true;
+  const profile = await call(sessionCalls.profile, {});
+  const actions = profile.refused === undefined ? await actionsOf(profile.data) : null;
+  refreshing = false;
+  if (profile.refused !== undefined || actions === null || session.phase !== 'in') return;
+  // What is as it was draws nothing anew.
+  if (JSON.stringify([profile.data, actions]) !== JSON.stringify([session.user, session.actions]))
+    Object.assign(session, { user: profile.data, actions });
+}
+
+/** Rests this long between two looks, however often the window is come back to. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** Whoever comes back to the window finds it as the role is by now, without a reload. */
+export function followRole(now: () => number = Date.now): void {
+  let lookedAt = now();
+  addEventListener('focus', () => {
+    if (session.phase !== 'in' || now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = now();
+    void refreshActions();
+  });
+}
+
+/** Signs out here, in the other tabs of this session, and on the server. */
+export async function signOut(): Promise<Answer<null>> {
+  const answer = await call(sessionCalls.logout, {});
+  localStorage.setItem(SIGNED_OUT, session.key ?? '');
+  localStorage.removeItem(SIGNED_OUT);
+  forget();
+  Object.assign(session, SIGNED_IN_BY_NOBODY);
+  return answer;
+}
+
+/** Resolves when somebody is signed in; at once if somebody is. */
+export function signedIn(subscribe: (listener: () => void) => () => void): Promise<void> {
+  if (session.phase === 'in') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (session.phase !== 'in') return;
+      stop();
+      resolve();
+    });
+  });
+}
