@@ -32,7 +32,7 @@ export function SearchField({ text, onSearch, onLeave, field }: SearchFieldProps
     return () => clearTimeout(timer);
   }, [typed, text, onSearch]);
   return (
-    <label className="flex h-8 w-56 items-center gap-1.5 rounded-md border border-line bg-surface px-2 text-soft focus-within:border-accent">
+    <label className="flex h-8 w-56 items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft focus-within:border-accent">
       <Icon name="search" />
       <input
         ref={field}

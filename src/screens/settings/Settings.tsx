@@ -6,7 +6,7 @@ import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/state';
 import { invoke, runSettings } from '../../run';
 import { panels } from '../../shell/panels';
-import { THEMES, type ThemePart, theme } from '../../theme';
+import { Swatches } from './Swatches';
 
 const HOLD_MAX_SECONDS = 30;
 
@@ -20,7 +20,8 @@ export default function Settings() {
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/30" />
+        {/* Nothing dims the page: a theme that is tried is seen as it is. */}
+        <Dialog.Overlay className="fixed inset-0 z-40" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"
@@ -50,6 +51,7 @@ export default function Settings() {
             <Swatches part="layout" />
             <Swatches part="sidebar" />
             <Swatches part="topbar" />
+            <p className="-mt-3 text-xs text-soft">{t('shell.settings.tryHint')}</p>
             <Group title={t('shell.settings.undo')}>
               <label className="flex items-center gap-3 text-sm">
                 <span className="grow">{t('shell.settings.holdSeconds')}</span>
@@ -139,28 +141,5 @@ function Choice({
     >
       {children}
     </button>
-  );
-}
-
-/** Ground and text of a theme, small: as it will look. */
-function Swatches({ part }: { part: ThemePart }) {
-  const t = useT();
-  const chosen = useSnapshot(theme)[part];
-  const command = `theme.${part}`;
-  return (
-    <Group title={t(`shell.settings.${part}`)}>
-      <div className="flex flex-wrap gap-2">
-        {Array.from({ length: THEMES[part] }, (_, index) => index + 1).map((number) => (
-          <Choice
-            key={number}
-            on={chosen === number}
-            command={command}
-            act={() => void invoke(command, { source: 'button', args: { number: String(number) } })}
-          >
-            {part === 'layout' ? t(`theme.layout.number.${number}`) : <span className="tabular-nums">{number}</span>}
-          </Choice>
-        ))}
-      </div>
-    </Group>
   );
 }
