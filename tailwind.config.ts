@@ -45,6 +45,7 @@ export default {
         'topbar-ink': color('topbar-ink'),
         'topbar-soft': color('topbar-soft'),
         'topbar-line': color('topbar-line'),
+        'topbar-edge': color('topbar-edge'),
       },
       fontFamily: { sans: ['"Be Vietnam Pro"', '"Noto Sans Arabic"', 'system-ui', 'sans-serif'] },
     },

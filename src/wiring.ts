@@ -22,7 +22,7 @@ import { say } from './shell/say';
 import { tellOtherTabs } from './state/otherTabs';
 import { followRole, refreshActions, signOut } from './state/signedIn';
 import { surfaces } from './state/surface';
-import { setTheme } from './theme';
+import { setTheme } from './theme/choose';
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
 export function wire(): void {

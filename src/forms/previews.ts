@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { type ThemePart, theme } from '../theme';
+import { tryTheme } from '../theme/choose';
 
 export interface PreviewProps {
   readonly values: Readonly<Record<string, unknown>>;
@@ -7,4 +9,22 @@ export interface PreviewProps {
 /** What a command is about to make, drawn while it is typed and when it is asked about. */
 export const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
   'notification.send': lazy(() => import('../screens/notifications/Preview')),
+};
+
+/** A choice that can be seen before it is made: which option is in force, and how to try one; trying answers how to stop. */
+export interface Trial {
+  readonly inForce: () => string;
+  readonly start: (value: string) => () => void;
+}
+
+const themeTrial = (part: ThemePart): Trial => ({
+  inForce: () => String(theme[part]),
+  start: (value) => tryTheme(part, Number(value)),
+});
+
+/** By command: the option that a person comes upon is drawn until they leave it. */
+export const TRIALS: Readonly<Record<string, Trial>> = {
+  'theme.layout': themeTrial('layout'),
+  'theme.sidebar': themeTrial('sidebar'),
+  'theme.topbar': themeTrial('topbar'),
 };

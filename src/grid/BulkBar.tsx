@@ -14,10 +14,10 @@ import type { GridModel } from './gridShape';
 import { CommandItem, commandsOn } from './RowMenu';
 import { isEmpty, outside, sizeOf, withIds } from './selection';
 
-/** Height of the bar, which the list keeps clear below its last row. */
-export const BULK_BAR_PX = 52;
+/** Height of the bar, which the list keeps clear below its last row; in a narrow list it has two lines. */
+export const bulkBarPx = (isNarrow: boolean): number => (isNarrow ? 96 : 52);
 /** Commands with a button of their own; the rest are in the menu beside them. */
-const BUTTONS = 4;
+const BUTTONS = { wide: 4, narrow: 2 } as const;
 /** Rows named in the look at what is selected. */
 const NAMED = 200;
 
@@ -27,7 +27,7 @@ const handFocusBack = (bar: HTMLElement) => () => {
 };
 
 /** What can be done with the selected rows, and how many they are. There only while something is selected. */
-export function BulkBar({ model }: { model: GridModel }) {
+export function BulkBar({ model, isNarrow }: { model: GridModel; isNarrow: boolean }) {
   const t = useT();
   const { selection } = useSnapshot(model.shape) as GridModel['shape'];
   const { count, version } = useSnapshot(model.list.shape);
@@ -49,27 +49,42 @@ export function BulkBar({ model }: { model: GridModel }) {
   const acts: readonly Command[] = kind === null ? [] : commandsOn(kind).filter(isAct);
   const isThere = (command: Command) => stateOf(command, rows, standing, kind ?? undefined).is !== 'hidden';
   const usable = acts.filter((command) => command.on.takes === 'many' && isThere(command)).sort(byKeyFirst);
+  const buttons = isNarrow ? BUTTONS.narrow : BUTTONS.wide;
   return (
     <section
       ref={handFocusBack}
       aria-label={t('grid.selection')}
-      className="absolute inset-x-0 bottom-0 z-20 flex items-center gap-2 overflow-x-auto border-t border-strong bg-raised px-3 text-sm shadow-layer"
-      style={{ height: BULK_BAR_PX }}
+      className={`absolute inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-strong bg-raised px-3 text-sm shadow-layer ${isNarrow ? 'flex-wrap content-center' : ''}`}
+      style={{ height: bulkBarPx(isNarrow) }}
     >
       <Selected
         model={model}
         text={beyond > 0 ? 'grid.selectedOutside' : 'grid.selected'}
         params={{ count: size, outside: beyond }}
       />
+      {isNarrow && (
+        <CommandButton command="list.clearSelection" icon="x" look="icon" source="bulk" className="ms-auto shrink-0" />
+      )}
+      {isNarrow && <span className="basis-full" />}
       {kind !== null &&
         usable
-          .slice(0, BUTTONS)
-          .map((command) => <CommandButton key={command.id} command={command.id} source="bulk" className="shrink-0" />)}
-      {usable.length > BUTTONS && (
+          .slice(0, buttons)
+          .map((command) => (
+            <CommandButton
+              key={command.id}
+              command={command.id}
+              rows={rows}
+              rowKind={kind}
+              isOfSelection
+              source="bulk"
+              className={isNarrow ? 'h-9! min-w-0 flex-1' : 'shrink-0'}
+            />
+          ))}
+      {usable.length > buttons && (
         <button
           type="button"
           {...more.button}
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover"
+          className="inline-flex size-9 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover"
           aria-label={t('grid.more')}
           title={t('grid.more')}
         >
@@ -77,7 +92,7 @@ export function BulkBar({ model }: { model: GridModel }) {
         </button>
       )}
       <Menu label={t('grid.more')} {...more.menu}>
-        {usable.slice(BUTTONS).map((command) => (
+        {usable.slice(buttons).map((command) => (
           <CommandItem
             key={command.id}
             command={command}
@@ -89,7 +104,9 @@ export function BulkBar({ model }: { model: GridModel }) {
           />
         ))}
       </Menu>
-      <CommandButton command="list.clearSelection" look="icon" source="bulk" className="ms-auto shrink-0" />
+      {!isNarrow && (
+        <CommandButton command="list.clearSelection" icon="x" look="icon" source="bulk" className="ms-auto shrink-0" />
+      )}
     </section>
   );
 }
@@ -108,7 +125,7 @@ function Selected({ model, text, params }: { model: GridModel; text: string; par
       <button
         type="button"
         {...look.button}
-        className="shrink-0 min-h-8 rounded-md px-2 font-medium tabular-nums hover:bg-hover"
+        className="min-w-0 min-h-8 rounded-md px-2 text-start font-medium leading-4 tabular-nums hover:bg-hover"
       >
         {t(text, params)}
       </button>

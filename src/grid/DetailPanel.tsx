@@ -26,6 +26,8 @@ interface DetailPanelProps {
 
 const NARROWEST_PX = 340;
 const WIDEST_PX = 900;
+/** What is left to the list beside it. */
+const LIST_LEAST_PX = 440;
 const STEP_PX = 24;
 
 /** The detail of the open row, beside the list or on a phone over it. It follows the cursor. */
@@ -49,14 +51,17 @@ export function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: De
           ? 'absolute inset-0 z-30 flex flex-col bg-surface'
           : 'relative flex h-full shrink-0 flex-col border-s border-line bg-surface'
       }
-      style={isCover ? undefined : { width: detailPx }}
+      style={isCover ? undefined : { width: `max(${NARROWEST_PX}px, min(${detailPx}px, 100% - ${LIST_LEAST_PX}px))` }}
     >
       {!isCover && <Edge prefs={prefs} widthPx={detailPx} label={t('grid.detailWidth')} />}
-      <div className="flex items-center gap-1 border-b border-line px-2 h-10 shrink-0">
+      <div
+        className={`flex items-center gap-1 border-b border-line px-2 shrink-0 ${isCover ? 'h-12 *:min-h-10 *:min-w-10' : 'h-10'}`}
+      >
+        {isCover && <CommandButton command="list.close" icon="arrow-left" label={t('grid.back')} className="me-auto" />}
         <CommandButton command="list.previous" look="icon" />
         <CommandButton command="list.next" look="icon" />
-        <CommandButton command="list.menu" look="icon" className="ms-auto" />
-        <CommandButton command="list.close" look="icon" />
+        <CommandButton command="list.menu" look="icon" className={isCover ? '' : 'ms-auto'} />
+        {!isCover && <CommandButton command="list.close" look="icon" />}
       </div>
       <div className="min-h-0 grow overflow-y-auto">
         <Body model={model} rowId={opened} {...rest} />

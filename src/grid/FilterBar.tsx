@@ -16,14 +16,21 @@ interface FilterBarProps {
   readonly onChange: (query: Query) => void;
   /** The first chip, which `f` focuses. */
   readonly first: Ref<HTMLDivElement>;
+  /** In one line that is moved sideways, where lines are few. */
+  readonly isOneLine: boolean;
 }
 
 /** A chip a filter: what it is set to, and a menu of what it can be. */
-export function FilterBar({ filters, query, onChange, first }: FilterBarProps) {
+export function FilterBar({ filters, query, onChange, first, isOneLine }: FilterBarProps) {
   const t = useT();
   const isSet = query.text !== '' || filters.some(({ id, initial }) => query.filters[id] !== initial);
   return (
-    <div ref={first} role="toolbar" aria-label={t('grid.filters')} className="flex flex-wrap items-center gap-1.5">
+    <div
+      ref={first}
+      role="toolbar"
+      aria-label={t('grid.filters')}
+      className={`flex items-center gap-1.5 ${isOneLine ? '-mx-4 -my-1 w-screen max-w-[calc(100%+2rem)] overflow-x-auto px-4 py-1 *:shrink-0' : 'flex-wrap'}`}
+    >
       {filters
         .filter(({ id, onlyWhenSet }) => !onlyWhenSet || query.filters[id] !== undefined)
         .map((filter) => (

@@ -2,6 +2,7 @@ import './grid.css';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
+import { cardOf } from './card';
 import { focusFirstControl, moveThroughCells } from './cells';
 import type { GridModel } from './gridShape';
 import { Header } from './Header';
@@ -36,8 +37,9 @@ interface GridProps {
 }
 
 const HEADER_PX = 36;
-/** A column gives up so much of its width before the table is wider than its place. */
+/** A column gives up so much of its width before the table is wider than its place; one or two always share the place there is. */
 const SHRINKS_TO = 0.8;
+const ALWAYS_FIT = 2;
 /** More rows than any window shows: outlines of rows are used again under these keys while they fly past. */
 const DRAWN_MOST = 256;
 
@@ -71,7 +73,13 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
   const focus = useGridFocus(model, grid, shape.version);
 
   const look = useMemo<RowLook>(
-    () => ({ model, columns: arranged.visible, isSettled, rowPx, isCard }),
+    () => ({
+      model,
+      columns: arranged.visible,
+      isSettled,
+      rowPx,
+      card: isCard ? cardOf(arranged.visible) : null,
+    }),
     [model, arranged.visible, isSettled, rowPx, isCard],
   );
 
@@ -93,7 +101,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
         role="grid"
         aria-label={label}
         aria-rowcount={shape.total === null && shape.hasMore ? -1 : count + 1}
-        aria-colcount={arranged.visible.length + 1}
+        aria-colcount={isCard ? undefined : arranged.visible.length + 1}
         aria-multiselectable="true"
         aria-busy={shape.busy}
         className="relative min-w-full w-max"
@@ -140,6 +148,10 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
 /** A box for ticking, then each column at its width, what is left over shared in proportion. */
 function columnStyle({ visible }: Arranged<unknown>, isCard: boolean) {
   if (isCard) return { width: '100%' };
-  const tracks = visible.map(({ widthPx }) => `minmax(${Math.round(widthPx * SHRINKS_TO)}px, ${widthPx}fr)`).join(' ');
-  return { '--columns': `${CHECK_PX}px ${tracks}` };
+  const shrinksTo = visible.length > ALWAYS_FIT ? SHRINKS_TO : 0;
+  const tracks = visible.map(({ column, widthPx }) => {
+    const leastPx = Math.round(widthPx * (column.keepsWidth && shrinksTo > 0 ? 1 : shrinksTo));
+    return `minmax(${leastPx}px, ${widthPx}fr)`;
+  });
+  return { '--columns': `${CHECK_PX}px ${tracks.join(' ')}` };
 }

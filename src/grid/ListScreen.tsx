@@ -7,21 +7,19 @@ import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
 import { Nothing } from '../shell/arriving';
-import { CommandButton } from '../shell/CommandButton';
 import { firstWorkDone, later } from '../shell/later';
 import { addressOf, queryOf, ROW } from './address';
-import { BULK_BAR_PX, BulkBar } from './BulkBar';
+import { BulkBar, bulkBarPx } from './BulkBar';
 import { DetailPanel } from './DetailPanel';
-import { FilterBar, initialOf, useFilterFocus } from './FilterBar';
+import { initialOf, useFilterFocus } from './FilterBar';
 import { Grid, type GridReach } from './Grid';
+import { ListHeader } from './ListHeader';
 import { ListMenus } from './ListMenus';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
 import { prefsOf } from './prefs';
-import { RowCount } from './RowCount';
 import { RowMenu } from './RowMenu';
-import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
@@ -32,8 +30,10 @@ import { useRowInAddress } from './useRowInAddress';
 import { useVerbs } from './useVerbs';
 import { useWidth } from './useWidth';
 
-/** Height of a row on a phone: two lines. */
-const CARD_PX = 64;
+/** Height of a row on a phone: three lines. */
+const CARD_PX = 86;
+/** A list that is narrower has no room for its tools and for what can be done with a selection side by side. */
+const NARROW_PX = 640;
 const JumpDialog = later(() => import('./JumpDialog'));
 const Pictures = later(() => import('./Pictures'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
@@ -129,6 +129,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
   const { selection, opened, panel } = useSnapshot(model.shape);
   const listWidthPx = useWidth(listPane);
+  const isNarrow = listWidthPx > 0 && listWidthPx <= NARROW_PX;
   const isBeside = opened !== null && screen.detail !== undefined && !isCard;
   const { visible } = arranged;
   const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
@@ -139,7 +140,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const isSettled = useMemo(() => settledUnder(screen, query), [screen, query]);
   const { look } = useSnapshot(prefs);
   const asPictures = screen.picture !== undefined && look === 'pictures';
-  const footerPx = isEmpty(selection as typeof model.shape.selection) ? 0 : BULK_BAR_PX;
+  const footerPx = isEmpty(selection as typeof model.shape.selection) ? 0 : bulkBarPx(isNarrow);
   const onSort = (sort: string) => ask({ ...query, sort });
   const canSearch = screen.canSearch?.() ?? false;
   const exporting = useVerbs({
@@ -159,48 +160,20 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   return (
     <div ref={page} className="flex h-full min-h-0">
       <section ref={listPane} className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">
-          <h1 ref={heading} tabIndex={-1} data-list-heading className="text-xl font-semibold">
-            {t(screen.title)}
-          </h1>
-          <RowCount list={list} />
-          {screen.filters && <FilterBar filters={screen.filters} query={query} onChange={ask} first={filterBar.bar} />}
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5">
-            {screen.mainCommand && (
-              <CommandButton
-                command={screen.mainCommand}
-                className="me-1.5 border-accent! bg-accent! px-3! font-semibold text-on-accent!"
-              />
-            )}
-            {screen.commands?.map((command, at) => (
-              <CommandButton
-                key={command}
-                command={command}
-                look={at > 0 || isCard ? 'icon' : 'plain'}
-                className="me-1.5"
-              />
-            ))}
-            {exporting !== null && (
-              <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
-            )}
-            {canSearch && (
-              <SearchField
-                field={searchField}
-                text={query.text}
-                onSearch={(text) => ask({ ...query, text })}
-                onLeave={model.surface.focus}
-              />
-            )}
-            {(screen.sorts?.length ?? 0) > 1 && <CommandButton command="list.sort" look="icon" />}
-            {screen.picture && <CommandButton command="list.look" look="icon" />}
-            {asPictures && <CommandButton command="list.uncover" look="icon" />}
-            {!isCard && !asPictures && <CommandButton command="list.columns" look="icon" />}
-            {!isCard && <CommandButton command="list.pageSize" look="icon" />}
-            <CommandButton command="list.jump" look="icon" />
-            <CommandButton command="list.exportCsv" look="icon" />
-            <CommandButton command="list.refresh" look="icon" />
-          </div>
-        </header>
+        <ListHeader
+          model={model}
+          screen={screen}
+          query={query}
+          onAsk={ask}
+          isCard={isCard}
+          asPictures={asPictures}
+          isNarrow={isNarrow}
+          canSearch={canSearch}
+          exporting={exporting}
+          heading={heading}
+          searchField={searchField}
+          filterBar={filterBar.bar}
+        />
         <FailedPage model={model} />
         <div className="relative flex min-h-0 grow flex-col">
           {asPictures && screen.picture ? (
@@ -234,7 +207,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
               isFiltered ? () => ask({ ...query, text: '', filters: initialOf(screen.filters ?? []) }) : undefined
             }
           />
-          <BulkBar model={model} />
+          <BulkBar model={model} isNarrow={isNarrow} />
         </div>
       </section>
       {screen.detail && (
@@ -255,7 +228,11 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
         prefs={prefs}
         sort={query.sort}
         onSort={onSort}
-        buttonOf={(command) => page.current?.querySelector(`header [data-command="${command}"]`) ?? null}
+        buttonOf={(command) =>
+          page.current?.querySelector(`header [data-command="${command}"]`) ??
+          page.current?.querySelector('header [data-tools]') ??
+          null
+        }
       />
       {panel === 'jump' && <JumpDialog model={model} />}
       {panel === 'peek' && screen.media && <QuickLook model={model} media={screen.media} />}

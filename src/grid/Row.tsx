@@ -5,6 +5,8 @@ import { reasonOf } from '../i18n/reason';
 import { Icon } from '../shell/Icon';
 import type { Cell } from '../state/rows';
 import { useRow } from '../state/useRow';
+import { CardCells } from './CardCells';
+import type { Card } from './card';
 import type { GridModel } from './gridShape';
 import { RowCheck } from './RowCheck';
 import type { Shown } from './useColumns';
@@ -15,8 +17,8 @@ export interface RowLook {
   readonly columns: readonly Shown<unknown>[];
   readonly isSettled: ((row: unknown) => boolean) | undefined;
   readonly rowPx: number;
-  /** Two lines instead of columns: a phone. */
-  readonly isCard: boolean;
+  /** Lines instead of columns: a phone. */
+  readonly card: Card | null;
 }
 
 interface RowProps {
@@ -55,7 +57,7 @@ interface BodyProps extends RowProps {
 
 function RowBody(props: BodyProps) {
   const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
-  const { model, columns, isSettled } = look;
+  const { model, columns, isSettled, card } = look;
   const settled = isSettled?.(row) ?? false;
 
   const onClick = (event: MouseEvent) => {
@@ -86,13 +88,24 @@ function RowBody(props: BodyProps) {
       <span role="gridcell" className="grid-check grid place-items-center">
         <RowCheck model={model} id={id} isSelected={isSelected} />
       </span>
-      {columns.map(({ column }, index) => (
-        <CellBox key={column.id} atEnd={column.atEnd === true}>
-          {index === 0 && trouble ? <Trouble {...trouble} /> : null}
-          {column.cell(row as never)}
-          {index === 0 && pending ? <Pending /> : null}
-        </CellBox>
-      ))}
+      {card ? (
+        <CardCells
+          model={model}
+          id={id}
+          row={row}
+          card={card}
+          trouble={trouble && <Trouble {...trouble} />}
+          pending={pending && <Pending />}
+        />
+      ) : (
+        columns.map(({ column }, index) => (
+          <CellBox key={column.id} atEnd={column.atEnd === true}>
+            {index === 0 && trouble ? <Trouble {...trouble} /> : null}
+            {column.cell(row as never)}
+            {index === 0 && pending ? <Pending /> : null}
+          </CellBox>
+        ))
+      )}
     </div>
   );
 }
@@ -150,11 +163,18 @@ export const SkeletonRow = memo(function SkeletonRow({
       style={rowStyle(look, topPx)}
     >
       <span role="gridcell" className="grid-check" />
-      {look.columns.map(({ column }, index) => (
-        <div role="gridcell" key={column.id} className="grid-cell flex items-center px-2.5">
-          <span className="skeleton h-3" style={{ width: `${40 + ((position * 7 + index * 23) % 45)}%` }} />
+      {look.card ? (
+        <div role="gridcell" className="card-lines">
+          <span className="skeleton h-3.5 w-1/2" />
+          <span className="skeleton h-3" style={{ width: `${55 + ((position * 7) % 35)}%` }} />
         </div>
-      ))}
+      ) : (
+        look.columns.map(({ column }, index) => (
+          <div role="gridcell" key={column.id} className="grid-cell flex items-center px-2.5">
+            <span className="skeleton h-3" style={{ width: `${40 + ((position * 7 + index * 23) % 45)}%` }} />
+          </div>
+        ))
+      )}
     </div>
   );
 });

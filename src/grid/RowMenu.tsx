@@ -110,10 +110,10 @@ export function CommandItem({ command, rows, rowKind, explicit, source, onInvoke
       data-command={command.id}
       aria-disabled={state.is !== 'ready'}
       aria-keyshortcuts={ariaKeysOf(command.id)}
-      className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:opacity-55 aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'}`}
+      className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'}`}
       onClick={() => {
-        if (state.is !== 'ready') return;
-        onInvoked();
+        // Where it can't be used the runner says why; the menu stays.
+        if (state.is === 'ready') onInvoked();
         void invoke(command.id, { source, ...(explicit && rowKind ? { rows, rowKind } : {}) });
       }}
     >

@@ -13,10 +13,12 @@ interface SearchFieldProps {
   /** Puts the focus back into the list. */
   readonly onLeave: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** A line of its own. */
+  readonly isWide: boolean;
 }
 
 /** Searches the list while one types. Keeps its own text, so that an input method composes undisturbed. */
-export function SearchField({ text, onSearch, onLeave, field }: SearchFieldProps) {
+export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
@@ -32,7 +34,9 @@ export function SearchField({ text, onSearch, onLeave, field }: SearchFieldProps
     return () => clearTimeout(timer);
   }, [typed, text, onSearch]);
   return (
-    <label className="flex h-8 w-56 items-center gap-1.5 rounded-md border border-line bg-surface px-2 text-soft focus-within:border-accent">
+    <label
+      className={`flex items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft focus-within:border-accent ${isWide ? 'h-10 w-full' : 'h-8 w-56'}`}
+    >
       <Icon name="search" />
       <input
         ref={field}

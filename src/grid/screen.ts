@@ -16,8 +16,12 @@ export interface Column<Row = never> {
   readonly sortable?: string;
   /** Numbers stand at the end of their cell. */
   readonly atEnd?: boolean;
+  /** Never narrower than `width`: what is cut off would say something else. */
+  readonly keepsWidth?: boolean;
   /** Left out until somebody asks for it in the column menu. */
   readonly hidden?: boolean;
+  /** Where it stands when a row is a card, on a phone; `none` leaves it to the detail. Absent: card.ts decides. */
+  readonly onCard?: 'title' | 'end' | 'line' | 'note' | 'none';
 }
 
 /** A value of a filter: a locale key, or a language, which is shown by its name. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Given, Option } from '../../commands/definition';
-import { AskField, callWorld, useLabel, useOptions, useOptionText } from '../forms';
+import { AskField, callWorld, TRIALS, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
@@ -145,8 +145,12 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
     const option = options[index];
     if (option) onDone(option.value);
   };
-  const start = options.findIndex(({ value }) => value === ask.initial?.(rows));
+  const trial = TRIALS[command.id];
+  const first = ask.initial?.(rows) ?? trial?.inForce();
+  const start = options.findIndex(({ value }) => value === first);
   const { index, setIndex, list, onKeyDown } = useChoice(options, done, onBack, Math.max(0, start));
+  const current = options[index]?.value;
+  useEffect(() => (current === undefined ? undefined : trial?.start(current)), [trial, current]);
   return (
     <div
       ref={list}

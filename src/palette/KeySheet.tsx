@@ -69,27 +69,30 @@ export default function KeySheet() {
             </Dialog.Close>
           </div>
           {hasMailKeys() && <p className="px-4 py-2 text-xs text-warn bg-warn-soft">{t('keys.mailKeys.hint')}</p>}
-          <div className="grow overflow-y-auto p-4 columns-1 sm:columns-2 lg:columns-3 gap-8">
-            {places
-              .filter(({ commands }) => commands.length > 0)
-              .map(({ where, commands }) => (
-                <section key={where} className="break-inside-avoid pb-5">
-                  <h2 className="text-xs font-semibold uppercase tracking-wide text-faint pb-1.5">
-                    {t(`palette.keys.where.${where}`)}
-                  </h2>
-                  <ul>
-                    {commands.map((command) => (
-                      <li
-                        key={command.id}
-                        className="flex items-center gap-3 min-h-8 text-sm border-b border-line last:border-0"
-                      >
-                        <span className="grow">{t(`${command.id}.title`)}</span>
-                        <Presses id={command.id} />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
+          {/* Columns as high as they come out: in a box of a given height the rest would go on beside it, out of sight. */}
+          <div className="grow overflow-y-auto p-4">
+            <div className="columns-1 sm:columns-2 lg:columns-3 gap-8">
+              {places
+                .filter(({ commands }) => commands.length > 0)
+                .map(({ where, commands }) => (
+                  <section key={where} className="break-inside-avoid pb-5">
+                    <h2 className="text-xs font-semibold uppercase tracking-wide text-faint pb-1.5">
+                      {t(`palette.keys.where.${where}`)}
+                    </h2>
+                    <ul>
+                      {commands.map((command) => (
+                        <li
+                          key={command.id}
+                          className="flex items-center gap-3 min-h-8 text-sm border-b border-line last:border-0"
+                        >
+                          <span className="grow">{t(`${command.id}.title`)}</span>
+                          <Presses id={command.id} />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+            </div>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

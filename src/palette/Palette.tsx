@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { useSnapshot } from 'valtio';
+import { TRIALS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { QuestionSteps } from './QuestionSteps';
@@ -32,7 +33,10 @@ function Opened() {
   return (
     <Dialog.Root open onOpenChange={(next) => !next && closePalette()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/35" />
+        {/* What is tried on the page is seen as it is. */}
+        <Dialog.Overlay
+          className={`fixed inset-0 z-40 ${asked && asked.question.command.id in TRIALS ? '' : 'bg-black/35'}`}
+        />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-x-3 top-[10vh] mx-auto max-w-xl rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden"

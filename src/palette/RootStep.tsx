@@ -54,23 +54,25 @@ export function RootStep() {
     return entriesFor(standing(), target, english, subject !== null);
   }, [subject, english, code]);
   const shown = useMemo(() => {
-    const found = search(entries, ({ needle }) => needle, text, SHOWN_MAX);
-    return text.trim() === '' && !subject
-      ? [
-          ...found.filter(({ section }) => section === 'rows'),
-          ...recentEntries(entries, RECENT_MAX),
-          ...found.filter(({ section }) => section !== 'rows'),
-        ].slice(0, SHOWN_MAX)
-      : found;
+    const named = search(entries, ({ needle }) => needle, text, SHOWN_MAX);
+    const found = named.filter(({ why }) => why === null);
+    if (text.trim() !== '') return [...found, ...named.filter(({ why }) => why !== null)];
+    if (subject) return found;
+    return [
+      ...found.filter(({ section }) => section === 'rows'),
+      ...recentEntries(entries, RECENT_MAX),
+      ...found.filter(({ section }) => section !== 'rows'),
+    ].slice(0, SHOWN_MAX);
   }, [entries, text, subject]);
   const found = useFound(text, subject === null);
   const first = LOOKS_LIKE_ID.test(text.trim()) ? found.filter(({ kind, row }) => isNamed(kind, row, text.trim())) : [];
   const others = found.filter((one) => !first.includes(one));
 
   const withDefaults = useRef(false);
-  const choose = ({ command }: CommandEntry) => {
-    palette.open = false;
-    palette.fromRoot = true;
+  const choose = ({ command, why }: CommandEntry) => {
+    // What can't be run says why, and the palette stays.
+    palette.open = why !== null;
+    palette.fromRoot = why === null;
     void invoke(command.id, {
       source: 'palette',
       withDefaults: withDefaults.current,
@@ -115,9 +117,12 @@ export function RootStep() {
             className={ITEM}
           >
             <Icon name={entry.command.icon} className={entry.command.tone === 'danger' ? 'text-danger' : 'text-soft'} />
-            <span className="grow truncate" title={[entry.title, entry.hint].filter(Boolean).join(' · ')}>
+            <span
+              className={`grow truncate ${entry.why === null ? '' : 'text-faint'}`}
+              title={[entry.title, entry.why ?? entry.hint].filter(Boolean).join(' · ')}
+            >
               {entry.title}
-              {entry.hint && <span className="text-faint ps-2 text-xs">{entry.hint}</span>}
+              {(entry.why ?? entry.hint) && <span className="text-soft ps-2 text-xs">{entry.why ?? entry.hint}</span>}
             </span>
             {entry.section === 'recent' && <span className="text-xs text-faint">{t('palette.recent')}</span>}
             <Keys of={entry.command.id} />

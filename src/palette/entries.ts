@@ -13,13 +13,16 @@ export interface CommandEntry {
   readonly hint: string;
   readonly needle: Needle;
   readonly section: 'rows' | 'screen' | 'go' | 'recent' | 'others';
+  /** Why these rows can't take it; null where it can be run. */
+  readonly why: string | null;
 }
 
 type EnglishNames = (commandId: string) => string | undefined;
 
 /**
  * The commands there are, in the order of KEYBOARD.md section 5: for the row or the selection, for the screen, navigation. What
- * the person may not run, or the rows can't take, is left out. `subject` narrows it to the commands of one found row.
+ * the person may not run is left out; what the rows can't take is there for those who ask for it by name, with the reason.
+ * `subject` narrows it to the commands of one found row.
  */
 export function entriesFor(
   standing: Standing,
@@ -35,8 +38,9 @@ export function entriesFor(
       // What no words can name can't be asked for.
       if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];
       const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
-      if (state.is !== 'ready') return [];
-      return [entryOf(command, english, onRows ? 'rows' : sectionOf(command))];
+      if (state.is === 'hidden' || state.is === 'running') return [];
+      const why = state.is === 'disabled' ? t(state.why) : null;
+      return [{ ...entryOf(command, english, onRows ? 'rows' : sectionOf(command)), why }];
     },
   );
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
@@ -53,12 +57,12 @@ function sectionOf(command: Command): CommandEntry['section'] {
 export function recentEntries(entries: readonly CommandEntry[], limit: number): readonly CommandEntry[] {
   const ids = [...new Set(history.entries.map(({ commandId }) => commandId))].slice(0, limit);
   return ids.flatMap((id) => {
-    const found = entries.find(({ command }) => command.id === id);
+    const found = entries.find(({ command, why }) => command.id === id && why === null);
     return found ? [{ ...found, section: 'recent' as const }] : [];
   });
 }
 
-function entryOf(command: Command, english: EnglishNames, section: CommandEntry['section']): CommandEntry {
+function entryOf(command: Command, english: EnglishNames, section: CommandEntry['section']): Omit<CommandEntry, 'why'> {
   const title = t(`${command.id}.title`);
   const words = hasText(`${command.id}.words`) ? t(`${command.id}.words`) : '';
   const hint = hasText(`${command.id}.hint`) ? t(`${command.id}.hint`) : '';

@@ -10,11 +10,15 @@ interface CommandButtonProps {
   readonly command: string;
   readonly rows?: readonly unknown[];
   readonly rowKind?: Kind;
+  /** The rows say whether it can be used; which rows it is used on the runner finds, with what of the selection is not loaded. */
+  readonly isOfSelection?: boolean;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly source?: Source;
   /** `icon`: the picture alone, its words in the tooltip; `large`: with its key printed. */
   readonly look?: 'plain' | 'icon' | 'large' | 'item';
   readonly label?: ReactNode;
+  /** Another picture than the command's own. */
+  readonly icon?: string;
   readonly className?: string;
   /** After the command was called: menus close. */
   readonly onInvoked?: () => void;
@@ -37,10 +41,12 @@ export function CommandButton({
   command: id,
   rows,
   rowKind,
+  isOfSelection = false,
   args,
   source = 'button',
   look = 'plain',
   label,
+  icon,
   className = '',
   onInvoked,
 }: CommandButtonProps) {
@@ -60,21 +66,21 @@ export function CommandButton({
       aria-label={look === 'icon' ? title : undefined}
       aria-keyshortcuts={ariaKeysOf(id)}
       title={why ?? (look === 'icon' && keys ? `${title} (${keys})` : title)}
-      className={`inline-flex items-center justify-center gap-1.5 text-sm select-none aria-disabled:opacity-45 aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
+      className={`inline-flex items-center justify-center gap-1.5 text-sm select-none aria-disabled:text-faint aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
       onClick={() => {
-        if (state.is !== 'ready') return;
-        onInvoked?.();
+        // Where it can't be used the runner says why: a tooltip comes for nobody with keys or fingers.
+        if (state.is === 'ready') onInvoked?.();
         void invoke(id, {
           source,
-          ...(rows ? { rows } : {}),
-          ...(rowKind ? { rowKind } : {}),
+          ...(rows && !isOfSelection ? { rows } : {}),
+          ...(rowKind && !isOfSelection ? { rowKind } : {}),
           ...(args ? { args } : {}),
         });
       }}
     >
-      <Icon name={command.icon} />
-      {look !== 'icon' && <span className={look === 'item' ? 'grow' : ''}>{label ?? title}</span>}
-      {look === 'item' && why && <span className="text-xs text-faint ps-3">{why}</span>}
+      <Icon name={icon ?? command.icon} className="shrink-0" />
+      {look !== 'icon' && <span className={look === 'item' ? 'grow' : 'truncate'}>{label ?? title}</span>}
+      {look === 'item' && why && <span className="text-xs text-soft ps-3">{why}</span>}
       {(look === 'large' || look === 'item') && !why && <Keys of={id} />}
     </button>
   );

@@ -32,7 +32,7 @@ export function Notices() {
         <>
           <Icon name="bell" size={18} />
           {count > 0 ? (
-            <span className="absolute -top-0.5 end-0 min-w-4.5 h-4.5 px-1 grid place-items-center rounded-full bg-danger text-on-accent text-[11px] leading-none font-semibold">
+            <span className="absolute -top-0.5 end-0 min-w-4.5 h-4.5 px-1 grid place-items-center rounded-full bg-danger text-on-danger text-[11px] leading-none font-semibold">
               {count > 99 ? '99+' : format.number(count)}
             </span>
           ) : (

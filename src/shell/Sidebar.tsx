@@ -11,7 +11,7 @@ import { Icon } from './Icon';
 export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
   const t = useT();
   return (
-    <nav aria-label={t('shell.menu')} className="flex flex-col h-full bg-sidebar text-sidebar-ink">
+    <nav aria-label={t('shell.menu')} className="flex flex-col h-full on-sidebar bg-sidebar text-sidebar-ink">
       <div className="flex items-center gap-2.5 h-14 px-4 shrink-0">
         <Gate className="size-7 text-sidebar-ink" />
         <span className="text-lg font-semibold tracking-tight">Tam Quan</span>

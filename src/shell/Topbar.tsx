@@ -13,12 +13,12 @@ import { Pop } from './Pop';
 export function Topbar() {
   const t = useT();
   return (
-    <header className="flex items-center gap-2 h-14 px-3 shrink-0 bg-topbar text-topbar-ink border-b border-topbar-line">
+    <header className="flex items-center gap-2 h-14 px-3 shrink-0 on-topbar bg-topbar text-topbar-ink border-b border-topbar-line">
       <button
         type="button"
         data-command="sidebar.toggle"
         aria-label={t('sidebar.toggle.title')}
-        className="size-9 grid place-items-center rounded-md hover:bg-black/10"
+        className="size-9 grid place-items-center rounded-md hover:bg-topbar-ink/10"
         onClick={() => void invoke('sidebar.toggle', { source: 'button' })}
       >
         <Icon name="menu" size={20} />
@@ -27,7 +27,7 @@ export function Topbar() {
         type="button"
         data-command="palette.open"
         aria-keyshortcuts="Control+K Meta+K"
-        className="flex items-center gap-2 h-9 px-3 min-w-0 w-full max-w-md rounded-lg border border-topbar-line text-topbar-soft hover:text-topbar-ink text-sm"
+        className="flex items-center gap-2 h-9 px-3 min-w-0 w-full max-w-md rounded-lg border border-topbar-edge text-topbar-soft hover:text-topbar-ink text-sm"
         onClick={() => void invoke('palette.open', { source: 'button' })}
       >
         <Icon name="search" />

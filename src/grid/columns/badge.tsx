@@ -1,4 +1,5 @@
 import { type Params, t } from '../../i18n';
+import { Chips } from '../Chips';
 import type { Column } from '../screen';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'danger' | 'accent';
@@ -26,12 +27,16 @@ const TONES: Readonly<Record<Tone, string>> = {
 export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): Column<Row> {
   return {
     width: 130,
+    onCard: 'note',
+    keepsWidth: true,
     cell: (row) => (
-      <span className="flex items-center gap-1 overflow-hidden">
-        {of(row).map((one) => (
-          <Badge key={one.text} {...one} />
-        ))}
-      </span>
+      <Chips
+        chips={of(row).map((one) => ({
+          key: one.text,
+          words: t(one.text, one.params),
+          drawn: <Badge {...one} />,
+        }))}
+      />
     ),
     plain: (row) =>
       of(row)

@@ -8,6 +8,7 @@ export function number<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
     width: 90,
     atEnd: true,
+    onCard: 'note',
     cell: (row) => <span className="tabular-nums">{format.number(of(row))}</span>,
     plain: (row) => String(of(row)),
     ...column,
@@ -18,6 +19,7 @@ export function number<Row>({ of, ...column }: Given<Row>): Column<Row> {
 export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
     width: 120,
+    onCard: 'end',
     cell: (row) => (
       <time
         dateTime={new Date(of(row) * 1000).toISOString()}

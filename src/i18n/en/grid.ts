@@ -39,6 +39,8 @@ export default {
   pageFailed: 'Rows from {{from}} on could not be loaded.',
   arrived: { one: '{{count}} new', other: '{{count}} new' },
   detail: 'Detail',
+  tools: 'List tools',
+  back: 'Back to the list',
   detailWidth: 'Width of the detail',
   gone: 'This no longer exists',
   mediaOf: '{{index}} / {{all}}',

@@ -36,6 +36,8 @@ export default {
   pageFailed: 'Không tải được các dòng từ {{from}}.',
   arrived: { other: '{{count}} mục mới' },
   detail: 'Chi tiết',
+  tools: 'Công cụ của danh sách',
+  back: 'Về danh sách',
   detailWidth: 'Độ rộng phần chi tiết',
   gone: 'Mục này không còn tồn tại',
   mediaOf: '{{index}} / {{all}}',

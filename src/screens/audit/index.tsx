@@ -90,6 +90,7 @@ export const auditScreen = screen<AuditEntry>({
     }),
     text<AuditEntry>({
       id: 'changes',
+      onCard: 'note',
       title: 'screens.audit.changes',
       width: 320,
       of: (entry) => changesText(entry),

@@ -1,3 +1,4 @@
+import { Chips } from '../../grid/Chips';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 
@@ -5,16 +6,23 @@ import { format } from '../../i18n/format';
 export function LanguageChips({ tags, wraps = false }: { tags: readonly string[]; wraps?: boolean }) {
   const t = useT();
   if (tags.length === 0) return <span className="text-xs text-faint">{t('screens.curated.noLanguages')}</span>;
+  const chips = tags.map((tag) => ({
+    key: tag,
+    words: format.languageName(tag),
+    drawn: (
+      <span
+        title={format.languageName(tag)}
+        className="block max-w-full truncate rounded-full bg-selected px-2 py-px text-xs text-accent"
+      >
+        {format.languageName(tag)}
+      </span>
+    ),
+  }));
+  if (!wraps) return <Chips chips={chips} />;
   return (
-    <span className={`flex items-center gap-1 ${wraps ? 'flex-wrap' : 'overflow-hidden'}`}>
-      {tags.map((tag) => (
-        <span
-          key={tag}
-          title={format.languageName(tag)}
-          className="shrink-0 rounded-full bg-selected px-2 py-px text-xs text-accent"
-        >
-          {format.languageName(tag)}
-        </span>
+    <span className="flex flex-wrap items-center gap-1">
+      {chips.map(({ key, drawn }) => (
+        <span key={key}>{drawn}</span>
       ))}
     </span>
   );

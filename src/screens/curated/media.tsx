@@ -40,7 +40,13 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
       ...(row.removed ? [{ text: 'screens.curated.removed', tone: 'warn' } as const] : []),
     ],
   }),
-  text<MediaEntry>({ id: 'idmedia', title: 'screens.curated.id', width: 150, of: (row) => row.idmedia }),
+  text<MediaEntry>({
+    id: 'idmedia',
+    title: 'screens.curated.id',
+    width: 150,
+    onCard: 'none',
+    of: (row) => row.idmedia,
+  }),
   ago<MediaEntry>({ id: 'posted', title: 'screens.curated.posted', width: 120, of: (row) => row.timestamps }),
 ];
 

@@ -31,11 +31,18 @@ const state = badge<TvUser>({
 });
 const rest: readonly Column<TvUser>[] = [
   text<TvUser>({ id: 'uid', title: 'screens.profiles.uid', width: 90, of: (member) => String(member.uid) }),
-  text<TvUser>({ id: 'pubkey', title: 'screens.profiles.pubkey', width: 170, of: (member) => member.pubkey }),
+  text<TvUser>({
+    id: 'pubkey',
+    title: 'screens.profiles.pubkey',
+    width: 170,
+    onCard: 'none',
+    of: (member) => member.pubkey,
+  }),
   text<TvUser>({
     id: 'birthDay',
     title: 'screens.profiles.birthDay',
     width: 110,
+    onCard: 'none',
     of: (member) => (member.bornAt === null ? '' : format.day(member.bornAt)),
   }),
   ago<TvUser>({ id: 'changed', title: 'screens.curated.changed', width: 120, of: (member) => member.changedAt }),
@@ -49,6 +56,7 @@ export const vipColumns: readonly Column<Vip>[] = [
   name as unknown as Column<Vip>,
   {
     id: 'languages',
+    onCard: 'note',
     title: 'screens.curated.languages',
     width: 260,
     cell: (vip) => <LanguageChips tags={vip.languageTags} />,

@@ -21,12 +21,14 @@ export const notificationScreen = screen<NoticeRow>({
     text<NoticeRow>({ id: 'body', title: 'screens.notifications.body', width: 270, of: (row) => row.body }),
     text<NoticeRow>({
       id: 'audience',
+      onCard: 'note',
       title: 'screens.notifications.audience',
       width: 180,
       of: (row) => audienceText(row.audience, row.role_name),
     }),
     text<NoticeRow>({
       id: 'sender',
+      onCard: 'note',
       title: 'screens.notifications.sender',
       width: 150,
       of: (row) => row.sender.display_name,

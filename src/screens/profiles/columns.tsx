@@ -20,6 +20,7 @@ const code = ({
     </bdi>
   ),
   plain: of,
+  keepsWidth: true,
   ...column,
 });
 
@@ -40,8 +41,15 @@ export const profileColumns: readonly Column<Profile>[] = [
     of: (profile) => (profile.phoneVerified ? [{ text: 'screens.profiles.verified', tone: 'good' }] : []),
   }),
   badge<Profile>({ id: 'standing', title: 'screens.profiles.standing', width: 230, of: standingOf }),
-  code({ id: 'email', title: 'screens.profiles.email', width: 190, of: (profile) => profile.email }),
-  code({ id: 'pubkey', title: 'screens.profiles.pubkey', width: 150, of: (profile) => profile.pubkey, hidden: true }),
+  code({ id: 'email', title: 'screens.profiles.email', width: 190, onCard: 'none', of: (profile) => profile.email }),
+  code({
+    id: 'pubkey',
+    title: 'screens.profiles.pubkey',
+    width: 150,
+    onCard: 'none',
+    of: (profile) => profile.pubkey,
+    hidden: true,
+  }),
   text<Profile>({
     id: 'location',
     title: 'screens.profiles.location',

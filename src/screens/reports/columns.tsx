@@ -68,7 +68,7 @@ export const reportColumns: readonly Column<ReportCase>[] = [
     plain: (row) => row.content,
   },
   why,
-  person<ReportCase>({ id: 'reported', title: 'screens.reports.reported', of: (row) => row.reported }),
+  person<ReportCase>({ id: 'reported', title: 'screens.reports.reported', onCard: 'note', of: (row) => row.reported }),
   badge<ReportCase>({
     id: 'decision',
     title: 'screens.reports.state',

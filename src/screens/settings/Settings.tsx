@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/state';
-import { invoke, runSettings } from '../../run';
+import { runSettings } from '../../run';
 import { panels } from '../../shell/panels';
-import { THEMES, type ThemePart, theme } from '../../theme';
 import { LanguageChoices } from './LanguageChoices';
+import { Swatches } from './Swatches';
 
 const HOLD_MAX_SECONDS = 30;
 
@@ -20,7 +20,8 @@ export default function Settings() {
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/30" />
+        {/* Nothing dims the page: a theme that is tried is seen as it is. */}
+        <Dialog.Overlay className="fixed inset-0 z-40" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"
@@ -39,6 +40,7 @@ export default function Settings() {
             <Swatches part="layout" />
             <Swatches part="sidebar" />
             <Swatches part="topbar" />
+            <p className="-mt-3 text-xs text-soft">{t('shell.settings.tryHint')}</p>
             <Group title={t('shell.settings.undo')}>
               <label className="flex items-center gap-3 text-sm">
                 <span className="grow">{t('shell.settings.holdSeconds')}</span>
@@ -104,52 +106,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend className="text-xs font-semibold uppercase tracking-wide text-faint pb-2">{title}</legend>
       {children}
     </fieldset>
-  );
-}
-
-function Choice({
-  on,
-  command,
-  act,
-  children,
-}: {
-  on: boolean;
-  command: string;
-  act: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      data-command={command}
-      aria-pressed={on}
-      onClick={act}
-      className="grow h-9 px-3 rounded-md border text-sm aria-pressed:border-accent aria-pressed:bg-selected aria-pressed:font-semibold hover:bg-hover"
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Ground and text of a theme, small: as it will look. */
-function Swatches({ part }: { part: ThemePart }) {
-  const t = useT();
-  const chosen = useSnapshot(theme)[part];
-  const command = `theme.${part}`;
-  return (
-    <Group title={t(`shell.settings.${part}`)}>
-      <div className="flex flex-wrap gap-2">
-        {Array.from({ length: THEMES[part] }, (_, index) => index + 1).map((number) => (
-          <Choice
-            key={number}
-            on={chosen === number}
-            command={command}
-            act={() => void invoke(command, { source: 'button', args: { number: String(number) } })}
-          >
-            {part === 'layout' ? t(`theme.layout.number.${number}`) : <span className="tabular-nums">{number}</span>}
-          </Choice>
-        ))}
-      </div>
-    </Group>
   );
 }

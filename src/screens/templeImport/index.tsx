@@ -34,13 +34,21 @@ export const importScreen = screen<TempleRow>({
     number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 70, of: ({ line }) => line }),
     text<TempleRow>({
       id: 'address',
+      onCard: 'none',
       title: 'screens.temples.address',
       width: 180,
       of: ({ fields }) => fields.address ?? '',
     }),
-    text<TempleRow>({ id: 'city', title: 'screens.temples.city', width: 120, of: ({ fields }) => fields.city ?? '' }),
+    text<TempleRow>({
+      id: 'city',
+      title: 'screens.temples.city',
+      width: 120,
+      onCard: 'none',
+      of: ({ fields }) => fields.city ?? '',
+    }),
     text<TempleRow>({
       id: 'place',
+      onCard: 'none',
       title: 'screens.temples.place',
       width: 160,
       of: ({ fields }) => placeText(fields.place ?? null),

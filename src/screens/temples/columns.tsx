@@ -39,13 +39,15 @@ export const templeColumns: readonly Column<Temple>[] = [
   text<Temple>({
     id: 'type',
     title: 'screens.temples.type',
+    onCard: 'note',
     width: 120,
     of: (temple) => typeName(temple.type, t),
   }),
   text<Temple>({ id: 'address', title: 'screens.temples.address', width: 240, of: (temple) => temple.address }),
-  text<Temple>({ id: 'city', title: 'screens.temples.city', width: 140, of: (temple) => temple.city }),
+  text<Temple>({ id: 'city', title: 'screens.temples.city', width: 140, onCard: 'note', of: (temple) => temple.city }),
   {
     id: 'place',
+    onCard: 'none',
     title: 'screens.temples.place',
     width: 160,
     cell: (temple) => (
@@ -55,7 +57,12 @@ export const templeColumns: readonly Column<Temple>[] = [
     ),
     plain: (temple) => placeText(temple.place),
   },
-  number<Temple>({ id: 'photos', title: 'screens.temples.photos', of: (temple) => temple.photos.length }),
+  number<Temple>({
+    id: 'photos',
+    title: 'screens.temples.photos',
+    onCard: 'none',
+    of: (temple) => temple.photos.length,
+  }),
   text<Temple>({
     id: 'nickname',
     title: 'screens.temples.nickname',

@@ -1,0 +1,118 @@
+import type { RefObject } from 'react';
+import { useT } from '../i18n';
+import { CommandButton } from '../shell/CommandButton';
+import { Icon } from '../shell/Icon';
+import { Menu } from '../shell/Menu';
+import { useButtonMenu } from '../shell/useButtonMenu';
+import { FilterBar } from './FilterBar';
+import type { GridModel } from './gridShape';
+import { RowCount } from './RowCount';
+import { SearchField } from './SearchField';
+import type { ListScreenOf } from './screen';
+import type { Query } from './source';
+
+interface ListHeaderProps {
+  readonly model: GridModel;
+  readonly screen: ListScreenOf<unknown>;
+  readonly query: Query;
+  readonly onAsk: (query: Query) => void;
+  /** Rows are cards: columns and their height are no question. */
+  readonly isCard: boolean;
+  readonly asPictures: boolean;
+  /** Too narrow for a row of tools: they stand in a menu. */
+  readonly isNarrow: boolean;
+  readonly canSearch: boolean;
+  /** Rows exported so far, or null while nothing is. */
+  readonly exporting: number | null;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  readonly filterBar: RefObject<HTMLDivElement | null>;
+}
+
+/** What the list is, how long, what it is asked for, and what can be done with it as a whole. */
+export function ListHeader(props: ListHeaderProps) {
+  const { model, screen, query, onAsk, isNarrow, canSearch, exporting, heading, searchField, filterBar } = props;
+  const t = useT();
+  const tools = toolsOf(props);
+  const [first, ...others] = screen.commands ?? [];
+  const search = canSearch && (
+    <SearchField
+      field={searchField}
+      text={query.text}
+      isWide={isNarrow}
+      onSearch={(text) => onAsk({ ...query, text })}
+      onLeave={model.surface.focus}
+    />
+  );
+  const filters = screen.filters && (
+    <FilterBar filters={screen.filters} query={query} onChange={onAsk} first={filterBar} isOneLine={isNarrow} />
+  );
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">
+      <h1 ref={heading} tabIndex={-1} data-list-heading className="text-xl font-semibold">
+        {t(screen.title)}
+      </h1>
+      <RowCount list={model.list} />
+      {!isNarrow && filters}
+      <div className="ms-auto flex items-center justify-end gap-0.5">
+        {screen.mainCommand && (
+          <CommandButton
+            command={screen.mainCommand}
+            className="me-1.5 border-accent! bg-accent! px-3! font-semibold text-on-accent!"
+          />
+        )}
+        {first && <CommandButton command={first} look={isNarrow ? 'icon' : 'plain'} className="me-1.5" />}
+        {!isNarrow &&
+          others.map((command) => <CommandButton key={command} command={command} look="icon" className="me-1.5" />)}
+        {exporting !== null && (
+          <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
+        )}
+        {!isNarrow && search}
+        {isNarrow ? (
+          <Overflow commands={[...others, ...tools]} />
+        ) : (
+          tools.map((command) => <CommandButton key={command} command={command} look="icon" />)
+        )}
+      </div>
+      {isNarrow && search}
+      {isNarrow && filters}
+    </header>
+  );
+}
+
+/** The tools of the list, by what it can be and how it is looked at. */
+const toolsOf = ({ screen, isCard, asPictures }: ListHeaderProps) => [
+  ...((screen.sorts?.length ?? 0) > 1 ? ['list.sort'] : []),
+  ...(screen.picture ? ['list.look'] : []),
+  ...(asPictures ? ['list.uncover'] : []),
+  ...(isCard || asPictures ? [] : ['list.columns']),
+  ...(isCard ? [] : ['list.pageSize']),
+  'list.jump',
+  'list.exportCsv',
+  'list.refresh',
+];
+
+/** The tools as a menu, with their words and keys. */
+function Overflow({ commands }: { commands: readonly string[] }) {
+  const t = useT();
+  const menu = useButtonMenu();
+  return (
+    <>
+      <button
+        type="button"
+        {...menu.button}
+        data-tools
+        aria-label={t('grid.tools')}
+        title={t('grid.tools')}
+        className="grid size-9 place-items-center rounded-md border border-line bg-surface hover:bg-hover"
+      >
+        <Icon name="ellipsis" />
+      </button>
+      <Menu label={t('grid.tools')} align="end" {...menu.menu}>
+        {commands.map((command) => (
+          <CommandButton key={command} command={command} look="item" source="menu" onInvoked={menu.close} />
+        ))}
+      </Menu>
+    </>
+  );
+}

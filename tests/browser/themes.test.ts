@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+type Part = 'layout' | 'topbar' | 'sidebar';
+const drawn = (page: Page, part: Part) => page.evaluate((name) => document.documentElement.dataset[name], part);
+const becomes = (page: Page, part: Part, number: number) =>
+  page.waitForFunction(([name, wanted]) => document.documentElement.dataset[name as Part] === wanted, [
+    part,
+    String(number),
+  ] as const);
+const remembered = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('tamquan.theme') ?? '{}'));
+
+test('a theme is tried while it is pointed at or walked onto, and kept by a click or Enter alone', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  const settings = page.getByRole('dialog');
+  await settings.getByRole('button', { name: 'Giấy' }).hover();
+  await becomes(page, 'layout', 3);
+  await settings.getByText('Phím đơn').hover();
+  await becomes(page, 'layout', 1);
+  await settings.getByRole('group', { name: 'Thanh trên' }).getByRole('button', { name: 'Theo màu nền' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await becomes(page, 'topbar', 2);
+  await page.keyboard.press('ArrowRight');
+  await becomes(page, 'topbar', 3);
+  expect(await remembered(page)).toEqual({});
+  await page.keyboard.press('Escape');
+  await becomes(page, 'topbar', 1);
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  await settings.getByRole('group', { name: 'Thanh bên' }).getByRole('button', { name: 'Chàm' }).click();
+  await becomes(page, 'sidebar', 4);
+  await settings.getByRole('group', { name: 'Thanh bên' }).getByRole('button', { pressed: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await listReady(page);
+  expect(await drawn(page, 'sidebar')).toBe('4');
+  expect(await remembered(page)).toEqual({ sidebar: 4 });
+});
+
+test('the palette tries each theme too, from the one in force on, and Esc takes it off', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('[cmdk-input]:focus').waitFor();
+  await page.keyboard.type('mau thanh tren');
+  await page.getByRole('option', { name: /Màu thanh trên/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox', { name: 'Chọn màu thanh trên' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await becomes(page, 'topbar', 7);
+  await page.keyboard.press('Escape');
+  await becomes(page, 'topbar', 1);
+  expect(await remembered(page)).toEqual({});
+});
+
+test('the layout follows the system until somebody chooses one, and what is stored and unreadable is no choice', async () => {
+  const page = await desk.open('/dashboard/report');
+  await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":'));
+  await page.reload();
+  await listReady(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await becomes(page, 'layout', 2);
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Sáng' }).click();
+  await becomes(page, 'layout', 1);
+  expect(await remembered(page)).toEqual({ layout: 1 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await drawn(page, 'layout')).toBe('1');
+});
+
+test('the chosen theme is there before any script of the console is', async () => {
+  const page = await desk.open('/dashboard/report');
+  await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":3,"topbar":9}'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(`${desk.url}/dashboard/report`, { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(ground).toBe('rgb(241, 233, 216)');
+  expect(await drawn(page, 'topbar')).toBe('1');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
