@@ -21,6 +21,7 @@ const LOADERS: Partial<Record<Language, Loader>> = {
   zh: { signIn: () => import('./zh'), desk: () => import('./zh/desk') },
   it: { signIn: () => import('./it'), desk: () => import('./it/desk') },
   es: { signIn: () => import('./es'), desk: () => import('./es/desk') },
+  fr: { signIn: () => import('./fr'), desk: () => import('./fr/desk') },
 };
 
 /** The languages there are texts for. */

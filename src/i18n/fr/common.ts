@@ -1,0 +1,10 @@
+export default {
+  secondsAgo: 'il y a quelques secondes',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  save: 'Enregistrer',
+  retry: 'Réessayer',
+  undo: 'Annuler',
+  loading: 'Chargement…',
+  all: 'Tout',
+};

@@ -1,0 +1,16 @@
+export default {
+  '0': 'Serveur injoignable. Vérifiez le réseau et réessayez.',
+  '303': 'Votre session a expiré, veuillez vous reconnecter.',
+  '304': 'Cet élément n’existe plus. Actualisez la liste pour voir où en sont les choses.',
+  '305': 'Cette valeur existe déjà. Choisissez-en une autre.',
+  '306': 'Mot de passe incorrect. Veuillez le saisir à nouveau.',
+  '308': 'Vous n’avez pas le droit d’effectuer cette action.',
+  '313': 'Quelqu’un s’en est déjà occupé.',
+  '400': 'Le serveur a refusé les données envoyées. Vérifiez-les et réessayez.',
+  '409': 'Quelqu’un vient de modifier cet élément. Consultez la nouvelle version et réessayez.',
+  '413': 'Fichier trop volumineux. Choisissez-en un plus petit.',
+  '415': 'Ce fichier n’est pas une image.',
+  '429': 'Trop de tentatives. Patientez un instant et réessayez.',
+  '500': 'Une erreur s’est produite sur le serveur. Réessayez ; si elle persiste, prévenez un administrateur.',
+  '503': 'Le stockage ne répond pas pour le moment. Réessayez dans un instant.',
+};
