@@ -18,6 +18,7 @@ interface Loader {
 const LOADERS: Partial<Record<Language, Loader>> = {
   vi: { signIn: () => import('./vi'), desk: () => import('./vi/desk') },
   en: { signIn: () => import('./en'), desk: () => import('./en/desk') },
+  ar: { signIn: () => import('./ar'), desk: () => import('./ar/desk') },
 };
 
 /** The languages there are texts for. */
