@@ -22,6 +22,7 @@ const LOADERS: Partial<Record<Language, Loader>> = {
   it: { signIn: () => import('./it'), desk: () => import('./it/desk') },
   es: { signIn: () => import('./es'), desk: () => import('./es/desk') },
   fr: { signIn: () => import('./fr'), desk: () => import('./fr/desk') },
+  ar: { signIn: () => import('./ar'), desk: () => import('./ar/desk') },
 };
 
 /** The languages there are texts for. */
