@@ -7,4 +7,5 @@ export default {
   undo: 'تراجع',
   loading: 'جارٍ التحميل…',
   all: 'الكل',
+  serverError: { title: 'خطأ داخلي في الخادم', hint: 'حدث خطأ ما. أعد المحاولة لاحقًا.' },
 };

@@ -1,8 +1,8 @@
 import common from './common';
 import errors from './errors';
-import shell from './shell';
+import signIn from './signIn';
 
 /** What is needed before sign-in. */
-const texts = { common, errors, shell };
+const texts = { common, errors, signIn };
 
 export default texts;

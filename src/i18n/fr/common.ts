@@ -7,4 +7,5 @@ export default {
   undo: 'Annuler',
   loading: 'Chargement…',
   all: 'Tout',
+  serverError: { title: 'Erreur interne du serveur', hint: 'Une erreur s’est produite. Veuillez réessayer plus tard.' },
 };

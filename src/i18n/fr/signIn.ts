@@ -1,0 +1,18 @@
+export default {
+  title: 'Connexion',
+  hint: 'Réservé à l’équipe de la communauté.',
+  motto: 'La porte aux trois arches : ici, les gardiens du temple accueillent ceux qui entrent.',
+  userName: 'Identifiant',
+  password: 'Mot de passe',
+  remember: 'Se souvenir de moi',
+  show: 'Afficher',
+  hide: 'Masquer',
+  submit: 'Se connecter',
+  busy: 'Connexion…',
+  capsLock: 'Caps Lock est activé.',
+  wrong: 'Échec de la connexion : identifiant ou mot de passe incorrect.',
+  wait: 'Trop de tentatives. Réessayez dans {{seconds}} s.',
+  noPermissions: 'Impossible de charger vos droits. Réessayez.',
+  again: 'Votre session a expiré',
+  againHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
+};
