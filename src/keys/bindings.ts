@@ -44,9 +44,14 @@ export function allBindings(): readonly Binding[] {
   });
 }
 
-const overlaps = (a: Where, b: Where) => a === b;
+/** Whether both can be asked at once: rows of a kind stand in a list, and everything is somewhere. */
+const overlaps = (a: Where, b: Where) =>
+  a === b || a === 'anywhere' || b === 'anywhere' || (a === 'list' && b !== 'stats') || (b === 'list' && a !== 'stats');
 
-/** The command that already has this key, or a sequence that begins with it, in the same place; undefined where it is free. */
+/**
+ * The command that already has this key, or a sequence that begins with it, in the same place or in one around it; undefined where it
+ * is free. Defaults hide one another on purpose (KEYBOARD.md section 2, rule 7); a key of one's own would do so by accident.
+ */
 export function conflictOf(commandId: string, press: string): string | undefined {
   const where = COMMANDS.find(({ id }) => id === commandId)?.key?.where ?? 'anywhere';
   return allBindings().find(
@@ -64,6 +69,17 @@ export function rebind(commandId: string, presses: readonly string[]): void {
     if (other) throw new Error(`${press} belongs to ${other}.`);
   }
   keySettings.rebound[commandId] = presses;
+}
+
+/** The command that was given the default key of this one meanwhile; undefined where it can have it back. */
+export function resetTaken(commandId: string): string | undefined {
+  const own = [COMMANDS.find(({ id }) => id === commandId)?.key?.press ?? []].flat();
+  return own.map((press) => conflictOf(commandId, press)).find((other) => other && other in keySettings.rebound);
+}
+
+/** Back to a command's default; `resetTaken` says beforehand whether it is free. */
+export function resetKey(commandId: string): void {
+  delete keySettings.rebound[commandId];
 }
 
 /** Back to the defaults. */

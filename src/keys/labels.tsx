@@ -1,27 +1,42 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { keySettings, pressesOf } from './bindings';
-import { isMac } from './listen';
+import { isMac } from './platform';
 
-/** What this person's keyboard prints on its letters, where the browser tells; only what differs from a Latin layout matters. */
+/** What this person's keyboard prints on the keys of our names; only what differs from a Latin layout matters. */
 const printed = proxy<{ letters: Record<string, string> }>({ letters: {} });
 
 interface LayoutMap {
   readonly get: (code: string) => string | undefined;
 }
 
-/** Asks the browser once what the keys print. Without an answer the Latin letters stand. */
+const CODES: readonly (readonly [name: string, code: string])[] = [
+  ...[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => [letter, `Key${letter.toUpperCase()}`] as const),
+  ['/', 'Slash'],
+];
+// A Latin layout moves letters about, and then `key` counts: the letter is its own label.
+const isOfOtherScript = (sign: string | undefined): sign is string =>
+  sign !== undefined && /\p{L}/u.test(sign) && !/\p{Script=Latin}/u.test(sign);
+
+/** Asks the browser once what the keys print. Without an answer the Latin letters stand until one is pressed. */
 export async function readLayout(): Promise<void> {
   const keyboard = (navigator as { keyboard?: { getLayoutMap?: () => Promise<LayoutMap> } }).keyboard;
   const map = await keyboard?.getLayoutMap?.();
   if (!map) return;
   const letters: Record<string, string> = {};
-  for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
-    const sign = map.get(`Key${letter.toUpperCase()}`);
-    // A Latin layout moves letters about, and then `key` counts: the letter is its own label.
-    if (sign && !/^\p{Script=Latin}$/u.test(sign)) letters[letter] = sign;
+  for (const [name, code] of CODES) {
+    const sign = map.get(code);
+    if (isOfOtherScript(sign)) letters[name] = sign;
   }
   printed.letters = letters;
+}
+
+/** Where the browser does not tell, a key tells when it is pressed; the layout may be changed while one works, too. */
+export function learnLayout({ key, code, shiftKey }: KeyboardEvent): void {
+  const [name] = CODES.find((one) => one[1] === code) ?? [];
+  if (name === undefined || shiftKey) return;
+  if (isOfOtherScript(key)) printed.letters[name] = key;
+  else if (/^[a-z/]$/i.test(key) && name in printed.letters) printed.letters = {};
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -43,6 +58,8 @@ export function labelOf(press: string): readonly string[] {
     return pieces.map((piece) => {
       if (piece === 'Mod') return isMac() ? '⌘' : 'Ctrl';
       if (piece === 'Shift') return isMac() ? '⇧' : 'Shift';
+      // Arabic layouts print a letter on the key of `/`, and their own question mark above it.
+      if (piece === '?' && printed.letters['/'] !== undefined) return '؟';
       return SIGNS[piece] ?? printed.letters[piece.toLowerCase()] ?? (piece.length === 1 ? piece.toUpperCase() : piece);
     });
   });

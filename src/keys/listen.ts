@@ -5,7 +5,9 @@ import { invoke } from '../run';
 import { session } from '../state/session';
 import { surfaces } from '../state/surface';
 import { allBindings, keySettings } from './bindings';
+import { learnLayout } from './labels';
 import { topLayer } from './layers';
+import { isMac } from './platform';
 import { readPress } from './press';
 import { continuations, type Place, resolve } from './resolve';
 
@@ -27,8 +29,6 @@ const TEXT_FIELDS =
   'textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"], [type="color"], [type="file"])';
 const CONTROLS =
   'button, a[href], input[type="checkbox"], input[type="radio"], summary, [role="button"], [role="menuitem"], [role="switch"], [role="option"], [role="tab"]';
-
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 let pending: string | null = null;
 let hintTimer = 0;
@@ -79,6 +79,7 @@ function notice(what: 'unmatched' | 'composed') {
 
 function onKeyDown(event: KeyboardEvent) {
   if (session.phase !== 'in') return;
+  learnLayout(event);
   const here = place(event.target, event.repeat);
   const reading = readPress(event, isMac());
   if (reading.is === 'composed' && !here.inText && here.layer === 'none') notice('composed');

@@ -4,7 +4,7 @@ import { AskField, callWorld, TRIALS, useLabel, useOptions, useOptionText } from
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
-import { isMac } from '../keys/listen';
+import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
 import { FilesStep } from './FilesStep';
 import { Footer } from './Step';

@@ -264,6 +264,9 @@ describe('own keys', () => {
   test('a key that is taken, or begins a sequence, is refused; a free one works', () => {
     expect(conflictOf('report.ignore', 'v')).toBe('report.deletePost');
     expect(conflictOf('history.undo', 'g')).toMatch(/^go\./);
+    expect(conflictOf('report.ignore', 'j')).toBe('list.next');
+    expect(conflictOf('list.refresh', 'n')).toBe('report.ignore');
+    expect(conflictOf('report.ignore', 'g')).toMatch(/^go\./);
     expect(() => rebind('report.ignore', ['b'])).toThrow();
     rebind('report.ignore', ['c']);
     expect(means('c')).toBe('report.ignore');

@@ -78,6 +78,8 @@ export default {
     search: 'Find a key or command',
     rebind: 'Change the key of this command',
     press: 'Press the new key, Esc to leave it',
+    resetOne: 'Back to the default key',
+    nothing: 'No such key or command.',
     taken: 'That key belongs to “{{title}}”.',
     refused: 'That key belongs to the browser or to input methods.',
     unmatched: 'No command for that key.',

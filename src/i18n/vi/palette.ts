@@ -78,6 +78,8 @@ export default {
     search: 'Tìm phím hoặc lệnh',
     rebind: 'Đổi phím của lệnh này',
     press: 'Bấm phím mới, Esc để thôi',
+    resetOne: 'Trả lại phím mặc định',
+    nothing: 'Không có phím hay lệnh nào như vậy.',
     taken: 'Phím này đang thuộc về “{{title}}”.',
     refused: 'Phím này dành cho trình duyệt hoặc bộ gõ.',
     unmatched: 'Không có lệnh nào cho phím đó.',

@@ -81,7 +81,7 @@ function Line({ row, commandId, number, topPx }: LineProps) {
       <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
       <bdi className="grow basis-0 truncate">{row.name}</bdi>
       {why !== '' && (
-        <span className="max-w-1/2 truncate text-xs text-soft" title={row.message ?? why}>
+        <span className="max-w-1/2 truncate text-xs text-soft" title={why}>
           {why}
         </span>
       )}

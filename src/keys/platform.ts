@@ -1,0 +1,2 @@
+/** Whether `Mod` is the command key. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

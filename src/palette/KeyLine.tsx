@@ -1,0 +1,103 @@
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useState } from 'react';
+import { useT } from '../i18n';
+import { Keys, keySettings } from '../keys';
+import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bindings';
+import { isMac } from '../keys/platform';
+import { readPress } from '../keys/press';
+import { Icon } from '../shell/Icon';
+
+/** Bare keys that may be bound: input methods and layouts leave these alone (KEYBOARD.md section 1). */
+const FREE_KEY = /^(Shift\+)?[bcfghjklmnpqrstvxz]$/i;
+const RESERVED = /^Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF])$/;
+
+/** A command with its keys, and the way to other ones: the next press is taken, unless it is somebody's. */
+export function KeyLine({ id }: { id: string }) {
+  const t = useT();
+  const [listening, setListening] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const title = t(`${id}.title`);
+  const belongsTo = (other: string) => t('palette.keys.taken', { title: t(`${other}.title`) });
+  const take = (event: ReactKeyboardEvent) => {
+    if (!listening) return;
+    const reading = readPress(event.nativeEvent, isMac());
+    event.stopPropagation();
+    event.preventDefault();
+    if (reading.is !== 'press') return;
+    const { press } = reading;
+    setListening(false);
+    if (press === 'Escape') return setTrouble('');
+    const taken = conflictOf(id, press);
+    if (taken) return setTrouble(belongsTo(taken));
+    if (RESERVED.test(press) || !(FREE_KEY.test(press) || press.startsWith('Mod+')))
+      return setTrouble(t('palette.keys.refused'));
+    setTrouble('');
+    rebind(id, [press]);
+  };
+  const reset = () => {
+    const taken = resetTaken(id);
+    setTrouble(taken ? belongsTo(taken) : '');
+    if (!taken) resetKey(id);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 min-h-9 py-1 text-sm border-b border-line last:border-0">
+      <span className="grow basis-24">{title}</span>
+      {listening ? (
+        <span className="text-xs text-accent">{t('palette.keys.press')}</span>
+      ) : (
+        <span className="flex flex-wrap justify-end gap-x-2 gap-y-1">
+          {pressesOf(id).map((press) => (
+            <Keys key={press} press={press} />
+          ))}
+        </span>
+      )}
+      <span className="flex">
+        {keySettings.rebound[id] && !listening && (
+          <Small label={`${t('palette.keys.resetOne')}: ${title}`} onClick={reset}>
+            <Icon name="rotate-ccw" size={13} />
+          </Small>
+        )}
+        <Small
+          label={`${t('palette.keys.rebind')}: ${title}`}
+          command="keys.rebind"
+          isListening={listening}
+          onClick={() => setListening(true)}
+          onKeyDown={take}
+          onBlur={() => setListening(false)}
+        >
+          <Icon name="pencil" size={13} />
+        </Small>
+      </span>
+      {trouble && (
+        <span role="alert" className="basis-full text-xs text-danger">
+          {trouble}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface SmallProps {
+  readonly label: string;
+  readonly command?: string;
+  readonly isListening?: boolean;
+  readonly onClick: () => void;
+  readonly onKeyDown?: (event: ReactKeyboardEvent) => void;
+  readonly onBlur?: () => void;
+  readonly children: ReactNode;
+}
+
+function Small({ label, command, isListening, children, ...on }: SmallProps) {
+  return (
+    <button
+      type="button"
+      data-command={command}
+      data-listening={isListening ? '' : undefined}
+      aria-label={label}
+      title={label}
+      className={`size-6 grid place-items-center rounded hover:bg-hover hover:text-ink ${isListening ? 'text-accent bg-selected' : 'text-faint'}`}
+      {...on}
+    >
+      {children}
+    </button>
+  );
+}
