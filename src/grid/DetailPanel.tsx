@@ -46,6 +46,7 @@ export function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: De
       tabIndex={-1}
       aria-label={label}
       data-surface="detail"
+      data-cover={isCover ? '' : undefined}
       className={
         isCover
           ? 'absolute inset-0 z-30 flex flex-col bg-surface'

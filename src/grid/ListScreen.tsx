@@ -83,6 +83,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           void invoke(`${screen.kind}.open`, { source: 'key', rows: [list.row(id)], rowKind: screen.kind });
         }
       },
+      isCovered: () => detailPanel.current?.matches('[data-cover]') === true,
       announce: (key, params) => announce(t(key, params)),
       perform: (verb) => perform.current(verb),
       focusDetail: (id) => (screen.opensInto ? screen.opensInto(id) : detailPanel.current?.focus()),

@@ -114,9 +114,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
     for await (const page of list.everyId(signal)) yield page.filter((id) => !ids.has(id));
   }
 
-  /** Esc takes one thing back at a time: the selection, then the detail. */
+  /** Esc takes one thing back at a time: the selection, then the detail; a detail over the list before what it hides. */
   function close() {
-    if (shape.selection.mode === 'all' || shape.selection.ids.size > 0) {
+    const isHidden = shape.opened !== null && host.isCovered?.() === true;
+    if (!isHidden && (shape.selection.mode === 'all' || shape.selection.ids.size > 0)) {
       setSelection(NONE);
       host.announce('grid.selectionCleared');
     } else if (shape.opened !== null) {

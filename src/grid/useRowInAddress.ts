@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { subscribeKey } from 'valtio/utils';
 import { ROW } from './address';
 import type { GridModel } from './gridShape';
@@ -15,14 +15,22 @@ export function useRowInAddress(
   inAddress: string | null,
   write: (id: string | null, isNew: boolean) => void,
 ) {
-  useEffect(() => model.follow(inAddress), [model, inAddress]);
+  /** What was written last and has not come back yet: by then the person may have closed or opened something else. */
+  const awaited = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const isOwn = inAddress === awaited.current;
+    awaited.current = undefined;
+    if (!isOwn) model.follow(inAddress);
+  }, [model, inAddress]);
   useEffect(() => {
     let timer = 0;
     const stop = subscribeKey(model.shape, 'opened', (opened) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         const before = new URLSearchParams(location.search).get(ROW);
-        if (before !== opened) write(opened, before === null);
+        if (before === opened) return;
+        awaited.current = opened;
+        write(opened, before === null);
       }, REST_MS);
     });
     return () => {

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { useT } from '../i18n';
-import { useLayer } from '../keys';
+import { FocusBack, useLayer } from '../keys';
 import { JobToast } from '../run/JobToast';
 import { OutboxPanel } from '../run/OutboxPanel';
 import { closeMenu, closeMenuSoon, layout } from './layout';
@@ -42,17 +42,39 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sidebar of a phone, over the page. */
+/** The sidebar of a phone, over the page; Tab stays in it. */
 function Menu() {
   const t = useT();
   useLayer('dialog', { onEscape: closeMenu });
   useEffect(() => document.querySelector<HTMLElement>('#menu a')?.focus(), []);
+  const keepInside = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+    const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to?.focus();
+  };
   return (
-    <div id="menu" className="fixed inset-0 z-40 flex" role="dialog" aria-modal="true" aria-label={t('shell.menu')}>
+    <div
+      id="menu"
+      className="fixed inset-0 z-40 flex"
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('shell.menu')}
+      onKeyDown={keepInside}
+    >
       <div style={{ width: SIDEBAR_WIDTH_PX }}>
         <Sidebar collapsed={false} onChosen={closeMenuSoon} />
       </div>
       <button type="button" aria-label={t('common.close')} className="grow bg-black/50" onClick={closeMenu} />
+      <FocusBack to={returnToOpener} />
     </div>
   );
+}
+
+/** To the button that opened it, unless the screen that was chosen has the focus already. */
+function returnToOpener() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[data-command="sidebar.toggle"]')?.focus();
 }

@@ -53,7 +53,7 @@ function UndoLabel() {
 
 const EDGE_PX = 12;
 
-/** Toasts stand over the foot of the sidebar, on a phone at the top: never over a row, a detail or their buttons. */
+/** Toasts stand over the foot of the sidebar, on a phone over the top bar: never over a row, a detail or their buttons. */
 export default function Toasts() {
   useEffect(() => speakThrough(showToast), []);
   const { width, collapsed } = useSnapshot(layout);
@@ -66,7 +66,7 @@ export default function Toasts() {
       visibleToasts={3}
       expand
       offset={EDGE_PX}
-      mobileOffset={{ top: 60 }}
+      mobileOffset={{ top: 4, left: 4, right: 4 }}
       style={{ '--width': `${sidebarPx - 2 * EDGE_PX}px` } as CSSProperties}
       containerAriaLabel={t('shell.notices')}
       hotkey={[]}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  MOBILE_MENU_CLOSES_AFTER_MS,
+  RESIZE_DEBOUNCE_MS,
+  SIDEBAR_COLLAPSED_WIDTH_PX,
+  SIDEBAR_WIDTH_PX,
+} from '../../contract/constants';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+/** Width of the sidebar beside the page, or null where there is none. */
+const sidebarPx = async (page: Page) => (await page.locator('aside > nav').boundingBox())?.width ?? null;
+
+test('the sidebar has 280 px above 1220, 200 below, and on a phone it is a menu: a second after the window rests', async () => {
+  const page = await desk.open('/dashboard/report', { width: 1221 });
+  await listReady(page);
+  expect(await sidebarPx(page)).toBe(SIDEBAR_WIDTH_PX);
+  const resized = Date.now();
+  await page.setViewportSize({ width: 1220, height: 900 });
+  await page.waitForFunction(
+    (px) => document.querySelector('aside > nav')?.getBoundingClientRect().width === px,
+    SIDEBAR_COLLAPSED_WIDTH_PX,
+  );
+  expect(Date.now() - resized).toBeGreaterThanOrEqual(RESIZE_DEBOUNCE_MS);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.waitForTimeout(RESIZE_DEBOUNCE_MS + 200);
+  expect(await sidebarPx(page)).toBe(SIDEBAR_COLLAPSED_WIDTH_PX);
+  await page.keyboard.press('Control+b');
+  await page.waitForFunction(
+    (px) => document.querySelector('aside > nav')?.getBoundingClientRect().width === px,
+    SIDEBAR_WIDTH_PX,
+  );
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.locator('aside > nav').waitFor({ state: 'detached' });
+});
+
+test('the menu of a phone closes shortly after something was chosen in it, and Esc gives the focus back', async () => {
+  const page = await desk.open('/dashboard/report', { width: 390 });
+  await listReady(page);
+  const menu = page.getByRole('dialog', { name: 'Danh mục' });
+  const opener = page.locator('[data-command="sidebar.toggle"]');
+  await opener.click();
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-command'))).toBe('sidebar.toggle');
+  await opener.click();
+  await page.evaluate(() => {
+    document.querySelector('#menu [data-command="go.posts"]')?.addEventListener('click', () => {
+      const chosen = performance.now();
+      const gone = new MutationObserver(() => {
+        if (document.querySelector('#menu')) return;
+        gone.disconnect();
+        Object.assign(window, { menuStoodMs: performance.now() - chosen });
+      });
+      gone.observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await menu.locator('[data-command="go.posts"]').click();
+  await menu.waitFor({ state: 'detached' });
+  const stoodMs = await page.evaluate(() => (window as unknown as { menuStoodMs: number }).menuStoodMs);
+  expect(stoodMs).toBeGreaterThanOrEqual(MOBILE_MENU_CLOSES_AFTER_MS - 5);
+  await page.waitForURL(/post-manager/);
+  await listReady(page);
+});
+
+test('on a phone a row is a card with its menu, the bar of a selection is whole, and the detail has a way back', async () => {
+  const page = await desk.open('/dashboard/report', { width: 390 });
+  await listReady(page);
+  const row = page.locator('[data-row]').nth(1);
+  await row.getByRole('button', { name: 'Mở bảng lệnh của dòng' }).click();
+  await page.getByRole('menu').locator('[data-command="report.ignore"]').waitFor();
+  await page.keyboard.press('Escape');
+  await row.getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
+  for (const button of await bar.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390, await button.innerText()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await row.click();
+  await page.getByRole('button', { name: 'Về danh sách' }).click();
+  await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+  await page.getByRole('button', { name: 'Công cụ của danh sách' }).click();
+  await page.locator('[role="menu"] [data-command="list.sort"]').click();
+  await page.getByRole('menuitemradio', { name: 'Cũ nhất trước' }).waitFor();
+});
+
+/** Screens and what is asked for on them; none of them may be wider than a window of 320 px (WCAG 1.4.10, 400 % of 1280). */
+const REFLOWED = [
+  'report',
+  'post-manager',
+  'profile-manager',
+  'suggest',
+  'tvslider-manager',
+  'temple-manager',
+  'temple-manager/import',
+  'user-manager',
+  'role-manager',
+  'notification-manager',
+  'audit',
+  'jobs',
+  'no-such-screen',
+  '',
+];
+
+test('at 320 px nothing makes the page wider than the window', async () => {
+  const page = await desk.open('/dashboard/report', { width: 320, tier: 100 });
+  const wide: string[] = [];
+  for (const path of REFLOWED) {
+    await page.evaluate(
+      (to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      `/dashboard${path && `/${path}`}`,
+    );
+    await page.locator('main h1').first().waitFor();
+    const sideways = await page.evaluate(() => {
+      const main = document.querySelector('main')?.getBoundingClientRect();
+      const beyond = [
+        ...document.querySelectorAll<HTMLElement>('header, header *, main h1, main section, main article, main form'),
+      ]
+        .filter((element) => !element.closest('[role="toolbar"], [role="grid"], table, .sr-only, svg'))
+        .find((element) => element.getBoundingClientRect().right > innerWidth + 1);
+      const scrolled = document.documentElement.scrollWidth > innerWidth;
+      return scrolled ? 'page' : main && main.width > innerWidth ? 'main' : (beyond?.outerHTML.slice(0, 160) ?? null);
+    });
+    if (sideways !== null) wide.push(`${path}: ${sideways}`);
+  }
+  expect(wide).toEqual([]);
+});
