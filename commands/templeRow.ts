@@ -21,26 +21,50 @@ export interface TempleRow {
   readonly former?: Partial<TempleFields>;
 }
 
-/** What an import would do with a row. `metres` is null where neither has a place and both have one address. */
+/** The fields that a row changes of what it is like, as they are and as they become. */
+export interface TempleFill {
+  readonly was: Partial<TempleFields>;
+  readonly becomes: Partial<TempleFields>;
+}
+
+interface Likeness {
+  /** Null where neither has a place and both have one address. */
+  readonly metres: number | null;
+  readonly fill: TempleFill;
+}
+
+/** What an import would do with a row. */
 export type Judged =
   | { readonly is: 'created' }
   /** `code` and `field` as src/import/values.ts has them. */
   | { readonly is: 'refused'; readonly code: string; readonly field: string | null }
-  | { readonly is: 'likeRow'; readonly line: number; readonly metres: number | null }
-  | { readonly is: 'likeStored'; readonly templeId: string; readonly name: string; readonly metres: number | null };
+  | ({ readonly is: 'likeRow'; readonly line: number } & Likeness)
+  | ({ readonly is: 'likeStored'; readonly templeId: string; readonly name: string } & Likeness);
 
-/** What a person decides about a duplicate. An update writes the row's filled cells over the temple or the earlier row. */
+/** What a person decides about a duplicate. An update writes into the temple, or into the earlier row, what `TempleFill` says. */
 export const DECISIONS = ['skip', 'create', 'update'] as const;
 export type DuplicateDecision = (typeof DECISIONS)[number];
 
 export type TempleWrite =
   /** `anyway`: a person knows that there is one like it. */
   | { readonly is: 'create'; readonly fields: TempleFields; readonly anyway: boolean }
-  /** Only these fields; the temple keeps the others. */
-  | { readonly is: 'update'; readonly templeId: string; readonly fields: Partial<TempleFields> };
+  /** Only these fields; the temple keeps the others. `was`: as they were when a person decided. */
+  | {
+      readonly is: 'update';
+      readonly templeId: string;
+      readonly fields: Partial<TempleFields>;
+      readonly was: Partial<TempleFields>;
+    };
 
 /** Whether there is something to decide about the row, and for whom it would make a difference. */
 export function undecided({ judged, templeId }: TempleRow): Verdict {
   if (templeId !== undefined) return 'temple.rowWritten';
   return judged.is === 'likeRow' || judged.is === 'likeStored' ? null : 'temple.noDuplicate';
+}
+
+/** Whether the row has anything for the temple, or the earlier row, that it is like. */
+export function fillable(row: TempleRow): Verdict {
+  const why = undecided(row);
+  if (why !== null || !('fill' in row.judged)) return why;
+  return Object.keys(row.judged.fill.becomes).length > 0 ? null : 'temple.nothingNew';
 }

@@ -4,8 +4,8 @@ import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { type ImportOutcome, importRow, importTemples } from '../contract/templesImport';
 import { answered, defineCommand, defineLook, many, nothing, ok } from './definition';
-import { type DuplicateDecision, type TempleRow, type TempleWrite, undecided } from './templeRow';
-import { formerOf, sendEdit } from './temples';
+import { type DuplicateDecision, fillable, type TempleRow, type TempleWrite, undecided } from './templeRow';
+import { sendEdit } from './temples';
 import type { World } from './world';
 
 const PATH = '/dashboard/temple-manager/import';
@@ -58,6 +58,7 @@ export const updateFromRow = defineLook({
   needs: 'LOCATION_EDIT',
   icon: 'save',
   ...decides('update', 's'),
+  when: fillable,
 });
 
 /** Writes rows of a file, as the screen of the import has judged them and a person has decided. */
@@ -114,17 +115,24 @@ async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow
   return answered(await call(temples.create, { body }), ({ templeId }) => ({ ...row, templeId }));
 }
 
+/** Writes over nothing that a person has not seen: what has changed since they decided is for them to look at. */
 async function update(
   world: World,
   row: TempleRow,
-  { templeId, fields }: TempleWrite & { readonly is: 'update' },
+  { templeId, fields, was }: TempleWrite & { readonly is: 'update' },
 ): Promise<Answer<TempleRow>> {
   const present = await world.call(temples.detail, { idlocation: templeId });
   // Gone since the rows were judged: that is for a person to look at, and nothing that is there already.
   if (present.refused === Code.notFound) return { refused: Code.changedMeanwhile, message: present.message };
   if (present.refused !== undefined) return present;
-  const former = formerOf(present.data, fields);
-  return answered(await sendEdit(world, present.data, fields), () => ({ ...row, templeId, former }));
+  const { data } = present;
+  const made: TempleRow = { ...row, templeId, former: was };
+  // An earlier try, whose answer was lost.
+  if (isAsWritten(data, fields)) return { data: made };
+  const names = Object.keys(fields) as (keyof TempleFields)[];
+  const isSeen = (name: keyof TempleFields) => isSame(data[name], was[name]) || isSame(data[name], fields[name]);
+  if (!names.every(isSeen)) return { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' };
+  return answered(await sendEdit(world, data, fields), () => made);
 }
 
 function answerOf(row: TempleRow, outcome: ImportOutcome | undefined): Answer<TempleRow> {
@@ -135,9 +143,8 @@ function answerOf(row: TempleRow, outcome: ImportOutcome | undefined): Answer<Te
 }
 
 const isAsWritten = (present: Temple, fields: Partial<TempleFields>): boolean =>
-  Object.entries(fields).every(
-    ([name, value]) => JSON.stringify(present[name as keyof TempleFields]) === JSON.stringify(value),
-  );
+  Object.entries(fields).every(([name, value]) => isSame(present[name as keyof TempleFields], value));
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export const templeImportCommands = [
   openImport,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from './codecs';
 import { endpoint } from './endpoint';
 import { TEMPLE_LIMITS } from './templeLimits';
-import { Degrees, type NewTemple, newTempleOnWire, onWire, Place, placeOf } from './temples';
+import { Degrees, type NewTemple, newTempleOnWire, onWire, placeOf, TempleFields } from './temples';
 
 /** One call takes so many temples; a larger file is several calls. */
 export const IMPORT_ROWS_MAX = 1000;
@@ -53,18 +53,12 @@ export const importTemples = endpoint({
     'Makes up to 1,000 temples, an outcome a row in the order of the rows: created, duplicate (not created: one of the same name lies within 200 m, or has the same address and city where neither has a place) or refused.',
 });
 
-/** A temple of the store, as far as it takes to tell whether another is the same (contract/sameTemple.ts). */
-const StoredTemple = z.object({
-  templeId: Id,
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  place: z.nullable(Place),
-});
+/** A temple of the store, whole, so that a person sees what a row would change of it. */
+const StoredTemple = z.extend(TempleFields, { templeId: Id });
 export type StoredTemple = z.output<typeof StoredTemple>;
 
 const StoredTempleOnWire = z.codec(
-  z.object({ id: Id, name: z.string(), address: z.string(), city: z.string(), lat: Degrees, lng: Degrees }),
+  z.extend(z.omit(TempleFields, { place: true }), { id: Id, lat: Degrees, lng: Degrees }),
   StoredTemple,
   {
     decode: ({ id, lat, lng, ...same }) => ({ ...same, templeId: id, place: placeOf({ lat, lng }) }),

@@ -11,7 +11,7 @@ ensureBuilt();
 const folder = join(ROOT, 'tests', 'bench');
 const [only] = process.argv.slice(2);
 for (const name of readdirSync(folder).sort()) {
-  if (!name.endsWith('.bench.mjs') || (only && !name.startsWith(only))) continue;
+  if (!name.endsWith('.bench.mjs') || (only && !name.includes(only))) continue;
   console.log(`\n── ${name.replace('.bench.mjs', '')}`);
   const { default: bench } = await import(pathToFileURL(join(folder, name)).href);
   await bench();

@@ -38,13 +38,28 @@ export function columnsUnder(rows: RowStore, header: number): Columns {
   const { cells } = rows.at(header);
   const { length: width } = cells;
   const names = [...cells];
-  const at = fieldsOf(names);
   const sample = sampleFrom(rows, header + 1);
+  const at = turned(fieldsOf(names), sample);
   if (at.place === undefined || sample.length === 0) return { header, at, width, names };
   // `Vị trí` and `Location` are as often an address as a pair of numbers.
   const { place, ...others } = at;
   const isPlace = sample.some((row) => pairOf(row[place] ?? '') !== null);
   return { header, at: isPlace ? at : others, width, names };
+}
+
+/** The headers of latitude and longitude in each other's place: most values of the one lie beyond 90, and of the other within. */
+function turned(at: Columns['at'], sample: readonly (readonly string[])[]): Columns['at'] {
+  const { lat, lng } = at;
+  if (lat === undefined || lng === undefined) return at;
+  const most = (index: number, holds: (size: number) => boolean) => {
+    const sizes = sample
+      .map((row) => degreesOf(row[index]?.trim() ?? '', 'lng'))
+      .filter((degrees) => degrees !== null)
+      .map(Math.abs);
+    return sizes.filter(holds).length > sizes.length / 2;
+  };
+  const isTurned = most(lat, (size) => size > 90 && size <= 180) && most(lng, (size) => size <= 90);
+  return isTurned ? { ...at, lat: lng, lng: lat } : at;
 }
 
 /** The columns when no row is a header: numbers side by side are a place, the first column with words is the name. */

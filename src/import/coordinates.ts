@@ -48,8 +48,13 @@ const numberOf = (text: string) => Number(text.replace(',', '.'));
 /** Ways in which a pair is written, the surest first: `10,5; 105,2`, `10.5, 105.2`, `10.5,105.2`, `10.5N 105.2E`, `10.5 105.2`. */
 const BETWEEN = [/\s*[;|/]\s*/, /\s*,\s+/, /\s*,\s*/, /(?<=[NSEW])\s+/i, /\s+(?=[NSEW])/i, /\s+/];
 
-/** Both in one cell, latitude first. Null where no way of splitting it gives exactly two that can be read. */
+/** `POINT(105.83 21.03)`, as databases of maps write it: longitude first. */
+const WELL_KNOWN_TEXT = /^(?:SRID=\d+;)?POINT\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i;
+
+/** Both in one cell, latitude first but in WELL_KNOWN_TEXT. Null where no way of splitting it gives exactly two that can be read. */
 export function pairOf(text: string): readonly [lat: number, lng: number] | null {
+  const [, x, y] = text.trim().match(WELL_KNOWN_TEXT) ?? [];
+  if (x !== undefined && y !== undefined) return pairOf(`${y} ${x}`);
   const inner = text.trim().replace(/^[([](.*)[)\]]$/, '$1');
   for (const between of BETWEEN) {
     const [first, second, ...more] = inner.split(between);

@@ -72,9 +72,13 @@ export async function* readCsv(
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell === '' || cell.trim() === '');
 
+/** What stands in quotes, as far as a sample shows it: line ends there are none of the file's. */
+const QUOTED = /"[^"]*(?:"|$)/g;
+
 /** A parser for the line ends that `sample` has: `\r` alone where it is the only one, else `\n` with the `\r` before it taken off. */
 function parserFor(sample: string, delimiter: Delimiter): (text: string, isLast: boolean) => Parsed {
-  const newline = !sample.includes('\n') && sample.includes('\r') ? '\r' : '\n';
+  const bare = sample.replace(QUOTED, '');
+  const newline = !bare.includes('\n') && bare.includes('\r') ? '\r' : '\n';
   return (text, isLast) => {
     const parsed: Parsed = new Papa.Parser({ delimiter, newline }).parse(text, 0, !isLast);
     if (newline === '\n' && text.includes('\r')) {

@@ -1,18 +1,16 @@
 import { breathing } from './breath';
 import type { Columns } from './columns';
-import { COLUMN_FIELDS } from './draft';
+import { COLUMN_FIELDS, type TempleDraft } from './draft';
 import { folded } from './fold';
 import type { RowStore } from './rowStore';
-import type { Spot } from './sameNames';
 import { SameNames } from './sameNames';
 import type { RowRead } from './values';
 import { REFUSAL_CODES, readRow } from './values';
 import { Verdicts } from './verdicts';
 
-/** A temple of the store, as far as it takes to tell whether a row is the same. */
-export interface StoredTemple extends Spot {
+/** A temple of the store, in the form that a file's rows have. */
+export interface StoredTemple extends TempleDraft {
   readonly templeId: string;
-  readonly name: string;
 }
 
 /** Asks the store for all temples with one of these folded names (`folded`, fold.ts); each name is asked for once, `STEP_ROWS` at most. */

@@ -5,7 +5,7 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258'] as co
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * How an encoding was found: a byte order mark says it; zero bytes stand where UTF-16 has them; every byte is valid UTF-8; or none
+ * How an encoding was found: a byte order mark says it, and the bytes do not give it the lie; zero bytes stand where UTF-16 has them; every byte is valid UTF-8; or none
  * of these, which leaves Windows-1258, the guess that may be wrong.
  */
 export interface FoundEncoding {
@@ -15,12 +15,19 @@ export interface FoundEncoding {
 
 const CHUNK_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 64 * 1024;
+const MARKS: readonly (readonly [Encoding, ...number[]])[] = [
+  ['utf-8', 0xef, 0xbb, 0xbf],
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+];
+/** So many bytes without a zero among them are no UTF-16: its commas and line ends have one each. */
+const NO_ZEROS_BYTES = 16;
 /** Of a hundred pairs of bytes in UTF-16, digits, commas and plain letters make far more than this many have a zero. */
 const ZEROS_SHARE = 0.1;
 
-/** The bytes of a file, a piece at a time; no more than one piece is held. */
+/** The bytes of a file behind its byte order mark, a piece at a time; no more than one piece is held. */
 export async function* bytesOf(file: Blob, signal?: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  for (let start = 0; start < file.size; start += CHUNK_BYTES) {
+  for (let start = (await markOf(file)).length; start < file.size; start += CHUNK_BYTES) {
     signal?.throwIfAborted();
     yield await piece(file, start, start + CHUNK_BYTES);
   }
@@ -37,21 +44,31 @@ export async function piece(file: Blob, start: number, end: number): Promise<Uin
 
 /** Reads the whole file once where no mark tells, since a single byte far down can say that it is not UTF-8. */
 export async function findEncoding(file: Blob, signal?: AbortSignal): Promise<FoundEncoding> {
-  const sample = await piece(file, 0, SAMPLE_BYTES);
-  const marked = markOf(sample);
-  if (marked) return { encoding: marked, because: 'mark' };
+  const mark = await markOf(file);
+  const sample = await piece(file, mark.length, SAMPLE_BYTES);
   const wide = utf16By(sample);
+  if (mark.encoding && isBelieved(mark.encoding, wide, sample)) {
+    // Programs that put the mark before bytes of another encoding are common enough.
+    if (mark.encoding !== 'utf-8' || (await isUtf8(file, signal))) return { encoding: mark.encoding, because: 'mark' };
+  }
   if (wide) return { encoding: wide, because: 'zeros' };
   return (await isUtf8(file, signal))
     ? { encoding: 'utf-8', because: 'valid' }
     : { encoding: 'windows-1258', because: 'notUtf8' };
 }
 
-function markOf([first, second, third]: Uint8Array): Encoding | null {
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return null;
+/** The byte order mark at the beginning of a file, and how many bytes it has. */
+async function markOf(file: Blob): Promise<{ readonly encoding: Encoding | null; readonly length: number }> {
+  const start = await piece(file, 0, 3);
+  for (const [encoding, ...mark] of MARKS)
+    if (mark.every((byte, at) => start[at] === byte)) return { encoding, length: mark.length };
+  return { encoding: null, length: 0 };
+}
+
+/** Whether the bytes behind a mark can be what it says, as far as their zeros tell. */
+function isBelieved(marked: Encoding, wide: Encoding | null, sample: Uint8Array): boolean {
+  if (wide) return wide === marked;
+  return marked === 'utf-8' || sample.length < NO_ZEROS_BYTES || sample.includes(0);
 }
 
 /** UTF-16 without a mark: the upper byte of ASCII is zero, at odd places in little-endian and at even ones in big-endian. */
@@ -79,14 +96,17 @@ async function isUtf8(file: Blob, signal?: AbortSignal): Promise<boolean> {
 
 /** The text of a file as it streams in; a character whose bytes lie in two pieces stays whole. A byte order mark is left out. */
 export async function* textOf(file: Blob, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   for await (const bytes of bytesOf(file, signal)) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
 }
 
 /** The beginning of a file's text, to find its delimiter by. */
 export async function sampleText(file: Blob, encoding: Encoding): Promise<string> {
-  return new TextDecoder(encoding).decode(await piece(file, 0, SAMPLE_BYTES), { stream: true });
+  const { length } = await markOf(file);
+  return new TextDecoder(encoding, { ignoreBOM: true }).decode(await piece(file, length, SAMPLE_BYTES), {
+    stream: true,
+  });
 }
 
 /** Windows-1258 writes tone marks as letters of their own; put together, they are the text that everything else writes. */

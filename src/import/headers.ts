@@ -8,7 +8,19 @@ import { folded } from './fold';
 const NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   name: [
     ...['name', 'ten chua', 'ten', 'ten co so', 'ten co so tho tu', 'ten dia diem', 'ten den chua', 'ten tu vien'],
-    ...['ten goi', 'temple name', 'temple', 'title', 'place name', 'name vi', 'official name', 'name en', 'chua'],
+    ...[
+      'ten goi',
+      'danh xung',
+      'ten chua dinh den',
+      'temple name',
+      'temple',
+      'title',
+      'place name',
+      'name vi',
+      'official name',
+      'name en',
+      'chua',
+    ],
   ],
   nickname: [
     ...['nickname', 'ten khac', 'ten thuong goi', 'ten goi khac', 'biet danh', 'ten phu', 'ten dan gian', 'ten tat'],
@@ -20,7 +32,7 @@ const NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   ],
   address: [
     ...['address', 'dia chi', 'dia chi day du', 'dia chi cu the', 'full address', 'street address', 'addr full'],
-    ...['addr', 'street', 'duong', 'addr street', 'so nha duong', 'addr place'],
+    ...['dia diem', 'noi toa lac', 'addr', 'street', 'duong', 'addr street', 'so nha duong', 'addr place'],
   ],
   city: [
     ...['city', 'thanh pho', 'tinh thanh pho', 'tinh thanh', 'tp', 'tinh tp', 'tinh', 'town', 'province', 'state'],
@@ -29,14 +41,27 @@ const NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   country: ['country', 'quoc gia', 'nuoc', 'dat nuoc', 'addr country', 'is in country', 'country name'],
   description: [
     ...['description', 'mo ta', 'gioi thieu', 'thong tin', 'noi dung', 'ghi chu', 'desc', 'about', 'note', 'notes'],
-    ...['mo ta chi tiet', 'lich su'],
+    ...['mo ta chi tiet', 'lich su', 'luoc su'],
   ],
   // As the export writes them and nothing else: pictures of other files are seldom addresses.
   avatar: ['avatar'],
   photos: ['photos'],
-  lat: ['lat', 'latitude', 'vi do', 'vd', 'y', 'toa do y', 'geo lat', 'vi do lat', 'latitude vi do'],
+  lat: ['lat', 'latitude', 'vi do', 'vd', 'y', 'toa do y', 'vi tuyen', 'geo lat', 'vi do lat', 'latitude vi do'],
   lng: [
-    ...['lng', 'lon', 'long', 'longitude', 'kinh do', 'kd', 'x', 'toa do x', 'geo lng', 'geo lon', 'geo long'],
+    ...[
+      'lng',
+      'lon',
+      'long',
+      'longitude',
+      'kinh do',
+      'kd',
+      'x',
+      'toa do x',
+      'kinh tuyen',
+      'geo lng',
+      'geo lon',
+      'geo long',
+    ],
     ...['kinh do lng', 'kinh do long', 'longitude kinh do'],
   ],
   place: [
@@ -60,11 +85,48 @@ const REASON = folded(REASON_HEADER);
 
 export const isReason = (header: string): boolean => folded(header) === REASON;
 
-/** A header in full, and without what stands in brackets: `Vĩ độ (lat)` is `vi do lat` and `vi do`. */
-const keysOf = (header: string) => [folded(header), folded(header.replace(/[([{（].*$/u, ''))];
+/**
+ * A header in full, without what stands in brackets, and with its words apart: `Vĩ độ (lat)` is `vi do lat` and `vi do`, `TenChua` is
+ * `tenchua` and `ten chua`.
+ */
+const keysOf = (header: string) => [
+  folded(header),
+  folded(header.replace(/[([{（].*$/u, '')),
+  folded(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')),
+];
 
-/** Which column holds which field by these headers, as indices. A column is taken once: what comes first in `NAMES` has it. */
+/**
+ * What else a column can be called, in a row that is known to be the header: no such text alone makes one, since the cells below
+ * have such words too.
+ */
+const LOOSELY: readonly (readonly [ColumnField, RegExp])[] = [
+  ['lat', /\b(?:vi do|latitude|lat)\b/],
+  ['lng', /\b(?:kinh do|longitude|lng|lon)\b/],
+  ['name', /^ten\b(?! (?:nguoi|tinh|thanh pho|huyen|quan|xa|phuong|duong|anh|tep|file))|\btemple name$/],
+  ['address', /^(?:dia chi|dia diem)\b|\baddress\b/],
+  ['city', /^(?:ten )?(?:tinh(?! (?:trang|chat|hinh))|thanh pho)\b|\b(?:city|province)\b/],
+  ['country', /\b(?:quoc gia|country)\b/],
+  ['description', /^(?:mo ta|gioi thieu)\b|\bdescription\b/],
+];
+
+/**
+ * Which column holds which field by these headers, as indices. A column is taken once: what comes first in `NAMES` has it, and what
+ * nothing has may be found `LOOSELY`.
+ */
 export function fieldsOf(headers: readonly string[]): Partial<Record<ColumnField, number>> {
+  const found = named(headers);
+  const taken = new Set(Object.values(found));
+  for (const [field, pattern] of LOOSELY) {
+    if (found[field] !== undefined) continue;
+    const index = headers.findIndex((header, at) => !taken.has(at) && pattern.test(folded(header)));
+    if (index < 0) continue;
+    found[field] = index;
+    taken.add(index);
+  }
+  return withOnePlace(found);
+}
+
+function named(headers: readonly string[]): Partial<Record<ColumnField, number>> {
   const byKey = new Map<string, number>();
   headers.forEach((header, index) => {
     for (const key of keysOf(header)) if (key !== '' && !byKey.has(key)) byKey.set(key, index);
@@ -78,7 +140,7 @@ export function fieldsOf(headers: readonly string[]): Partial<Record<ColumnField
     found[field] = index;
     taken.add(index);
   }
-  return withOnePlace(found);
+  return found;
 }
 
 /** Latitude and longitude in columns of their own are surer than both in one, and half of them is of no use beside it. */
@@ -89,4 +151,4 @@ function withOnePlace({ lat, lng, place, ...others }: Partial<Record<ColumnField
 }
 
 /** How many fields these cells name, were they headers. */
-export const knownFields = (cells: readonly string[]): number => Object.keys(fieldsOf(cells)).length;
+export const knownFields = (cells: readonly string[]): number => Object.keys(withOnePlace(named(cells))).length;

@@ -1,5 +1,6 @@
 import type { Columns } from './columns';
 import type { DraftField, TempleDraft } from './draft';
+import { type Fill, filledIn, fillOf } from './fill';
 import type { RowStore } from './rowStore';
 import { givenFields, readRow } from './values';
 import type { Verdicts } from './verdicts';
@@ -8,13 +9,8 @@ import type { Verdicts } from './verdicts';
 export type Write = WrittenRow &
   (
     | { readonly write: 'create'; readonly draft: TempleDraft; readonly anyway: boolean }
-    /** Only the fields in `change` are written: what the row leaves blank, the temple keeps. */
-    | {
-        readonly write: 'update';
-        readonly templeId: string;
-        readonly name: string;
-        readonly change: Partial<TempleDraft>;
-      }
+    /** Only the fields of `fill` are written. */
+    | { readonly write: 'update'; readonly templeId: string; readonly name: string; readonly fill: Fill }
   );
 
 /** `index` is that of the row store, which names the row when it is answered; `row` its number in the file. */
@@ -25,7 +21,7 @@ interface WrittenRow {
 
 /**
  * The writes of an import in the order of the file. A later row that updates an earlier one is no write of its own: the earlier is
- * created with what the later ones filled in, the last having the last word.
+ * created with what the later ones fill in. Neither is a row that would change nothing.
  */
 export function* writesOf(rows: RowStore, columns: Columns, verdicts: Verdicts): Generator<Write> {
   const later = new Map<number, number[]>();
@@ -42,16 +38,24 @@ export function* writesOf(rows: RowStore, columns: Columns, verdicts: Verdicts):
     const verdict = verdicts.at(index);
     const decision = verdicts.decisionOf(index);
     if (verdict.is === 'created') {
-      const changes = (later.get(index) ?? []).map((each) => changeAt(rows, columns, each));
-      yield { ...named, write: 'create', draft: Object.assign({}, draft, ...changes), anyway: false };
+      const others = (later.get(index) ?? []).map((each) => givenAt(rows, columns, each));
+      yield { ...named, write: 'create', draft: filledIn(draft, others), anyway: false };
     } else if (decision === 'create') {
       yield { ...named, write: 'create', draft, anyway: true };
     } else if (decision === 'update' && verdict.is === 'likeStored') {
-      const { templeId } = verdict.temple;
-      const change = changeAt(rows, columns, index);
-      yield { ...named, write: 'update', templeId, name: draft.name, change };
+      const { templeId, name } = verdict.temple;
+      const fill = fillAt(rows, columns, verdicts, index);
+      if (fill && Object.keys(fill.becomes).length > 0) yield { ...named, write: 'update', templeId, name, fill };
     }
   }
+}
+
+/** What the row would change of what it is like; null where it is like nothing. */
+export function fillAt(rows: RowStore, columns: Columns, verdicts: Verdicts, index: number): Fill | null {
+  const verdict = verdicts.at(index);
+  if (verdict.is !== 'likeRow' && verdict.is !== 'likeStored') return null;
+  const there = verdict.is === 'likeStored' ? verdict.temple : draftAt(rows, columns, verdict.index);
+  return fillOf(there, givenAt(rows, columns, index));
 }
 
 function draftAt(rows: RowStore, columns: Columns, index: number): TempleDraft {
@@ -60,7 +64,8 @@ function draftAt(rows: RowStore, columns: Columns, index: number): TempleDraft {
   throw new Error(`row ${index} is refused and has no temple: ${read.refused.code}`);
 }
 
-function changeAt(rows: RowStore, columns: Columns, index: number): Partial<TempleDraft> {
+/** What a row says: its filled cells. */
+function givenAt(rows: RowStore, columns: Columns, index: number): Partial<TempleDraft> {
   const draft = draftAt(rows, columns, index);
   const given: readonly DraftField[] = givenFields(rows.at(index), columns);
   return Object.fromEntries(given.map((field) => [field, draft[field]]));

@@ -3,6 +3,7 @@ import type { Columns } from './columns';
 import type { ColumnField, TempleDraft } from './draft';
 import type { StoredTemple } from './dryRun';
 import type { FailureCode } from './failure';
+import type { Fill } from './fill';
 import type { Write } from './plan';
 import type { Choice, Source } from './read';
 import type { FileRow } from './rowStore';
@@ -27,6 +28,8 @@ export interface TableRow extends FileRow {
   readonly verdict: Verdict;
   /** Number in the file of the earlier row that it is like; null where it is like none. */
   readonly earlierRow: number | null;
+  /** What it would change of what it is like; null where it is like nothing. */
+  readonly fill: Fill | null;
   readonly decision: DuplicateDecision;
 }
 

@@ -1,5 +1,6 @@
 import type { Columns } from './columns';
 import type { FailedRow } from './csvOut';
+import { fillAt } from './plan';
 import type { Calls, ReasonWords, TableRow } from './protocol';
 import type { RowStore } from './rowStore';
 import { readRow } from './values';
@@ -29,6 +30,7 @@ export function pageOf(
         draft: 'draft' in read ? read.draft : null,
         verdict,
         earlierRow: verdict.is === 'likeRow' ? rows.rowNumber(verdict.index) : null,
+        fill: fillAt(rows, columns, verdicts, index),
         decision: verdicts.decisionOf(index),
       });
     }

@@ -145,7 +145,10 @@ describe('undo', () => {
     const rows = [
       aTempleRow({ name: 'A' }),
       aTempleRow({ name: 'B' }),
-      aTempleRow({ name: 'C', write: { is: 'update', templeId: 'old', fields: { city: 'Huế' } } }),
+      aTempleRow({
+        name: 'C',
+        write: { is: 'update', templeId: 'old', fields: { city: 'Huế' }, was: { city: 'Vinh' } },
+      }),
     ];
     const { desk, store } = importing(rows);
     store.set('old', aTemple({ templeId: 'old', name: 'C', city: 'Vinh', nickname: 'giữ' }));
@@ -180,12 +183,33 @@ describe('undo', () => {
 test('a temple that is gone when its row would fill it in fails by itself', async () => {
   const rows = [
     aTempleRow({ name: 'A' }),
-    aTempleRow({ name: 'B', write: { is: 'update', templeId: 'gone', fields: { city: 'Huế' } } }),
+    aTempleRow({ name: 'B', write: { is: 'update', templeId: 'gone', fields: { city: 'Huế' }, was: { city: '' } } }),
   ];
   const { desk } = importing(rows);
   await start(desk, rows);
   await desk.quiet();
   expect(theJob().counts).toMatchObject({ done: 1, failed: 1 });
+});
+
+test('filling in writes over nothing that changed after a person decided, and knows its own earlier try', async () => {
+  const filling = (templeId: string) =>
+    aTempleRow({ write: { is: 'update', templeId, fields: { city: 'Huế' }, was: { city: 'Vinh' } } });
+  const rows = [filling('seen'), filling('changed'), filling('done')];
+  const { desk, store } = importing(rows);
+  for (const [templeId, city] of [
+    ['seen', 'Vinh'],
+    ['changed', 'Hội An'],
+    ['done', 'Huế'],
+  ] as const)
+    store.set(templeId, aTemple({ templeId, city }));
+  await start(desk, rows);
+  await desk.quiet();
+  expect(theJob().counts).toMatchObject({ done: 2, failed: 1 });
+  expect(desk.calls.filter(({ id }) => id === 'PUT /location/edit')).toHaveLength(1);
+  expect(['seen', 'changed', 'done'].map((id) => store.get(id)?.city)).toEqual(['Huế', 'Hội An', 'Huế']);
+  await desk.runner.undo();
+  await desk.clock.pass(1000);
+  expect(store.get('done')?.city).toBe('Vinh');
 });
 
 test('one row is a job as well, and a row that was left out is skipped', async () => {

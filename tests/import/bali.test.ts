@@ -6,7 +6,7 @@ import { dryRun } from '../../src/import/dryRun';
 import { readFile } from '../../src/import/read';
 import type { RowStore } from '../../src/import/rowStore';
 import { readRow } from '../../src/import/values';
-import { aStored } from './samples';
+import { aStored, cellsIn, csvOf, encoded, xlsxOf } from './samples';
 
 /**
  * The 266 duplicates of the file: first the row that is created, by its number in the file, then those like it, the farthest one's
@@ -131,6 +131,46 @@ describe('774 places of worship in Bali', () => {
     expect([...found.values()].sort((one, other) => one.created - other.created)).toEqual(GROUPS);
   });
 
+  test('as many as somebody counts who compares every row with all that were kept, by Vincenty’s formula on a sphere', async () => {
+    const { name = 0, lat = 0, lng = 0 } = columns.at;
+    const kept: { key: string; lat: number; lng: number }[] = [];
+    let alike = 0;
+    for (let index = 1; index < rows.count; index += 1) {
+      const { cells } = rows.at(index);
+      // Words and digits of the name in ASCII: all that the names of this file have.
+      const key =
+        (cells[name] ?? '')
+          .normalize('NFKD')
+          .toLowerCase()
+          .match(/[a-z0-9]+/g)
+          ?.join(' ') ?? '';
+      const one = { key, lat: Number(cells[lat]), lng: Number(cells[lng]) };
+      if (kept.some((other) => other.key === key && vincentyMetres(one, other) <= 200)) alike += 1;
+      else kept.push(one);
+    }
+    expect([kept.length, alike]).toEqual([508, 266]);
+  });
+
+  test('the same in other clothes: semicolons and decimal commas, UTF-16, Windows line ends, a spreadsheet', async () => {
+    const table = cellsIn(rows);
+    const commas = table.map((row, at) =>
+      row.map((cell, column) =>
+        at > 0 && (column === columns.at.lat || column === columns.at.lng) ? cell.replace('.', ',') : cell,
+      ),
+    );
+    const files = [
+      new Blob([csvOf(commas, ';')]),
+      encoded(csvOf(table, '\t', '\n'), 'utf-16le', true),
+      encoded(csvOf(commas, ','), 'utf-16be'),
+      xlsxOf({ Bali: table }),
+    ];
+    for (const file of files) {
+      const read = await readFile(file);
+      const verdicts = await dryRun(read.rows, guessColumns(read.rows), { lookUp: async () => [] });
+      expect(verdicts.counts()).toEqual({ created: 508, refused: 0, likeRow: 266, likeStored: 0 });
+    }
+  });
+
   test('imported a second time, all are in the store', async () => {
     const first = await dryRun(rows, columns, { lookUp: async () => [] });
     const stored = [...first.indices(['created'])].flatMap((index) => {
@@ -149,3 +189,15 @@ describe('774 places of worship in Bali', () => {
     expect(verdicts.at(1)).toEqual({ is: 'refused', code: 'placeOffEarth', field: 'lat' });
   });
 });
+
+/** The great-circle distance by another formula than the import's own, which stays exact for antipodes too. */
+function vincentyMetres(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
+  const [a, b, d] = [one.lat, other.lat, other.lng - one.lng].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
+  const y = Math.hypot(Math.cos(b) * Math.sin(d), Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(d));
+  const x = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(d);
+  return 6_371_008.8 * Math.atan2(y, x);
+}

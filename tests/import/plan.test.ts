@@ -25,7 +25,7 @@ describe('what an import does', () => {
     expect(writes.slice(1)).toMatchObject([{ anyway: true }, { anyway: true, draft: { address: 'Vũ Thư' } }]);
   });
 
-  test('writes the filled cells of an update over the temple, and leaves the rest of it', async () => {
+  test('fills into the temple what it lacks, says what that replaces, and leaves the rest of it', async () => {
     const { rows, columns, verdicts } = await judged(FILE, { stored: STORED });
     verdicts.decide([4], 'update');
     expect([...writesOf(rows, columns, verdicts)].at(-1)).toEqual({
@@ -34,7 +34,10 @@ describe('what an import does', () => {
       row: 5,
       name: 'Chùa Keo',
       templeId: 't7',
-      change: { name: 'Chùa Keo', address: 'Vũ Thư', lat: 20.4001, lng: 106.2 },
+      fill: {
+        was: { address: '', lat: 20.4, lng: 106.2 },
+        becomes: { address: 'Vũ Thư', lat: 20.4001, lng: 106.2 },
+      },
     });
   });
 
@@ -45,7 +48,7 @@ describe('what an import does', () => {
     expect(first).toMatchObject({
       index: 1,
       draft: {
-        name: 'CHÙA DÂU',
+        name: 'Chùa Dâu',
         nickname: 'Diên Ứng',
         address: 'Bắc Ninh',
         type: 'PAGODA',

@@ -132,7 +132,14 @@ test('takes a thousand rows with long texts, and not one more', async () => {
 describe('the look-up', () => {
   test('answers every temple of these names, as it is stored, and no deleted one', async () => {
     const [one, two, gone] = await bring([
-      importRow('1', at('Chùa Một Cột', 21.0358, 105.8336, { address: '8 Chùa Một Cột', city: 'Hà Nội' })),
+      importRow(
+        '1',
+        at('Chùa Một Cột', 21.0358, 105.8336, {
+          address: '8 Chùa Một Cột',
+          city: 'Hà Nội',
+          description: 'Dựng năm 1049',
+        }),
+      ),
       importRow('2', nowhere('CHUA MOT-COT')),
       importRow('3', at('Chùa Một Cột', 10, 106)),
       importRow('4', nowhere('Chùa Dâu')),
@@ -144,13 +151,15 @@ describe('the look-up', () => {
     expect([...answer.data].sort((a, b) => a.name.localeCompare(b.name))).toEqual(
       [
         {
+          ...temples.EMPTY_TEMPLE,
           templeId: one?.id,
           name: 'Chùa Một Cột',
+          description: 'Dựng năm 1049',
           address: '8 Chùa Một Cột',
           city: 'Hà Nội',
           place: { lat: 21.0358, lng: 105.8336 },
         },
-        { templeId: two?.id, name: 'CHUA MOT-COT', address: '', city: '', place: null },
+        { ...temples.EMPTY_TEMPLE, templeId: two?.id, name: 'CHUA MOT-COT' },
       ].sort((a, b) => a.name.localeCompare(b.name)),
     );
   });

@@ -3,15 +3,9 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { Code } from '../../../contract/codes';
 import { IDEMPOTENCY_HOURS } from '../../../contract/constants';
-import { isSameSpot, templeNameKey } from '../../../contract/sameTemple';
+import { isSameSpot, type Locatable, templeNameKey } from '../../../contract/sameTemple';
 import { NewTempleOnWire, type TempleFields } from '../../../contract/temples';
-import {
-  type ImportOutcome,
-  type ImportRow,
-  importTemples,
-  lookUpTemples,
-  type StoredTemple,
-} from '../../../contract/templesImport';
+import { type ImportOutcome, type ImportRow, importTemples, lookUpTemples } from '../../../contract/templesImport';
 import { flawsOf } from '../../http/input';
 import { type Context, type Served, serve } from '../../http/serve';
 import { bulkInsert } from '../../store/bulk';
@@ -49,10 +43,7 @@ async function importRows({ tx, input: { body }, caller, audit, now }: Context<t
     const twin = row.anyway ? undefined : alike.find((one) => isSameSpot(one, fields));
     if (twin) return { key, outcome: 'duplicate', id: twin.templeId };
     const templeId = newTempleId(now);
-    known.set(nameKey, [
-      ...alike,
-      { templeId, name: fields.name, address: fields.address, city: fields.city, place: fields.place },
-    ]);
+    known.set(nameKey, [...alike, { templeId, address: fields.address, city: fields.city, place: fields.place }]);
     earlier.set(keptKey(row), { templeId, hash });
     made.push({ row, hash, temple: newRow(templeId, fields, now) });
     return { key, outcome: 'created', id: templeId };
@@ -88,8 +79,18 @@ async function importRows({ tx, input: { body }, caller, audit, now }: Context<t
 
 export const importOfTemples: readonly Served[] = [
   serve(importTemples, importRows),
-  serve(lookUpTemples, async ({ tx, input: { body } }) => [...(await namesakes(tx, body.nameKeys)).values()].flat()),
+  serve(lookUpTemples, async ({ tx, input: { body } }) => {
+    const rows = await named(tx, body.nameKeys).selectAll().execute();
+    return rows.map((row) => ({ ...audited(asTemple(row)), templeId: row.temple_id }));
+  }),
 ];
+
+/** The temples there are of these names. */
+const named = (tx: Kysely<Schema>, nameKeys: readonly string[]) =>
+  tx
+    .selectFrom('temple')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`sort_name = ANY(${[...new Set(nameKeys)]})`);
 
 /** A row's key beside the keys of whole calls, which it can't be confused with. */
 const keptKey = ({ key }: ImportRow) => `row ${key}`;
@@ -118,21 +119,17 @@ async function madeEarlier(tx: Kysely<Schema>, uid: number, keys: readonly strin
   );
 }
 
-/** The temples there are of these names, by name key. */
-async function namesakes(
-  tx: Kysely<Schema>,
-  nameKeys: readonly string[],
-): Promise<Map<string, readonly StoredTemple[]>> {
-  const rows = await tx
-    .selectFrom('temple')
-    .select(['temple_id', 'name', 'sort_name', 'address', 'city', 'lat', 'lng'])
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`sort_name = ANY(${[...new Set(nameKeys)]})`)
-    .execute();
-  const known = new Map<string, StoredTemple[]>();
-  for (const { temple_id, name, sort_name, lat, lng, address, city } of rows) {
+interface Namesake extends Locatable {
+  readonly templeId: string;
+}
+
+/** Where the temples of these names are, by name key. */
+async function namesakes(tx: Kysely<Schema>, nameKeys: readonly string[]): Promise<Map<string, readonly Namesake[]>> {
+  const rows = await named(tx, nameKeys).select(['temple_id', 'sort_name', 'address', 'city', 'lat', 'lng']).execute();
+  const known = new Map<string, Namesake[]>();
+  for (const { temple_id, sort_name, lat, lng, address, city } of rows) {
     const place = lat === null || lng === null ? null : { lat, lng };
-    const one = { templeId: temple_id, name, address, city, place };
+    const one = { templeId: temple_id, address, city, place };
     const alike = known.get(sort_name);
     if (alike) alike.push(one);
     else known.set(sort_name, [one]);

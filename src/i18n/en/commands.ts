@@ -132,6 +132,7 @@ export default {
     likeIsThere: 'Somebody has just created a temple like this one.',
     rowWritten: 'This row has been imported.',
     noDuplicate: 'This row is no duplicate.',
+    nothingNew: 'This row has nothing new to fill in.',
     nothingToWrite: 'This row has nothing to import.',
     unsaved: 'This temple is not saved yet.',
     savedAlready: 'This temple is saved already.',

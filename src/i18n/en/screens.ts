@@ -352,6 +352,13 @@ export default {
     likeRowNear: 'Like row {{line}}, {{metres}} m away',
     likeStored: 'Like “{{name}}”',
     likeStoredNear: 'Like “{{name}}”, {{metres}} m away',
+    fill: {
+      title: 'When filled in',
+      nothing: 'nothing new',
+      adds: 'adds: {{fields}}',
+      changes: 'changes: {{fields}}',
+      empty: 'empty',
+    },
     codes: {
       noName: 'missing',
       unreadablePlace: 'cannot be read',

@@ -128,6 +128,7 @@ export default {
     likeIsThere: 'Vừa có người tạo một chùa giống chùa này.',
     rowWritten: 'Dòng này đã nhập xong.',
     noDuplicate: 'Dòng này không trùng với chùa nào.',
+    nothingNew: 'Dòng này không có gì mới để bổ sung.',
     nothingToWrite: 'Dòng này không có gì để nhập.',
     unsaved: 'Chùa này chưa được lưu.',
     savedAlready: 'Chùa này đã được lưu.',

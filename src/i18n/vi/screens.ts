@@ -357,6 +357,13 @@ export default {
     likeRowNear: 'Giống dòng {{line}}, cách {{metres}} m',
     likeStored: 'Giống “{{name}}”',
     likeStoredNear: 'Giống “{{name}}”, cách {{metres}} m',
+    fill: {
+      title: 'Nếu bổ sung',
+      nothing: 'không có gì mới',
+      adds: 'thêm: {{fields}}',
+      changes: 'đổi: {{fields}}',
+      empty: 'trống',
+    },
     codes: {
       noName: 'còn trống',
       unreadablePlace: 'không đọc được toạ độ',

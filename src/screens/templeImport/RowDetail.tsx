@@ -1,20 +1,17 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { TempleRow } from '../../../commands/templeRow';
+import type { TempleFill, TempleRow } from '../../../commands/templeRow';
 import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';
 import { DecisionBar } from '../parts/DecisionBar';
 import { Fact, Section } from '../parts/Section';
-import { placeText } from '../temples/coordinates';
-import { typeName } from '../temples/fields';
 import { importing } from './importing';
-import { whyText } from './words';
+import { fieldName, fieldsIn, valueText, whyText } from './words';
 
-const FIELDS = ['nickname', 'address', 'city', 'country', 'description', 'avatar'] as const;
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
 
-/** A row of the file: what it says, why it is refused or what it is like, and what can be decided about it. */
+/** A row of the file: what it says, why it is refused or what it is like and would change of it, and what can be decided about it. */
 export default function RowDetail({ row }: DetailProps<TempleRow>) {
   useT();
   const { judged, templeId } = row;
@@ -35,6 +32,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
             </Link>
           </p>
         )}
+        {isLike && <Changes fill={judged.fill} />}
         <Section title={`${t('screens.templeImport.line')} ${row.line}`}>
           <dl>{factsOf(row)}</dl>
           {judged.is === 'refused' && <Cells cells={row.cells} />}
@@ -45,19 +43,37 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
   );
 }
 
+/** What filling in would do to each field: as it is, and as it becomes. Nothing else is written. */
+function Changes({ fill: { was, becomes } }: { fill: TempleFill }) {
+  const fields = fieldsIn(becomes);
+  return (
+    <Section title={t('screens.templeImport.fill.title')}>
+      {fields.length === 0 && <p className="text-sm text-soft">{t('screens.templeImport.fill.nothing')}</p>}
+      <dl>
+        {fields.map((field) => (
+          <Fact key={field} name={fieldName(field)}>
+            <del className="whitespace-pre-wrap text-faint">
+              <bdi>{valueText(field, was) || t('screens.templeImport.fill.empty')}</bdi>
+            </del>{' '}
+            <span aria-hidden className="text-faint rtl:inline-block rtl:-scale-x-100">
+              →
+            </span>{' '}
+            <ins className="whitespace-pre-wrap font-medium no-underline">
+              <bdi>{valueText(field, becomes)}</bdi>
+            </ins>
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
 function factsOf({ fields }: TempleRow) {
-  const place = placeText(fields.place ?? null);
-  const facts = [
-    ['type', fields.type ? typeName(fields.type, t) : ''] as const,
-    ...FIELDS.map((field) => [field, fields[field] ?? ''] as const),
-    ['place', place] as const,
-    ['photos', (fields.photos ?? []).join('\n')] as const,
-  ];
-  return facts
-    .filter(([, value]) => value !== '')
-    .map(([field, value]) => (
-      <Fact key={field} name={t(field === 'place' ? 'screens.temples.place' : `screens.templeImport.fields.${field}`)}>
-        <bdi className="whitespace-pre-wrap">{value}</bdi>
+  return fieldsIn(fields)
+    .filter((field) => field !== 'name' && valueText(field, fields) !== '')
+    .map((field) => (
+      <Fact key={field} name={fieldName(field)}>
+        <bdi className="whitespace-pre-wrap">{valueText(field, fields)}</bdi>
       </Fact>
     ));
 }

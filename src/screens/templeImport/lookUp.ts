@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../commands/temples';
 import { everyTemple } from '../../../commands/templesExport';
 import type { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
@@ -23,10 +24,10 @@ export function lookingUp(): LookUp {
   let all: Promise<ReadonlyMap<string, readonly StoredTemple[]>> | null = null;
   return async (nameKeys) => {
     if (session.extensions.includes('temples.import'))
-      return taken(await call(lookUpTemples, { body: { nameKeys: [...nameKeys] } })).map(placed);
+      return taken(await call(lookUpTemples, { body: { nameKeys: [...nameKeys] } })).map(asDraft);
     all ??= readAll();
     const byName = await all;
-    return nameKeys.flatMap((key) => byName.get(key) ?? []).map(placed);
+    return nameKeys.flatMap((key) => byName.get(key) ?? []).map(asDraft);
   };
 }
 
@@ -34,10 +35,10 @@ async function readAll(): Promise<ReadonlyMap<string, readonly StoredTemple[]>> 
   const byName = new Map<string, StoredTemple[]>();
   for await (const page of everyTemple({ call }, { text: '', sort: null })) {
     if ('refused' in page) throw new LookUpRefused(page.refused);
-    for (const { templeId, name, address, city, place } of page) {
-      const key = templeNameKey(name);
+    for (const temple of page) {
+      const key = templeNameKey(temple.name);
       const namesakes = byName.get(key) ?? [];
-      namesakes.push({ templeId, name, address, city, place });
+      namesakes.push({ ...fieldsOf(temple), templeId: temple.templeId });
       byName.set(key, namesakes);
     }
   }
@@ -49,5 +50,10 @@ function taken<T>(answer: Answer<T>): T {
   return answer.data;
 }
 
-/** As the engine has places. */
-const placed = ({ place, ...same }: StoredTemple) => ({ ...same, lat: place?.lat ?? null, lng: place?.lng ?? null });
+/** As the engine has temples. */
+const asDraft = ({ place, photos, ...same }: StoredTemple) => ({
+  ...same,
+  photos: photos.join(' '),
+  lat: place?.lat ?? null,
+  lng: place?.lng ?? null,
+});

@@ -1,5 +1,6 @@
-import type { Judged, TempleRow } from '../../../commands/templeRow';
+import type { Judged, TempleFill, TempleRow } from '../../../commands/templeRow';
 import { changeOfDraft, fieldsOfDraft } from '../../import/fields';
+import type { Fill } from '../../import/fill';
 import type { Write } from '../../import/plan';
 import type { TableRow } from '../../import/protocol';
 
@@ -10,7 +11,7 @@ export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastI
 /** A row of the file as the list shows it; one that makes no temple is called what its cell of names says, else its first one. */
 export function listRow(
   importId: string,
-  { index, row, cells, draft, verdict, earlierRow, decision }: TableRow,
+  { index, row, cells, draft, verdict, earlierRow, fill, decision }: TableRow,
   nameAt?: number,
 ): TempleRow {
   return {
@@ -19,7 +20,7 @@ export function listRow(
     name: draft?.name ?? nameIn(cells, nameAt),
     cells: draft ? [] : cells,
     fields: draft ? fieldsOfDraft(draft) : {},
-    judged: judgedAs(verdict, earlierRow),
+    judged: judgedAs(verdict, earlierRow, fillOf(fill)),
     decision,
     write: null,
   };
@@ -28,13 +29,18 @@ export function listRow(
 const nameIn = (cells: readonly string[], nameAt = -1) =>
   [cells[nameAt] ?? '', ...cells].find((cell) => cell.trim() !== '') ?? '';
 
-function judgedAs(verdict: TableRow['verdict'], earlierRow: number | null): Judged {
+const fillOf = (fill: Fill | null): TempleFill => ({
+  was: changeOfDraft(fill?.was ?? {}),
+  becomes: changeOfDraft(fill?.becomes ?? {}),
+});
+
+function judgedAs(verdict: TableRow['verdict'], earlierRow: number | null, fill: TempleFill): Judged {
   switch (verdict.is) {
     case 'likeRow':
-      return { is: 'likeRow', line: earlierRow ?? 0, metres: verdict.metres };
+      return { is: 'likeRow', line: earlierRow ?? 0, metres: verdict.metres, fill };
     case 'likeStored': {
       const { templeId, name } = verdict.temple;
-      return { is: 'likeStored', templeId, name, metres: verdict.metres };
+      return { is: 'likeStored', templeId, name, metres: verdict.metres, fill };
     }
     default:
       return verdict;
@@ -52,9 +58,9 @@ export function jobRow(importId: string, write: Write): TempleRow {
     decision: 'skip',
   } as const;
   if (write.write === 'update') {
-    const { templeId, name, change } = write;
-    const fields = changeOfDraft(change);
-    return { ...fixed, name, fields, write: { is: 'update', templeId, fields } };
+    const { templeId, name } = write;
+    const { was, becomes: fields } = fillOf(write.fill);
+    return { ...fixed, name, fields, write: { is: 'update', templeId, fields, was } };
   }
   const fields = fieldsOfDraft(write.draft);
   return { ...fixed, name: fields.name, fields, write: { is: 'create', fields, anyway: write.anyway } };

@@ -1,7 +1,15 @@
-import type { TempleRow } from '../../../commands/templeRow';
+import type { TempleFill, TempleRow } from '../../../commands/templeRow';
+import type { TempleFields } from '../../../contract/temples';
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { type Params, t } from '../../i18n';
 import { format } from '../../i18n/format';
+import { placeText } from '../temples/coordinates';
+import { typeName } from '../temples/fields';
+
+const SHOWN = [
+  ...(['name', 'type', 'nickname', 'address', 'city', 'country', 'description'] as const),
+  ...(['avatar', 'place', 'photos'] as const),
+];
 
 const TONES: Readonly<Record<TempleRow['judged']['is'], Tone>> = {
   created: 'neutral',
@@ -18,7 +26,7 @@ export function stateBadge({ templeId, former, judged, decision }: TempleRow): B
   return { text: `screens.templeImport.verdicts.${judged.is}`, tone: TONES[judged.is] };
 }
 
-/** Why a row is refused, or what it is like and how far from it; nothing where there is nothing to say. */
+/** Why a row is refused, or what it is like, how far from it and what it would change of it; nothing where there is nothing to say. */
 export function whyText({ judged }: TempleRow): string {
   if (judged.is === 'created') return '';
   if (judged.is === 'refused') {
@@ -27,7 +35,44 @@ export function whyText({ judged }: TempleRow): string {
   }
   const { is, metres } = judged;
   const of: Params = is === 'likeRow' ? { line: format.number(judged.line) } : { name: judged.name };
-  return metres === null
-    ? t(`screens.templeImport.${is}`, of)
-    : t(`screens.templeImport.${is}Near`, { ...of, metres: format.number(Math.round(metres)) });
+  const like =
+    metres === null
+      ? t(`screens.templeImport.${is}`, of)
+      : t(`screens.templeImport.${is}Near`, { ...of, metres: format.number(Math.round(metres)) });
+  return [like, ...fillTexts(judged.fill)].join(' · ');
+}
+
+/** Which fields it would fill, and which it would put something else into. */
+function fillTexts({ was, becomes }: TempleFill): readonly string[] {
+  const fields = fieldsIn(becomes);
+  if (fields.length === 0) return [t('screens.templeImport.fill.nothing')];
+  const named = (how: 'adds' | 'changes', some: readonly (keyof TempleFields)[]) =>
+    some.length === 0 ? [] : [t(`screens.templeImport.fill.${how}`, { fields: some.map(fieldName).join(', ') })];
+  return [
+    ...named(
+      'adds',
+      fields.filter((field) => isEmpty(was[field])),
+    ),
+    ...named(
+      'changes',
+      fields.filter((field) => !isEmpty(was[field])),
+    ),
+  ];
+}
+
+export const isEmpty = (value: TempleFields[keyof TempleFields] | undefined): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The fields that there are, in the order in which they are shown. */
+export const fieldsIn = (some: Partial<TempleFields>) => SHOWN.filter((field) => field in some);
+
+export const fieldName = (field: keyof TempleFields): string =>
+  t(field === 'place' ? 'screens.temples.place' : `screens.templeImport.fields.${field}`);
+
+/** A field's value in words; nothing where it is empty. */
+export function valueText(field: keyof TempleFields, fields: Partial<TempleFields>): string {
+  if (field === 'place') return placeText(fields.place ?? null);
+  if (field === 'photos') return (fields.photos ?? []).join('\n');
+  const text = fields[field] ?? '';
+  return field === 'type' && text !== '' ? typeName(text, t) : text;
 }

@@ -1,0 +1,103 @@
+// Import calls over HTTP (validate, look for duplicates, keys, audit, insert) of 200 rows, as the console sends them, and of 1,000,
+// against one plain multi-row INSERT of the very same rows into a table with the same indexes on the same PostgreSQL, turn by turn.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { ROOT } from '../../scripts/ensure.mjs';
+import { startPostgres } from '../../scripts/system.mjs';
+
+const ROWS = Number(process.env.BENCH_ROWS ?? 20_000);
+const PASSWORD = 'mot-mat-khau-do-dac';
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+let serial = 0;
+function aRow() {
+  serial += 1;
+  return {
+    key: randomUUID(),
+    temple: {
+      name: `Chùa số ${serial % 7 === 0 ? serial % 1000 : serial}`,
+      address: `${serial % 300} đường Láng, tổ ${serial % 40}`,
+      city: 'Hà Nội',
+      country: 'Việt Nam',
+      description: `Mô tả của ngôi chùa ${serial}, dựng năm ${1000 + (serial % 900)}.`,
+      lat: (8.5 + (serial % 1450) / 100).toFixed(6),
+      lng: (102.5 + (serial % 700) / 100 + serial / 1e6).toFixed(6),
+    },
+  };
+}
+
+export default async function bench() {
+  const postgres = await startPostgres();
+  if (!postgres) return;
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-bench-'));
+  const { configOf, start } = await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
+  const server = await start(
+    configOf({
+      DATABASE_URL: postgres.url,
+      TAMQUAN_DATA: folder,
+      TAMQUAN_DEMO: 'off',
+      TAMQUAN_ADMIN_PASSWORD: PASSWORD,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  let key = '';
+  const post = async (path, body) => {
+    const response = await fetch(`${server.address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+      body: JSON.stringify(body),
+    });
+    const { data, error } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(error)}`);
+    return data;
+  };
+
+  /** Rows a second of both, the medians of all turns; the first turn is not counted. */
+  async function compare(size) {
+    const ours = [];
+    const plain = [];
+    await client.query('DROP TABLE IF EXISTS plain; CREATE TABLE plain (LIKE temple INCLUDING ALL)');
+    for (let turn = 0; turn * size <= ROWS; turn += 1) {
+      const rows = Array.from({ length: size }, aRow);
+      let started = performance.now();
+      const outcomes = await post('/location/import', { rows });
+      const imported = performance.now() - started;
+      if (outcomes.some(({ outcome }) => outcome !== 'created')) throw new Error('a row was not created');
+      const { rows: made, fields } = await client.query('SELECT * FROM temple WHERE temple_id = ANY($1)', [
+        outcomes.map(({ id }) => id),
+      ]);
+      const columns = fields.map(({ name }) => name);
+      const places = made.map((_, at) => `(${columns.map((_, nth) => `$${at * columns.length + nth + 1}`)})`);
+      const values = made.flatMap((row) => columns.map((name) => row[name]));
+      const text = `INSERT INTO plain (${columns}) VALUES ${places}`;
+      started = performance.now();
+      await client.query(text, values);
+      if (turn === 0) continue;
+      plain.push(size / ((performance.now() - started) / 1000));
+      ours.push(size / (imported / 1000));
+    }
+    return { ours: median(ours), plain: median(plain) };
+  }
+
+  try {
+    ({ sessionkey: key } = await post('/adminusers/login', { user_name: 'admin', password: PASSWORD }));
+    for (const size of [200, 1000]) {
+      const { ours, plain } = await compare(size);
+      const said = `import call of ${size}: ${ours.toFixed(0)} rows/s, plain insert ${plain.toFixed(0)} rows/s`;
+      console.log(`${said}, ${(ours / plain).toFixed(2)} × plain`);
+    }
+  } finally {
+    await client.end();
+    await server.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
