@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Id } from './codecs';
 import { endpoint } from './endpoint';
 import { TEMPLE_LIMITS } from './templeLimits';
-import { Degrees, type NewTemple, newTempleOnWire, onWire, Place, placeOf } from './temples';
+import { Degrees, onWire, Place, placeOf } from './place';
+import { type NewTemple, newTempleOnWire } from './temples';
 
 /** One call takes so many temples; a larger file is several calls. */
 export const IMPORT_ROWS_MAX = 1000;
