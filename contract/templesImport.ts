@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id } from './codecs';
 import { endpoint } from './endpoint';
-import { TEMPLE_LIMITS } from './templeLimits';
 import { Degrees, onWire, Place, placeOf } from './place';
+import { TEMPLE_LIMITS } from './templeLimits';
 import { type NewTemple, newTempleOnWire } from './temples';
 
 /** One call takes so many temples; a larger file is several calls. */
