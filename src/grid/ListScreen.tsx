@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../commands/world';
@@ -6,14 +6,13 @@ import { MOBILE_AT_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
-import { Nothing } from '../shell/arriving';
 import { CommandButton } from '../shell/CommandButton';
 import { firstWorkDone, later } from '../shell/later';
-import { addressOf, queryOf, ROW } from './address';
+import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { BULK_BAR_PX, BulkBar } from './BulkBar';
 import { DetailPanel } from './DetailPanel';
 import { FilterBar, initialOf, useFilterFocus } from './FilterBar';
-import { Grid, type GridReach } from './Grid';
+import type { GridReach } from './Grid';
 import { ListMenus } from './ListMenus';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
@@ -21,6 +20,7 @@ import { createGrid } from './model';
 import { prefsOf } from './prefs';
 import { RowCount } from './RowCount';
 import { RowMenu } from './RowMenu';
+import { type Look, Rows } from './Rows';
 import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
@@ -35,7 +35,6 @@ import { useWidth } from './useWidth';
 /** Height of a row on a phone: two lines. */
 const CARD_PX = 64;
 const JumpDialog = later(() => import('./JumpDialog'));
-const Pictures = later(() => import('./Pictures'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
@@ -137,8 +136,8 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
     if (phase !== 'loading') firstWorkDone();
   }, [phase]);
   const isSettled = useMemo(() => settledUnder(screen, query), [screen, query]);
-  const { look } = useSnapshot(prefs);
-  const asPictures = screen.picture !== undefined && look === 'pictures';
+  const { look: preferred } = useSnapshot(prefs);
+  const look = lookOf(screen, preferred, address.get(LOOK));
   const footerPx = isEmpty(selection as typeof model.shape.selection) ? 0 : BULK_BAR_PX;
   const onSort = (sort: string) => ask({ ...query, sort });
   const canSearch = screen.canSearch?.() ?? false;
@@ -193,39 +192,30 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
             )}
             {(screen.sorts?.length ?? 0) > 1 && <CommandButton command="list.sort" look="icon" />}
             {screen.picture && <CommandButton command="list.look" look="icon" />}
-            {asPictures && <CommandButton command="list.uncover" look="icon" />}
-            {!isCard && !asPictures && <CommandButton command="list.columns" look="icon" />}
-            {!isCard && <CommandButton command="list.pageSize" look="icon" />}
-            <CommandButton command="list.jump" look="icon" />
+            {look === 'pictures' && <CommandButton command="list.uncover" look="icon" />}
+            {!isCard && look === 'table' && <CommandButton command="list.columns" look="icon" />}
+            {!isCard && look !== 'map' && <CommandButton command="list.pageSize" look="icon" />}
+            {look !== 'map' && <CommandButton command="list.jump" look="icon" />}
             <CommandButton command="list.exportCsv" look="icon" />
             <CommandButton command="list.refresh" look="icon" />
           </div>
         </header>
         <FailedPage model={model} />
         <div className="relative flex min-h-0 grow flex-col">
-          {asPictures && screen.picture ? (
-            <Pictures
-              model={model}
-              label={t(screen.title)}
-              picture={screen.picture as ComponentType<{ row: unknown }>}
-              isSettled={isSettled}
-              footerPx={footerPx}
-              reach={reach}
-            />
-          ) : (
-            <Grid
-              model={model}
-              arranged={{ ...arranged, visible: shown }}
-              label={t(screen.title)}
-              rowPx={isCard ? CARD_PX : rowPx}
-              isCard={isCard}
-              isSettled={isSettled}
-              footerPx={footerPx}
-              sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
-              onSort={onSort}
-              reach={reach}
-            />
-          )}
+          <Rows
+            look={look}
+            screen={screen}
+            model={model}
+            arranged={{ ...arranged, visible: shown }}
+            label={t(screen.title)}
+            rowPx={isCard ? CARD_PX : rowPx}
+            isCard={isCard}
+            isSettled={isSettled}
+            footerPx={footerPx}
+            sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
+            onSort={onSort}
+            reach={reach}
+          />
           <NewRows model={model} />
           <ListStates
             model={model}
@@ -267,4 +257,10 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
 function settledUnder({ isSettled, belongs }: ListScreenOf<unknown>, query: Query) {
   if (!isSettled || !belongs) return isSettled;
   return (row: unknown) => isSettled(row) && !belongs(row, query);
+}
+
+/** A map is asked for in the address; pictures, where there are some, are how a person likes the list. */
+function lookOf({ map, picture }: ListScreenOf<unknown>, preferred: Look, asked: string | null): Look {
+  if (map && asked === MAP) return 'map';
+  return picture && preferred === 'pictures' ? 'pictures' : 'table';
 }

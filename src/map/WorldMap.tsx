@@ -1,9 +1,10 @@
 import './map.css';
 import { Zoom } from '@visx/zoom';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Place } from '../../contract/place';
 import { Land } from './Land';
 import { MapButtons } from './MapButtons';
-import { type Point, SCALE_MAX, type Size, type View, within } from './mercator';
+import { centredOn, type Point, SCALE_MAX, type Size, type View, within } from './mercator';
 import { Names } from './Names';
 import { useSize } from './useSize';
 
@@ -31,12 +32,18 @@ interface WorldMapProps {
   readonly onTap?: (point: Point) => void;
   /** The person has moved or zoomed it, or something else has. */
   readonly onView?: (view: View, size: Size) => void;
+  /** It takes the focus that nobody else has. */
+  readonly takesFocus?: boolean;
   /** In the picture, over the land. */
   readonly children?: (view: View, size: Size) => ReactNode;
   /** Over the picture. */
   readonly above?: (view: View, size: Size) => ReactNode;
 }
 
+/** Of the lands that people live in, where the whole world is higher than the map. */
+const MIDDLE: Place = { lat: 22, lng: 0 };
+/** Farther than any map goes: it stops where the world fills it. */
+const SCALE_MIN = 0.001;
 /** A tap moves by no more than this. */
 const TAP_PX = 5;
 const WHEEL = 0.0022;
@@ -51,8 +58,12 @@ const SCROLLING_MS = 350;
 export function WorldMap(props: WorldMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
-  const { label, describedBy, className, first } = props;
+  const { label, describedBy, className, first, takesFocus = false } = props;
   useQuietWheel(box);
+  useLayoutEffect(() => {
+    const at = document.activeElement;
+    if (takesFocus && (at === null || at === document.body || at.matches('[data-list-heading]'))) box.current?.focus();
+  }, [takesFocus]);
   return (
     <div dir="ltr" className={`map relative overflow-hidden ${className}`}>
       <div
@@ -99,7 +110,7 @@ function Frame({ zoom, size, box, reach, onTap, onView, children, above }: Frame
     size,
     show,
     zoomBy: (factor, point) => zoom.scale({ ...by(factor), ...(point ? { point } : {}) }),
-    whole: () => show(within({ scale: 0.01, x: 0, y: 0 }, size)),
+    whole: () => show(centredOn(MIDDLE, SCALE_MIN, size)),
     focus: () => box.current?.focus({ preventScroll: true }),
   };
   const before = useRef(size);
@@ -126,9 +137,13 @@ function Frame({ zoom, size, box, reach, onTap, onView, children, above }: Frame
         onPointerDown={({ clientX: x, clientY: y }) => {
           downAt.current = { x, y };
         }}
-        onClick={({ clientX: x, clientY: y, currentTarget }) => {
+        // Dragging ends in a click on whatever it began on.
+        onClickCapture={(event) => {
           const down = downAt.current;
-          if (!onTap || !down || Math.hypot(x - down.x, y - down.y) > TAP_PX) return;
+          if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > TAP_PX) event.stopPropagation();
+        }}
+        onClick={({ clientX: x, clientY: y, currentTarget }) => {
+          if (!onTap) return;
           const { left, top } = currentTarget.getBoundingClientRect();
           onTap({ x: x - left, y: y - top });
         }}

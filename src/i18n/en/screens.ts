@@ -272,6 +272,8 @@ export default {
       stopped: 'The list was not read to its end.',
       shown: 'Showing the map',
       hidden: 'Showing the list',
+      progress: 'Reading the list',
+      openFirst: 'Open a temple first.',
       noPoints: 'No points in this view',
       notHere: 'To select rows, go back to the list.',
       here: { one: '{{count}} temple in one place', other: '{{count}} temples in one place' },

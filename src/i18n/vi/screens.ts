@@ -278,6 +278,8 @@ export default {
       stopped: 'Chưa đọc hết danh sách.',
       shown: 'Đang xem bản đồ',
       hidden: 'Đang xem danh sách',
+      progress: 'Đang đọc danh sách',
+      openFirst: 'Mở một chùa trước đã.',
       noPoints: 'Không có điểm nào trong khung này',
       notHere: 'Muốn chọn dòng thì về lại danh sách.',
       here: { other: '{{count}} chùa ở cùng một chỗ' },

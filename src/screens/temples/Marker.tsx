@@ -31,7 +31,6 @@ export function Marker({ at, onMove }: MarkerProps) {
       }}
     >
       <svg width="32" height="40" viewBox="0 0 32 40" aria-hidden="true">
-        <ellipse cx="16" cy="38" rx="5" ry="1.8" fill="var(--ink)" opacity="0.25" />
         <path
           d="M16 38C12 30 5 24 5 14.5a11 11 0 0 1 22 0C27 24 20 30 16 38Z"
           fill="var(--accent)"

@@ -8,6 +8,7 @@ import { type MapReach, WorldMap } from '../../map/WorldMap';
 import { placeText } from './coordinates';
 import { Marker } from './Marker';
 import { useSaidPlace } from './useSaidPlace';
+import { VIETNAM, VIETNAM_SCALE } from './vietnam';
 
 interface PlaceMapProps {
   readonly place: Place | null;
@@ -21,11 +22,8 @@ const FAR_PX = 40;
 const PAN_PX = 60;
 /** Nearer than this to the edge the map follows its place. */
 const EDGE_PX = 24;
-/** A temple's surroundings: some hundred kilometres. */
-const NEAR_SCALE = 96;
-/** Where nobody has said where it is: the country that most are in, and its neighbours. */
-const VIETNAM: Place = { lat: 16, lng: 106.5 };
-const VIETNAM_SCALE = 7;
+/** A province and its neighbours: nearer than that this map of coasts and borders says little. */
+const NEAR_SCALE = 24;
 
 /**
  * Where a temple is, to see and to set: by a click, by dragging its marker, or by arrows. The coordinates themselves are typed and pasted in

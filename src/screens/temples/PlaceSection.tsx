@@ -16,7 +16,8 @@ interface PlaceSectionProps {
 /** As high as the map and its hint will be: what stands below does not jump. */
 const Outline = () => <div className="h-66 rounded-lg skeleton" />;
 const { Part: PlaceMap } = arriving(() => import('./PlaceMap'), Outline);
-const BUTTON = 'inline-flex h-7 items-center gap-1.5 rounded-md px-2 text-xs text-soft hover:bg-hover';
+const BUTTON =
+  'inline-flex h-7 items-center gap-1 rounded-md px-1.5 text-xs whitespace-nowrap text-soft hover:bg-hover';
 
 /** The place of a temple on the map; it may be taken away again, and looked at where there are streets. */
 export function PlaceSection({ place, isReadOnly, onPlace }: PlaceSectionProps) {
@@ -35,9 +36,15 @@ export function PlaceSection({ place, isReadOnly, onPlace }: PlaceSectionProps) 
         aside={
           place && (
             <>
-              <a href={openStreetMapLink(place)} target="_blank" rel="noopener noreferrer" className={BUTTON}>
+              <a
+                href={openStreetMapLink(place)}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={t('screens.temples.onMap.openStreetMap')}
+                className={BUTTON}
+              >
                 <Icon name="external-link" size={14} />
-                {t('screens.temples.onMap.openStreetMap')}
+                OpenStreetMap
               </a>
               {!isReadOnly && (
                 <button type="button" className={BUTTON} onClick={remove}>
