@@ -18,7 +18,7 @@ interface Nth {
 }
 
 /** Pixels that two things on the map keep between them: a finger's width. */
-const APART_PX = 44;
+const APART_PX = 52;
 /** The zoom at which nothing is nearer: points that are one cluster there lie in one place. */
 export const ZOOM_MAX = Math.log2(SCALE_MAX);
 
