@@ -32,6 +32,16 @@ export const openTemple = defineLook({
   show: (world, [row]) => row && world.open('temple', row.templeId),
 });
 
+/** The temples of the present list where they lie, or the list again. */
+export const mapTemples = defineLook({
+  id: 'temple.map',
+  on: nothing(),
+  needs: 'LOCATION_VIEW',
+  key: { press: 'Shift+M', where: 'temple' },
+  icon: 'map',
+  show: (world) => world.map(),
+});
+
 /** A new draft in the editor; what is typed there goes out with `temple.add`. */
 export const createTemple = defineLook({
   id: 'temple.create',
@@ -174,6 +184,7 @@ export const exportTemplesCsv = defineLook({
 
 export const templeCommands = [
   openTemple,
+  mapTemples,
   createTemple,
   addTemple,
   editTemple,

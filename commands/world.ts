@@ -99,6 +99,8 @@ export interface World {
     /** Opens a row and asks the person for files. */
     readonly pickFiles: (kind: Kind, rowId: string, what: 'avatar' | 'photos') => void;
   };
+  /** Shows the temples on a map, or their list again. */
+  readonly map: () => void;
   /** The file that is open in the import. */
   readonly imports: {
     readonly decide: (rows: readonly TempleRow[], decision: DuplicateDecision) => void;

@@ -1,4 +1,4 @@
-import type { Place } from './temples';
+import type { Place } from './place';
 
 /** Two temples of one name are the same when they are no farther from each other than this. */
 export const SAME_TEMPLE_METRES = 200;

@@ -3,6 +3,7 @@ import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { NameOrder, paging } from './paging';
+import { Degrees, onWire, Place, placeOf } from './place';
 import { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from './templeLimits';
 
 export { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTOS_MAX };
@@ -12,22 +13,12 @@ export const DRAFT_ID = '-2';
 /** The types that the console offers; a temple may have any other, and keeps it. */
 export const TEMPLE_TYPES = ['PAGODA', 'TEMPLE', 'COMMUNAL_HOUSE', 'SHRINE', 'MONASTERY', 'CHURCH', 'MOSQUE'] as const;
 
-/** A point on the map, degrees of WGS 84. */
-export const Place = z.object({
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lng: z.number().check(z.minimum(-180), z.maximum(180)),
-});
-export type Place = z.output<typeof Place>;
-
 /** SPEC.md section 5, word for word. */
 export const NAME_MISSING = 'Object has null name';
 const WireName = z
   .string({ error: NAME_MISSING })
   .check(z.maxLength(TEMPLE_LIMITS.name), z.regex(/\S/, { error: NAME_MISSING }));
 const upTo = (field: keyof typeof TEMPLE_LIMITS) => z.string().check(z.maxLength(TEMPLE_LIMITS[field]));
-export const Degrees = z
-  .string()
-  .check(z.maxLength(40), z.regex(/^$|^-?\d+(\.\d+)?(e-?\d+)?$/, 'expected degrees as a number in a string'));
 const PhotoUrl = z.string().check(z.maxLength(TEMPLE_PHOTO_URL_MAX));
 const Photos = z.array(PhotoUrl).check(z.maxLength(TEMPLE_PHOTOS_MAX));
 
@@ -70,23 +61,6 @@ export const Temple = z.extend(TempleFields, {
   deleted: z.optional(z.boolean()),
 });
 export type Temple = z.output<typeof Temple>;
-
-/** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (SPEC.md section 3). */
-export const onWire = (place: Place | null) => ({ lat: degrees(place?.lat ?? 0), lng: degrees(place?.lng ?? 0) });
-// Minus nought would come back as nought.
-const degrees = (value: number) => String(value + 0);
-
-/** A place of `lat` and `lng` on the wire; null where both are 0 or absent. */
-export function placeOf({
-  lat,
-  lng,
-}: {
-  readonly lat?: string | undefined;
-  readonly lng?: string | undefined;
-}): Place | null {
-  const place = { lat: Number(lat ?? 0), lng: Number(lng ?? 0) };
-  return place.lat === 0 && place.lng === 0 ? null : { lat: place.lat + 0, lng: place.lng + 0 };
-}
 
 const WireTemple = z.object({
   id: Id,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Id } from './codecs';
 import { endpoint } from './endpoint';
+import { Degrees, onWire, placeOf } from './place';
 import { TEMPLE_LIMITS } from './templeLimits';
-import { Degrees, type NewTemple, newTempleOnWire, onWire, placeOf, TempleFields } from './temples';
+import { type NewTemple, newTempleOnWire, TempleFields } from './temples';
 
 /** One call takes so many temples; a larger file is several calls. */
 export const IMPORT_ROWS_MAX = 1000;

@@ -14,7 +14,7 @@ import { PLACES } from './screens/places';
 import { wantedDraft } from './screens/reports/ReplyDraft';
 import { showStatistics } from './screens/statistics/show';
 import { templeImports } from './screens/templeImport/open';
-import { templeEditor, templeMade } from './screens/temples/editor';
+import { switchMap, templeEditor, templeMade } from './screens/temples/editor';
 import { startLayout, toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
 import { saveFile } from './shell/saveFile';
@@ -84,6 +84,7 @@ export function wire(): void {
       resetKeys,
       editor: templeEditor,
       imports: templeImports,
+      map: switchMap,
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
       saveFile,
       draftReply: (caseId) => {

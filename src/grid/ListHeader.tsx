@@ -7,6 +7,7 @@ import { useButtonMenu } from '../shell/useButtonMenu';
 import { FilterBar } from './FilterBar';
 import type { GridModel } from './gridShape';
 import { RowCount } from './RowCount';
+import type { Look } from './Rows';
 import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
 import type { Query } from './source';
@@ -18,7 +19,7 @@ interface ListHeaderProps {
   readonly onAsk: (query: Query) => void;
   /** Rows are cards: columns and their height are no question. */
   readonly isCard: boolean;
-  readonly asPictures: boolean;
+  readonly look: Look;
   /** Too narrow for a row of tools: they stand in a menu. */
   readonly isNarrow: boolean;
   readonly canSearch: boolean;
@@ -81,13 +82,13 @@ export function ListHeader(props: ListHeaderProps) {
 }
 
 /** The tools of the list, by what it can be and how it is looked at. */
-const toolsOf = ({ screen, isCard, asPictures }: ListHeaderProps) => [
+const toolsOf = ({ screen, isCard, look }: ListHeaderProps) => [
   ...((screen.sorts?.length ?? 0) > 1 ? ['list.sort'] : []),
   ...(screen.picture ? ['list.look'] : []),
-  ...(asPictures ? ['list.uncover'] : []),
-  ...(isCard || asPictures ? [] : ['list.columns']),
-  ...(isCard ? [] : ['list.pageSize']),
-  'list.jump',
+  ...(look === 'pictures' ? ['list.uncover'] : []),
+  ...(!isCard && look === 'table' ? ['list.columns'] : []),
+  ...(!isCard && look !== 'map' ? ['list.pageSize'] : []),
+  ...(look === 'map' ? [] : ['list.jump']),
   'list.exportCsv',
   'list.refresh',
 ];

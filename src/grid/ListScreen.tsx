@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../commands/world';
@@ -6,13 +6,12 @@ import { MOBILE_AT_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
-import { Nothing } from '../shell/arriving';
 import { firstWorkDone, later } from '../shell/later';
-import { addressOf, queryOf, ROW } from './address';
+import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { BulkBar, bulkBarPx } from './BulkBar';
 import { DetailPanel } from './DetailPanel';
 import { initialOf, useFilterFocus } from './FilterBar';
-import { Grid, type GridReach } from './Grid';
+import type { GridReach } from './Grid';
 import { ListHeader } from './ListHeader';
 import { ListMenus } from './ListMenus';
 import { FailedPage, ListStates, NewRows } from './ListStates';
@@ -20,6 +19,7 @@ import { openList } from './list';
 import { createGrid } from './model';
 import { prefsOf } from './prefs';
 import { RowMenu } from './RowMenu';
+import { type Look, Rows } from './Rows';
 import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
@@ -35,7 +35,6 @@ const CARD_PX = 86;
 /** A list that is narrower has no room for its tools and for what can be done with a selection side by side. */
 const NARROW_PX = 640;
 const JumpDialog = later(() => import('./JumpDialog'));
-const Pictures = later(() => import('./Pictures'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
@@ -139,8 +138,8 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
     if (phase !== 'loading') firstWorkDone();
   }, [phase]);
   const isSettled = useMemo(() => settledUnder(screen, query), [screen, query]);
-  const { look } = useSnapshot(prefs);
-  const asPictures = screen.picture !== undefined && look === 'pictures';
+  const { look: preferred } = useSnapshot(prefs);
+  const look = lookOf(screen, preferred, address.get(LOOK));
   const footerPx = isEmpty(selection as typeof model.shape.selection) ? 0 : bulkBarPx(isNarrow);
   const onSort = (sort: string) => ask({ ...query, sort });
   const canSearch = screen.canSearch?.() ?? false;
@@ -167,7 +166,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           query={query}
           onAsk={ask}
           isCard={isCard}
-          asPictures={asPictures}
+          look={look}
           isNarrow={isNarrow}
           canSearch={canSearch}
           exporting={exporting}
@@ -177,29 +176,20 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
         />
         <FailedPage model={model} />
         <div className="relative flex min-h-0 grow flex-col">
-          {asPictures && screen.picture ? (
-            <Pictures
-              model={model}
-              label={t(screen.title)}
-              picture={screen.picture as ComponentType<{ row: unknown }>}
-              isSettled={isSettled}
-              footerPx={footerPx}
-              reach={reach}
-            />
-          ) : (
-            <Grid
-              model={model}
-              arranged={{ ...arranged, visible: shown }}
-              label={t(screen.title)}
-              rowPx={isCard ? CARD_PX : rowPx}
-              isCard={isCard}
-              isSettled={isSettled}
-              footerPx={footerPx}
-              sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
-              onSort={onSort}
-              reach={reach}
-            />
-          )}
+          <Rows
+            look={look}
+            screen={screen}
+            model={model}
+            arranged={{ ...arranged, visible: shown }}
+            label={t(screen.title)}
+            rowPx={isCard ? CARD_PX : rowPx}
+            isCard={isCard}
+            isSettled={isSettled}
+            footerPx={footerPx}
+            sort={query.sort ?? screen.sorts?.[0]?.value ?? null}
+            onSort={onSort}
+            reach={reach}
+          />
           <NewRows model={model} />
           <ListStates
             model={model}
@@ -245,4 +235,10 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
 function settledUnder({ isSettled, belongs }: ListScreenOf<unknown>, query: Query) {
   if (!isSettled || !belongs) return isSettled;
   return (row: unknown) => isSettled(row) && !belongs(row, query);
+}
+
+/** A map is asked for in the address; pictures, where there are some, are how a person likes the list. */
+function lookOf({ map, picture }: ListScreenOf<unknown>, preferred: Look, asked: string | null): Look {
+  if (map && asked === MAP) return 'map';
+  return picture && preferred === 'pictures' ? 'pictures' : 'table';
 }

@@ -9,6 +9,10 @@ const TEXT = 'text';
 /** The row whose detail is open. */
 export const ROW = 'row';
 
+/** What the list is looked at as, where that is a map. */
+export const LOOK = 'look';
+export const MAP = 'map';
+
 interface Offers {
   readonly filters?: readonly Filter[] | undefined;
   readonly sorts?: readonly Sort[] | undefined;

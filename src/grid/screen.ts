@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
 import type { Media } from '../../contract/media';
+import type { GridModel } from './gridShape';
 import type { ListSource, Query } from './source';
 
 /** A column: what a cell shows, and the same as plain text for copies and exports. */
@@ -97,6 +98,8 @@ export interface ListScreenOf<Row = never> {
   readonly belongs?: (row: Row, query: Query) => boolean;
   /** What a row looks like as a picture; with it the list can be looked at as pictures. */
   readonly picture?: ComponentType<{ row: Row }>;
+  /** The rows where they lie, in place of the table: asked for in the address. */
+  readonly map?: ComponentType<{ model: GridModel }>;
   /** What `q` shows of a row. */
   readonly media?: (row: Row) => readonly Media[];
 }

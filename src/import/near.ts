@@ -1,5 +1,5 @@
+import type { Place } from '../../contract/place';
 import { EARTH_RADIUS_METRES, metresBetween, SAME_TEMPLE_METRES } from '../../contract/sameTemple';
-import type { Place } from '../../contract/temples';
 
 const RADIANS = Math.PI / 180;
 

@@ -5,7 +5,7 @@ import { rowOf } from '../state/rows';
 import type { Surface } from '../state/surface';
 import type { Desk } from './desk';
 import { entryOf, type History } from './history';
-import { actOf, canTakeBack, idOf, inverseOf, nameOf, withoutSecrets } from './inverse';
+import { actOf, canTakeBack, idOf, inverseOf, mayTakeBack, nameOf, withoutSecrets } from './inverse';
 import type { Jobs } from './jobs';
 import { countRows, type Job, type LedgerRow } from './ledger';
 import type { Invoked } from './runner';
@@ -43,8 +43,13 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
   ): Invoked {
     const first = rows[0] ?? null;
     const able = rows.find((row) => verdictOf(command, row) === null) ?? first;
-    const { extensions } = desk.standing();
-    const isHeld = command.undo !== undefined && !canTakeBack(command, able, args, extensions);
+    const standing = desk.standing();
+    // What takes something away that this person may not bring back can only be undone by not having happened.
+    const canBeUndone =
+      command.tone === 'danger'
+        ? mayTakeBack(command, able, args, standing)
+        : canTakeBack(command, able, args, standing.extensions);
+    const isHeld = command.undo !== undefined && !canBeUndone;
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.together) && kind) startJob(command, kind, rows, args, surface, holdMs, able);
     else singles.start(command, kind, first, args, holdMs, surface);
@@ -65,7 +70,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
       const fixed = { rowId: idOf(kind, row), name: nameOf(kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
-    const undoable = canTakeBack(command, able, args, desk.standing().extensions);
+    const undoable = mayTakeBack(command, able, args, desk.standing());
     const job = aJob(command, kind, rows, withoutSecrets(command, args), undoable, holdMs);
     const { id, startedAt: at, uid } = job;
     void past.add(

@@ -1,7 +1,9 @@
 import { type AnyAct, type Asks, isAct, type Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { commandById } from '../../commands/registry';
+import type { Standing } from '../../commands/state';
 import type { Extension } from '../../contract/endpoint';
+import { missingFor } from '../../contract/permissions';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -23,6 +25,20 @@ export function inverseOf(command: AnyAct, before: unknown, args: Args): { comma
 export function canTakeBack(command: AnyAct, before: unknown, args: Args, extensions: ReadonlySet<Extension>): boolean {
   const inverse = inverseOf(command, before, args)?.command;
   return inverse !== undefined && (inverse.does.extension === undefined || extensions.has(inverse.does.extension));
+}
+
+/** Whether this person may take it back by a call, too: what undoes a deletion makes anew, and not everybody may do both. */
+export function mayTakeBack(
+  command: AnyAct,
+  before: unknown,
+  args: Args,
+  { holder, extensions }: Pick<Standing, 'holder' | 'extensions'>,
+): boolean {
+  if (!canTakeBack(command, before, args, extensions)) return false;
+  const inverse = inverseOf(command, before, args)?.command;
+  const rule = inverse?.does.permission;
+  if (holder === null || rule === undefined) return true;
+  return missingFor(holder, rule, inverse?.needsFor) === undefined;
 }
 
 const asksOf = (command: AnyAct) => (command.asks ?? {}) as Asks;

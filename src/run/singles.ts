@@ -6,7 +6,7 @@ import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Execution, type Executor, isAsLeft, type Outcome, show, unshow } from './execute';
 import { type Entry, entryOf, type History } from './history';
-import { actOf, canBeKept, canTakeBack, idOf, nameOf, withoutSecrets } from './inverse';
+import { actOf, canBeKept, idOf, mayTakeBack, nameOf, withoutSecrets } from './inverse';
 import type { Keeping } from './keeping';
 import { createOutbox, type Held, type Sending } from './outbox';
 
@@ -64,7 +64,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
 
   async function fly(held: Held, execution: Execution, how: Sending): Promise<void> {
     const { command, before, args } = execution;
-    const isUndoable = canTakeBack(command, before, args, desk.standing().extensions);
+    const isUndoable = mayTakeBack(command, before, args, desk.standing());
     if (!isUndoable) void past.turn(held.id, { undoable: false });
     const abort = new AbortController();
     const ended = execute(execution, {

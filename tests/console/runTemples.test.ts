@@ -119,3 +119,36 @@ test('many temples are deleted as one job, and undo creates every one of them ag
   expect(new Set(keys).size).toBe(3);
   for (const key of keys) expect(key?.length).toBeLessThanOrEqual(64);
 });
+
+describe('a deletion by somebody who may not create', () => {
+  const deletes = (calls: readonly { id: string }[]) => calls.filter(({ id }) => id === 'DELETE /location/delete');
+  const deskOf = (rows = [aTemple()]) => aDesk({ kind: 'temple', rows, may: ['LOCATION_VIEW', 'LOCATION_DELETE'] });
+
+  test('is held, and undo pulls it back before it is sent', async () => {
+    const desk = deskOf();
+    await desk.invoke('temple.delete');
+    expect(desk.row(0).deleted).toBe(true);
+    expect(deletes(desk.calls)).toEqual([]);
+    expect(await desk.runner.undo()).toBe(true);
+    await desk.clock.pass(10_000);
+    expect(desk.row(0).deleted).toBeFalsy();
+    expect(deletes(desk.calls)).toEqual([]);
+  });
+
+  test('goes out when its time is over, and offers no undo that would be refused', async () => {
+    const desk = deskOf();
+    await desk.invoke('temple.delete');
+    await desk.clock.pass(10_000);
+    expect(deletes(desk.calls)).toHaveLength(1);
+    expect(desk.said.at(-1)?.undo).toBeUndefined();
+    expect(history.entries[0]).toMatchObject({ outcome: 'done', undoable: false });
+  });
+
+  test('runs at once for who may create too', async () => {
+    const desk = aDesk({ kind: 'temple', rows: [aTemple()], may: MAY });
+    await desk.invoke('temple.delete');
+    await desk.quiet();
+    expect(deletes(desk.calls)).toHaveLength(1);
+    expect(desk.said.at(-1)?.undo).toBeDefined();
+  });
+});

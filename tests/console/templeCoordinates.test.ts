@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeOf, placeText } from '../../src/screens/temples/coordinates';
+import { openStreetMapLink, placeOf, placeText } from '../../src/screens/temples/coordinates';
 
 const hanoi = { lat: 21.03586, lng: 105.83363 };
 const near = { lat: expect.closeTo(21.0359, 3), lng: expect.closeTo(105.8336, 3) };
@@ -37,6 +37,14 @@ describe('a point is read', () => {
     fc.assert(
       fc.property(points, (point) => {
         expect(placeOf(placeText(point))).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
+      }),
+    );
+  });
+
+  test('from the link that the console gives to it itself', () => {
+    fc.assert(
+      fc.property(points, (point) => {
+        expect(placeOf(openStreetMapLink(point))).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
       }),
     );
   });

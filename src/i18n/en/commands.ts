@@ -84,6 +84,7 @@ export default {
   },
   temple: {
     open: { title: 'Open temple', words: 'edit pagoda church location' },
+    map: { title: 'Map or list', words: 'where places pagoda church location' },
     create: { title: 'New temple', words: 'create add pagoda location' },
     add: { title: 'Create temple', done: 'Temple created: {{name}}', question: 'Create {{count}} temples?' },
     edit: { title: 'Save temple', done: 'Temple saved: {{name}}', question: 'Save {{count}} temples?' },

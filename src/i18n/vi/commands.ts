@@ -80,6 +80,7 @@ export default {
   },
   temple: {
     open: { title: 'Mở chùa', words: 'sửa đền đình nhà thờ địa điểm' },
+    map: { title: 'Bản đồ hoặc danh sách', words: 'xem vị trí địa điểm đền chùa' },
     create: { title: 'Thêm chùa', words: 'tạo mới đền đình nhà thờ địa điểm' },
     add: { title: 'Tạo chùa', done: 'Đã tạo: {{name}}', question: 'Tạo {{count}} chùa?' },
     edit: { title: 'Lưu chùa', done: 'Đã lưu: {{name}}', question: 'Lưu {{count}} chùa?' },

@@ -17,6 +17,7 @@ import { changedByOthers, type Draft, discard, drafts, hasUnsaved, type, withDra
 import { wanted } from './editor';
 import { Fields } from './fields';
 import { Photos } from './Photos';
+import { PlaceSection } from './PlaceSection';
 import { addFiles } from './uploads';
 import { useSaving } from './useSaving';
 
@@ -80,6 +81,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
           isTried={isTried}
           onType={onType}
         />
+        <PlaceSection place={temple.place} isReadOnly={isReadOnly} onPlace={(place) => onType({ place })} />
         <Photos rowId={rowId} row={row} temple={temple} isReadOnly={isReadOnly} onType={onType} />
         {files.inputs}
       </div>

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/temples';
+import type { Place } from '../../../contract/place';
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const PAIR = String.raw`(${NUMBER})(?:,|%2C|~|\/)\s*(?:\+|%20)*(${NUMBER})`;
@@ -39,6 +39,12 @@ export function placeOf(typed: string): Place | null {
 /** A place as it is typed, to the centimetre; nothing for none. */
 export const placeText = (place: Place | null): string =>
   place ? `${degreesText(place.lat)}, ${degreesText(place.lng)}` : '';
+/** Where OpenStreetMap shows a place, with a marker on it. */
+export function openStreetMapLink({ lat, lng }: Place): string {
+  const [north, east] = [degreesText(lat), degreesText(lng)];
+  return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`;
+}
+
 const degreesText = (degrees: number) => degrees.toFixed(7).replace(/\.?0+$/, '');
 
 function inLink(link: string): Place | null {

@@ -2,7 +2,9 @@ import { proxy } from 'valtio/vanilla';
 import { navigate } from 'wouter/use-browser-location';
 import type { World } from '../../../commands/world';
 import { DRAFT_ID, type Temple } from '../../../contract/temples';
-import { ROW } from '../../grid/address';
+import { LOOK, MAP, ROW } from '../../grid/address';
+import { t } from '../../i18n';
+import { announce } from '../../shell/announcer';
 import { surfaces } from '../../state/surface';
 import { beginNew, discard } from './drafts';
 import { dropUploads, moveUploads } from './uploads';
@@ -63,8 +65,32 @@ export const templeEditor: World['editor'] = {
   },
 };
 
+/** The map of the temples in place of their list, or their list again; from elsewhere the map. What else stands in the address stays. */
+export function switchMap(): void {
+  if (location.pathname !== PATH) {
+    navigate(`${PATH}?${LOOK}=${MAP}`);
+    return;
+  }
+  const address = new URLSearchParams(location.search);
+  const isMap = address.get(LOOK) === MAP;
+  if (isMap) address.delete(LOOK);
+  else address.set(LOOK, MAP);
+  navigate(address.size > 0 ? `${PATH}?${address}` : PATH);
+  announce(t(isMap ? 'screens.temples.map.hidden' : 'screens.temples.map.shown'));
+}
+
+type Hear = (temple: Temple) => void;
+const hearers = new Set<Hear>();
+/** Hears of temples that are made here; returns what to call to hear no more. */
+export function whenMade(hear: Hear): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
 /** A draft has become a temple, or one that was deleted has come back under another id. */
-export function templeMade(fromId: string, { templeId }: Temple): void {
+export function templeMade(fromId: string, temple: Temple): void {
+  const { templeId } = temple;
+  for (const hear of hearers) hear(temple);
   if (fromId === DRAFT_ID) {
     moveUploads(fromId, templeId);
     discard(fromId);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type Place, TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples';
+import type { Place } from '../../../contract/place';
+import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples';
 import { hasText, useT } from '../../i18n';
 import { placeOf, placeText } from './coordinates';
 import { isSame } from './drafts';

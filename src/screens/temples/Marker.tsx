@@ -1,0 +1,44 @@
+import { type PointerEvent, useRef } from 'react';
+import type { Point } from '../../map/mercator';
+
+interface MarkerProps {
+  /** Its tip, in pixels of the map. */
+  readonly at: Point;
+  /** Dragged to a point of the map; absent where it may not be. */
+  readonly onMove?: ((to: Point) => void) | undefined;
+}
+
+/** The pin that stands on a place. It lies over the map, so that dragging it does not drag the map. */
+export function Marker({ at, onMove }: MarkerProps) {
+  /** From the tip to where it was taken. */
+  const grip = useRef<Point | null>(null);
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (!onMove || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { x: event.clientX - at.x, y: event.clientY - at.y };
+  };
+  return (
+    <div
+      data-marker=""
+      className={`absolute top-0 left-0 h-10 w-8 touch-none ${onMove ? 'cursor-grab active:cursor-grabbing' : 'pointer-events-none'}`}
+      style={{ transform: `translate(${at.x - 16}px, ${at.y - 38}px)` }}
+      onPointerDown={onPointerDown}
+      onPointerMove={({ clientX, clientY }) => {
+        if (grip.current) onMove?.({ x: clientX - grip.current.x, y: clientY - grip.current.y });
+      }}
+      onLostPointerCapture={() => {
+        grip.current = null;
+      }}
+    >
+      <svg width="32" height="40" viewBox="0 0 32 40" aria-hidden="true">
+        <path
+          d="M16 38C12 30 5 24 5 14.5a11 11 0 0 1 22 0C27 24 20 30 16 38Z"
+          fill="var(--accent)"
+          stroke="var(--surface)"
+          strokeWidth="1.75"
+        />
+        <circle cx="16" cy="14.5" r="4" fill="var(--on-accent)" />
+      </svg>
+    </div>
+  );
+}

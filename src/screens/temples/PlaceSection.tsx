@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import type { Place } from '../../../contract/place';
+import { useT } from '../../i18n';
+import { announce } from '../../shell/announcer';
+import { arriving } from '../../shell/arriving';
+import { Icon } from '../../shell/Icon';
+import { Section } from '../parts/Section';
+import { openStreetMapLink } from './coordinates';
+
+interface PlaceSectionProps {
+  readonly place: Place | null;
+  readonly isReadOnly: boolean;
+  readonly onPlace: (place: Place | null) => void;
+}
+
+/** As high as the map and its hint will be: what stands below does not jump. */
+const Outline = () => <div className="h-66 rounded-lg skeleton" />;
+const { Part: PlaceMap } = arriving(() => import('./PlaceMap'), Outline);
+const BUTTON =
+  'inline-flex h-7 items-center gap-1 rounded-md px-1.5 text-xs whitespace-nowrap text-soft hover:bg-hover';
+
+/** The place of a temple on the map; it may be taken away again, and looked at where there are streets. */
+export function PlaceSection({ place, isReadOnly, onPlace }: PlaceSectionProps) {
+  const t = useT();
+  const part = useRef<HTMLDivElement>(null);
+  const remove = () => {
+    // The button goes with the place: the map has the focus then.
+    part.current?.querySelector<HTMLElement>('[data-map]')?.focus();
+    onPlace(null);
+    announce(t('screens.temples.onMap.removed'));
+  };
+  return (
+    <div ref={part}>
+      <Section
+        title={t('screens.temples.onMap.title')}
+        aside={
+          place && (
+            <>
+              <a
+                href={openStreetMapLink(place)}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={t('screens.temples.onMap.openStreetMap')}
+                className={BUTTON}
+              >
+                <Icon name="external-link" size={14} />
+                OpenStreetMap
+              </a>
+              {!isReadOnly && (
+                <button type="button" className={BUTTON} onClick={remove}>
+                  <Icon name="x" size={14} />
+                  {t('screens.temples.onMap.remove')}
+                </button>
+              )}
+            </>
+          )
+        }
+      >
+        <PlaceMap place={place} isReadOnly={isReadOnly} onPlace={onPlace} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Place } from '../../../../contract/place';
+import type { GridModel } from '../../../grid/gridShape';
+import { useT } from '../../../i18n';
+import { type Spot, ZOOM_MAX } from '../../../map/clusters';
+import { mapKey, stepOf } from '../../../map/keys';
+import { centredOn, type Size, type View } from '../../../map/mercator';
+import { ScaleBar } from '../../../map/ScaleBar';
+import { type MapReach, WorldMap } from '../../../map/WorldMap';
+import { nearestTo, nextTowards } from '../../../map/walking';
+import { announce } from '../../../shell/announcer';
+import { wanted } from '../editor';
+import type { Points } from './points';
+import { ReadingState } from './ReadingState';
+import { SamePlace, type Together } from './SamePlace';
+import { SpotMarks } from './SpotMarks';
+import { useFirstLook } from './useFirstLook';
+import { useMapSurface } from './useMapSurface';
+import { seenIn, useSpotFocus } from './useSpotFocus';
+import { keyOf, useSpots } from './useSpots';
+
+interface PointsMapProps {
+  readonly model: GridModel;
+  readonly points: Points;
+  readonly onAgain: () => void;
+}
+
+/** One press of an arrow on the map itself; half as far from a point with nothing beyond it. */
+const PAN_PX = 160;
+const MENU_MOST = 60;
+
+const ALONE = { count: 1, nth: 0, cluster: null };
+
+/** The points of a list's temples: a cluster comes apart, a point opens its row. By pointer, by touch and by keys. */
+export function PointsMap({ model, points, onAgain }: PointsMapProps) {
+  const t = useT();
+  const hint = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const reach = useRef<MapReach | null>(null);
+  const { opened, focusTurn } = useSnapshot(model.shape);
+  const { found, show } = useSpots(points);
+  const focus = useSpotFocus(root, reach, found);
+  const firstLook = useFirstLook(points, reach);
+  const [together, setTogether] = useState<Together | null>(null);
+  /** Where the open row's point is, and the room there was for it. */
+  const openedAt = useRef<Place | null>(null);
+  const room = useRef<Size | null>(null);
+  const firstTurn = useRef(focusTurn);
+
+  const seen = () => (reach.current ? seenIn(found.spots, reach.current.view, reach.current.size) : []);
+  const openRow = (nth: number, isByKey: boolean) => {
+    const id = points.idOf(nth);
+    if (id === undefined) return;
+    model.follow(id);
+    if (isByKey) wanted.focus = { rowId: id, field: 'name' };
+  };
+  const openCluster = async (spot: Spot, cluster: number, isByKey: boolean) => {
+    const zoom = await points.clusters.opensAt(cluster);
+    const map = reach.current;
+    if (!map) return;
+    if (zoom > ZOOM_MAX) {
+      const anchor = root.current?.querySelector(`[data-spot="${keyOf(spot)}"]`)?.getBoundingClientRect();
+      setTogether({ count: spot.count, points: await points.clusters.pointsOf(cluster, MENU_MOST), anchor });
+      return;
+    }
+    if (isByKey) focus.goOnAt(spot);
+    map.show(centredOn(spot, 2 ** zoom, map.size));
+  };
+  const open = (spot: Spot, isByKey: boolean) => {
+    firstLook.end();
+    if (spot.cluster !== null) void openCluster(spot, spot.cluster, isByKey);
+    else if (spot.nth !== null) {
+      openedAt.current = { lat: spot.lat, lng: spot.lng };
+      openRow(spot.nth, isByKey);
+    }
+  };
+
+  /** `j` and `k`: through what is in view as one reads, and with a row open from row to row. */
+  const step = (by: 1 | -1) => {
+    const spots = [...seen()].sort((one, other) => one.y - other.y || one.x - other.x);
+    const from = spots.findIndex((spot) => keyOf(spot) === focus.at);
+    const next = spots[from === -1 ? (by === 1 ? 0 : spots.length - 1) : (from + by + spots.length) % spots.length];
+    if (!next) announce(t('screens.temples.map.noPoints'));
+    else {
+      focus.focus(next);
+      if (opened !== null && next.nth !== null) open(next, false);
+    }
+  };
+  const activate = useMapSurface({ model, step, readAgain: onAgain, focus: focus.back });
+
+  // Whatever lay over the map or beside it is closed: the focus comes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
+  useLayoutEffect(() => {
+    if (focusTurn > firstTurn.current) focus.back();
+  }, [focusTurn]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const map = reach.current;
+    if (!map) return;
+    const from = event.target instanceof Element ? event.target.closest<SVGGElement>('[data-spot]') : null;
+    const spot = from && seen().find((one) => keyOf(one) === from.dataset.spot);
+    const key = mapKey(event);
+    if (key?.is === 'zoom') {
+      if (spot) focus.goOnAt(spot);
+      map.zoomBy(key.by, spot || undefined);
+    } else if (key?.is === 'whole') map.whole();
+    else if (key?.is === 'move') {
+      const next = spot && nextTowards(spot, seen(), key.direction);
+      if (next) focus.focus(next);
+      else {
+        const by = stepOf(key.direction, spot ? -PAN_PX / 2 : -PAN_PX);
+        map.show({ ...map.view, x: map.view.x + by.x, y: map.view.y + by.y });
+      }
+    } else if (event.key === 'Enter' && !spot && !event.nativeEvent.isComposing) {
+      const nearest = nearestTo({ x: map.size.widthPx / 2, y: map.size.heightPx / 2 }, seen());
+      if (nearest) focus.focus(nearest);
+      else announce(t('screens.temples.map.noPoints'));
+    } else if (event.key === 'Escape' && spot && opened === null) map.focus();
+    else return;
+    if (key) firstLook.end();
+    event.preventDefault();
+  };
+
+  const onView = useCallback(
+    (view: View, size: Size) => {
+      show(view, size);
+      firstLook.seen(view, size);
+      const isOther = room.current !== null && room.current !== size;
+      room.current = size;
+      // The detail beside the map has come over the point that it is of.
+      const place = isOther && model.shape.opened !== null ? openedAt.current : null;
+      if (place && seenIn([{ ...place, ...ALONE }], view, size).length === 0)
+        reach.current?.show(centredOn(place, view.scale, size));
+    },
+    [show, firstLook, model],
+  );
+  const openedNth = opened === null ? undefined : points.numberOf(opened);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus anywhere within makes it what commands act on
+    <div ref={root} data-surface="list" className="relative flex min-h-0 grow" onFocus={activate}>
+      <WorldMap
+        label={t('screens.temples.map.title')}
+        describedBy={hint}
+        first={firstLook.first}
+        reach={reach}
+        className="grow"
+        onKeyDown={onKeyDown}
+        onView={onView}
+        takesFocus
+        above={(view, size) => <ScaleBar view={view} size={size} />}
+      >
+        {({ x, y, scale }) => (
+          <g transform={`translate(${x},${y})`}>
+            <SpotMarks
+              spots={found.spots}
+              scale={scale}
+              at={focus.at}
+              opened={openedNth}
+              nameOf={points.nameOf}
+              onOpen={open}
+              onFocus={focus.onFocus}
+              onBlur={focus.onBlur}
+            />
+          </g>
+        )}
+      </WorldMap>
+      <ReadingState points={points} onAgain={onAgain} />
+      <p id={hint} className="sr-only">
+        {t('screens.temples.map.hint')}
+      </p>
+      <SamePlace
+        together={together}
+        nameOf={points.nameOf}
+        onOpen={(nth) => {
+          setTogether(null);
+          openRow(nth, true);
+        }}
+        onClose={() => setTogether(null)}
+        returnFocus={focus.back}
+      />
+    </div>
+  );
+}

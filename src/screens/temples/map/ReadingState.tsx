@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { t, useT } from '../../../i18n';
+import { format } from '../../../i18n/format';
+import { announce } from '../../../shell/announcer';
+import type { Points } from './points';
+
+/** How often progress is said. */
+const SAID_EVERY_MS = 5000;
+
+/** How many temples have been read so far, how many of them are on the map, and how many nobody has placed yet. */
+export function ReadingState({ points, onAgain }: { points: Points; onAgain: () => void }) {
+  const say = useT();
+  const { phase, read, total, placed, unplaced, refusal } = useSnapshot(points.shape);
+  const saidAt = useRef(Date.now());
+  useEffect(() => {
+    if (phase !== 'reading' || Date.now() - saidAt.current < SAID_EVERY_MS) return;
+    saidAt.current = Date.now();
+    announce(readText(read, total));
+  }, [phase, read, total]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of reading is said once, with what it came to
+  useEffect(() => {
+    if (phase === 'done') announce(countsText(placed, unplaced));
+    if (phase === 'failed') announce(say('screens.temples.map.stopped'), 'assertive');
+  }, [phase]);
+  return (
+    <div
+      data-reading={phase}
+      className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-4rem)] rounded-lg border border-line bg-surface px-3 py-1.5 text-xs text-soft shadow-layer"
+    >
+      {phase === 'reading' && (
+        <>
+          <p className="tabular-nums">{readText(read, total)}</p>
+          <progress
+            className="mt-1 block h-1 w-40"
+            aria-label={say('screens.temples.map.progress')}
+            max={total ?? undefined}
+            value={total === null ? undefined : read}
+          />
+        </>
+      )}
+      {phase === 'failed' && (
+        <p className="flex items-center gap-2 text-danger">
+          {say('screens.temples.map.stopped')} {refusal && say(`errors.${refusal.refused}`)}
+          <button
+            type="button"
+            className="pointer-events-auto rounded-md bg-accent px-2 py-1 font-medium text-on-accent"
+            onClick={onAgain}
+          >
+            {say('common.retry')}
+          </button>
+        </p>
+      )}
+      {phase !== 'reading' && <p className="tabular-nums">{countsText(placed, unplaced)}</p>}
+    </div>
+  );
+}
+
+const readText = (read: number, total: number | null) =>
+  total === null
+    ? t('screens.temples.map.readingOn', { read: format.number(read) })
+    : t('screens.temples.map.reading', { read: format.number(read), total: format.number(total) });
+
+const countsText = (placed: number, unplaced: number) =>
+  [
+    t('screens.temples.map.placed', { count: placed }),
+    ...(unplaced > 0 ? [t('screens.temples.map.unplaced', { count: unplaced })] : []),
+  ].join(' · ');

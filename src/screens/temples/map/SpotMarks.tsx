@@ -1,0 +1,106 @@
+import { type FocusEvent, memo, useState } from 'react';
+import { language, useT } from '../../../i18n';
+import type { Spot } from '../../../map/clusters';
+import { worldPoint } from '../../../map/mercator';
+import { keyOf } from './useSpots';
+
+interface SpotMarksProps {
+  readonly spots: readonly Spot[];
+  readonly scale: number;
+  /** The one that Tab comes to. */
+  readonly at: string | null;
+  /** The number of the point whose row is open. */
+  readonly opened: number | undefined;
+  readonly nameOf: (nth: number) => string;
+  readonly onOpen: (spot: Spot, isByKey: boolean) => void;
+  readonly onFocus: (spot: Spot) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+const POINT_PX = 7;
+/** A finger's or a shaky hand's. */
+const TARGET_PX = 16;
+const NAME_LETTERS = 42;
+
+/** Points and clusters, in pixels of the world at this scale: a move of the map only shifts their group. */
+export const SpotMarks = memo(function SpotMarks({
+  spots,
+  scale,
+  at,
+  opened,
+  nameOf,
+  onOpen,
+  onFocus,
+  onBlur,
+}: SpotMarksProps) {
+  const t = useT();
+  const [over, setOver] = useState<string | null>(null);
+  const named =
+    spots.find((spot) => keyOf(spot) === over && spot.nth !== null) ??
+    spots.find(({ nth }) => nth !== null && nth === opened);
+  const compact = new Intl.NumberFormat(language.code, { notation: 'compact', maximumFractionDigits: 1 });
+  return (
+    <g>
+      {spots.map((spot, nth) => {
+        const key = keyOf(spot);
+        const { x, y } = worldPoint(spot);
+        const isPoint = spot.nth !== null;
+        const label = isPoint ? nameOf(spot.nth) : t('screens.temples.map.cluster', { count: spot.count });
+        const radius = isPoint ? POINT_PX : clusterPx(spot.count);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a button of HTML can't stand in a picture
+          <g
+            key={key}
+            role="button"
+            tabIndex={key === at || (at === null && nth === 0) ? 0 : -1}
+            aria-label={label || t('screens.temples.nameless')}
+            aria-current={isPoint && spot.nth === opened ? 'true' : undefined}
+            data-spot={key}
+            data-count={spot.count}
+            className="map-point"
+            transform={`translate(${x * scale},${y * scale})`}
+            onClick={({ detail }) => onOpen(spot, detail === 0)}
+            onKeyDown={(event) => {
+              if ((event.key !== 'Enter' && event.key !== ' ') || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              onOpen(spot, true);
+            }}
+            onFocus={() => {
+              onFocus(spot);
+              setOver(key);
+            }}
+            onBlur={onBlur}
+            onPointerEnter={() => setOver(key)}
+            onPointerLeave={() => setOver((before) => (before === key ? null : before))}
+          >
+            <circle r={Math.max(TARGET_PX, radius + 4)} fill="transparent" />
+            {!isPoint && <circle className="map-point-halo" r={radius + 4} />}
+            <circle className="map-point-dot" r={radius} />
+            <circle className="map-point-ring" r={radius + 4} />
+            {!isPoint && (
+              <text className="map-point-count" fontSize={radius > 17 ? 13 : 12}>
+                {compact.format(spot.count)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {named?.nth != null && <Name spot={named} scale={scale} name={nameOf(named.nth)} />}
+    </g>
+  );
+});
+
+/** Drawn last, so that no other point covers it. */
+function Name({ spot, scale, name }: { spot: Spot; scale: number; name: string }) {
+  const { x, y } = worldPoint(spot);
+  const shown = name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS)}…` : name;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of the picture takes no focus
+    <text className="map-point-name" x={x * scale + POINT_PX + 7} y={y * scale + 4} aria-hidden="true">
+      {shown}
+    </text>
+  );
+}
+
+/** Ten times as many are four pixels more. */
+const clusterPx = (count: number) => Math.round(11 + 4 * Math.log10(count));

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { DRAFT_ID } from '../../../../contract/temples';
+import type { GridModel } from '../../../grid/gridShape';
+import { rowOf, whenSettled } from '../../../state/rows';
+import { whenMade } from '../editor';
+import { savedTemples } from '../source';
+import { PointsMap } from './PointsMap';
+import { type Points, readPoints } from './points';
+
+/** Every temple that the list would show, where it lies. What is searched for stands in the address, as for the list. */
+export default function TempleMap({ model }: { model: GridModel }) {
+  const { query, phase } = useSnapshot(model.list.shape);
+  const { text } = query;
+  const [points, setPoints] = useState<Points | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [broken, setBroken] = useState<unknown>(null);
+  // The list's count and its empty state are told by its first page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is asked anew wants it again
+  useEffect(() => model.list.want(0, 1), [model, phase]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn reads all of them again
+  useEffect(() => {
+    const next = readPoints(savedTemples, { filters: {}, sort: null, text }, (error) => setBroken(error));
+    setPoints(next);
+    return () => next.close();
+  }, [text, turn]);
+  useEffect(() => {
+    if (!points) return;
+    const stopHearing = whenSettled((kind, id) => {
+      const row = kind === 'temple' && id !== DRAFT_ID ? rowOf('temple', id) : undefined;
+      if (row) points.put(row);
+    });
+    const stopHearingMade = whenMade(points.put);
+    return () => {
+      stopHearing();
+      stopHearingMade();
+    };
+  }, [points]);
+  if (broken !== null) throw broken;
+  return points && <PointsMap key={turn} model={model} points={points} onAgain={() => setTurn(turn + 1)} />;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { ListVerb } from '../../../../commands/world';
+import type { GridModel } from '../../../grid/gridShape';
+import { t } from '../../../i18n';
+import { announce } from '../../../shell/announcer';
+import { activate, NO_LIST, type Surface } from '../../../state/surface';
+
+interface Given {
+  readonly model: GridModel;
+  readonly step: (by: 1 | -1) => void;
+  readonly readAgain: () => void;
+  readonly focus: () => void;
+}
+
+/** What only a table can do. */
+const OF_TABLES: ReadonlySet<ListVerb> = new Set<ListVerb>([
+  'first',
+  'last',
+  'pageDown',
+  'pageUp',
+  'firstCell',
+  'lastCell',
+  'extendNext',
+  'extendPrevious',
+  'extendPageDown',
+  'extendPageUp',
+  'select',
+  'selectRange',
+  'selectAll',
+  'invertSelection',
+]);
+/** What needs a row: the one that is open. */
+const OF_ROWS: ReadonlySet<ListVerb> = new Set<ListVerb>(['open', 'menu', 'peek', 'copy']);
+
+/** Makes the map what commands act on: the row that is open, the list's own query, and points in place of rows to step through. */
+export function useMapSurface(given: Given): () => void {
+  const { model } = given;
+  const now = useRef(given);
+  now.current = given;
+  const surface = useRef<Surface>({
+    ...NO_LIST,
+    kind: 'temple',
+    part: 'list',
+    cursorId: () => model.shape.opened,
+    query: model.surface.query,
+    selectFirst: model.surface.selectFirst,
+    verb(verb) {
+      const { step, readAgain } = now.current;
+      if (verb === 'next' || verb === 'previous') step(verb === 'next' ? 1 : -1);
+      else if (OF_TABLES.has(verb)) announce(t('screens.temples.map.notHere'));
+      else if (OF_ROWS.has(verb) && model.shape.opened === null) announce(t('screens.temples.map.openFirst'));
+      else {
+        if (verb === 'refresh') readAgain();
+        model.surface.verb(verb);
+      }
+    },
+    focus: () => now.current.focus(),
+  });
+  useEffect(() => activate(surface.current), []);
+  return () => void activate(surface.current);
+}

@@ -1,0 +1,77 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Place } from '../../../../contract/place';
+import { type Spot, zoomOf } from '../../../map/clusters';
+import { type Point, pointOf, type Size, type View } from '../../../map/mercator';
+import type { MapReach } from '../../../map/WorldMap';
+import { nearestTo } from '../../../map/walking';
+import { keyOf, type Spots } from './useSpots';
+
+export type Seen = Spot & Point;
+
+/** The spots that lie in the view, with their points in it. */
+export const seenIn = (spots: readonly Spot[], view: View, { widthPx, heightPx }: Size): readonly Seen[] =>
+  spots
+    .map((spot) => ({ ...spot, ...pointOf(view, spot) }))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx);
+
+/**
+ * Keeps the focus on the spots of a map: it is one tab stop among them, goes on where a cluster has come apart, and falls back to the map
+ * itself, never to nothing (KEYBOARD.md section 4).
+ */
+export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObject<MapReach | null>, found: Spots) {
+  const [at, setAt] = useState<string | null>(null);
+  const hasFocus = useRef(false);
+  /** Where the focus is, for when its spot goes. */
+  const lastAt = useRef<Place | null>(null);
+  /** Where it is to be once the spots of another zoom are there. */
+  const goesTo = useRef<Place | null>(null);
+
+  const element = (key: string) => root.current?.querySelector<SVGGElement>(`[data-spot="${key}"]`);
+  const focus = (spot: Spot) => {
+    setAt(keyOf(spot));
+    element(keyOf(spot))?.focus({ preventScroll: true });
+  };
+  const focusNear = (place: Place) => {
+    const map = reach.current;
+    const nearest = map && nearestTo(pointOf(map.view, place), seenIn(found.spots, map.view, map.size));
+    if (nearest) focus(nearest);
+    else map?.focus();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other spots are the moment
+  useLayoutEffect(() => {
+    const map = reach.current;
+    if (map && goesTo.current && found.zoom === zoomOf(map.view.scale)) {
+      const place = goesTo.current;
+      goesTo.current = null;
+      focusNear(place);
+    } else if (hasFocus.current && document.activeElement === document.body && lastAt.current)
+      focusNear(lastAt.current);
+    if (at !== null && !found.spots.some((spot) => keyOf(spot) === at)) setAt(null);
+  }, [found]);
+
+  return {
+    at,
+    focus,
+    /** To the spot that had it last, else to the map. */
+    back() {
+      const spot = found.spots.find((one) => keyOf(one) === at);
+      if (spot && element(keyOf(spot))) focus(spot);
+      else reach.current?.focus();
+    },
+    /** Once the spots of the view that is on its way are there. */
+    goOnAt(place: Place) {
+      goesTo.current = place;
+    },
+    onFocus(spot: Spot) {
+      hasFocus.current = true;
+      lastAt.current = spot;
+      setAt(keyOf(spot));
+    },
+    onBlur(event: FocusEvent) {
+      // A spot that is taken out of the page loses the focus to nothing: that is no leaving.
+      const to = event.relatedTarget;
+      if (to instanceof Element) hasFocus.current = to.closest('[data-spot]') !== null;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Spot, zoomOf } from '../../../map/clusters';
+import { boundsOf, type Size, type View } from '../../../map/mercator';
+import type { Points } from './points';
+
+/** What is drawn, and for which zoom it was asked. */
+export interface Spots {
+  readonly spots: readonly Spot[];
+  readonly zoom: number;
+}
+const NONE: Spots = { spots: [], zoom: -1 };
+/** As far as a point's own picture reaches into the view from beside it. */
+const MARGIN_PX = 60;
+
+/** Names a spot, for focus and for React. */
+export const keyOf = ({ nth, cluster }: Spot): string => (cluster === null ? `p${nth}` : `c${cluster}`);
+
+/** The spots of a view. One question is under way at a time; the newest view is asked for next, those between are skipped. */
+export function useSpots(points: Points) {
+  const { version } = useSnapshot(points.shape);
+  const [found, setFound] = useState<Spots>(NONE);
+  const wanted = useRef<{ readonly view: View; readonly size: Size } | null>(null);
+  const isAsking = useRef(false);
+
+  const ask = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    while (wanted.current) {
+      const { view, size } = wanted.current;
+      wanted.current = null;
+      const zoom = zoomOf(view.scale);
+      setFound({ spots: await points.clusters.within(boundsOf(view, size, MARGIN_PX), zoom), zoom });
+    }
+    isAsking.current = false;
+  }, [points]);
+
+  const last = useRef<{ readonly view: View; readonly size: Size } | null>(null);
+  const show = useCallback(
+    (view: View, size: Size) => {
+      last.current = { view, size };
+      wanted.current = last.current;
+      void ask();
+    },
+    [ask],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other clusters are the moment
+  useEffect(() => {
+    if (last.current) show(last.current.view, last.current.size);
+  }, [version, show]);
+  return { found, show };
+}
