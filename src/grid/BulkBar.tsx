@@ -10,12 +10,11 @@ import { Icon } from '../shell/Icon';
 import { Menu } from '../shell/Menu';
 import { useButtonMenu } from '../shell/useButtonMenu';
 import { surfaces } from '../state/surface';
+import { bulkBarPx } from './bulkBarPx';
 import type { GridModel } from './gridShape';
 import { CommandItem, commandsOn } from './RowMenu';
 import { isEmpty, outside, sizeOf, withIds } from './selection';
 
-/** Height of the bar, which the list keeps clear below its last row; in a narrow list it has two lines. */
-export const bulkBarPx = (isNarrow: boolean): number => (isNarrow ? 96 : 52);
 /** Commands with a button of their own; the rest are in the menu beside them. */
 const BUTTONS = { wide: 4, narrow: 2 } as const;
 /** Rows named in the look at what is selected. */
@@ -27,7 +26,7 @@ const handFocusBack = (bar: HTMLElement) => () => {
 };
 
 /** What can be done with the selected rows, and how many they are. There only while something is selected. */
-export function BulkBar({ model, isNarrow }: { model: GridModel; isNarrow: boolean }) {
+export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarrow: boolean }) {
   const t = useT();
   const { selection } = useSnapshot(model.shape) as GridModel['shape'];
   const { count, version } = useSnapshot(model.list.shape);

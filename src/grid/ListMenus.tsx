@@ -21,7 +21,7 @@ interface ListMenusProps {
 }
 
 /** The menus of a list's toolbar: order of rows, columns, height and number of rows. */
-export function ListMenus({ model, screen, arranged, prefs, sort, onSort, buttonOf }: ListMenusProps) {
+export default function ListMenus({ model, screen, arranged, prefs, sort, onSort, buttonOf }: ListMenusProps) {
   const t = useT();
   const { panel } = useSnapshot(model.shape);
   const { rowPx, pageRows } = useSnapshot(prefs);

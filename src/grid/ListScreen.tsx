@@ -6,19 +6,18 @@ import { MOBILE_AT_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
+import { Nothing } from '../shell/arriving';
 import { firstWorkDone, later } from '../shell/later';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
-import { BulkBar, bulkBarPx } from './BulkBar';
+import { bulkBarPx } from './bulkBarPx';
 import { DetailPanel } from './DetailPanel';
 import { initialOf, useFilterFocus } from './FilterBar';
 import type { GridReach } from './Grid';
 import { ListHeader } from './ListHeader';
-import { ListMenus } from './ListMenus';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
 import { prefsOf } from './prefs';
-import { RowMenu } from './RowMenu';
 import { type Look, Rows } from './Rows';
 import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
@@ -34,6 +33,11 @@ import { useWidth } from './useWidth';
 const CARD_PX = 86;
 /** A list that is narrower has no room for its tools and for what can be done with a selection side by side. */
 const NARROW_PX = 640;
+const BulkBar = later(() => import('./BulkBar'), Nothing);
+const RowMenu = later(() => import('./RowMenu'));
+const ListMenus = later(() => import('./ListMenus'));
+/** The menus of the toolbar, by the panels that they are. */
+const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = later(() => import('./JumpDialog'));
 const QuickLook = later(() => import('./QuickLook'));
 
@@ -198,7 +202,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
               isFiltered ? () => ask({ ...query, text: '', filters: initialOf(screen.filters ?? []) }) : undefined
             }
           />
-          <BulkBar model={model} isNarrow={isNarrow} />
+          {footerPx > 0 && <BulkBar model={model} isNarrow={isNarrow} />}
         </div>
       </section>
       {screen.detail && (
@@ -211,20 +215,24 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           panel={detailPanel}
         />
       )}
-      <RowMenu model={model} commands={screen.commands} cursorBox={() => reach.current?.cursorBox()} />
-      <ListMenus
-        model={model}
-        screen={screen}
-        arranged={arranged}
-        prefs={prefs}
-        sort={query.sort}
-        onSort={onSort}
-        buttonOf={(command) =>
-          page.current?.querySelector(`header [data-command="${command}"]`) ??
-          page.current?.querySelector('header [data-tools]') ??
-          null
-        }
-      />
+      {panel === 'menu' && (
+        <RowMenu model={model} commands={screen.commands} cursorBox={() => reach.current?.cursorBox()} />
+      )}
+      {LIST_MENUS.has(panel) && (
+        <ListMenus
+          model={model}
+          screen={screen}
+          arranged={arranged}
+          prefs={prefs}
+          sort={query.sort}
+          onSort={onSort}
+          buttonOf={(command) =>
+            page.current?.querySelector(`header [data-command="${command}"]`) ??
+            page.current?.querySelector('header [data-tools]') ??
+            null
+          }
+        />
+      )}
       {panel === 'jump' && <JumpDialog model={model} />}
       {panel === 'peek' && screen.media && <QuickLook model={model} media={screen.media} />}
     </div>

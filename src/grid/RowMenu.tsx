@@ -21,19 +21,18 @@ interface RowMenuProps {
 const LIST_ITEMS = ['list.select', 'list.copy', 'list.peek'];
 
 /** Every command for the row, or for the selection it belongs to; those that can't be run say why. */
-export function RowMenu({ model, commands = [], cursorBox }: RowMenuProps) {
+export default function RowMenu({ model, commands = [], cursorBox }: RowMenuProps) {
   const t = useT();
-  const { panel, menuAt } = useSnapshot(model.shape);
-  const isOpen = panel === 'menu';
+  const { menuAt } = useSnapshot(model.shape);
   return (
     <Menu
       label={t('grid.menu')}
-      isOpen={isOpen}
+      isOpen
       onClose={() => model.show(null)}
       anchor={() => (menuAt === null ? cursorBox() : boxAt(menuAt))}
       returnFocus={model.surface.focus}
     >
-      {isOpen && <Items model={model} commands={commands} />}
+      <Items model={model} commands={commands} />
     </Menu>
   );
 }

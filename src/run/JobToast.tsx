@@ -14,7 +14,7 @@ const SHOWN_AFTER_MS = 600;
 const ANNOUNCED_EVERY = 0.1;
 
 /** What is under way on many rows, with Pause and Cancel; in the page's flow, so that it covers no row. */
-export function JobToast() {
+export default function JobToast() {
   const { list } = useSnapshot(jobs);
   const { now } = useSnapshot(gathering);
   return (

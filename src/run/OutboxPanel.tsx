@@ -13,7 +13,7 @@ const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hov
  * What is not sent yet, with the seconds left: sent now or dropped by the person's choice (COMMANDS.md, "Undo before confirm").
  * Of several calls the newest, which is the one that undo pulls back; a line for each would move the list at every key.
  */
-export function OutboxPanel() {
+export default function OutboxPanel() {
   const t = useT();
   const { held } = useSnapshot(outbox);
   const { list } = useSnapshot(jobs);

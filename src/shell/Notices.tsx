@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 import { Pop } from './Pop';
 
 /** What has arrived for this person, and jobs that have come to their end; each is there until it is dealt with. */
-export function Notices() {
+export default function Notices() {
   const t = useT();
   const { arrived, handled } = useSnapshot(notices);
   const { list } = useSnapshot(jobs);

@@ -3,12 +3,15 @@ import { useSnapshot } from 'valtio';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { FocusBack, useLayer } from '../keys';
-import { JobToast } from '../run/JobToast';
-import { OutboxPanel } from '../run/OutboxPanel';
+import { Nothing } from './arriving';
+import { later } from './later';
 import { closeMenu, closeMenuSoon, layout } from './layout';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 import { Waiting } from './Waiting';
+
+const OutboxPanel = later(() => import('../run/OutboxPanel'), Nothing);
+const JobToast = later(() => import('../run/JobToast'), Nothing);
 
 /** The frame of every screen behind sign-in. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -6,8 +6,13 @@ import { invoke } from '../run';
 import { session } from '../state/session';
 import { CommandButton } from './CommandButton';
 import { Icon } from './Icon';
-import { Notices } from './Notices';
+import { later } from './later';
 import { Pop } from './Pop';
+
+const Notices = later(
+  () => import('./Notices'),
+  () => <span className="size-9" />,
+);
 
 /** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
 export function Topbar() {
