@@ -92,6 +92,8 @@ export default {
     other: '{{count}} عنصر جديد',
   },
   detail: 'التفاصيل',
+  tools: 'أدوات القائمة',
+  back: 'العودة إلى القائمة',
   detailWidth: 'عرض لوحة التفاصيل',
   gone: 'لم يعد هذا العنصر موجودًا',
   mediaOf: '{{index}} من {{all}}',

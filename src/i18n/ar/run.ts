@@ -1,5 +1,5 @@
 export default {
-  missingPermission: 'تحتاج إلى صلاحية {{permission}} لتنفيذ هذا الأمر.',
+  missingPermission: 'تحتاج إلى صلاحية «{{permission}}» لتنفيذ هذا الأمر.',
   notHere: 'لا يمكن استخدام هذا الأمر هنا.',
   failed: 'فشل «{{title}}»: {{name}}. {{reason}}',
   settledByOther: 'سبق أن عالجه شخص آخر: {{name}}.',

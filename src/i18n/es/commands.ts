@@ -130,6 +130,7 @@ export default {
   },
   temple: {
     open: { title: 'Abrir templo', words: 'editar pagoda iglesia santuario lugar' },
+    map: { title: 'Mapa o lista', words: 'dónde lugares ubicación pagoda iglesia santuario' },
     create: { title: 'Nuevo templo', words: 'crear añadir agregar pagoda lugar' },
     add: {
       title: 'Crear templo',
@@ -204,6 +205,7 @@ export default {
     likeIsThere: 'Alguien acaba de crear un templo como este.',
     rowWritten: 'Esta fila ya se ha importado.',
     noDuplicate: 'Esta fila no es un duplicado.',
+    nothingNew: 'Esta fila no tiene nada nuevo que añadir.',
     nothingToWrite: 'Esta fila no tiene nada que importar.',
     unsaved: 'Este templo aún no está guardado.',
     savedAlready: 'Este templo ya está guardado.',
@@ -816,15 +818,39 @@ export default {
   },
   sidebar: { toggle: { title: 'Contraer o desplegar la barra lateral' } },
   fullscreen: { toggle: { title: 'Pantalla completa' } },
-  language: { set: { title: 'Cambiar idioma', language: { label: 'Idioma', vi: 'Tiếng Việt', en: 'English' } } },
+  language: { set: { title: 'Cambiar idioma', language: { label: 'Idioma' } } },
   theme: {
     layout: {
       title: 'Tema del fondo',
       words: 'claro oscuro apariencia',
       number: { label: 'Elige el fondo', '1': 'Claro', '2': 'Oscuro', '3': 'Papel' },
     },
-    sidebar: { title: 'Tema de la barra lateral', number: { label: 'Tema de la barra lateral' } },
-    topbar: { title: 'Tema de la barra superior', number: { label: 'Tema de la barra superior' } },
+    sidebar: {
+      title: 'Tema de la barra lateral',
+      number: {
+        label: 'Tema de la barra lateral',
+        '1': 'Palisandro',
+        '2': 'Como el fondo',
+        '3': 'Pino',
+        '4': 'Añil',
+        '5': 'Cúrcuma',
+        '6': 'Tinta',
+        '7': 'Ciruela',
+      },
+    },
+    topbar: {
+      title: 'Tema de la barra superior',
+      number: {
+        label: 'Tema de la barra superior',
+        '1': 'Como el fondo',
+        '2': 'Laca',
+        '3': 'Pino',
+        '4': 'Añil',
+        '5': 'Cúrcuma',
+        '6': 'Tinta',
+        '7': 'Ciruela',
+      },
+    },
   },
   keys: {
     rebind: { title: 'Cambiar teclas' },

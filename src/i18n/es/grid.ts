@@ -55,6 +55,8 @@ export default {
   pageFailed: 'No se han podido cargar las filas a partir de la {{from}}.',
   arrived: { one: '{{count}} fila nueva', other: '{{count}} filas nuevas' },
   detail: 'Detalle',
+  tools: 'Herramientas de la lista',
+  back: 'Volver a la lista',
   detailWidth: 'Ancho del detalle',
   gone: 'Este elemento ya no existe',
   mediaOf: '{{index}} / {{all}}',

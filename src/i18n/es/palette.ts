@@ -78,6 +78,8 @@ export default {
     search: 'Buscar tecla o comando',
     rebind: 'Cambiar la tecla de este comando',
     press: 'Pulsa la nueva tecla; Esc para dejarla como está',
+    resetOne: 'Restablecer la tecla',
+    nothing: 'No hay ninguna tecla ni comando así.',
     taken: 'Esa tecla ya es de “{{title}}”.',
     refused: 'Esa tecla está reservada al navegador o a los métodos de entrada.',
     unmatched: 'Ningún comando usa esa tecla.',

@@ -1,5 +1,5 @@
 export default {
-  missingPermission: 'Para este comando necesitas el permiso {{permission}}.',
+  missingPermission: 'Para este comando necesitas el permiso “{{permission}}”.',
   notHere: 'Este comando no se puede usar aquí.',
   failed: '“{{title}}” ha fallado: {{name}}. {{reason}}',
   settledByOther: 'Otra persona ya lo ha resuelto: {{name}}.',

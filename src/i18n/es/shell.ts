@@ -25,6 +25,8 @@ export default {
     layout: 'Fondo',
     sidebar: 'Barra lateral',
     topbar: 'Barra superior',
+    tryHint:
+      'Pasa el ratón por un tema o recórrelos con las flechas para probarlos; haz clic o pulsa Enter para elegirlo.',
     number: 'Tema {{number}}',
     undo: 'Deshacer y confirmar',
     holdSeconds: 'Segundos de espera antes de enviar lo que el servidor no puede deshacer',

@@ -118,6 +118,7 @@ export default {
   },
   temple: {
     open: { title: 'Ouvrir le temple', words: 'modifier pagode église lieu' },
+    map: { title: 'Carte ou liste', words: 'où lieux position pagode église' },
     create: { title: 'Nouveau temple', words: 'créer ajouter pagode église lieu' },
     add: {
       title: 'Créer le temple',
@@ -181,6 +182,7 @@ export default {
     likeIsThere: 'Quelqu’un vient de créer un temple semblable.',
     rowWritten: 'Cette ligne a été importée.',
     noDuplicate: 'Cette ligne n’est pas un doublon.',
+    nothingNew: 'Cette ligne n’a rien de nouveau à ajouter.',
     nothingToWrite: 'Cette ligne n’a rien à importer.',
     unsaved: 'Ce temple n’est pas encore enregistré.',
     savedAlready: 'Ce temple est déjà enregistré.',
@@ -815,15 +817,39 @@ export default {
   },
   sidebar: { toggle: { title: 'Réduire ou déplier la barre latérale' } },
   fullscreen: { toggle: { title: 'Plein écran' } },
-  language: { set: { title: 'Changer de langue', language: { label: 'Langue', vi: 'Tiếng Việt', en: 'English' } } },
+  language: { set: { title: 'Changer de langue', language: { label: 'Langue' } } },
   theme: {
     layout: {
       title: 'Thème de fond',
       words: 'clair sombre',
       number: { label: 'Choisir le fond', '1': 'Clair', '2': 'Sombre', '3': 'Papier' },
     },
-    sidebar: { title: 'Thème de la barre latérale', number: { label: 'Thème de la barre latérale' } },
-    topbar: { title: 'Thème de la barre du haut', number: { label: 'Thème de la barre du haut' } },
+    sidebar: {
+      title: 'Thème de la barre latérale',
+      number: {
+        label: 'Thème de la barre latérale',
+        '1': 'Palissandre',
+        '2': 'Comme le fond',
+        '3': 'Pin',
+        '4': 'Indigo',
+        '5': 'Curcuma',
+        '6': 'Encre',
+        '7': 'Prune',
+      },
+    },
+    topbar: {
+      title: 'Thème de la barre du haut',
+      number: {
+        label: 'Thème de la barre du haut',
+        '1': 'Comme le fond',
+        '2': 'Laque',
+        '3': 'Pin',
+        '4': 'Indigo',
+        '5': 'Curcuma',
+        '6': 'Encre',
+        '7': 'Prune',
+      },
+    },
   },
   keys: {
     rebind: { title: 'Changer les touches' },

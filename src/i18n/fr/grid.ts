@@ -43,6 +43,8 @@ export default {
   pageFailed: 'Impossible de charger les lignes à partir de {{from}}.',
   arrived: { one: '{{count}} nouvelle ligne', other: '{{count}} nouvelles lignes' },
   detail: 'Détail',
+  tools: 'Outils de la liste',
+  back: 'Retour à la liste',
   detailWidth: 'Largeur du détail',
   gone: 'Cet élément n’existe plus',
   mediaOf: '{{index}} / {{all}}',

@@ -78,6 +78,8 @@ export default {
     search: 'Touche ou commande',
     rebind: 'Changer la touche de cette commande',
     press: 'Appuyez sur la nouvelle touche, Esc pour renoncer',
+    resetOne: 'Rétablir la touche par défaut',
+    nothing: 'Aucune touche ni commande trouvée.',
     taken: 'Cette touche est déjà prise par « {{title}} ».',
     refused: 'Cette touche est réservée au navigateur ou aux méthodes de saisie.',
     unmatched: 'Aucune commande pour cette touche.',

@@ -1,5 +1,5 @@
 export default {
-  missingPermission: 'Il vous manque le droit {{permission}} pour cette commande.',
+  missingPermission: 'Il vous manque le droit « {{permission}} » pour cette commande.',
   notHere: 'Cette commande n’est pas disponible ici.',
   failed: 'Échec de « {{title}} » : {{name}}. {{reason}}',
   settledByOther: 'Quelqu’un s’en est déjà occupé : {{name}}.',

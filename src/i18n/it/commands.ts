@@ -115,6 +115,7 @@ export default {
   },
   temple: {
     open: { title: 'Apri tempio', words: 'modifica pagoda chiesa santuario luogo' },
+    map: { title: 'Mappa o elenco', words: 'dove luoghi posizione pagoda chiesa santuario' },
     create: { title: 'Nuovo tempio', words: 'crea aggiungi pagoda luogo' },
     add: {
       title: 'Crea tempio',
@@ -183,6 +184,7 @@ export default {
     likeIsThere: 'Qualcuno ha appena creato un tempio come questo.',
     rowWritten: 'Questa riga è già stata importata.',
     noDuplicate: 'Questa riga non è un doppione.',
+    nothingNew: 'Questa riga non ha nulla di nuovo da aggiungere.',
     nothingToWrite: 'Questa riga non ha nulla da importare.',
     unsaved: 'Questo tempio non è ancora salvato.',
     savedAlready: 'Questo tempio è già salvato.',
@@ -832,15 +834,39 @@ export default {
   },
   sidebar: { toggle: { title: 'Comprimi o espandi la barra laterale' } },
   fullscreen: { toggle: { title: 'Schermo intero' } },
-  language: { set: { title: 'Cambia lingua', language: { label: 'Lingua', vi: 'Tiếng Việt', en: 'English' } } },
+  language: { set: { title: 'Cambia lingua', language: { label: 'Lingua' } } },
   theme: {
     layout: {
       title: 'Tema dello sfondo',
       words: 'chiaro scuro aspetto',
       number: { label: 'Scegli lo sfondo', '1': 'Chiaro', '2': 'Scuro', '3': 'Carta' },
     },
-    sidebar: { title: 'Tema della barra laterale', number: { label: 'Tema della barra laterale' } },
-    topbar: { title: 'Tema della barra superiore', number: { label: 'Tema della barra superiore' } },
+    sidebar: {
+      title: 'Tema della barra laterale',
+      number: {
+        label: 'Tema della barra laterale',
+        '1': 'Palissandro',
+        '2': 'Come lo sfondo',
+        '3': 'Pino',
+        '4': 'Indaco',
+        '5': 'Curcuma',
+        '6': 'Inchiostro',
+        '7': 'Prugna',
+      },
+    },
+    topbar: {
+      title: 'Tema della barra superiore',
+      number: {
+        label: 'Tema della barra superiore',
+        '1': 'Come lo sfondo',
+        '2': 'Lacca',
+        '3': 'Pino',
+        '4': 'Indaco',
+        '5': 'Curcuma',
+        '6': 'Inchiostro',
+        '7': 'Prugna',
+      },
+    },
   },
   keys: {
     rebind: { title: 'Cambia tasti' },

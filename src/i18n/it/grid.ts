@@ -55,6 +55,8 @@ export default {
   pageFailed: 'Impossibile caricare le righe dalla {{from}} in poi.',
   arrived: { one: '{{count}} nuova riga', other: '{{count}} nuove righe' },
   detail: 'Dettaglio',
+  tools: 'Strumenti dell’elenco',
+  back: 'Torna all’elenco',
   detailWidth: 'Larghezza del dettaglio',
   gone: 'Questo elemento non esiste più',
   mediaOf: '{{index}} / {{all}}',

@@ -78,6 +78,8 @@ export default {
     search: 'Cerca un tasto o un comando',
     rebind: 'Cambia il tasto di questo comando',
     press: 'Premi il nuovo tasto, Esc per lasciarlo com’è',
+    resetOne: 'Ripristina il tasto predefinito',
+    nothing: 'Nessun tasto o comando trovato.',
     taken: 'Quel tasto è già di “{{title}}”.',
     refused: 'Quel tasto è riservato al browser o ai metodi di input.',
     unmatched: 'Nessun comando per quel tasto.',

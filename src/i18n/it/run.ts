@@ -1,5 +1,5 @@
 export default {
-  missingPermission: 'Per questo comando serve il permesso {{permission}}.',
+  missingPermission: 'Per questo comando serve il permesso “{{permission}}”.',
   notHere: 'Qui questo comando non si può usare.',
   failed: '“{{title}}” non riuscito: {{name}}. {{reason}}',
   settledByOther: 'Se n’è già occupato qualcun altro: {{name}}.',

@@ -25,6 +25,8 @@ export default {
     layout: 'Sfondo',
     sidebar: 'Barra laterale',
     topbar: 'Barra superiore',
+    tryHint:
+      'Passa sopra un tema con il mouse o scorri con le frecce per provarlo; clicca o premi Enter per sceglierlo.',
     number: 'Tema {{number}}',
     undo: 'Annullamento e conferme',
     holdSeconds: 'Secondi di attesa prima di inviare ciò che il server non può annullare',

@@ -84,6 +84,7 @@ export default {
   },
   temple: {
     open: { title: '打开寺庙', words: '编辑 佛寺 祠庙 教堂 地点' },
+    map: { title: '地图或列表', words: '查看 位置 地点 佛寺 祠庙 教堂' },
     create: { title: '新建寺庙', words: '添加 创建 佛寺 祠庙 教堂 地点' },
     add: { title: '创建寺庙', done: '已创建寺庙：{{name}}', question: '创建 {{count}} 座寺庙？' },
     edit: { title: '保存寺庙', done: '已保存寺庙：{{name}}', question: '保存 {{count}} 座寺庙？' },
@@ -132,6 +133,7 @@ export default {
     likeIsThere: '刚刚有人创建了一座相似的寺庙。',
     rowWritten: '此行已导入。',
     noDuplicate: '此行没有重复。',
+    nothingNew: '此行没有可补充的新内容。',
     nothingToWrite: '此行没有可导入的内容。',
     unsaved: '此寺庙尚未保存。',
     savedAlready: '此寺庙已保存。',
@@ -673,15 +675,39 @@ export default {
   },
   sidebar: { toggle: { title: '收起或展开侧边栏' } },
   fullscreen: { toggle: { title: '全屏' } },
-  language: { set: { title: '切换语言', language: { label: '语言', vi: 'Tiếng Việt', en: 'English' } } },
+  language: { set: { title: '切换语言', language: { label: '语言' } } },
   theme: {
     layout: {
       title: '背景主题',
       words: '浅色 深色 夜间 外观',
       number: { label: '选择背景', '1': '浅色', '2': '深色', '3': '纸色' },
     },
-    sidebar: { title: '侧边栏主题', number: { label: '选择侧边栏主题' } },
-    topbar: { title: '顶栏主题', number: { label: '选择顶栏主题' } },
+    sidebar: {
+      title: '侧边栏主题',
+      number: {
+        label: '选择侧边栏主题',
+        '1': '红木',
+        '2': '随背景',
+        '3': '松绿',
+        '4': '靛蓝',
+        '5': '姜黄',
+        '6': '墨色',
+        '7': '梅紫',
+      },
+    },
+    topbar: {
+      title: '顶栏主题',
+      number: {
+        label: '选择顶栏主题',
+        '1': '随背景',
+        '2': '朱漆',
+        '3': '松绿',
+        '4': '靛蓝',
+        '5': '姜黄',
+        '6': '墨色',
+        '7': '梅紫',
+      },
+    },
   },
   keys: {
     rebind: { title: '更改快捷键' },

@@ -36,6 +36,8 @@ export default {
   pageFailed: '第 {{from}} 行起加载失败。',
   arrived: { other: '{{count}} 条新内容' },
   detail: '详情',
+  tools: '列表工具',
+  back: '返回列表',
   detailWidth: '详情栏宽度',
   gone: '该内容已不存在',
   mediaOf: '{{index}} / {{all}}',

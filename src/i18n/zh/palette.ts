@@ -78,6 +78,8 @@ export default {
     search: '查找按键或命令',
     rebind: '更改此命令的快捷键',
     press: '请按新的按键，Esc 放弃',
+    resetOne: '恢复默认按键',
+    nothing: '没有这样的按键或命令。',
     taken: '该按键已用于“{{title}}”。',
     refused: '该按键由浏览器或输入法占用。',
     unmatched: '该按键没有对应的命令。',
