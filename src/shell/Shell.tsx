@@ -4,7 +4,7 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/con
 import { useT } from '../i18n';
 import { FocusBack, useLayer } from '../keys';
 import { Nothing } from './arriving';
-import { later } from './later';
+import { firstWork, later } from './later';
 import { closeMenu, closeMenuSoon, layout } from './layout';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
@@ -17,6 +17,7 @@ const JobToast = later(() => import('../run/JobToast'), Nothing);
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const { width, collapsed, menuOpen } = useSnapshot(layout);
+  const { isDone } = useSnapshot(firstWork);
   const mobile = width === 'mobile';
   return (
     <div className="flex h-full">
@@ -35,8 +36,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex flex-col grow min-w-0 h-full">
         <Topbar />
         <Waiting />
-        <OutboxPanel />
-        <JobToast />
+        {isDone && <OutboxPanel />}
+        {isDone && <JobToast />}
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>

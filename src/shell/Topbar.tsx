@@ -6,17 +6,16 @@ import { invoke } from '../run';
 import { session } from '../state/session';
 import { CommandButton } from './CommandButton';
 import { Icon } from './Icon';
-import { later } from './later';
+import { firstWork, later } from './later';
 import { Pop } from './Pop';
 
-const Notices = later(
-  () => import('./Notices'),
-  () => <span className="size-9" />,
-);
+const Place = () => <span className="size-9" />;
+const Notices = later(() => import('./Notices'), Place);
 
 /** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
 export function Topbar() {
   const t = useT();
+  const { isDone } = useSnapshot(firstWork);
   return (
     <header className="flex items-center gap-2 h-14 px-3 shrink-0 on-topbar bg-topbar text-topbar-ink border-b border-topbar-line">
       <button
@@ -42,7 +41,7 @@ export function Topbar() {
         </span>
       </button>
       <span className="grow" />
-      <Notices />
+      {isDone ? <Notices /> : <Place />}
       <Person />
     </header>
   );
