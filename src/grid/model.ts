@@ -302,7 +302,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       focus() {
         if (shape.cursor === null) host.focusHeading();
-        else shape.focusTurn += 1;
+        // A map has the focus without a row; rows take it from the heading once they are there.
+        shape.focusTurn += 1;
       },
     },
   };

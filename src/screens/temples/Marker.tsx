@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Point } from '../../map/mercator';
 
 interface MarkerProps {
@@ -12,6 +12,17 @@ interface MarkerProps {
 export function Marker({ at, onMove }: MarkerProps) {
   /** From the tip to where it was taken. */
   const grip = useRef<Point | null>(null);
+  const pin = useRef<HTMLDivElement>(null);
+  // What is turned over the pin is meant for the map beneath it.
+  useEffect(() => {
+    const over = pin.current;
+    const passOn = (event: WheelEvent) => {
+      event.preventDefault();
+      over?.closest('[data-map]')?.querySelector('svg')?.dispatchEvent(new WheelEvent('wheel', event));
+    };
+    over?.addEventListener('wheel', passOn, { passive: false });
+    return () => over?.removeEventListener('wheel', passOn);
+  }, []);
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (!onMove || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -19,6 +30,7 @@ export function Marker({ at, onMove }: MarkerProps) {
   };
   return (
     <div
+      ref={pin}
       data-marker=""
       className={`absolute top-0 left-0 h-10 w-8 touch-none ${onMove ? 'cursor-grab active:cursor-grabbing' : 'pointer-events-none'}`}
       style={{ transform: `translate(${at.x - 16}px, ${at.y - 38}px)` }}

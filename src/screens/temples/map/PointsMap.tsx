@@ -44,7 +44,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const firstLook = useFirstLook(points, reach);
   const [together, setTogether] = useState<Together | null>(null);
   /** Where the open row's point is, and the room there was for it. */
-  const openedAt = useRef<Place | null>(null);
+  const openedAt = useRef<{ readonly nth: number; readonly place: Place } | null>(null);
   const room = useRef<Size | null>(null);
   const firstTurn = useRef(focusTurn);
 
@@ -71,7 +71,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     firstLook.end();
     if (spot.cluster !== null) void openCluster(spot, spot.cluster, isByKey);
     else if (spot.nth !== null) {
-      openedAt.current = { lat: spot.lat, lng: spot.lng };
+      openedAt.current = { nth: spot.nth, place: { lat: spot.lat, lng: spot.lng } };
       openRow(spot.nth, isByKey);
     }
   };
@@ -129,11 +129,12 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       const isOther = room.current !== null && room.current !== size;
       room.current = size;
       // The detail beside the map has come over the point that it is of.
-      const place = isOther && model.shape.opened !== null ? openedAt.current : null;
-      if (place && seenIn([{ ...place, ...ALONE }], view, size).length === 0)
+      const { nth, place } = openedAt.current ?? {};
+      const isItsRow = nth !== undefined && points.idOf(nth) === model.shape.opened;
+      if (isOther && place && isItsRow && seenIn([{ ...place, ...ALONE }], view, size).length === 0)
         reach.current?.show(centredOn(place, view.scale, size));
     },
-    [show, firstLook, model],
+    [show, firstLook, model, points],
   );
   const openedNth = opened === null ? undefined : points.numberOf(opened);
   return (

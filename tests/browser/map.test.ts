@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACTION_IDS } from '../../contract/permissions';
+import { EMPTY_TEMPLE } from '../../contract/temples';
+import { newRow, newTempleId } from '../../server/resources/temples/rows';
+import { type Console, keyboardOnly, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const PATH = '/dashboard/temple-manager';
+const place = (page: Page) => page.locator('[data-field="place"]').inputValue();
+const picker = (page: Page) => page.getByRole('complementary').locator('[data-map]');
+const live = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' '));
+const violations = async (page: Page) => {
+  const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  return axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+const stored = (name: string) =>
+  desk.store.db
+    .selectFrom('temple')
+    .select(['temple_id', 'lat', 'lng'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+
+async function aTemple(name: string, more: object = {}): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const id = newTempleId(now);
+  await desk.store.db
+    .insertInto('temple')
+    .values(newRow(id, { ...EMPTY_TEMPLE, name, ...more }, now))
+    .execute();
+  return id;
+}
+
+test('by keys a place is set, moved, said, saved and taken away again', async () => {
+  const id = await aTemple('Chùa Chưa Có Chỗ');
+  const page = await desk.open(`${PATH}?row=${id}`);
+  await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-field="description"]').focus();
+  const keys = await keyboardOnly(page);
+  await keys.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-map'))).toBe(true);
+  await keys.press('Enter');
+  const first = await place(page);
+  expect(first).toBe('16, 106.5');
+  // Nearer, the same key goes a shorter way.
+  await keys.press('ArrowUp');
+  const coarse = Number((await place(page)).split(',')[0]) - Number(first.split(',')[0]);
+  for (let nth = 0; nth < 6; nth += 1) await keys.press('+');
+  const before = await place(page);
+  await keys.press('ArrowUp');
+  const fine = Number((await place(page)).split(',')[0]) - Number(before.split(',')[0]);
+  expect(fine).toBeGreaterThan(0);
+  expect(coarse / fine).toBeGreaterThan(30);
+  await keys.press('Shift+ArrowRight');
+  const [lat, lng] = (await place(page)).split(', ').map(Number);
+  await expect.poll(() => live(page)).toContain(`Vị trí: ${await place(page)}`);
+  expect(await page.getByText('Chưa lưu').count()).toBeGreaterThan(0);
+  await keys.press('Control+s');
+  await expect.poll(() => stored('Chùa Chưa Có Chỗ')).toMatchObject({ lat, lng });
+
+  await keys.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bỏ vị trí');
+  await keys.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-map'))).toBe(true);
+  expect(await place(page)).toBe('');
+  await keys.press('Control+s');
+  await expect.poll(() => stored('Chùa Chưa Có Chỗ')).toMatchObject({ lat: null, lng: null });
+  await page.context().close();
+});
+
+test('a pasted link moves the map; a click, the marker and the wheel do what they show; a link leads to OpenStreetMap', async () => {
+  const id = await aTemple('Chùa Dán Chỗ');
+  const page = await desk.open(`${PATH}?row=${id}`, { dark: true });
+  await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => navigator.clipboard.writeText('https://www.google.com/maps/@16.4637,107.5909,17z'));
+  await page.locator('[data-field="place"]').focus();
+  await page.keyboard.press('Control+v');
+  const marker = page.locator('[data-marker]');
+  await marker.waitFor();
+  await picker(page).scrollIntoViewIfNeeded();
+  const box = await picker(page).boundingBox();
+  if (!box) throw new Error('the map is not there');
+  const pin = await marker.boundingBox();
+  expect(Math.abs((pin?.x ?? 0) + 16 - (box.x + box.width / 2))).toBeLessThan(2);
+  expect(Math.abs((pin?.y ?? 0) + 38 - (box.y + box.height / 2))).toBeLessThan(2);
+  const link = page.getByRole('link', { name: 'OpenStreetMap' });
+  expect(await link.getAttribute('href')).toBe(
+    'https://www.openstreetmap.org/?mlat=16.4637&mlon=107.5909#map=16/16.4637/107.5909',
+  );
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('rel')).toContain('noreferrer');
+  expect(await violations(page)).toEqual([]);
+
+  await page.mouse.click(box.x + 40, box.y + 60);
+  const clicked = await place(page);
+  expect(Number(clicked.split(', ')[1])).toBeLessThan(107.5909);
+  // The map is dragged and the place stays; the marker is dragged and the place goes along.
+  await page.mouse.move(box.x + 200, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, box.y + 120, { steps: 4 });
+  await page.mouse.up();
+  expect(await place(page)).toBe(clicked);
+  const held = await marker.boundingBox();
+  await page.mouse.move((held?.x ?? 0) + 16, (held?.y ?? 0) + 14);
+  await page.mouse.down();
+  await page.mouse.move((held?.x ?? 0) + 76, (held?.y ?? 0) + 14, { steps: 4 });
+  await page.mouse.up();
+  expect(Number((await place(page)).split(', ')[1])).toBeGreaterThan(Number(clicked.split(', ')[1]));
+  const scale = () => picker(page).locator('[data-land]').first().locator('xpath=../..').getAttribute('transform');
+  const before = await scale();
+  await page.waitForTimeout(400);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(scale).not.toBe(before);
+  await page.context().close();
+});
+
+test('the temples of a search as clusters and points: one comes apart, one opens its row, and Esc leads back', async () => {
+  for (const [name, lat, lng] of [
+    ['Chùa Nhóm Thử Một', 16.46, 107.59],
+    ['Chùa Nhóm Thử Hai', 16.47, 107.6],
+    ['Chùa Nhóm Thử Xa', 21.03, 105.83],
+  ] as const)
+    await aTemple(name, { place: { lat, lng } });
+  await aTemple('Chùa Nhóm Thử Không Chỗ');
+  const page = await desk.open(`${PATH}?look=map&text=${encodeURIComponent('nhom thu')}`);
+  const keys = await keyboardOnly(page);
+  await page.locator('[data-reading="done"]').waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('[data-spot]').length === 2);
+  expect(await page.locator('[data-reading]').textContent()).toBe('3 chùa trên bản đồ · 1 chùa chưa có vị trí');
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-map'));
+  expect(await violations(page)).toEqual([]);
+
+  const focused = (attribute: string) =>
+    page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
+  await keys.press('Tab');
+  if ((await focused('data-count')) !== '2') await keys.press('ArrowDown');
+  expect(await focused('aria-label')).toBe('2 chùa, Enter để phóng to');
+  await keys.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-count') === '1');
+  const [here, other] = ['Chùa Nhóm Thử Một', 'Chùa Nhóm Thử Hai'];
+  const from = await focused('aria-label');
+  await keys.press(from === here ? 'ArrowUp' : 'ArrowDown');
+  const to = from === here ? other : here;
+  expect(await focused('aria-label')).toBe(to);
+  await keys.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'name');
+  expect(await page.locator('[data-field="name"]').inputValue()).toBe(to);
+  await page.waitForURL(/look=map.*row=|row=.*look=map/);
+  expect(await page.locator('[data-spot][aria-current]').getAttribute('aria-label')).toBe(to);
+  expect(await violations(page)).toEqual([]);
+
+  // What is typed there is on the map once it is saved.
+  await page.locator('[data-field="place"]').fill('');
+  await keys.press('Control+s');
+  await page.locator('[data-reading]').getByText('2 chùa trên bản đồ · 2 chùa chưa có vị trí').waitFor();
+  await keys.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
+  await keys.press('Home');
+  // Both are one on a map of the world.
+  await page.waitForFunction(() => document.querySelector('[data-spot]')?.getAttribute('data-count') === '2');
+
+  await keys.press('/');
+  await keys.type(' xa');
+  await page.locator('[data-reading]').getByText('1 chùa trên bản đồ', { exact: true }).waitFor();
+  await page.locator('[data-spot][aria-label="Chùa Nhóm Thử Xa"]').waitFor();
+  await keys.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
+  await keys.press('Shift+M');
+  await listReady(page);
+  expect(new URL(page.url()).searchParams.has('look')).toBe(false);
+  await keys.press('Shift+M');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
+  await page.context().close();
+});
+
+test('temples in one place are told apart by name, and what is chosen opens', async () => {
+  for (const name of ['Chùa Chung Chỗ Trên', 'Chùa Chung Chỗ Dưới'])
+    await aTemple(name, { place: { lat: 11, lng: 107 } });
+  const page = await desk.open(`${PATH}?look=map&text=${encodeURIComponent('chung cho')}`, { width: 390 });
+  await page.locator('[data-reading="done"]').waitFor();
+  const keys = await keyboardOnly(page);
+  await keys.press('Enter');
+  await keys.press('Enter');
+  await page.getByRole('menu').getByText('2 chùa ở cùng một chỗ').waitFor();
+  await keys.press('ArrowDown');
+  const chosen = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  expect(chosen).toContain('Chùa Chung Chỗ');
+  await keys.press('Enter');
+  await page.waitForFunction(() => document.querySelector('[data-field="name"]') !== null);
+  expect(await page.locator('[data-field="name"]').inputValue()).toBe(chosen);
+  await page.context().close();
+});
+
+test('who may only look sees the place and cannot set it; in a right-to-left page the map stays as it is', async () => {
+  const id = await aTemple('Chùa Chỉ Xem', { place: { lat: 10.8, lng: 106.7 } });
+  const may = ACTION_IDS.filter((action) => !/^LOCATION_(ADD|EDIT|DELETE)$/.test(action));
+  const page = await desk.open(`${PATH}?row=${id}&look=map`, { may, lang: 'en' });
+  await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await picker(page).evaluate((map) => getComputedStyle(map).direction)).toBe('ltr');
+  expect(await page.getByRole('button', { name: 'Remove the place' }).count()).toBe(0);
+  await picker(page).scrollIntoViewIfNeeded();
+  await picker(page).click({ position: { x: 50, y: 50 } });
+  await picker(page).press('ArrowRight');
+  await picker(page).press('Enter');
+  expect(await place(page)).toBe('10.8, 106.7');
+  expect(await page.getByText('Not saved').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1);
+  await page.context().close();
+});
