@@ -4,7 +4,7 @@ import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Executor, type Outcome, show, unshow } from './execute';
 import { actOf } from './inverse';
-import { executionOf, type Run, stillFits, takeNext, unselect, unselectSoon, waitingRows } from './jobRun';
+import { executionOf, type Run, stillFits, takeNext, unselect, unselectSoon } from './jobRun';
 import type { JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, turn } from './ledger';
 import { draw } from './summaries';
@@ -22,6 +22,9 @@ interface Surroundings {
   readonly onSent: (job: Job) => void;
   readonly onFinished: (job: Job) => void;
 }
+
+/** A job of more rows shows them, or takes them back, in turns of so many, so that the page draws its frames between them. */
+const ROWS_A_TURN = 2000;
 
 export const redraw = ({ job }: Run): void => draw(job, job.rows.length, true);
 
@@ -128,13 +131,40 @@ export function createWork(surroundings: Surroundings) {
     redraw(run);
   }
 
-  /** Shows what a job's waiting rows will be. */
-  const begin = (job: Job) => {
-    for (const row of waitingRows(job)) {
+  /** Does something to the rows that wait: now to the first, and in their turn to those that wait by then; `done` follows the last. */
+  function inTurns(run: Run, act: (row: LedgerRow) => void, done: () => void, from = 0): void {
+    const { rows } = run.job;
+    const end = Math.min(from + ROWS_A_TURN, rows.length);
+    for (let at = from; at < end; at += 1) {
+      const row = rows[at];
+      if (row?.state === 'waiting') act(row);
+    }
+    if (end === rows.length) done();
+    else {
+      redraw(run);
+      void desk.sleep(0).then(() => isHere(run) && inTurns(run, act, done, end));
+    }
+  }
+
+  /** Shows what a job's waiting rows will be; resolves when all are shown. */
+  function begin(run: Run): Promise<void> {
+    const { job } = run;
+    const showRow = (row: LedgerRow) => {
       show(executionOf(job, row));
       busy.begin(job.commandId, job.kind, row.rowId);
-    }
-  };
+    };
+    return new Promise((resolve) => inTurns(run, showRow, resolve));
+  }
 
-  return { begin, work, finish, takeBack };
+  /** Rows not sent yet go back to what they were; what is on its way arrives, and is written down. */
+  function cancel(run: Run): void {
+    const { job } = run;
+    run.isCancelled = true;
+    job.phase = 'running';
+    run.abort.abort();
+    const end = () => (isOver(job) ? finish(run) : redraw(run));
+    inTurns(run, (row) => takeBack(job, row), end);
+  }
+
+  return { begin, work, cancel };
 }

@@ -2,10 +2,10 @@ import type { Surface } from '../state/surface';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Executor, unshow } from './execute';
-import { aRun, executionOf, type Run, unfinishedRows, unselect, waitingRows } from './jobRun';
+import { aRun, executionOf, type Run, unfinishedRows, unselect } from './jobRun';
 import { countsOf, type Head, type JobStore } from './jobStore';
 import { createWork, redraw } from './jobWork';
-import { isOver, type Job, type LedgerRow, turn } from './ledger';
+import { type Job, type LedgerRow, turn } from './ledger';
 import { draw, jobs, summaryOf } from './summaries';
 
 export { type JobSummary, jobs } from './summaries';
@@ -26,7 +26,7 @@ export function createJobs(surroundings: Surroundings) {
   const runs = new Map<string, Run>();
   /** Finished jobs of earlier pages, whose rows nobody has looked at yet. */
   const heads = new Map<string, Head>();
-  const { begin, work, finish, takeBack } = createWork({
+  const { begin, work, cancel } = createWork({
     ...surroundings,
     isHere: (run) => runs.get(run.job.id) === run,
     jobOf: (id = '') => runs.get(id)?.job,
@@ -57,10 +57,11 @@ export function createJobs(surroundings: Surroundings) {
   /** Starts a job; held first where `sendAt` says so. Its rows change before anything else happens. */
   async function start(job: Job, surface: Surface | null): Promise<void> {
     const run = open(job, surface, null);
-    begin(job);
+    const isShown = begin(run);
     for (const { rowId, state } of job.rows) if (state === 'skipped') run.ended.push(rowId);
     unselect(run);
     redraw(run);
+    await isShown;
     run.release = await desk.claim(`job:${job.id}`);
     await store.begin(job);
     await readUndone(run);
@@ -68,7 +69,7 @@ export function createJobs(surroundings: Surroundings) {
       await desk.sleep(Math.max(0, (job.sendAt ?? 0) - desk.now()));
       if (job.phase !== 'held' || runs.get(job.id) !== run) return;
     }
-    if (job.phase === 'running' || job.phase === 'held') work(run);
+    if (!run.isCancelled && (job.phase === 'running' || job.phase === 'held')) work(run);
   }
 
   /** The job with its rows, read where an earlier page ran it. */
@@ -96,17 +97,10 @@ export function createJobs(surroundings: Surroundings) {
       const run = runs.get(id);
       if (run && (run.job.phase === 'paused' || run.job.phase === 'held')) work(run);
     },
-    /** Rows not sent yet go back to what they were; what is on its way arrives, and is written down. */
+    /** Ends it: see `cancel` in jobWork.ts. */
     cancel: (id: string): void => {
       const run = runs.get(id);
-      if (!run || run.job.phase === 'finished') return;
-      const { job } = run;
-      for (const row of waitingRows(job)) takeBack(job, row);
-      run.isCancelled = true;
-      job.phase = 'running';
-      run.abort.abort();
-      if (isOver(job)) finish(run);
-      else redraw(run);
+      if (run && run.job.phase !== 'finished') cancel(run);
     },
     retryFailed: async (id: string): Promise<void> => {
       await whole(id);
@@ -121,7 +115,7 @@ export function createJobs(surroundings: Surroundings) {
         delete row.code;
         delete row.message;
       }
-      begin(run.job);
+      await begin(run);
       await store.keepNow(run.job);
       work(run);
     },
@@ -161,7 +155,7 @@ export function createJobs(surroundings: Surroundings) {
         if (!release) continue;
         const run = open(await store.whole(head), null, release);
         if (run.job.phase === 'held') run.job.sendAt = 0;
-        begin(run.job);
+        await begin(run);
         redraw(run);
         await readUndone(run);
         if (run.job.phase === 'running') work(run);
