@@ -85,6 +85,5 @@ export function stillFits({ undone }: Run, undoneJob: Job | undefined, row: Ledg
   return (present: unknown) => (stands ? stands(present, done.before) : isAsLeft(present, leftBy(execution, null)));
 }
 
-export const waitingRows = (job: Job) => job.rows.filter(({ state }) => state === 'waiting');
 export const unfinishedRows = (job: Job) =>
   job.phase === 'finished' ? [] : job.rows.filter(({ state }) => state === 'waiting' || state === 'sending');

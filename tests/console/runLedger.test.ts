@@ -120,8 +120,13 @@ describe('the ledger', () => {
   test('a hundred thousand rows are written down in a few bytes a row, and go on after a reload', async () => {
     const desk = aDesk({ kind: 'post', rows: posts(100_000), may: MAY, slow: true });
     desk.selectAll();
+    const begun = () => desk.ids.filter((id) => desk.runner.standing().isRunning('post.hide', 'post', id)).length;
     await desk.invoke('post.hide');
-    expect(desk.row(99_999).hidden).toBe(true);
+    // In turns, between which the page draws its frames: bounds of work, on whatever machine.
+    expect(begun()).toBe(2000);
+    expect(desk.row(0).hidden).toBe(true);
+    await desk.clock.pass(1);
+    expect([begun(), desk.row(99_999).hidden]).toEqual([100_000, true]);
     for (let turn = 0; turn < 20; turn += 1) await desk.answer(1);
     await desk.clock.pass(500);
     const head = desk.kept.get(`job:${theJob().id}`) as { states: Uint8Array; codes: Uint16Array };
@@ -130,10 +135,16 @@ describe('the ledger', () => {
     expect(done).toBeGreaterThan(0);
     desk.goAway();
     const next = aDesk({ kind: 'post', rows: [], may: MAY, slow: true, after: desk });
-    await next.runner.load();
+    const loading = next.runner.load();
+    await next.clock.pass(1);
+    await loading;
     expect(theJob()).toMatchObject({ total: 100_000, counts: { done } });
+    const { waiting } = theJob().counts;
     next.runner.jobs.cancel(theJob().id);
+    expect(theJob().counts.waiting).toBeGreaterThanOrEqual(waiting - 2000);
+    await next.clock.pass(1);
     await next.answerAll();
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { waiting: 0, sending: 0 } });
   }, 60_000);
 
   test('whatever is answered, paused, cancelled and retried: counts are the ledger’s, and done is what the server has', async () => {

@@ -1,0 +1,170 @@
+import { Code } from '../../contract/codes';
+import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
+import type { Busy } from './busy';
+import type { Desk } from './desk';
+import { type Executor, type Outcome, show, unshow } from './execute';
+import { actOf } from './inverse';
+import { executionOf, type Run, stillFits, takeNext, unselect, unselectSoon } from './jobRun';
+import type { JobStore } from './jobStore';
+import { isOver, type Job, type LedgerRow, turn } from './ledger';
+import { draw } from './summaries';
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly store: JobStore;
+  readonly busy: Busy;
+  readonly execute: Executor['execute'];
+  readonly executeTogether: Executor['executeTogether'];
+  /** Whether this page still has it. */
+  readonly isHere: (run: Run) => boolean;
+  readonly jobOf: (id: string | undefined) => Job | undefined;
+  /** Its hold is over: from here on only a call takes it back. */
+  readonly onSent: (job: Job) => void;
+  readonly onFinished: (job: Job) => void;
+}
+
+/** A job of more rows shows them, or takes them back, in turns of so many, so that the page draws its frames between them. */
+const ROWS_A_TURN = 2000;
+
+export const redraw = ({ job }: Run): void => draw(job, job.rows.length, true);
+
+/** Works through the rows of a job: a few calls at a time, in order, to the end, each outcome written down. */
+export function createWork(surroundings: Surroundings) {
+  const { desk, store, busy, execute, executeTogether, isHere, jobOf, onSent, onFinished } = surroundings;
+
+  /** Sends the rows at these places: one, or several in one call. */
+  async function send(run: Run, places: readonly number[]) {
+    const { job } = run;
+    const rows = places.flatMap((at) => job.rows[at] ?? []);
+    const terms = {
+      signal: run.abort.signal,
+      unsure: job.resumed || rows.some(({ begun }) => begun),
+      // A server that does not know of jobs may not even let the header pass.
+      job: desk.standing().extensions.has('audit.jobs') ? job.id : undefined,
+    };
+    const [first] = rows;
+    const outcomes =
+      first && rows.length === 1
+        ? [await execute(executionOf(job, first), { ...terms, stillFits: stillFits(run, jobOf(job.undoes), first) })]
+        : await executeTogether(
+            rows.map((row) => executionOf(job, row)),
+            terms,
+          );
+    run.inFlight -= 1;
+    for (const [nth, row] of rows.entries()) {
+      const outcome = outcomes[nth];
+      if (outcome) come(run, row, outcome, places[nth] ?? 0);
+    }
+    // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
+    if (!isHere(run)) return;
+    store.keep(job);
+    if (isOver(job) && job.phase === 'running') finish(run);
+    else pump(run);
+  }
+
+  /** Writes down what became of a row. */
+  function come(run: Run, row: LedgerRow, outcome: Outcome, at: number) {
+    const { job } = run;
+    if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
+    else {
+      if (outcome.is !== 'done') row.code = outcome.code;
+      const already = actOf(job.commandId)?.already;
+      if (outcome.is === 'settled' && already !== undefined) row.why = already;
+      if (outcome.is === 'failed') row.message = outcome.message;
+      if (outcome.is === 'done' && outcome.remembered) {
+        row.remembered = outcome.remembered;
+        store.remember(job, at);
+      }
+      turn(job, row, outcome.is);
+      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
+    }
+    if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
+  }
+
+  /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */
+  function giveUp(run: Run, row: LedgerRow, begun: boolean) {
+    row.begun ||= begun;
+    run.next = 0;
+    turn(run.job, row, 'waiting');
+    if (run.isCancelled) takeBack(run.job, row);
+  }
+  /** What may have arrived is not said to be undone: it failed for want of an answer, and retrying finds out. */
+  function takeBack(job: Job, row: LedgerRow) {
+    unshow(executionOf(job, row), row.begun ? Code.lost : undefined);
+    if (row.begun) row.code = Code.lost;
+    turn(job, row, row.begun ? 'failed' : 'cancelled');
+    busy.end(job.commandId, job.kind, row.rowId);
+  }
+
+  function finish(run: Run) {
+    const { job } = run;
+    job.phase = 'finished';
+    job.finishedAt = Math.floor(desk.now() / 1000);
+    unselect(run);
+    redraw(run);
+    void store.keepNow(job).then(() => run.release?.());
+    for (const told of run.onEnd.splice(0)) told();
+    onFinished(job);
+  }
+  function work(run: Run) {
+    run.abort = new AbortController();
+    run.isCancelled = false;
+    run.next = 0;
+    if (run.job.phase === 'held') onSent(run.job);
+    run.job.phase = 'running';
+    if (isOver(run.job)) return finish(run);
+    pump(run);
+  }
+  /** Sends the next waiting rows, a few at a time; each row's end calls for the next. */
+  function pump(run: Run) {
+    const { job } = run;
+    while (job.phase === 'running' && !run.isCancelled && run.inFlight < CALLS_IN_FLIGHT_MAX) {
+      const places = takeNext(run, desk.world.has);
+      if (places.length === 0) break;
+      for (const at of places) {
+        const row = job.rows[at];
+        if (row) turn(job, row, 'sending');
+      }
+      run.inFlight += 1;
+      void send(run, places);
+    }
+    redraw(run);
+  }
+
+  /** Does something to the rows that wait: now to the first, and in their turn to those that wait by then; `done` follows the last. */
+  function inTurns(run: Run, act: (row: LedgerRow) => void, done: () => void, from = 0): void {
+    const { rows } = run.job;
+    const end = Math.min(from + ROWS_A_TURN, rows.length);
+    for (let at = from; at < end; at += 1) {
+      const row = rows[at];
+      if (row?.state === 'waiting') act(row);
+    }
+    if (end === rows.length) done();
+    else {
+      redraw(run);
+      void desk.sleep(0).then(() => isHere(run) && inTurns(run, act, done, end));
+    }
+  }
+
+  /** Shows what a job's waiting rows will be; resolves when all are shown. */
+  function begin(run: Run): Promise<void> {
+    const { job } = run;
+    const showRow = (row: LedgerRow) => {
+      show(executionOf(job, row));
+      busy.begin(job.commandId, job.kind, row.rowId);
+    };
+    return new Promise((resolve) => inTurns(run, showRow, resolve));
+  }
+
+  /** Rows not sent yet go back to what they were; what is on its way arrives, and is written down. */
+  function cancel(run: Run): void {
+    const { job } = run;
+    run.isCancelled = true;
+    job.phase = 'running';
+    run.abort.abort();
+    const end = () => (isOver(job) ? finish(run) : redraw(run));
+    inTurns(run, (row) => takeBack(job, row), end);
+  }
+
+  return { begin, work, cancel };
+}
