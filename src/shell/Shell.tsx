@@ -10,8 +10,8 @@ import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 import { Waiting } from './Waiting';
 
-/** The frame of every screen behind sign-in. */
-export function Shell({ children }: { children: ReactNode }) {
+/** The frame of every screen behind sign-in; `strip` stands between topbar and screen. */
+export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {
   const t = useT();
   const { width, collapsed, menuOpen } = useSnapshot(layout);
   const mobile = width === 'mobile';
@@ -34,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Waiting />
         <OutboxPanel />
         <JobToast />
+        {strip}
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>

@@ -701,7 +701,10 @@ export default {
     wrongType: 'The TV slider takes pictures only.',
   },
   curated: { removed: 'Taken out of this list.' },
-  help: { keys: { title: 'Keyboard shortcuts' } },
+  help: {
+    keys: { title: 'Keyboard shortcuts' },
+    tour: { title: 'Learn five keys', words: 'tour guide start newcomer tutorial' },
+  },
   settings: { open: { title: 'Settings' } },
   history: {
     open: { title: 'History' },

@@ -65,6 +65,19 @@ export default {
     drop: 'Leave out {{name}}',
     none: 'Keep the picture',
   },
+  learn: {
+    key: '“{{title}}” has a key:',
+    gotIt: 'Got it',
+    leave: 'Skip',
+    tour: {
+      next: 'Go to the next row',
+      open: 'Open the details of this row',
+      select: 'Select this row; select several and run one command on all',
+      palette: 'Open the palette: a few letters find commands, screens, members',
+      keys: 'See every key that works here, and change them',
+      done: 'Done! Undo any slip with',
+    },
+  },
   outcome: {
     sending: 'on its way',
     done: 'done',

@@ -665,7 +665,10 @@ export default {
     wrongType: 'TV slider chỉ nhận ảnh.',
   },
   curated: { removed: 'Đã gỡ khỏi danh sách này.' },
-  help: { keys: { title: 'Phím tắt' } },
+  help: {
+    keys: { title: 'Phím tắt' },
+    tour: { title: 'Làm quen với năm phím', words: 'hướng dẫn bắt đầu người mới học phím tour' },
+  },
   settings: { open: { title: 'Cài đặt' } },
   history: {
     open: { title: 'Lịch sử thao tác' },

@@ -65,6 +65,19 @@ export default {
     drop: 'Bỏ {{name}}',
     none: 'Giữ hình cũ',
   },
+  learn: {
+    key: '“{{title}}” có phím riêng:',
+    gotIt: 'Đã hiểu',
+    leave: 'Bỏ qua',
+    tour: {
+      next: 'Xuống dòng kế tiếp',
+      open: 'Mở chi tiết của dòng đang đứng',
+      select: 'Chọn dòng này; chọn nhiều dòng rồi chạy một lệnh cho tất cả',
+      palette: 'Mở bảng lệnh: gõ vài chữ là ra lệnh, màn hình, thành viên',
+      keys: 'Xem mọi phím dùng được ở đây, và đổi theo ý mình',
+      done: 'Xong! Lỡ tay thì hoàn tác bằng phím',
+    },
+  },
   outcome: {
     sending: 'đang gửi',
     done: 'xong',

@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/state';
 import { invoke, runSettings } from '../../run';
+import { CommandButton } from '../../shell/CommandButton';
 import { panels } from '../../shell/panels';
 import { THEMES, type ThemePart, theme } from '../../theme';
 import { LanguageChoices } from './LanguageChoices';
@@ -83,6 +84,7 @@ export default function Settings() {
                   {t(SINGLE_KEYS[value])}
                 </label>
               ))}
+              <CommandButton command="help.tour" className="self-start" />
             </Group>
           </div>
         </Dialog.Content>
