@@ -163,9 +163,9 @@ export default {
     unblock: { title: 'Unblock member', done: 'Unblocked: {{name}}', question: 'Unblock {{count}} members?' },
     setBlocks: { title: 'Set blocks', done: 'Blocks set: {{name}}', question: 'Set the blocks of {{count}} members?' },
     toggleOnlyMe: {
-      title: 'Turn “only me” on or off',
-      done: '“Only me” changed: {{name}}',
-      question: 'Change “only me” of {{count}} members?',
+      title: 'Turn “posts seen only by themselves” on or off',
+      done: '“Posts seen only by themselves” changed: {{name}}',
+      question: 'Change “posts seen only by themselves” of {{count}} members?',
     },
     verifyPhone: {
       title: 'Verify phone number',
@@ -727,7 +727,7 @@ export default {
     rebind: { title: 'Change keys' },
     reset: { title: 'Reset keys to the defaults' },
     mailKeys: {
-      title: 'Turn mail keys on or off',
+      title: 'Turn Gmail-like keys on or off',
       hint: 'e ignores, # deletes. A Vietnamese input method may swallow e: switch it off first.',
     },
     singleKeysOff: { title: 'Single-key shortcuts on or off' },

@@ -9,7 +9,7 @@ export default {
   stepBack: 'one step back',
   recent: 'recent',
   go: 'Go',
-  noHistory: 'Nothing done yet.',
+  noHistory: 'Nothing done yet. Press Ctrl+K (⌘K) to find a first command.',
   count: { one: '{{count}} result', other: '{{count}} results' },
   rows: { one: '{{count}} row', other: '{{count}} rows' },
   andMore: { one: 'and {{count}} more', other: 'and {{count}} more' },

@@ -9,7 +9,7 @@ export default {
   stepBack: 'lùi một bước',
   recent: 'gần đây',
   go: 'Thực hiện',
-  noHistory: 'Chưa có thao tác nào.',
+  noHistory: 'Chưa có thao tác nào. Bấm Ctrl+K (⌘K) để tìm lệnh đầu tiên.',
   count: { other: '{{count}} kết quả' },
   rows: { other: '{{count}} dòng' },
   andMore: { other: 'và {{count}} mục nữa' },
