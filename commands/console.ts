@@ -3,7 +3,7 @@ import { defineLook, nothing, oneOf } from './definition';
 
 const panel = <const Id extends string>(
   id: Id,
-  which: 'palette' | 'search' | 'keys' | 'settings' | 'history',
+  which: 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'tour',
   icon: string,
   press?: string | readonly string[],
 ) =>
@@ -23,6 +23,7 @@ export const consoleCommands = [
   panel('palette.open', 'palette', 'command', 'Mod+K'),
   panel('palette.search', 'search', 'search'),
   panel('help.keys', 'keys', 'keyboard', ['?', 'Mod+/']),
+  panel('help.tour', 'tour', 'sparkles'),
   panel('settings.open', 'settings', 'settings', 'g x'),
   panel('history.open', 'history', 'history'),
   defineLook({

@@ -45,7 +45,7 @@ export const LIST_VERBS = [
 export type ListVerb = (typeof LIST_VERBS)[number];
 
 /** The parts of the console that a command can show or hide. */
-export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter' | 'sessions';
+export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter' | 'sessions' | 'tour';
 
 /** Rows for a file of comma-separated values. `titles` are locale keys, one a column. */
 export interface Sheet {

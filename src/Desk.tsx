@@ -20,6 +20,7 @@ const HistoryPanel = later(() => import('./palette/HistoryPanel'));
 const Settings = later(() => import('./screens/settings/Settings'));
 const SessionsPanel = later(() => import('./screens/sessions/SessionsPanel'));
 const SignInAgain = later(() => import('./screens/signIn/SignInAgain'));
+const Learning = later(() => import('./learn/Learning'), Nothing);
 const Toasts = later(() => import('./shell/toasts'), Nothing);
 
 /** A screen that never comes to show anything keeps nothing back for longer. */
@@ -50,7 +51,7 @@ export default function Desk({ children }: { children: ReactNode }) {
   return (
     <>
       <ProgressBar />
-      <Shell>
+      <Shell strip={isDone && <Learning />}>
         <ServerErrorBoundary key={location} place={location}>
           {children}
         </ServerErrorBoundary>

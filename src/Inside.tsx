@@ -4,7 +4,7 @@ import { Redirect, Switch, Route as WouterRoute } from 'wouter';
 import { missingFor } from '../contract/permissions';
 import Desk from './Desk';
 import { useT } from './i18n';
-import { HOME_ORDER, ROUTES, type Route } from './screens';
+import { firstOpen, ROUTES, type Route } from './screens';
 import { arriving } from './shell/arriving';
 import { holder, session } from './state/session';
 
@@ -71,9 +71,6 @@ function Home() {
   const who = holder();
   const statistics = ROUTES.find(({ path }) => path === '/dashboard');
   if (statistics && who && missingFor(who, statistics.needs) === undefined) return <Allowed route={statistics} />;
-  const first = HOME_ORDER.find((path) => {
-    const route = ROUTES.find((one) => one.path === path);
-    return route && who && isThere(route) && missingFor(who, route.needs) === undefined;
-  });
+  const first = who ? firstOpen((route) => isThere(route) && missingFor(who, route.needs) === undefined) : undefined;
   return first ? <Redirect to={first} replace /> : <NotFound />;
 }

@@ -1,14 +1,16 @@
 import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
+import { missingFor } from '../contract/permissions';
 import type { Temple } from '../contract/temples';
 import { refused } from './client';
 import { saveSheet } from './grid/exportCsv';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
+import { startTour } from './learn/tour';
 import { askInPalette, confirmInDialog, togglePalette } from './palette';
 import { hasUnsent, setDesk } from './run';
 import { rememberRunSettings } from './run/settings';
-import { ROUTES } from './screens';
+import { firstOpen, ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { PLACES } from './screens/places';
 import { wantedDraft } from './screens/reports/ReplyDraft';
@@ -20,9 +22,20 @@ import { panels } from './shell/panels';
 import { saveFile } from './shell/saveFile';
 import { say } from './shell/say';
 import { tellOtherTabs } from './state/otherTabs';
+import { holder } from './state/session';
 import { followRole, refreshActions, signOut } from './state/signedIn';
 import { surfaces } from './state/surface';
 import { setTheme } from './theme/choose';
+
+/** The tour walks in a list: from anywhere else it leads to one first. */
+function beginTour(): void {
+  panels.open = null;
+  startTour();
+  if (surfaces.active?.part === 'list') return;
+  const who = holder();
+  const list = who && firstOpen(({ needs }) => missingFor(who, needs) === undefined);
+  if (list) navigate(list);
+}
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
 export function wire(): void {
@@ -42,6 +55,7 @@ export function wire(): void {
       show: (panel) => {
         if (panel === 'palette' || panel === 'search') togglePalette();
         else if (panel === 'columns' || panel === 'filter') surfaces.active?.verb(panel);
+        else if (panel === 'tour') beginTour();
         else panels.open = panels.open === panel ? null : panel;
       },
       back: () => history.back(),

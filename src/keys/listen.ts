@@ -30,6 +30,13 @@ const TEXT_FIELDS =
 const CONTROLS =
   'button, a[href], input[type="checkbox"], input[type="radio"], summary, [role="button"], [role="menuitem"], [role="switch"], [role="option"], [role="tab"]';
 
+const followers = new Set<(commandId: string) => void>();
+/** Tells of every command that a key runs, until the answer is called. */
+export function ranByKey(follow: (commandId: string) => void): () => void {
+  followers.add(follow);
+  return () => followers.delete(follow);
+}
+
 let pending: string | null = null;
 let hintTimer = 0;
 let noticeTimer = 0;
@@ -96,7 +103,9 @@ function onKeyDown(event: KeyboardEvent) {
   event.preventDefault();
   wait(found.is === 'prefix' ? found.prefix : null);
   if (found.is === 'unmatched') notice('unmatched');
-  if (found.is === 'command') void invoke(found.commandId, { source: 'key' });
+  if (found.is !== 'command') return;
+  void invoke(found.commandId, { source: 'key' });
+  for (const follow of followers) follow(found.commandId);
 }
 
 /**

@@ -12,6 +12,7 @@ import { Icon } from '../shell/Icon';
 import { putRows, rowOf } from '../state/rows';
 import { holder, session } from '../state/session';
 import { surfaces } from '../state/surface';
+import { aboutRow } from './about';
 import { type CommandEntry, entriesFor, recentEntries } from './entries';
 import { fold, needleOf, rank, search } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
@@ -160,6 +161,7 @@ function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => 
       <Icon name={FINDABLE[found.kind]?.icon} className="text-soft" />
       <span className="text-faint text-xs whitespace-nowrap">{t(`palette.open.${found.kind}`)}</span>
       <bdi className="grow truncate">{nameOf(found)}</bdi>
+      <bdi className="text-xs text-faint truncate max-w-40">{aboutRow(found.kind, found.row)}</bdi>
       <Icon name="chevron-right" size={14} className="text-faint" />
     </Command.Item>
   );

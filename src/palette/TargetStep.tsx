@@ -10,6 +10,7 @@ import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { putRows } from '../state/rows';
 import { session } from '../state/session';
+import { aboutRow } from './about';
 import { Count, INPUT, ITEM } from './Step';
 
 const SEARCH_AFTER_MS = 150;
@@ -62,9 +63,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
             >
               <Target kind={kind} row={row} />
               {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
-              <bdi dir="ltr" className="text-xs text-faint truncate max-w-40">
-                {idOf(row)}
-              </bdi>
+              <bdi className="text-xs text-faint truncate max-w-40">{aboutRow(kind, row) || idOf(row)}</bdi>
             </Command.Item>
           );
         })}

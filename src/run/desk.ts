@@ -12,6 +12,8 @@ export interface Saying {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly tone: 'good' | 'bad' | 'info';
+  /** The command whose key is shown beside it. */
+  readonly teaches?: string;
   /** The history entry that Undo beside it takes back. */
   readonly undo?: string;
   /** A held call: the countdown beside it. */

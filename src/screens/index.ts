@@ -47,6 +47,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
 ];
 
+/** The first of `HOME_ORDER` that may be opened. */
+export const firstOpen = (mayOpen: (route: Route) => boolean): string | undefined =>
+  HOME_ORDER.find((path) => ROUTES.some((route) => route.path === path && mayOpen(route)));
+
 /** Where `/dashboard` leads who may not see the statistics: the first of these that the person may. */
 export const HOME_ORDER: readonly string[] = [
   '/dashboard/report',

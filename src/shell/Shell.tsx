@@ -13,8 +13,8 @@ import { Waiting } from './Waiting';
 const OutboxPanel = later(() => import('../run/OutboxPanel'), Nothing);
 const JobToast = later(() => import('../run/JobToast'), Nothing);
 
-/** The frame of every screen behind sign-in. */
-export function Shell({ children }: { children: ReactNode }) {
+/** The frame of every screen behind sign-in; `strip` stands between topbar and screen. */
+export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {
   const t = useT();
   const { width, collapsed, menuOpen } = useSnapshot(layout);
   const { isDone } = useSnapshot(firstWork);
@@ -38,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Waiting />
         {isDone && <OutboxPanel />}
         {isDone && <JobToast />}
+        {strip}
         <main id="main" tabIndex={-1} className="grow min-h-0 bg-canvas">
           {children}
         </main>

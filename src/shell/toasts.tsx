@@ -6,6 +6,7 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/con
 import { hasText, language, t } from '../i18n';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
+import { Keys } from '../keys';
 import { type Saying, undoEntry } from '../run';
 import { announce } from './announcer';
 import { layout } from './layout';
@@ -13,6 +14,8 @@ import { speakThrough } from './say';
 
 const SHORT_MS = 5000;
 const LONG_MS = 10_000;
+/** Read in passing, by somebody whose hand is on the mouse. */
+const LESSON_MS = 20_000;
 
 /** The words of what the runner has to say: commands by their titles, codes by their texts. */
 export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
@@ -31,7 +34,14 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
 function showToast(saying: Saying): void {
   const text = wordsOf(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
-  const { undo } = saying;
+  const { undo, teaches } = saying;
+  if (teaches !== undefined) {
+    toast(<Lesson of={teaches} text={text} />, {
+      duration: LESSON_MS,
+      action: { label: t('palette.learn.gotIt'), onClick: () => {} },
+    });
+    return;
+  }
   const options = {
     duration: saying.tone === 'bad' ? LONG_MS : SHORT_MS,
     ...(undo && commandById('history.undo')
@@ -41,6 +51,15 @@ function showToast(saying: Saying): void {
   if (saying.tone === 'bad') toast.error(text, options);
   else if (saying.tone === 'good') toast.success(text, options);
   else toast(text, options);
+}
+
+/** What was clicked, and the key that does the same. */
+function Lesson({ of, text }: { of: string; text: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {text} <Keys of={of} />
+    </span>
+  );
 }
 
 function UndoLabel() {

@@ -21,7 +21,15 @@ export interface Console {
   /** Signs in as a member of staff with these actions, and opens a path. */
   readonly open: (
     path: string,
-    who?: { may?: readonly string[]; tier?: 99 | 100; lang?: string; width?: number; dark?: boolean },
+    who?: {
+      may?: readonly string[];
+      tier?: 99 | 100;
+      lang?: string;
+      width?: number;
+      dark?: boolean;
+      /** Meets the tour; everybody else has seen it. */
+      isNew?: boolean;
+    },
   ) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -60,9 +68,9 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
 
   const open: Console['open'] = async (
     path,
-    { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false } = {},
+    { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false, isNew = false } = {},
   ) => {
-    const user_name = await hire(store, password_hash, may, tier);
+    const { user_name, uid } = await hire(store, password_hash, may, tier);
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       locale: 'vi-VN',
@@ -70,6 +78,7 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     contexts.push(context);
+    if (!isNew) await context.addInitScript((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
     const page = await context.newPage();
     const separator = path.includes('?') ? '&' : '?';
     await page.goto(`${running.url}${path}${separator}lang=${lang}`);
@@ -107,7 +116,7 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
   };
 }
 
-async function hire({ db }: Store, password_hash: string, may: readonly string[], tier_id: number): Promise<string> {
+async function hire({ db }: Store, password_hash: string, may: readonly string[], tier_id: number) {
   hired += 1;
   const now = Math.floor(Date.now() / 1000);
   const user_name = `truc${hired}-${process.pid}`;
@@ -122,7 +131,7 @@ async function hire({ db }: Store, password_hash: string, may: readonly string[]
     .returning('uid')
     .executeTakeFirstOrThrow();
   await db.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();
-  return user_name;
+  return { user_name, uid };
 }
 
 /** The row that has the focus: its place in the grid and its text. Fails where the focus is on no row. */

@@ -165,9 +165,9 @@ export default {
     unblock: { title: 'Unblock member', done: 'Unblocked: {{name}}', question: 'Unblock {{count}} members?' },
     setBlocks: { title: 'Set blocks', done: 'Blocks set: {{name}}', question: 'Set the blocks of {{count}} members?' },
     toggleOnlyMe: {
-      title: 'Turn “only me” on or off',
-      done: '“Only me” changed: {{name}}',
-      question: 'Change “only me” of {{count}} members?',
+      title: 'Turn “posts seen only by themselves” on or off',
+      done: '“Posts seen only by themselves” changed: {{name}}',
+      question: 'Change “posts seen only by themselves” of {{count}} members?',
     },
     verifyPhone: {
       title: 'Verify phone number',
@@ -703,7 +703,10 @@ export default {
     wrongType: 'The TV slider takes pictures only.',
   },
   curated: { removed: 'Taken out of this list.' },
-  help: { keys: { title: 'Keyboard shortcuts' } },
+  help: {
+    keys: { title: 'Keyboard shortcuts' },
+    tour: { title: 'Learn five keys', words: 'tour guide start newcomer tutorial' },
+  },
   settings: { open: { title: 'Settings' } },
   history: {
     open: { title: 'History' },
@@ -750,7 +753,7 @@ export default {
     rebind: { title: 'Change keys' },
     reset: { title: 'Reset keys to the defaults' },
     mailKeys: {
-      title: 'Turn mail keys on or off',
+      title: 'Turn Gmail-like keys on or off',
       hint: 'e ignores, # deletes. A Vietnamese input method may swallow e: switch it off first.',
     },
     singleKeysOff: { title: 'Single-key shortcuts on or off' },

@@ -9,7 +9,7 @@ export default {
   stepBack: 'one step back',
   recent: 'recent',
   go: 'Go',
-  noHistory: 'Nothing done yet.',
+  noHistory: 'Nothing done yet. Press Ctrl+K (⌘K) to find a first command.',
   count: { one: '{{count}} result', other: '{{count}} results' },
   rows: { one: '{{count}} row', other: '{{count}} rows' },
   andMore: { one: 'and {{count}} more', other: 'and {{count}} more' },
@@ -64,6 +64,19 @@ export default {
     chosen: 'Chosen pictures',
     drop: 'Leave out {{name}}',
     none: 'Keep the picture',
+  },
+  learn: {
+    key: '“{{title}}” has a key:',
+    gotIt: 'Got it',
+    leave: 'Skip',
+    tour: {
+      next: 'Go to the next row',
+      open: 'Open the details of this row',
+      select: 'Select this row; select several and run one command on all',
+      palette: 'Open the palette: a few letters find commands, screens, members',
+      keys: 'See every key that works here, and change them',
+      done: 'Done! Undo any slip with',
+    },
   },
   outcome: {
     sending: 'on its way',

@@ -99,7 +99,7 @@ export default {
     sealOn: 'Mark authentic',
     sealOff: 'Remove seal',
     nobody: 'No matching user',
-    block: { BLOCK_POST: 'No posting', BLOCK_COMMENT: 'No comments', BLOCK_POST_ALLOW_ONLY_ME: 'Only me' },
+    block: { BLOCK_POST: 'No posting', BLOCK_COMMENT: 'No comments', BLOCK_POST_ALLOW_ONLY_ME: 'Posts unseen' },
     empty: { title: 'No matching user', hint: 'Press / to search for another name, phone number or key.' },
   },
   curated: {
@@ -150,7 +150,7 @@ export default {
     fields: 'Details',
     allowed: 'May do',
     nothingAllowed: 'Nothing yet: the role is empty, or there is none.',
-    empty: { title: 'No admin users', hint: 'Change the filter, or press c to add somebody.' },
+    empty: { title: 'No admin users', hint: 'Press f to change the filter, c to add somebody.' },
   },
   roles: {
     name: 'Role',
@@ -409,10 +409,10 @@ export default {
     refusedFile: 'Download the rows left out',
     progress: 'Row {{current}} of {{total}} · {{count}} imported',
     openTemple: 'Open that temple',
-    empty: { title: 'No rows', hint: 'Take the filter off to see every row of the file.' },
+    empty: { title: 'No rows', hint: 'Press f and choose “All” to see every row of the file.' },
   },
   jobs: {
-    empty: 'No jobs yet. Select rows and run a command: it appears here.',
+    empty: 'No jobs yet. In a list, press x to select rows and run a command: it appears here.',
     ledger: 'Row by row',
     state: 'Filter by state',
     noRows: 'No row is in this state.',

@@ -155,7 +155,7 @@ export default {
         all: 'Tất cả',
         BLOCK_POST: 'Đăng bài',
         BLOCK_COMMENT: 'Bình luận',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Bài chỉ mình tôi thấy',
+        BLOCK_POST_ALLOW_ONLY_ME: 'Bài đăng chỉ mình họ thấy',
       },
     },
     unblock: { title: 'Mở khoá thành viên', done: 'Đã mở khoá: {{name}}', question: 'Mở khoá {{count}} thành viên?' },
@@ -165,9 +165,9 @@ export default {
       question: 'Đặt lại mức khoá của {{count}} thành viên?',
     },
     toggleOnlyMe: {
-      title: 'Bật hoặc tắt “chỉ mình tôi”',
-      done: 'Đã đổi “chỉ mình tôi”: {{name}}',
-      question: 'Đổi “chỉ mình tôi” của {{count}} thành viên?',
+      title: 'Bật hoặc tắt “bài đăng chỉ mình họ thấy”',
+      done: 'Đã đổi “bài đăng chỉ mình họ thấy”: {{name}}',
+      question: 'Đổi “bài đăng chỉ mình họ thấy” của {{count}} thành viên?',
     },
     verifyPhone: {
       title: 'Xác minh số điện thoại',
@@ -468,7 +468,7 @@ export default {
     loadMore: { title: 'Tải thêm' },
     menu: { title: 'Mở bảng lệnh của dòng' },
     peek: { title: 'Xem nhanh media' },
-    uncover: { title: 'Đổi mức che ảnh', words: 'xem mờ đầy đủ' },
+    uncover: { title: 'Đổi mức che ảnh', words: 'xem mờ đen trắng đủ màu' },
     look: { title: 'Đổi giữa ảnh và bảng' },
     jump: { title: 'Nhảy tới vị trí' },
     search: { title: 'Tìm trong danh sách' },
@@ -667,7 +667,10 @@ export default {
     wrongType: 'TV slider chỉ nhận ảnh.',
   },
   curated: { removed: 'Đã gỡ khỏi danh sách này.' },
-  help: { keys: { title: 'Phím tắt' } },
+  help: {
+    keys: { title: 'Phím tắt' },
+    tour: { title: 'Làm quen với năm phím', words: 'hướng dẫn bắt đầu người mới học phím tour' },
+  },
   settings: { open: { title: 'Cài đặt' } },
   history: {
     open: { title: 'Lịch sử thao tác' },
@@ -714,7 +717,7 @@ export default {
     rebind: { title: 'Đổi phím tắt' },
     reset: { title: 'Đặt lại phím tắt mặc định' },
     mailKeys: {
-      title: 'Bật hoặc tắt phím kiểu thư',
+      title: 'Bật hoặc tắt phím như Gmail',
       hint: 'e bỏ qua, # xoá. Bộ gõ tiếng Việt có thể nuốt phím e: tắt bộ gõ trước khi dùng.',
     },
     singleKeysOff: { title: 'Bật hoặc tắt phím đơn' },

@@ -50,5 +50,5 @@ export default {
   noPictures: 'Danh sách này không xem dưới dạng ảnh được.',
   picturesHint: 'Mũi tên đi giữa các ảnh, X chọn, Q xem nhanh, Enter mở.',
   looks: { pictures: 'Đang xem dạng ảnh', table: 'Đang xem dạng bảng' },
-  covers: { '0': 'Ảnh được che mờ', '1': 'Ảnh không màu', '2': 'Ảnh đầy đủ' },
+  covers: { '0': 'Ảnh được che mờ', '1': 'Ảnh đen trắng', '2': 'Ảnh đủ màu' },
 };

@@ -9,7 +9,7 @@ export default {
   stepBack: 'lùi một bước',
   recent: 'gần đây',
   go: 'Thực hiện',
-  noHistory: 'Chưa có thao tác nào.',
+  noHistory: 'Chưa có thao tác nào. Bấm Ctrl+K (⌘K) để tìm lệnh đầu tiên.',
   count: { other: '{{count}} kết quả' },
   rows: { other: '{{count}} dòng' },
   andMore: { other: 'và {{count}} mục nữa' },
@@ -64,6 +64,19 @@ export default {
     chosen: 'Hình đã chọn',
     drop: 'Bỏ {{name}}',
     none: 'Giữ hình cũ',
+  },
+  learn: {
+    key: '“{{title}}” có phím riêng:',
+    gotIt: 'Đã hiểu',
+    leave: 'Bỏ qua',
+    tour: {
+      next: 'Xuống dòng kế tiếp',
+      open: 'Mở chi tiết của dòng đang đứng',
+      select: 'Chọn dòng này; chọn nhiều dòng rồi chạy một lệnh cho tất cả',
+      palette: 'Mở bảng lệnh: gõ vài chữ là ra lệnh, màn hình, thành viên',
+      keys: 'Xem mọi phím dùng được ở đây, và đổi theo ý mình',
+      done: 'Xong! Lỡ tay thì hoàn tác bằng phím',
+    },
   },
   outcome: {
     sending: 'đang gửi',

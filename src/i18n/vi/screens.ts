@@ -7,8 +7,8 @@ export default {
   copied: 'Đã sao chép',
   notCopied: 'Trình duyệt không cho sao chép. Hãy bôi đen rồi chép bằng tay.',
   media: {
-    uncover: 'Xem mờ',
-    colour: 'Xem đầy đủ',
+    uncover: 'Xem đen trắng',
+    colour: 'Xem đủ màu',
     cover: 'Che lại',
     count: { other: '{{count}} media' },
     broken: 'Không tải được media này.',
@@ -102,7 +102,11 @@ export default {
     sealOn: 'Gắn chính chủ',
     sealOff: 'Bỏ chính chủ',
     nobody: 'Không tìm thấy user tương ứng',
-    block: { BLOCK_POST: 'Khoá đăng bài', BLOCK_COMMENT: 'Khoá bình luận', BLOCK_POST_ALLOW_ONLY_ME: 'Chỉ mình tôi' },
+    block: {
+      BLOCK_POST: 'Khoá đăng bài',
+      BLOCK_COMMENT: 'Khoá bình luận',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Bài chỉ họ thấy',
+    },
     empty: { title: 'Không tìm thấy user tương ứng', hint: 'Bấm / để tìm tên, số điện thoại hoặc mã khác.' },
   },
   curated: {
@@ -129,15 +133,15 @@ export default {
       '10': 'Ảnh',
     },
     lists: { hotlive: 'Đang ở hotlive', tvslider: 'Đang ở TV slider' },
-    vipEmpty: { title: 'Chưa có tài khoản VIP nào', hint: 'Bấm C để thêm một thành viên theo tên hoặc mã công khai.' },
-    tvEmpty: { title: 'Chưa có tài khoản TV nào', hint: 'Bấm C để thêm một thành viên theo tên hoặc mã công khai.' },
+    vipEmpty: { title: 'Chưa có tài khoản VIP nào', hint: 'Bấm c để thêm một thành viên theo tên hoặc mã công khai.' },
+    tvEmpty: { title: 'Chưa có tài khoản TV nào', hint: 'Bấm c để thêm một thành viên theo tên hoặc mã công khai.' },
     hotliveEmpty: {
       title: 'Hotlive chưa có media nào',
-      hint: 'Bấm C để thêm video theo mã, hoặc bấm P trên một bài viết.',
+      hint: 'Bấm c để thêm video theo mã, hoặc bấm p trên một bài viết.',
     },
     sliderEmpty: {
       title: 'TV slider chưa có ảnh nào',
-      hint: 'Bấm C để thêm ảnh theo mã, hoặc bấm P trên một bài viết.',
+      hint: 'Bấm c để thêm ảnh theo mã, hoặc bấm p trên một bài viết.',
     },
   },
   adminUsers: {
@@ -159,7 +163,7 @@ export default {
     fields: 'Thông tin',
     allowed: 'Được phép làm',
     nothingAllowed: 'Chưa được phép làm gì: vai trò trống hoặc chưa có vai trò.',
-    empty: { title: 'Không có quản trị viên nào', hint: 'Đổi bộ lọc, hoặc bấm c để thêm người mới.' },
+    empty: { title: 'Không có quản trị viên nào', hint: 'Bấm f để đổi bộ lọc, c để thêm người mới.' },
   },
   roles: {
     name: 'Vai trò',
@@ -284,7 +288,7 @@ export default {
       notHere: 'Muốn chọn dòng thì về lại danh sách.',
       here: { other: '{{count}} chùa ở cùng một chỗ' },
     },
-    empty: { title: 'Chưa có chùa nào', hint: 'Nhấn c để thêm chùa, / để tìm từ khác.' },
+    empty: { title: 'Chưa có chùa nào', hint: 'Bấm c để thêm chùa, / để tìm từ khác.' },
   },
   notifications: {
     title: 'Tiêu đề',
@@ -414,10 +418,10 @@ export default {
     refusedFile: 'Tải các dòng không nhập được',
     progress: 'Dòng {{current}}/{{total}} · đã nhập {{count}}',
     openTemple: 'Mở chùa này',
-    empty: { title: 'Không có dòng nào', hint: 'Bỏ bộ lọc để xem mọi dòng của tệp.' },
+    empty: { title: 'Không có dòng nào', hint: 'Bấm f rồi chọn “Tất cả” để xem mọi dòng của tệp.' },
   },
   jobs: {
-    empty: 'Chưa có việc nào. Chọn nhiều dòng rồi chạy một lệnh, việc đó sẽ hiện ở đây.',
+    empty: 'Chưa có việc nào. Trong một danh sách, bấm x để chọn nhiều dòng rồi chạy một lệnh: việc đó sẽ hiện ở đây.',
     ledger: 'Từng dòng',
     state: 'Lọc theo trạng thái',
     noRows: 'Không có dòng nào ở trạng thái này.',

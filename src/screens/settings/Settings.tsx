@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/state';
 import { runSettings } from '../../run';
+import { CommandButton } from '../../shell/CommandButton';
 import { panels } from '../../shell/panels';
 import { LanguageChoices } from './LanguageChoices';
 import { Swatches } from './Swatches';
@@ -85,6 +86,7 @@ export default function Settings() {
                   {t(SINGLE_KEYS[value])}
                 </label>
               ))}
+              <CommandButton command="help.tour" className="self-start" />
             </Group>
           </div>
         </Dialog.Content>

@@ -1,0 +1,44 @@
+import type { Saying } from '../run';
+
+const PLACE = 'tamquan.coach';
+/** So often a command is clicked before its key is shown. */
+const CLICKS = 3;
+
+interface Kept {
+  /** Clicks by command, of those not yet shown. */
+  readonly clicks: Record<string, number>;
+  readonly shown: string[];
+}
+
+interface Surroundings {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** The command's first key as this person may use it; undefined where there is none. */
+  readonly keyOf: (commandId: string) => string | undefined;
+  readonly say: (saying: Saying) => void;
+}
+
+/** Counts what is clicked and has a key: at the third click its key is told, once and never again. */
+export function createCoach({ storage, keyOf, say }: Surroundings) {
+  const kept = read(storage);
+  return (commandId: string): void => {
+    if (kept.shown.includes(commandId) || keyOf(commandId) === undefined) return;
+    const clicks = (kept.clicks[commandId] ?? 0) + 1;
+    if (clicks < CLICKS) kept.clicks[commandId] = clicks;
+    else {
+      delete kept.clicks[commandId];
+      kept.shown.push(commandId);
+      say({ key: 'palette.learn.key', params: { command: commandId }, tone: 'info', teaches: commandId });
+    }
+    storage.setItem(PLACE, JSON.stringify(kept));
+  };
+}
+
+function read(storage: Surroundings['storage']): Kept {
+  try {
+    const { clicks, shown } = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    return { clicks: { ...clicks }, shown: Array.isArray(shown) ? shown : [] };
+  } catch {
+    // Unreadable: counted from the beginning, and written anew with the next click.
+    return { clicks: {}, shown: [] };
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+test('a newcomer learns five keys by pressing them in the queue, and never meets the tour again unless asked for', async () => {
+  const page = await desk.open('/dashboard/report', { isNew: true });
+  await listReady(page);
+  const tour = page.locator('[data-tour]');
+  await tour.getByText('Xuống dòng kế tiếp').waitFor();
+  // It takes no focus, covers no row, and another key does not move it on.
+  const first = await focusedRow(page);
+  await page.keyboard.press('k');
+  expect(await tour.getAttribute('data-tour')).toBe('0');
+  const steps = ['j', 'Enter', 'x', 'Control+k'];
+  for (const [index, key] of steps.entries()) {
+    await page.keyboard.press(key);
+    await expect.poll(() => tour.getAttribute('data-tour')).toBe(String(index + 1));
+  }
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await tour.getByText('Xong!').waitFor();
+  expect((await focusedRow(page)).index).toBe(first.index + 1);
+  await page.keyboard.press('Escape');
+  await tour.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lam quen');
+  await page.keyboard.press('Enter');
+  await tour.getByText('Xuống dòng kế tiếp').waitFor();
+  await tour.getByRole('button', { name: /Bỏ qua/ }).click();
+  await tour.waitFor({ state: 'detached' });
+});
+
+test('after three clicks the key of a command is shown once, when nothing lies over the page', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  const lesson = page.locator('[data-sonner-toast]').filter({ hasText: 'có phím riêng' });
+  const refresh = page.locator('header [data-command="list.refresh"], [data-command="list.refresh"]').first();
+  for (let click = 0; click < 2; click += 1) await refresh.click();
+  expect(await lesson.count()).toBe(0);
+  await refresh.click();
+  await lesson.getByText('“Làm mới” có phím riêng:').waitFor();
+  expect(await lesson.locator('kbd').allTextContents()).toEqual(['Shift', 'R']);
+  await lesson.getByRole('button', { name: 'Đã hiểu' }).click();
+  await lesson.waitFor({ state: 'detached' });
+  for (let click = 0; click < 3; click += 1) await refresh.click();
+  expect(await lesson.count()).toBe(0);
+
+  // The third click opens a dialog: the lesson waits until it is gone.
+  const open = page.locator('[data-command="palette.open"]');
+  for (let click = 0; click < 3; click += 1) {
+    await open.click();
+    await page.getByRole('dialog').waitFor();
+    expect(await lesson.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await lesson.getByText('“Bảng lệnh” có phím riêng:').waitFor();
+});
