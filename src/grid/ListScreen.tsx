@@ -24,6 +24,7 @@ import { isEmpty } from './selection';
 import type { Query } from './source';
 import { rowsOfKind } from './source';
 import { fitting, useColumns } from './useColumns';
+import { useComeback } from './useComeback';
 import { useFreshRows } from './useFreshRows';
 import { useRowInAddress } from './useRowInAddress';
 import { useVerbs } from './useVerbs';
@@ -69,6 +70,20 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   /** The verbs of this draw; the model outlives it. */
   const perform = useRef<(verb: ListVerb) => void>(() => {});
 
+  const writeRow = useCallback(
+    (id: string | null, isNew: boolean) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (id === null) next.delete(ROW);
+          else next.set(ROW, id);
+          return next;
+        },
+        { replace: !isNew },
+      ),
+    [setAddress],
+  );
+
   const [model] = useState(() => {
     const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
     const list = openList(
@@ -99,6 +114,8 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
     return grid;
   });
   const { list } = model;
+  useRowInAddress(model, address.get(ROW), writeRow);
+  useComeback(model, `${screen.path}?${address}`);
   useEffect(() => () => list.close(), [list]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => model.ask(query), [model, query]);
@@ -112,21 +129,6 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
     (next: Query) => setAddress((before) => addressOf(before, next, screen), { replace: true }),
     [setAddress, screen],
   );
-  const writeRow = useCallback(
-    (id: string | null, isNew: boolean) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (id === null) next.delete(ROW);
-          else next.set(ROW, id);
-          return next;
-        },
-        { replace: !isNew },
-      ),
-    [setAddress],
-  );
-  useRowInAddress(model, address.get(ROW), writeRow);
-
   const columns = screen.columns as ListScreenOf<unknown>['columns'];
   const arranged = useColumns(columns, prefs, query.sort ?? screen.sorts?.[0]?.value ?? null);
   const pageWidthPx = useWidth(page);

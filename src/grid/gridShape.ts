@@ -54,6 +54,8 @@ export interface GridModel {
   readonly focusRow: (id: string) => void;
   /** The address names another row, or none, as open. */
   readonly follow: (id: string | null) => void;
+  /** Comes back to a row, or to what stands in its place by now, once the list has its first page. */
+  readonly resume: (id: string, position: number) => void;
   readonly setSelection: (selection: Selection) => void;
   readonly click: (id: string, modifiers: { readonly shift: boolean; readonly mod: boolean }) => void;
   readonly toggle: (id: string) => void;

@@ -26,6 +26,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
   let goal: number | null = null;
   /** A row that a link opened and that no page has brought yet: the cursor is on it, wherever in the list it may be. */
   let linked: string | null = null;
+  /** Where the cursor was when the list was left, until its first page is there. */
+  let resumed: { readonly id: string; readonly position: number } | null = null;
 
   const position = () => (shape.cursor === null ? undefined : list.positionOf(shape.cursor)) ?? lastPosition;
   list.keep(
@@ -222,6 +224,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
       linked = id;
       if (id !== null) shape.cursor = id;
     },
+    resume(id, position) {
+      resumed = { id, position };
+      goal = position;
+    },
     setSelection,
     click(id, { shift, mod }) {
       const before = shape.cursor;
@@ -252,6 +258,15 @@ export function createGrid(list: List, host: GridHost): GridModel {
     settle() {
       // The rows are gone, but the cursor's comes back with what `retry` brings.
       if (list.shape.phase === 'failed') host.focusHeading();
+      if (list.shape.phase === 'ready' && resumed !== null) {
+        const { id, position: at } = resumed;
+        resumed = null;
+        goal = null;
+        if (list.shape.count > 0) {
+          void moveTo(at, () => list.positionOf(id) !== undefined && place(id));
+          return;
+        }
+      }
       if (list.shape.phase !== 'ready' || goal !== null) return;
       if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
         lastPosition = list.positionOf(shape.cursor) ?? lastPosition;

@@ -51,3 +51,29 @@ test('closing what a link opened leaves the focus on the first row', async () =>
   await listReady(page);
   expect((await focusedRow(page)).index).toBe(2);
 });
+
+test('the way back from an author’s page leads to the row it was opened from, also far down, with the focus on it', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  for (const key of ['ArrowDown', 'End']) {
+    await page.keyboard.press(key === 'End' ? 'Control+End' : key);
+    await page.waitForFunction(
+      (least) => {
+        const row = document.activeElement?.closest('[role="row"]');
+        return row !== null && Number(row?.getAttribute('aria-rowindex')) > least;
+      },
+      key === 'End' ? 300 : 2,
+    );
+    const before = await focusedRow(page);
+    await page.keyboard.press('Shift+Enter');
+    await page.waitForURL(/user-detail/);
+    await page.locator('h1').first().waitFor();
+    await page.goBack();
+    await page.waitForURL(/post-manager/);
+    await page.waitForFunction(
+      (index) => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex') === index,
+      String(before.index),
+    );
+    expect(await focusedRow(page)).toEqual(before);
+  }
+});

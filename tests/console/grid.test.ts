@@ -8,6 +8,7 @@ import { aListServer, type Item, itemRows, settled } from './listServer';
 
 let said: string[];
 let opened: (string | null)[];
+let isCovered = false;
 
 /** A grid on a server's list, its first page loaded and the cursor on the first row. */
 async function aGrid(size = 1000) {
@@ -20,6 +21,7 @@ async function aGrid(size = 1000) {
       opened.push(id);
       grid.shape.opened = id;
     },
+    isCovered: () => isCovered,
     announce: (key) => said.push(key),
     perform: () => {},
     focusDetail: () => said.push('focusDetail'),
@@ -33,6 +35,7 @@ async function aGrid(size = 1000) {
 }
 
 beforeEach(() => {
+  isCovered = false;
   said = [];
   opened = [];
 });
@@ -169,4 +172,16 @@ test('a selection of rows outlives another sort and another filter; all that mat
   grid.ask(EVERYTHING);
   expect(size()).toBe(0);
   expect(said).toContain('grid.selectionEnded');
+});
+
+test('Esc takes back the selection before the detail, and a detail over the list before what it hides', async () => {
+  const { grid, verb, size } = await aGrid();
+  verb('select');
+  verb('open');
+  verb('close');
+  expect([size(), grid.shape.opened]).toEqual([0, 'r0']);
+  verb('select');
+  isCovered = true;
+  verb('close');
+  expect([size(), grid.shape.opened]).toEqual([1, null]);
 });
