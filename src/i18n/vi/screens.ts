@@ -262,7 +262,7 @@ export default {
     onMap: {
       title: 'Vị trí trên bản đồ',
       hint: 'Mũi tên dời vị trí, giữ Shift để dời xa hơn. Phím + và − để phóng to, thu nhỏ, Home để xem toàn thế giới, Enter để đưa vị trí vào giữa.',
-      hintNone: 'Chưa có vị trí. Nhấn Enter để đặt vào giữa bản đồ, mũi tên để dời, + và − để phóng to, thu nhỏ.',
+      hintNone: 'Chưa có vị trí. Bấm Enter để đặt vào giữa bản đồ, mũi tên để dời, + và − để phóng to, thu nhỏ.',
       hintLook: 'Mũi tên để di chuyển bản đồ, + và − để phóng to, thu nhỏ.',
       at: 'Vị trí: {{place}}',
       none: 'Chưa có vị trí',
