@@ -65,6 +65,14 @@ export default {
     drop: 'Leave out {{name}}',
     none: 'Keep the picture',
   },
+  free: 'Available',
+  barred: '{{name}} ({{why}})',
+  picture: {
+    arrived: 'The picture is uploaded.',
+    chosen: 'Present picture',
+    remove: 'Remove the picture',
+    sending: 'Uploading the picture',
+  },
   outcome: {
     sending: 'on its way',
     done: 'done',

@@ -65,6 +65,14 @@ export default {
     drop: 'Bỏ {{name}}',
     none: 'Giữ hình cũ',
   },
+  free: 'Dùng được',
+  barred: '{{name}} ({{why}})',
+  picture: {
+    arrived: 'Đã tải hình lên.',
+    chosen: 'Hình hiện tại',
+    remove: 'Bỏ hình',
+    sending: 'Đang tải hình lên',
+  },
   outcome: {
     sending: 'đang gửi',
     done: 'xong',
