@@ -1,14 +1,32 @@
 import * as adminUsers from '../contract/adminUsers';
 import { STATUS, type Status, USER_NAME } from '../contract/adminUsers';
-import type { Answer, InputOf } from '../contract/endpoint';
-import { TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
-import * as roles from '../contract/roles';
-import type { Option, StaffRow } from './definition';
-import { type ArgsOf, answered, defineCommand, defineLook, many, nothing, ok, one, oneOf, text } from './definition';
+import type { InputOf } from '../contract/endpoint';
+import { type Holder, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
+import type { StaffRow } from './definition';
+import {
+  type ArgsOf,
+  answered,
+  defineCommand,
+  defineLook,
+  FREE,
+  many,
+  nothing,
+  ok,
+  one,
+  oneOf,
+  picture,
+  text,
+} from './definition';
 import { newPassword } from './newPassword';
-import type { World } from './world';
+import { NO_ROLE, roleOptions, tierOptions } from './staffChoices';
 
 const notGone = (row: StaffRow) => (row.gone ? 'adminUser.gone' : ok);
+/** What the server refuses too (308), said beforehand: nobody reaches above himself. */
+const withinReach = (row: StaffRow, holder?: Holder) =>
+  notGone(row) ?? (holder !== undefined && row.tier_id > holder.tierId ? 'adminUser.aboveYou' : ok);
+/** Nor shuts himself out. */
+const otherWithinReach = (row: StaffRow, holder?: Holder) =>
+  notGone(row) ?? (holder?.uid === row.uid ? 'adminUser.isYou' : withinReach(row, holder));
 const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
 /** What a field starts from: as the row has it, or as a new user would (SPEC.md section 3). */
 const from =
@@ -17,18 +35,6 @@ const from =
     const row = firstOf(rows);
     return row ? field(row) : otherwise;
   };
-
-const NO_ROLE = 'none';
-const ROLES_MAX = 200;
-
-/** The roles to choose from; only the first role of a user counts (SPEC.md section 6), so that one is asked for. */
-async function roleOptions({ call }: Pick<World, 'call'>): Promise<Answer<readonly Option[]>> {
-  const answer = await call(roles.list, { page_number: 1, page_size: ROLES_MAX });
-  return answered(answer, (all) => [
-    { value: NO_ROLE },
-    ...all.map(({ role_id, role_name }) => ({ value: String(role_id), label: role_name })),
-  ]);
-}
 
 const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: string) =>
   text({
@@ -40,6 +46,14 @@ const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: stri
 const userName = text({
   prefill: from((row) => row.user_name, ''),
   check: (value) => (USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid'),
+  // Who may add and not see admin users is told when it is sent.
+  inquire: async (value, { call, me }) => {
+    const holder = me();
+    if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
+    const answer = await call(adminUsers.checkName, { username: value.trim() });
+    if (answer.refused !== undefined) return ok;
+    return answer.data.available ? FREE : 'adminUser.nameTaken';
+  },
 });
 const displayName = text({
   prefill: from((row) => row.display_name, ''),
@@ -52,12 +66,13 @@ const fields = {
     initial: from((row) => String(row.roles[0]?.role_id ?? NO_ROLE), NO_ROLE),
   }),
   tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
+    lookUp: tierOptions,
     initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
   }),
   organId: wholeNumber('organ_id', '0'),
   position: wholeNumber('position', '1'),
   rankId: wholeNumber('rank_id', '0'),
-  avatar: text({ prefill: from((row) => row.avatar, ''), optional: true }),
+  avatar: picture({ prefill: from((row) => row.avatar, ''), optional: true }),
 };
 
 type Fields = Partial<ArgsOf<typeof fields>>;
@@ -115,7 +130,7 @@ export const editAdminUser = defineCommand({
   does: adminUsers.edit,
   asks: { userName, displayName, ...fields },
   icon: 'user-pen',
-  when: notGone,
+  when: withinReach,
   change: (row, { userName, displayName, tier, avatar }) => ({
     ...row,
     user_name: userName.trim(),
@@ -159,7 +174,8 @@ export const banAdminUser = defineCommand({
   tone: 'danger',
   icon: 'ban',
   confirm: 'always',
-  when: (row) => notGone(row) ?? (row.status === STATUS.banned ? 'adminUser.alreadyBanned' : ok),
+  when: (row, holder) =>
+    otherWithinReach(row, holder) ?? (row.status === STATUS.banned ? 'adminUser.alreadyBanned' : ok),
   change: (row) => ({ ...row, status: STATUS.banned }),
   run: ({ call }, row) => call(adminUsers.ban, { uid: row.uid }),
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
@@ -173,7 +189,7 @@ export const setAdminUserStatus = defineCommand({
   needsFor: { status: STATUS.active },
   asks: { status: oneOf<string>([{ value: '1' }, { value: '3' }]) },
   icon: 'user-cog',
-  when: notGone,
+  when: otherWithinReach,
   change: (row, { status }) => ({ ...row, status: Number(status) as Status }),
   run: ({ call }, row, { status }) => call(adminUsers.setStatus, { uid: row.uid, status: Number(status) as Status }),
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
@@ -188,7 +204,7 @@ export const deleteAdminUser = defineCommand({
   tone: 'danger',
   icon: 'trash-2',
   confirm: { typing: (row) => row.user_name },
-  when: notGone,
+  when: otherWithinReach,
   change: (row) => ({ ...row, gone: true }),
   run: async ({ call }, row) => answered(await call(adminUsers.remove, { id: row.uid }), () => null),
 });
@@ -200,7 +216,7 @@ export const resetAdminUserPassword = defineCommand({
   asks: { password: newPassword((rows) => firstOf(rows)?.user_name ?? '') },
   key: { press: 'p', where: 'adminUser' },
   icon: 'lock-keyhole',
-  when: notGone,
+  when: otherWithinReach,
   run: ({ call }, row, { password }) =>
     call(adminUsers.resetPassword, { body: { uname: row.user_name, password_new: password } }),
 });

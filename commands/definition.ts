@@ -4,7 +4,7 @@ import type { Comment } from '../contract/comments';
 import type { TvUser, Vip } from '../contract/curatedMembers';
 import type { Answer, Declaration, Endpoint, Extension } from '../contract/endpoint';
 import type { MediaEntry } from '../contract/media';
-import type { PermissionRule } from '../contract/permissions';
+import type { Holder, PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
 import type { ReportCase } from '../contract/reports';
@@ -14,7 +14,7 @@ import type { Temple } from '../contract/temples';
 import type { NoticeRow } from './notifications';
 import type { SessionRow } from './session';
 import type { TempleRow } from './templeRow';
-import type { World } from './world';
+import type { AskingWorld, World } from './world';
 
 /** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
 export type StaffRow = AdminUser & { readonly gone?: boolean };
@@ -47,6 +47,8 @@ export type Kind = keyof Rows;
 /** A locale key that says why not, or `ok`. */
 export type Verdict = string | null;
 export const ok: Verdict = null;
+/** The server says that a value can be taken. */
+export const FREE = Symbol('free');
 
 /** What a command acts on. `one` refuses a selection, `many` takes it, `nothing` has no target. */
 export type On<K extends Kind = Kind> =
@@ -75,6 +77,8 @@ export interface Option<T extends string = string> {
   readonly language?: string;
   /** A picture for options that are media. */
   readonly thumb?: string;
+  /** A locale key: why this person may not choose it. */
+  readonly barred?: string;
 }
 
 /** What has been answered so far, by argument: a new password is held against the user name beside it. */
@@ -99,7 +103,13 @@ export interface AskText extends AskBase<string> {
   /** A secret that can be made up and copied. */
   readonly generates?: true;
   /** Where the step starts from what the server says now: asked for when the question is. */
-  readonly lookUp?: (world: Pick<World, 'call' | 'has'>) => Promise<Answer<string>>;
+  readonly lookUp?: (world: AskingWorld) => Promise<Answer<string>>;
+  /** What only the server knows of it, asked while the person types; `free` where it can be taken, null where nobody can say. */
+  readonly inquire?: (value: string, world: AskingWorld) => Promise<Verdict | typeof FREE>;
+}
+/** A picture of the person's machine, sent as it is chosen: the answer is its address, empty for none. */
+export interface AskPicture extends AskBase<string> {
+  readonly as: 'picture';
 }
 /** Pictures of the person's machine, picked, dropped or pasted; used for the call alone, and never kept. */
 export interface AskFiles extends AskBase<readonly Blob[]> {
@@ -109,8 +119,11 @@ export interface AskFiles extends AskBase<readonly Blob[]> {
 export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
   readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
-  /** Where the options are rows of the server: asked for when the question is, and offered after the fixed ones. */
-  readonly lookUp?: (world: Pick<World, 'call' | 'has'>) => Promise<Answer<readonly Option<T>[]>>;
+  /**
+   * Where the options are rows of the server: asked for when the question is, and offered after the fixed ones. One of the same value
+   * takes the fixed one's place.
+   */
+  readonly lookUp?: (world: AskingWorld, rows: readonly unknown[]) => Promise<Answer<readonly Option<T>[]>>;
   /** Where the choice begins; unlike `prefill` it answers nothing by itself. */
   readonly initial?: (rows: readonly unknown[]) => T;
 }
@@ -126,7 +139,7 @@ export interface AskGiven<T> {
   readonly type?: T;
 }
 // biome-ignore lint/suspicious/noExplicitAny: the value type of an argument of any command
-export type Ask = AskText | AskFiles | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
+export type Ask = AskText | AskPicture | AskFiles | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
 export type Asks = Readonly<Record<string, Ask>>;
 
 type ValueOf<A> =
@@ -146,6 +159,7 @@ export type ArgsOf<A> =
     : { readonly [K in keyof A]: ValueOf<A[K]> };
 
 export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): AskText => ({ as: 'text', ...more });
+export const picture = (more: Omit<AskPicture, 'as'> = {}): AskPicture => ({ as: 'picture', ...more });
 export const files = (more: Omit<AskFiles, 'as'>): AskFiles => ({ as: 'files', ...more });
 export const given = <T>(): AskGiven<T> => ({ as: 'given' });
 export const oneOf = <T extends string>(
@@ -190,8 +204,11 @@ interface Base<O extends On, A extends Asks> {
   readonly icon?: string;
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
-  /** Whether ONE row can take it now: pure and cheap, asked for every visible row. A selection is ready if any of its rows is. */
-  readonly when?: (row: RowOn<O>) => Verdict;
+  /**
+   * Whether ONE row can take it now, from this person: pure and cheap, asked for every visible row. A selection is ready if any of its
+   * rows is.
+   */
+  readonly when?: (row: RowOn<O>, holder?: Holder) => Verdict;
 }
 
 /** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */

@@ -1,6 +1,18 @@
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
-import { defineChoice, defineCommand, defineLook, given, many, ok, one, oneOf, someOf, text } from './definition';
+import {
+  defineChoice,
+  defineCommand,
+  defineLook,
+  given,
+  many,
+  ok,
+  one,
+  oneOf,
+  picture,
+  someOf,
+  text,
+} from './definition';
 
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
 /** The full set in the catalogue's order: the call takes the whole set, not a difference (SPEC.md section 4). */
@@ -190,6 +202,7 @@ export const updateProfile = defineCommand({
     ),
     idCard: text({ prefill: prefilled((row) => row.idCard), optional: true }),
     location: text({ prefill: prefilled((row) => row.location), optional: true }),
+    photo: picture({ prefill: prefilled((row) => row.photo), optional: true }),
   },
   icon: 'pencil',
   change: (row, args) => ({ ...row, ...fieldsOf(args) }),
@@ -204,6 +217,7 @@ export const updateProfile = defineCommand({
       gender: before.gender,
       idCard: before.idCard,
       location: before.location,
+      photo: before.photo,
     },
   ],
 });

@@ -38,17 +38,19 @@ export function stateOf(command: Command, rows: readonly unknown[], standing: St
   if (rows.every((row) => standing.isRunning(command.id, kind, idOf(kind, row)))) return { is: 'running' };
   let why: Verdict = null;
   const able = rows.filter((row) => {
-    const verdict = verdictOf(command, row);
+    const verdict = verdictOf(command, row, standing.holder);
     why ??= verdict;
     return verdict === null;
   });
   return able.length > 0 ? { is: 'ready', rows: able } : { is: 'disabled', why: why ?? 'command.failed' };
 }
 
-/** Why one row cannot take the command, or null. A `when` that throws disables its command and is reported once. */
-export function verdictOf(command: Command, row: unknown): Verdict {
+/** Why one row cannot take the command from this person, or null. A `when` that throws disables its command and is reported once. */
+export function verdictOf(command: Command, row: unknown, holder: Holder | null): Verdict {
   try {
-    return (command.when as ((row: unknown) => Verdict) | undefined)?.(row) ?? null;
+    return (
+      (command.when as ((row: unknown, holder?: Holder) => Verdict) | undefined)?.(row, holder ?? undefined) ?? null
+    );
   } catch (error) {
     if (!faulty.has(command.id)) console.error(`when of ${command.id} threw`, error);
     faulty.add(command.id);

@@ -1,6 +1,7 @@
 import type { Code } from '../contract/codes';
 import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf, Refusal } from '../contract/endpoint';
 import type { Language } from '../contract/languages';
+import type { Holder } from '../contract/permissions';
 import type { Kind } from './definition';
 import type { StatisticsChange } from './statistics';
 import type { DuplicateDecision, TempleRow } from './templeRow';
@@ -47,6 +48,9 @@ export type ListVerb = (typeof LIST_VERBS)[number];
 /** The parts of the console that a command can show or hide. */
 export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter' | 'sessions' | 'tour';
 
+/** What a question may ask before it is answered. */
+export type AskingWorld = Pick<World, 'call' | 'has' | 'me'>;
+
 /** Rows for a file of comma-separated values. `titles` are locale keys, one a column. */
 export interface Sheet {
   /** Without an ending. */
@@ -63,6 +67,8 @@ export interface World {
   /** Performs a call of the contract. A refusal is a value; only bugs throw. */
   readonly call: <D extends Declaration>(endpoint: Endpoint<D>, input: InputOf<D>) => Promise<Answer<DataOf<D>>>;
   readonly has: (extension: Extension) => boolean;
+  /** What the person may do; null before sign-in. */
+  readonly me: () => Holder | null;
   /** Unix seconds. */
   readonly now: () => number;
   /** Opens a route, path and query below the origin. */

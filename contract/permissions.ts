@@ -49,6 +49,8 @@ export const TIER_STAFF = 99;
 
 /** Who is asking, as far as permissions go: the first role's actions and the tier, SPEC.md section 6. */
 export interface Holder {
+  /** Whose they are; only what may not be done to oneself asks. */
+  readonly uid?: number;
   readonly actions: ReadonlySet<string>;
   readonly tierId: number;
 }

@@ -1,15 +1,19 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import type { AskOneOf, AskText } from '../../commands/definition';
+import type { AskOneOf, AskPicture, AskText } from '../../commands/definition';
 import { hasText, useT } from '../i18n';
 import type { Question } from '../run/asking';
 import { AskChoice } from './AskChoice';
-import { AskField } from './AskField';
+import { AskPictureField } from './AskPictureField';
 import { draftOf, keepDraft } from './drafts';
+import { FormField } from './FormField';
 import { PREVIEWS } from './previews';
+
+/** What a form can ask for. */
+export type FieldAsk = AskText | AskPicture | AskOneOf<string>;
 
 interface CommandFormProps {
   readonly question: Question;
-  readonly asks: readonly (readonly [name: string, ask: AskText | AskOneOf<string>])[];
+  readonly asks: readonly (readonly [name: string, ask: FieldAsk])[];
   readonly onDone: (args: Record<string, string>) => void;
   readonly onCancel: () => void;
 }
@@ -24,8 +28,14 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
   }));
   const Preview = PREVIEWS[command.id];
   const [tried, setTried] = useState(false);
+  /** Fields that keep the form back: the server has said no, or a picture is on its way. */
+  const waiting = useRef(new Set<string>());
+  const keepBack = (name: string) => (isBack: boolean) => {
+    if (isBack) waiting.current.add(name);
+    else waiting.current.delete(name);
+  };
   const form = useRef<HTMLFormElement>(null);
-  const troubleOf = (name: string, ask: AskText | AskOneOf<string>) => {
+  const troubleOf = (name: string, ask: FieldAsk) => {
     const verdict =
       ask.optional && values[name] === '' ? null : (ask.check?.(values[name] ?? '', rows, values) ?? null);
     return verdict === null ? undefined : t(verdict);
@@ -33,7 +43,7 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    if (asks.some(([name, ask]) => troubleOf(name, ask) !== undefined)) {
+    if (asks.some(([name, ask]) => troubleOf(name, ask) !== undefined) || waiting.current.size > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
@@ -65,15 +75,16 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
           const value = values[name] ?? '';
           if (ask.as === 'oneOf') return <AskChoice key={name} {...{ command, name, ask, rows, value, onChange }} />;
           const key = `${command.id}.${name}.label`;
+          const label = hasText(key) ? t(key) : name;
+          if (ask.as === 'picture')
+            return <AskPictureField key={name} {...{ label, value, onChange }} onBusy={keepBack(name)} />;
           return (
-            <AskField
+            <FormField
               key={name}
-              ask={ask}
-              label={hasText(key) ? t(key) : name}
-              value={value}
-              trouble={tried ? troubleOf(name, ask) : undefined}
-              marks={ask.rules?.(value, rows, values)}
-              onChange={onChange}
+              {...{ ask, label, rows, values, value, onChange }}
+              trouble={troubleOf(name, ask)}
+              hasTried={tried}
+              onBarred={keepBack(name)}
             />
           );
         })}
@@ -100,5 +111,5 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
 }
 
 /** What a field begins with; a choice without a beginning begins at its first option. */
-const startOf = (ask: AskText | AskOneOf<string>, rows: readonly unknown[]): string =>
+const startOf = (ask: FieldAsk, rows: readonly unknown[]): string =>
   ask.as === 'oneOf' ? (ask.initial?.(rows) ?? ask.options(rows)[0]?.value ?? '') : (ask.prefill?.(rows) ?? '');

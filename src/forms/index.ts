@@ -1,5 +1,6 @@
 export { AskField } from './AskField';
-export { CommandForm } from './CommandForm';
+export { AskPictureField } from './AskPictureField';
+export { CommandForm, type FieldAsk } from './CommandForm';
 export { forgetDraft } from './drafts';
 export { callWorld, useLabel, useOptions, useOptionText } from './options';
 export { PREVIEWS, TRIALS } from './previews';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AskOneOf, Command, Option } from '../../commands/definition';
-import type { World } from '../../commands/world';
+import type { AskingWorld } from '../../commands/world';
 import { call } from '../client';
 import { hasText, useT } from '../i18n';
 import { format } from '../i18n/format';
-import { session } from '../state/session';
+import { holder, session } from '../state/session';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {
@@ -24,9 +24,10 @@ export function useOptionText(command: Command, name: string): (option: Option) 
 }
 
 /** What a question may ask the server. */
-export const callWorld: Pick<World, 'call' | 'has'> = {
+export const callWorld: AskingWorld = {
   call,
   has: (extension) => session.extensions.includes(extension),
+  me: holder,
 };
 
 interface Offered<T extends string> {
@@ -43,7 +44,7 @@ export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly un
   const [isLoading, setLoading] = useState(ask.lookUp !== undefined);
   useEffect(() => {
     let gone = false;
-    void ask.lookUp?.(callWorld).then((answer) => {
+    void ask.lookUp?.(callWorld, rows).then((answer) => {
       if (gone) return;
       setLoading(false);
       if (answer.refused === undefined) setFound(answer.data);
@@ -52,6 +53,7 @@ export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly un
     return () => {
       gone = true;
     };
-  }, [ask]);
-  return { options: [...ask.options(rows), ...found], trouble, isLoading };
+  }, [ask, rows]);
+  const fixed = ask.options(rows).map((option) => found.find(({ value }) => value === option.value) ?? option);
+  return { options: [...fixed, ...found.filter((option) => !fixed.includes(option))], trouble, isLoading };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskOneOf, AskSomeOf, AskText, Command, Given, Option } from '../../commands/definition';
-import { AskField, callWorld, TRIALS, useLabel, useOptions, useOptionText } from '../forms';
+import type { Ask, AskOneOf, AskPicture, AskSomeOf, AskText, Command, Given, Option } from '../../commands/definition';
+import { AskField, AskPictureField, callWorld, TRIALS, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
@@ -28,6 +28,7 @@ export function ArgumentStep(props: StepProps<Ask>) {
   if (ask.as === 'oneOf') return <OneOfStep {...props} ask={ask} />;
   if (ask.as === 'someOf') return <SomeOfStep {...props} ask={ask} />;
   if (ask.as === 'files') return <FilesStep {...props} ask={ask} />;
+  if (ask.as === 'picture') return <PictureStep {...props} ask={ask} />;
   return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
 }
 
@@ -77,6 +78,28 @@ function TextStep({ command, name, ask, rows, args, refused, onDone, onBack }: S
             setTried(true);
             if (verdict === null) onDone(value);
           }}
+        >
+          {t('palette.go')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PictureStep({ command, name, ask, rows, onDone }: StepProps<AskPicture>) {
+  const t = useT();
+  const label = useLabel(command, name);
+  const [value, setValue] = useState(() => ask.prefill?.(rows) ?? '');
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <div className="p-4">
+      <AskPictureField label={label} value={value} onChange={setValue} onBusy={setBusy} />
+      <div className="flex justify-end pt-3">
+        <button
+          type="button"
+          disabled={isBusy}
+          className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold disabled:opacity-40"
+          onClick={() => onDone(value)}
         >
           {t('palette.go')}
         </button>
@@ -143,7 +166,7 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
   const { options, trouble } = useOptions(ask, rows);
   const done = (index: number) => {
     const option = options[index];
-    if (option) onDone(option.value);
+    if (option && option.barred === undefined) onDone(option.value);
   };
   const trial = TRIALS[command.id];
   const first = ask.initial?.(rows) ?? trial?.inForce();
@@ -171,12 +194,14 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
           tabIndex={-1}
           aria-selected={at === index}
           aria-current={at === index}
+          aria-disabled={option.barred !== undefined}
           className={OPTION}
           onMouseMove={() => setIndex(at)}
           onClick={() => done(at)}
         >
           {option.thumb && <img src={option.thumb} alt="" className="size-10 rounded object-cover" />}
           <span className="grow">{textOf(option)}</span>
+          {option.barred && <span className="text-xs text-danger">{t(option.barred)}</span>}
           {option.press && <Keys press={option.press} />}
         </div>
       ))}

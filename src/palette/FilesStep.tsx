@@ -1,15 +1,13 @@
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskFiles } from '../../commands/definition';
-import { Code } from '../../contract/codes';
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../contract/photos';
+import type { Code } from '../../contract/codes';
+import { PHOTO_TYPES } from '../../contract/photos';
 import { useLabel } from '../forms';
 import { useT } from '../i18n';
+import { wrongWith } from '../media/imageFile';
 import { Icon } from '../shell/Icon';
 import type { StepProps } from './ArgumentStep';
 import { Footer } from './Step';
-
-const wrongWith = ({ type, size }: File): Code | null =>
-  !(PHOTO_TYPES as readonly string[]).includes(type) ? Code.notAnImage : size > PHOTO_MAX_BYTES ? Code.tooLarge : null;
 
 /** Pictures of this machine: picked, dropped or pasted. What is none, or too large, is left out and said. */
 export function FilesStep({ command, name, ask, rows, args, onDone }: StepProps<AskFiles>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Ask, type AskOneOf, type Asks, type AskText, kindOf } from '../../commands/definition';
+import { type Ask, type Asks, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
-import { CommandForm } from '../forms';
+import { CommandForm, type FieldAsk } from '../forms';
 import { useT } from '../i18n';
 import type { Question } from '../run/asking';
 import { ArgumentStep } from './ArgumentStep';
@@ -9,7 +9,7 @@ import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date']);
-const isField = (ask: Ask) => TEXTS.has(ask.as) || ask.as === 'oneOf';
+const isField = (ask: Ask) => TEXTS.has(ask.as) || ask.as === 'oneOf' || ask.as === 'picture';
 const FORM_FROM = 3;
 
 interface QuestionStepsProps {
@@ -31,7 +31,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
     ([name, ask]) => !(name in args) && ask.as !== 'given',
   );
-  const fields = open.filter((entry): entry is [string, AskText | AskOneOf<string>] => isField(entry[1]));
+  const fields = open.filter((entry): entry is [string, FieldAsk] => isField(entry[1]));
 
   const back = () => {
     const last = path.at(-1);

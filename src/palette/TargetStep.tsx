@@ -9,7 +9,7 @@ import { hasText, useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { putRows } from '../state/rows';
-import { session } from '../state/session';
+import { holder, session } from '../state/session';
 import { aboutRow } from './about';
 import { Count, INPUT, ITEM } from './Step';
 
@@ -50,7 +50,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
           <p className="px-3 py-5 text-sm text-faint">{t(hasText(notFound) ? notFound : 'palette.notFound.other')}</p>
         )}
         {rows?.map((row) => {
-          const why = verdictOf(command, row);
+          const why = verdictOf(command, row, holder());
           return (
             <Command.Item
               key={idOf(row)}

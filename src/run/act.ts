@@ -25,7 +25,7 @@ interface Surroundings {
 export function createActing({ desk, past, jobs, singles }: Surroundings) {
   /** Asks where "Undo before confirm" (COMMANDS.md) says so, naming the rows that it will be done to. */
   async function confirmed(command: AnyAct, kind: Kind | null, rows: readonly unknown[], args: Args): Promise<boolean> {
-    const able = kind === null ? rows : rows.filter((row) => verdictOf(command, row) === null);
+    const able = kind === null ? rows : rows.filter((row) => verdictOf(command, row, desk.standing().holder) === null);
     const asks =
       command.confirm === 'always' ||
       typeof command.confirm === 'object' ||
@@ -42,7 +42,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     surface: Surface | null,
   ): Invoked {
     const first = rows[0] ?? null;
-    const able = rows.find((row) => verdictOf(command, row) === null) ?? first;
+    const able = rows.find((row) => verdictOf(command, row, desk.standing().holder) === null) ?? first;
     const standing = desk.standing();
     // What takes something away that this person may not bring back can only be undone by not having happened.
     const canBeUndone =
@@ -66,7 +66,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     able: unknown,
   ) {
     const rows = targets.map((row): LedgerRow => {
-      const why = verdictOf(command, row);
+      const why = verdictOf(command, row, desk.standing().holder);
       const fixed = { rowId: idOf(kind, row), name: nameOf(kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });

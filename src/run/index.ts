@@ -23,7 +23,7 @@ export { type JobSummary, jobs } from './summaries';
 
 /** What the console gives the runner: main.tsx does, before anything is drawn. */
 export interface Wiring {
-  readonly world: Omit<World, 'call' | 'history' | 'has' | 'now'>;
+  readonly world: Omit<World, 'call' | 'history' | 'has' | 'me' | 'now'>;
   readonly ask: Ask;
   readonly confirm: Confirm;
   readonly say: (saying: Saying) => void;
@@ -44,6 +44,7 @@ export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): vo
     world: {
       ...world,
       has: (extension) => session.extensions.includes(extension),
+      me: holder,
       now: () => Math.floor(Date.now() / 1000),
     },
     standing: () => ({ holder: holder(), extensions: new Set(session.extensions), screens }),

@@ -71,7 +71,8 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
       signal: abort.signal,
       unsure: how === 'again',
       // Before a held call goes out: what somebody else has settled meanwhile is left as it is.
-      stillFits: how === 'afterHold' ? (present) => verdictOf(command, present) === null : undefined,
+      stillFits:
+        how === 'afterHold' ? (present) => verdictOf(command, present, desk.standing().holder) === null : undefined,
     });
     flights.set(held.id, { stop: () => abort.abort(), ended });
     const outcome = await ended;

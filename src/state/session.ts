@@ -18,7 +18,8 @@ export const session = proxy<{
 
 /** The signed-in person as the permission rules see one; null before sign-in. */
 export function holder(): Holder | null {
-  return session.user ? { actions: new Set(session.actions), tierId: session.user.tier_id } : null;
+  const { user, actions } = session;
+  return user ? { uid: user.uid, actions: new Set(actions), tierId: user.tier_id } : null;
 }
 
 /** The extensions among the names a server lists; what this console does not know is nothing it can use. */

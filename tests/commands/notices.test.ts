@@ -55,11 +55,11 @@ describe('a notification', () => {
 
   test('names roles where the sender may see them, and tiers where not', async () => {
     const seen = aWorld({ 'GET /roles': { data: [{ role_id: 4, role_name: 'Bốn', action_ids: [] }] } });
-    expect(await sendNotification.asks?.audience.lookUp?.(seen.world)).toEqual({
+    expect(await sendNotification.asks?.audience.lookUp?.(seen.world, [])).toEqual({
       data: [{ value: 'role:4', label: 'Bốn' }],
     });
     const barred = aWorld({ 'GET /roles': { refused: Code.forbidden, message: '' } });
-    expect(await sendNotification.asks?.audience.lookUp?.(barred.world)).toEqual({ data: [] });
+    expect(await sendNotification.asks?.audience.lookUp?.(barred.world, [])).toEqual({ data: [] });
   });
 
   test('is sent and deleted by super admins alone', () => {

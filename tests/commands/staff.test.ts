@@ -7,17 +7,18 @@ import {
   resetAdminUserPassword,
   setAdminUserStatus,
 } from '../../commands/adminUsers';
+import { FREE, type StaffRow } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, withToggled } from '../../commands/roles';
 import { changePassword, editProfile } from '../../commands/session';
 import { type Standing, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
 import type { Endpoint, InputOf } from '../../contract/endpoint';
-import { ACTION_IDS, AREAS } from '../../contract/permissions';
+import { ACTION_IDS, AREAS, type Holder } from '../../contract/permissions';
 import { anAdminUser, aRole } from './rows';
 
 /** A world that writes down what it is asked for and answers each call as told. */
-function aWorld(answer: unknown = null) {
+function aWorld(answer: unknown = null, holder: Holder | null = null) {
   const calls: { id: string; input: unknown }[] = [];
   const asked: string[] = [];
   const world = {
@@ -27,13 +28,15 @@ function aWorld(answer: unknown = null) {
     },
     list: (verb: string) => asked.push(`list ${verb}`),
     open: (kind: string, id: string) => asked.push(`open ${kind} ${id}`),
+    me: () => holder,
     session: { refresh: () => asked.push('refresh'), signInAgain: () => asked.push('signInAgain') },
   } as unknown as World;
   return { calls, asked, world };
 }
 
-const standing = (may: readonly string[], tierId = 99): Standing => ({
-  holder: { actions: new Set(may), tierId },
+const aHolder = (may: readonly string[], tierId = 99, uid = 900): Holder => ({ uid, actions: new Set(may), tierId });
+const standing = (may: readonly string[], tierId = 99, uid = 900): Standing => ({
+  holder: aHolder(may, tierId, uid),
   extensions: new Set(),
   screens: new Set(),
   isRunning: () => false,
@@ -126,9 +129,93 @@ describe('the fields of an admin user', () => {
 
   test('the roles to choose from are the server’s, after none', async () => {
     const { world } = aWorld([aRole({ role_id: 4, role_name: 'Bốn' })]);
-    expect(await addAdminUser.asks?.role.lookUp?.(world)).toEqual({
+    expect(await addAdminUser.asks?.role.lookUp?.(world, [])).toEqual({
       data: [{ value: 'none' }, { value: '4', label: 'Bốn' }],
     });
+  });
+});
+
+describe('what the server would refuse is said beforehand', () => {
+  const actOnOthers = [banAdminUser, deleteAdminUser, resetAdminUserPassword, setAdminUserStatus];
+  const may = ['USER_VIEW', 'USER_EDIT', 'USER_DELETE', 'OTHER_BAN_USER', 'OTHER_RESET_PASSWORD'];
+
+  test.each([...actOnOthers, editAdminUser])('$id: not on somebody of a higher tier', (command) => {
+    const chief = anAdminUser({ tier_id: 100 });
+    expect(stateOf(command, [chief], standing(may), 'adminUser')).toEqual({
+      is: 'disabled',
+      why: 'adminUser.aboveYou',
+    });
+    expect(stateOf(command, [chief], standing(may, 100), 'adminUser').is).toBe('ready');
+  });
+
+  test('nobody bans, suspends, deletes or resets himself, and everybody edits himself', () => {
+    const me = anAdminUser({ uid: 7, tier_id: 100 });
+    for (const command of actOnOthers)
+      expect(stateOf(command, [me], standing(may, 100, 7), 'adminUser')).toEqual({
+        is: 'disabled',
+        why: 'adminUser.isYou',
+      });
+    expect(stateOf(editAdminUser, [me], standing(may, 100, 7), 'adminUser').is).toBe('ready');
+  });
+
+  test('of a selection the others are acted on', () => {
+    const [me, other] = [anAdminUser({ uid: 7 }), anAdminUser({ uid: 8 })];
+    expect(stateOf(banAdminUser, [me, other], standing(may, 99, 7), 'adminUser')).toEqual({
+      is: 'ready',
+      rows: [other],
+    });
+  });
+
+  const roleChoices = async (holder: Holder, rows: readonly unknown[]) => {
+    const stronger = aRole({ role_id: 5, action_ids: ['USER_VIEW', 'POST_DELETE'] });
+    const { world } = aWorld([stronger, aRole({ role_id: 6, action_ids: ['USER_VIEW'] })], holder);
+    const answer = await editAdminUser.asks?.role.lookUp?.(world, rows);
+    return answer?.refused === undefined ? answer?.data.map(({ value, barred }) => [value, barred]) : answer;
+  };
+  test('a role with an action that one has not is no choice, unless it is the one that counts already', async () => {
+    const beyond = 'adminUser.roleBeyondYou';
+    const all = (five: string | undefined) => [
+      ['none', undefined],
+      ['5', five],
+      ['6', undefined],
+    ];
+    expect(await roleChoices(aHolder(may), [])).toEqual(all(beyond));
+    expect(await roleChoices(aHolder(may, 100), [])).toEqual(all(undefined));
+    const five = { role_id: 5, role_name: 'Năm' };
+    expect(await roleChoices(aHolder(may), [anAdminUser({ roles: [five] })])).toEqual(all(undefined));
+    const second = anAdminUser({ roles: [{ role_id: 6, role_name: 'Sáu' }, five] });
+    expect(await roleChoices(aHolder(may), [second])).toEqual(all(beyond));
+  });
+
+  test('the tier above is no choice, and the last super admin does not step down', async () => {
+    const tiers = async (holder: Holder, row?: StaffRow, all: readonly StaffRow[] = []) => {
+      const world = { me: () => holder, call: async () => ({ data: all, total: all.length }) } as unknown as World;
+      const answer = await editAdminUser.asks?.tier.lookUp?.(world, row ? [row] : []);
+      return answer?.refused === undefined ? answer?.data.map(({ barred }) => barred) : answer;
+    };
+    const [me, other] = [anAdminUser({ uid: 900, tier_id: 100 }), anAdminUser({ tier_id: 100 })];
+    expect(await tiers(aHolder(may), anAdminUser())).toEqual([undefined, 'adminUser.tierBeyondYou']);
+    expect(await tiers(aHolder(may, 100))).toEqual([undefined, undefined]);
+    expect(await tiers(aHolder(may, 100), me, [me, anAdminUser()])).toEqual(['adminUser.lastSuperAdmin', undefined]);
+    expect(await tiers(aHolder(may, 100), me, [me, other])).toEqual([undefined, undefined]);
+    expect(await tiers(aHolder(may, 100), other, [me, other])).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a user name', () => {
+  const inquire = (holder: Holder | null, answer: unknown) => {
+    const { calls, world } = aWorld(answer, holder);
+    return { calls, said: addAdminUser.asks?.userName.inquire?.(' an ', world) };
+  };
+  test('is asked about while it is typed: taken or free', async () => {
+    const taken = inquire(aHolder(['USER_VIEW']), { available: false });
+    expect(await taken.said).toBe('adminUser.nameTaken');
+    expect(taken.calls).toEqual([{ id: 'GET /check/username', input: { username: 'an' } }]);
+    expect(await inquire(aHolder(['USER_VIEW']), { available: true }).said).toBe(FREE);
+  });
+  test('is not asked about by who may not see who is there', async () => {
+    const blind = inquire(aHolder(['USER_ADD']), { available: false });
+    expect([await blind.said, blind.calls]).toEqual([null, []]);
   });
 });
 

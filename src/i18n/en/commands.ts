@@ -204,6 +204,7 @@ export default {
       gender: { label: 'Gender', men: 'Man', woman: 'Woman' },
       idCard: { label: 'Id card' },
       location: { label: 'Location' },
+      photo: { label: 'Picture' },
     },
     dayInvalid: 'There is no such day.',
     allBlocked: 'The member is wholly blocked.',
@@ -235,7 +236,7 @@ export default {
       organId: { label: 'Organisation number' },
       position: { label: 'Position' },
       rankId: { label: 'Rank number' },
-      avatar: { label: 'Address of the avatar' },
+      avatar: { label: 'Picture' },
     },
     edit: {
       title: 'Edit admin user',
@@ -254,7 +255,7 @@ export default {
       organId: { label: 'Organisation number' },
       position: { label: 'Position' },
       rankId: { label: 'Rank number' },
-      avatar: { label: 'Address of the avatar' },
+      avatar: { label: 'Picture' },
     },
     ban: {
       refused: {
@@ -306,6 +307,12 @@ export default {
     gone: 'This user has been deleted.',
     alreadyBanned: 'The user is banned already.',
     notANumber: 'Enter a whole number.',
+    nameTaken: 'Somebody else has this user name.',
+    aboveYou: 'This person’s tier is above yours.',
+    isYou: 'This can’t be done to oneself.',
+    roleBeyondYou: 'allows what you may not do',
+    tierBeyondYou: 'only super admins give it',
+    lastSuperAdmin: 'one super admin has to remain',
     nameInvalid: 'Only plain letters, digits and . _ @ + -',
     displayNameMissing: 'The display name must not be empty.',
   },

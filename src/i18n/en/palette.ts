@@ -78,6 +78,14 @@ export default {
       done: 'Done! Undo any slip with',
     },
   },
+  free: 'Available',
+  barred: '{{name}} ({{why}})',
+  picture: {
+    arrived: 'The picture is uploaded.',
+    chosen: 'Present picture',
+    remove: 'Remove the picture',
+    sending: 'Uploading the picture',
+  },
   outcome: {
     sending: 'on its way',
     done: 'done',

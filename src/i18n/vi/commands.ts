@@ -204,6 +204,7 @@ export default {
       gender: { label: 'Giới tính', men: 'Nam', woman: 'Nữ' },
       idCard: { label: 'Giấy tờ tuỳ thân' },
       location: { label: 'Nơi ở' },
+      photo: { label: 'Ảnh đại diện' },
     },
     dayInvalid: 'Ngày này không có trong lịch.',
     allBlocked: 'Thành viên đã bị khoá toàn bộ.',
@@ -235,7 +236,7 @@ export default {
       organId: { label: 'Mã đơn vị' },
       position: { label: 'Chức vụ' },
       rankId: { label: 'Mã bậc' },
-      avatar: { label: 'Địa chỉ ảnh đại diện' },
+      avatar: { label: 'Ảnh đại diện' },
     },
     edit: {
       title: 'Sửa quản trị viên',
@@ -254,7 +255,7 @@ export default {
       organId: { label: 'Mã đơn vị' },
       position: { label: 'Chức vụ' },
       rankId: { label: 'Mã bậc' },
-      avatar: { label: 'Địa chỉ ảnh đại diện' },
+      avatar: { label: 'Ảnh đại diện' },
     },
     ban: {
       refused: {
@@ -300,6 +301,12 @@ export default {
     gone: 'Quản trị viên này đã bị xoá.',
     alreadyBanned: 'Quản trị viên đã bị cấm.',
     notANumber: 'Hãy nhập một số nguyên.',
+    nameTaken: 'Tên đăng nhập này đã có người dùng.',
+    aboveYou: 'Người này có cấp cao hơn bạn.',
+    isYou: 'Không thể làm việc này với chính mình.',
+    roleBeyondYou: 'có quyền mà bạn không có',
+    tierBeyondYou: 'chỉ quản trị hệ thống trao được',
+    lastSuperAdmin: 'phải còn ít nhất một quản trị hệ thống',
     nameInvalid: 'Chỉ dùng chữ cái không dấu, chữ số và . _ @ + -',
     displayNameMissing: 'Tên hiển thị không được để trống.',
   },

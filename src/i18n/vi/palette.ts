@@ -78,6 +78,14 @@ export default {
       done: 'Xong! Lỡ tay thì hoàn tác bằng phím',
     },
   },
+  free: 'Dùng được',
+  barred: '{{name}} ({{why}})',
+  picture: {
+    arrived: 'Đã tải hình lên.',
+    chosen: 'Hình hiện tại',
+    remove: 'Bỏ hình',
+    sending: 'Đang tải hình lên',
+  },
   outcome: {
     sending: 'đang gửi',
     done: 'xong',

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { Code } from '../../../contract/codes';
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../contract/photos';
 import { TEMPLE_PHOTOS_MAX } from '../../../contract/temples';
 import { uploadImage } from '../../client/upload';
+import { wrongWith as wrongWithFile } from '../../media/imageFile';
 import { rowOf } from '../../state/rows';
 import { draftOf, type, withDraft } from './drafts';
 
@@ -77,8 +77,8 @@ function listOf(templeId: string): Uploading[] {
 }
 
 function wrongWith(templeId: string, file: File, as: Uploading['as']): Code | null {
-  if (!(PHOTO_TYPES as readonly string[]).includes(file.type)) return Code.notAnImage;
-  if (file.size > PHOTO_MAX_BYTES) return Code.tooLarge;
+  const wrong = wrongWithFile(file);
+  if (wrong !== null) return wrong;
   const row = rowOf('temple', templeId);
   const there = row ? withDraft(row, draftOf(templeId)).photos.length : 0;
   return as === 'photo' && there + listOf(templeId).length >= TEMPLE_PHOTOS_MAX ? Code.tooLarge : null;

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { type AskText, FREE, type Given } from '../../commands/definition';
+import { useT } from '../i18n';
+import { announce } from '../shell/announcer';
+import { AskField } from './AskField';
+import { useInquiry } from './useInquiry';
+
+interface FormFieldProps {
+  readonly ask: AskText;
+  readonly label: string;
+  readonly rows: readonly unknown[];
+  readonly values: Given;
+  readonly value: string;
+  /** Why the value can't be taken, as far as the console knows: shown once the person has tried to send it. */
+  readonly trouble: string | undefined;
+  readonly hasTried: boolean;
+  readonly onChange: (value: string) => void;
+  /** Whether the server has said that the value can't be taken. */
+  readonly onBarred: (isBarred: boolean) => void;
+}
+
+/** A line of text in a form, with what the server says of it while it is typed. */
+export function FormField(props: FormFieldProps) {
+  const { ask, label, rows, values, value, trouble, hasTried, onChange, onBarred } = props;
+  const t = useT();
+  const said = useInquiry(ask, value, rows, trouble === undefined);
+  const isFree = said === FREE;
+  const taken = typeof said === 'string' ? t(said) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what is said changes, not when the form draws anew
+  useEffect(() => {
+    onBarred(taken !== undefined);
+    if (taken !== undefined) announce(taken);
+  }, [taken]);
+  const marks = ask.rules?.(value, rows, values) ?? (isFree ? [{ text: 'palette.free', isMet: true }] : undefined);
+  return (
+    <AskField
+      ask={ask}
+      label={label}
+      value={value}
+      trouble={taken ?? (hasTried ? trouble : undefined)}
+      marks={marks}
+      onChange={onChange}
+    />
+  );
+}
