@@ -8,6 +8,7 @@ import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
 import { type Saying, undoEntry } from '../run';
+import { surfaces } from '../state/surface';
 import { announce } from './announcer';
 import { layout } from './layout';
 import { speakThrough } from './say';
@@ -38,19 +39,25 @@ function showToast(saying: Saying): void {
   if (teaches !== undefined) {
     toast(<Lesson of={teaches} text={text} />, {
       duration: LESSON_MS,
-      action: { label: t('palette.learn.gotIt'), onClick: () => {} },
+      action: { label: t('palette.learn.gotIt'), onClick: backToWork },
     });
     return;
   }
   const options = {
     duration: saying.tone === 'bad' ? LONG_MS : SHORT_MS,
-    ...(undo && commandById('history.undo')
-      ? { action: { label: <UndoLabel />, onClick: () => void undoEntry(undo) } }
-      : {}),
+    ...(undo && commandById('history.undo') ? { action: { label: <UndoLabel />, onClick: () => takeBack(undo) } } : {}),
   };
   if (saying.tone === 'bad') toast.error(text, options);
   else if (saying.tone === 'good') toast.success(text, options);
   else toast(text, options);
+}
+
+/** The button leaves with its toast: the focus goes back to the rows before, not to nothing after. */
+const backToWork = () => surfaces.active?.focus();
+
+function takeBack(entryId: string): void {
+  backToWork();
+  void undoEntry(entryId);
 }
 
 /** What was clicked, and the key that does the same. */
