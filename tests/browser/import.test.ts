@@ -267,6 +267,6 @@ test('who may not add temples meets no import', async () => {
   await listReady(page);
   expect(await page.locator('[data-command="temple.import"]').count()).toBe(0);
   await page.goto(`${desk.url}${PATH}`);
-  await page.getByText('LOCATION_ADD').first().waitFor();
+  await page.locator('strong', { hasText: 'Thêm đền chùa' }).waitFor();
   await page.context().close();
 });

@@ -109,9 +109,9 @@ describe('notifications', () => {
     await listReady(page);
     await page.locator('nav [data-command="go.notifications"]').click();
     await page.getByRole('heading', { name: 'Bạn chưa có quyền vào trang này' }).waitFor();
-    await page.getByText('TV_SLIDER_VIEW').waitFor();
+    await page.locator('strong', { hasText: 'Xem TV slider' }).waitFor();
     await page.locator('nav [data-command="go.roles"]').click();
-    await page.getByText('ONLY_SUPER_ADMIN').waitFor();
+    await page.locator('strong', { hasText: 'Quản trị hệ thống' }).waitFor();
     await page.getByRole('button', { name: 'VỀ TRANG CHỦ' }).click();
     await listReady(page);
     const other = await desk.open('/dashboard/tvslider-manager', { may: ['TV_SLIDER_VIEW'] });
