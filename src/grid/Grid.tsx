@@ -83,6 +83,9 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
     [model, arranged.visible, isSettled, rowPx, isCard],
   );
 
+  // Without a row that can have the focus, what is wider than the window could not be moved by keys.
+  const hasRows = window.drawn.some(({ position }) => list.idAt(position) !== undefined);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
     if (!row) return;
@@ -93,6 +96,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
     <div
       ref={scroller}
       data-surface="list"
+      {...(hasRows ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       className={`grow min-h-0 overflow-auto bg-surface ${isCard ? 'grid-cards' : ''}`}
       style={{ scrollPaddingBlock: `${headerPx}px ${footerPx}px`, overflowAnchor: 'none' }}
     >

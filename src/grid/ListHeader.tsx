@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { COMMANDS } from '../../commands/registry';
 import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
@@ -7,6 +8,7 @@ import { useButtonMenu } from '../shell/useButtonMenu';
 import { FilterBar } from './FilterBar';
 import type { GridModel } from './gridShape';
 import { RowCount } from './RowCount';
+import { CommandItem } from './RowMenu';
 import type { Look } from './Rows';
 import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
@@ -110,8 +112,16 @@ function Overflow({ commands }: { commands: readonly string[] }) {
         <Icon name="ellipsis" />
       </button>
       <Menu label={t('grid.tools')} align="end" {...menu.menu}>
-        {commands.map((command) => (
-          <CommandButton key={command} command={command} look="item" source="menu" onInvoked={menu.close} />
+        {COMMANDS.filter(({ id }) => commands.includes(id)).map((command) => (
+          <CommandItem
+            key={command.id}
+            command={command}
+            rows={[]}
+            rowKind={undefined}
+            explicit={false}
+            source="menu"
+            onInvoked={menu.close}
+          />
         ))}
       </Menu>
     </>

@@ -27,6 +27,7 @@ export default function HistoryPanel() {
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
           </div>
+          <p className="px-4 pt-3 text-xs text-soft">{t('screens.jobs.hint')}</p>
           <ul className="grow overflow-y-auto px-4">
             {entries.length === 0 && <li className="py-8 text-center text-faint text-sm">{t('palette.noHistory')}</li>}
             {entries.map((entry) => (

@@ -412,6 +412,7 @@ export default {
     empty: { title: 'No rows', hint: 'Press f and choose “All” to see every row of the file.' },
   },
   jobs: {
+    hint: 'Jobs and undo are kept in this browser, for you alone. The change log has every change, from other machines too.',
     empty: 'No jobs yet. In a list, press x to select rows and run a command: it appears here.',
     ledger: 'Row by row',
     state: 'Filter by state',

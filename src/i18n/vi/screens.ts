@@ -421,6 +421,7 @@ export default {
     empty: { title: 'Không có dòng nào', hint: 'Bấm f rồi chọn “Tất cả” để xem mọi dòng của tệp.' },
   },
   jobs: {
+    hint: 'Danh sách việc và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn. Muốn xem mọi thay đổi, kể cả từ máy khác, hãy mở Nhật ký thay đổi.',
     empty: 'Chưa có việc nào. Trong một danh sách, bấm x để chọn nhiều dòng rồi chạy một lệnh: việc đó sẽ hiện ở đây.',
     ledger: 'Từng dòng',
     state: 'Lọc theo trạng thái',

@@ -26,6 +26,7 @@ export default function Jobs() {
         </h1>
         <CommandButton command="history.open" />
       </div>
+      <p className="-mt-2 text-sm text-soft">{t('screens.jobs.hint')}</p>
       <HeldCalls />
       {list.length === 0 && <p className="py-16 text-center text-faint">{t('screens.jobs.empty')}</p>}
       <ul className="flex flex-col gap-2">
