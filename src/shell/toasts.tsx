@@ -5,10 +5,11 @@ import { commandById } from '../../commands/registry';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { hasText, language, t } from '../i18n';
 import { reasonOf } from '../i18n/reason';
-import { type Saying, undoEntry } from '../run';
+import type { Saying } from '../run';
 import { announce } from './announcer';
 import { layout } from './layout';
 import { speakThrough } from './say';
+import { UndoButton } from './UndoButton';
 
 const SHORT_MS = 5000;
 const LONG_MS = 10_000;
@@ -25,28 +26,25 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
   return t(key, { ...rest, name: name && `\u2068${name}\u2069`, title, reason, seconds });
 }
 
+let count = 0;
+
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: Saying): void {
   const text = wordsOf(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo } = saying;
+  count += 1;
+  const id = `said ${count}`;
   const options = {
+    id,
     duration: saying.tone === 'bad' ? LONG_MS : SHORT_MS,
     ...(undo && commandById('history.undo')
-      ? { action: { label: <UndoLabel />, onClick: () => void undoEntry(undo) } }
+      ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
   };
   if (saying.tone === 'bad') toast.error(text, options);
   else if (saying.tone === 'good') toast.success(text, options);
   else toast(text, options);
-}
-
-function UndoLabel() {
-  return (
-    <span data-command="history.undo" className="inline-flex items-center gap-1.5">
-      {t('common.undo')} <kbd>Z</kbd>
-    </span>
-  );
 }
 
 const EDGE_PX = 12;
@@ -72,7 +70,6 @@ export default function Toasts() {
         classNames: {
           toast: '!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm !p-3 !flex-wrap',
           title: '!line-clamp-4',
-          actionButton: '!bg-raised !text-ink !border !border-line !h-7 !ms-auto',
           error: '!text-danger',
         },
       }}
