@@ -85,3 +85,12 @@ export const isOver = ({ counts }: Pick<Job, 'counts'>): boolean => counts.waiti
 /** Rows that have come to their end, of all, for progress. */
 export const settledCount = (counts: Counts): number =>
   counts.done + counts.failed + counts.skipped + counts.settled + counts.cancelled;
+
+const byId = new WeakMap<readonly LedgerRow[], ReadonlyMap<string, LedgerRow>>();
+
+/** The row of that id. The rows of a job never change places, and are looked through once. */
+export function rowIn(rows: readonly LedgerRow[], rowId: string): LedgerRow | undefined {
+  const known = byId.get(rows) ?? new Map(rows.map((row) => [row.rowId, row]));
+  byId.set(rows, known);
+  return known.get(rowId);
+}

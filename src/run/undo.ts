@@ -22,11 +22,14 @@ interface Surroundings {
 
 /** Undo, redo and repeat, of what the history has (COMMANDS.md, "How a command runs", 6). */
 export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, again, invoke }: Surroundings) {
+  const isUnderWay = ({ id, jobId }: Entry) =>
+    jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);
+  /** What `undo` takes back when nobody says which. */
+  const nextToUndo = (): Entry | undefined => past.newestUndoable(isUnderWay);
+
   /** Takes back what the entry stands for; without one, the newest that can be. Says what came of it. */
   async function undo(entryId?: string): Promise<boolean> {
-    const isUnderWay = ({ id, jobId }: Entry) =>
-      jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);
-    const entry = entryId === undefined ? past.newestUndoable(isUnderWay) : past.find(entryId);
+    const entry = entryId === undefined ? nextToUndo() : past.find(entryId);
     if (!entry || !['done', 'sending'].includes(entry.outcome)) {
       desk.say({ key: 'run.nothingToUndo', tone: 'info' });
       return false;
@@ -118,7 +121,7 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     await invoke(entry.commandId, repeatable(command, entry.args));
   }
 
-  return { undo, redo, repeat };
+  return { undo, redo, repeat, nextToUndo };
 }
 
 /** What the entry of something taken back says: a refused undo leaves it done; what somebody else has changed is settled. */

@@ -7,11 +7,12 @@ import { hasText, language, t } from '../i18n';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
-import { type Saying, undoEntry } from '../run';
+import type { Saying } from '../run';
 import { surfaces } from '../state/surface';
 import { announce } from './announcer';
 import { layout } from './layout';
 import { speakThrough } from './say';
+import { UndoButton } from './UndoButton';
 
 const SHORT_MS = 5000;
 const LONG_MS = 10_000;
@@ -31,6 +32,8 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
   return t(key, { ...rest, name: name && `\u2068${name}\u2069`, title, reason, seconds, permission });
 }
 
+let count = 0;
+
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
 function showToast(saying: Saying): void {
   const text = wordsOf(saying);
@@ -43,36 +46,28 @@ function showToast(saying: Saying): void {
     });
     return;
   }
+  count += 1;
+  const id = `said ${count}`;
   const options = {
+    id,
     duration: saying.tone === 'bad' ? LONG_MS : SHORT_MS,
-    ...(undo && commandById('history.undo') ? { action: { label: <UndoLabel />, onClick: () => takeBack(undo) } } : {}),
+    ...(undo && commandById('history.undo')
+      ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
+      : {}),
   };
   if (saying.tone === 'bad') toast.error(text, options);
   else if (saying.tone === 'good') toast.success(text, options);
   else toast(text, options);
 }
 
-/** The button leaves with its toast: the focus goes back to the rows before, not to nothing after. */
+/** The button leaves with its toast: the focus goes back to the rows. */
 const backToWork = () => surfaces.active?.focus();
-
-function takeBack(entryId: string): void {
-  backToWork();
-  void undoEntry(entryId);
-}
 
 /** What was clicked, and the key that does the same. */
 function Lesson({ of, text }: { of: string; text: string }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       {text} <Keys of={of} />
-    </span>
-  );
-}
-
-function UndoLabel() {
-  return (
-    <span data-command="history.undo" className="inline-flex items-center gap-1.5">
-      {t('common.undo')} <kbd>Z</kbd>
     </span>
   );
 }
@@ -100,7 +95,6 @@ export default function Toasts() {
         classNames: {
           toast: '!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm !p-3 !flex-wrap',
           title: '!line-clamp-4',
-          actionButton: '!bg-raised !text-ink !border !border-line !h-7 !ms-auto',
           error: '!text-danger',
         },
       }}

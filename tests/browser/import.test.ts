@@ -245,6 +245,9 @@ test('duplicates are skipped, created anyway or filled in, row by row and all at
   await page.keyboard.press('z');
   await expect.poll(async () => (await named('Chùa Trùng Ba')).length).toBe(1);
   await expect.poll(async () => (await named('Chùa Trùng Một'))[0]?.description).toBe('');
+  // What was taken back says so, and nothing still offers to take it back.
+  await page.getByRole('article').getByText('Đã hoàn tác 3').waitFor();
+  expect(await page.getByRole('button', { name: /^Hoàn tác/ }).count()).toBe(0);
   await page.context().close();
 });
 

@@ -44,6 +44,9 @@ test('the queue is settled by mouse alone: open, ignore, delete, block, and take
     await focusIsSomewhere(page);
   }
   const blocked = await count('report_case', 'action', 3);
+  // Only what `z` would take back offers it.
+  const offers = page.locator('[data-sonner-toast]', { has: page.locator('[data-command="history.undo"]') });
+  await expect.poll(() => offers.allTextContents()).toEqual([expect.stringContaining('Đã khoá tác giả')]);
   await page
     .locator('[data-sonner-toast]')
     .filter({ hasText: 'Đã khoá tác giả' })

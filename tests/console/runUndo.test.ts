@@ -111,6 +111,24 @@ describe('undo', () => {
     expect(desk.row(0).phoneVerified).toBe(false);
   });
 
+  test('is offered of the newest that can still be taken back, and of nothing twice', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(2), may: MAY });
+    await desk.invoke('post.hide');
+    await rest();
+    const [older] = history.entries;
+    await desk.runner.invoke('post.hide', { source: 'menu', rows: [desk.row(1)], rowKind: 'post' });
+    await rest();
+    const [newer] = history.entries;
+    expect(desk.runner.nextToUndo()?.id).toBe(newer?.id);
+    // From the panel of the history, where each can be chosen.
+    await desk.runner.undo(newer?.id);
+    await rest();
+    expect(desk.runner.nextToUndo()?.id).toBe(older?.id);
+    await desk.runner.undo();
+    await rest();
+    expect(desk.runner.nextToUndo()).toBeUndefined();
+  });
+
   test('of a job that still runs cancels the rest and takes back what was done', async () => {
     const desk = aDesk({
       kind: 'post',

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, theRunner, undoEntry } from '../../run';
+import { type JobSummary, jobs, theRunner, undoEntry, undoOf } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/ledger';
 import { failedAsCsv } from './failedAsCsv';
 
@@ -23,9 +24,16 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
     if (hasActed.current && document.activeElement === document.body) title.current?.focus();
   });
   const settled = settledCount(job.counts);
-  const said = ROW_STATES.filter((state) => job.counts[state] > 0).map(
-    (state) => `${t(`run.state.${state}`)} ${format.number(job.counts[state])}`,
-  );
+  const undo = undoOf(useSnapshot(jobs).list, job.id);
+  // An undo of long ago is no longer in the list; what it did is not known row by row.
+  const takenBack = job.undone ? (undo?.counts.done ?? job.counts.done) : 0;
+  const counted = [
+    ...ROW_STATES.map((state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const),
+    ['takenBack', takenBack] as const,
+  ];
+  const said = counted
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => `${t(`run.state.${state}`)} ${format.number(count)}`);
   return (
     <article className={`border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`}>
       <div className="flex flex-wrap items-center gap-2">
@@ -39,7 +47,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
           {t(`${job.commandId}.title`)} · {t('palette.rows', { count: job.total })}
         </button>
         <span className="text-xs text-faint">
-          {t(`run.phase.${job.phase}`)} · {format.ago(job.startedAt)}
+          {t(`run.phase.${phaseOf(job, undo, takenBack)}`)} · {format.ago(job.startedAt)}
         </span>
         {acts.map(({ label, act }, place) => (
           <button
@@ -65,6 +73,14 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
       <p className="text-xs text-soft pt-1 tabular-nums">{said.join(' · ')}</p>
     </article>
   );
+}
+
+/** How it stands: one that was undone is not said to be done. */
+function phaseOf(job: JobSummary, undo: Pick<JobSummary, 'phase'> | undefined, takenBack: number): string {
+  if (!job.undone) return job.phase;
+  if (undo && undo.phase !== 'finished') return 'takingBack';
+  if (takenBack === 0) return job.phase;
+  return takenBack < job.counts.done ? 'takenBackInPart' : 'takenBack';
 }
 
 interface JobAct {

@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reasonOf } from '../../i18n/reason';
-import { type JobSummary, theRunner } from '../../run';
-import { type LedgerRow, ROW_STATES } from '../../run/ledger';
+import { type JobSummary, jobs, theRunner, undoOf } from '../../run';
+import { type LedgerRow, ROW_STATES, rowIn } from '../../run/ledger';
 
 const ROW_PX = 36;
 /** As high as its rows, to this. */
@@ -17,6 +18,10 @@ export function Ledger({ job }: { job: JobSummary }) {
   const box = useRef<HTMLDivElement>(null);
   const rows = theRunner().jobs.rowsOf(job.id, state === '' ? undefined : [state]);
   // Those of an earlier page are read now; the job says when they are there, and this is drawn again.
+  const undo = undoOf(useSnapshot(jobs).list, job.id);
+  const undoRows = undo && theRunner().jobs.rowsOf(undo.id);
+  const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
+    job.undone && is === 'done' && (!undoRows || rowIn(undoRows, rowId)?.state === 'done');
   const isLoading = !job.loaded && rows.length === 0;
   const virtual = useVirtualizer({
     count: rows.length,
@@ -55,7 +60,18 @@ export function Ledger({ job }: { job: JobSummary }) {
         <div className="relative" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
-            return row && <Line key={row.rowId} row={row} commandId={job.commandId} number={index + 1} topPx={start} />;
+            return (
+              row && (
+                <Line
+                  key={row.rowId}
+                  row={row}
+                  state={isTakenBack(row) ? 'takenBack' : row.state}
+                  commandId={job.commandId}
+                  number={index + 1}
+                  topPx={start}
+                />
+              )
+            );
           })}
         </div>
       </section>
@@ -65,12 +81,14 @@ export function Ledger({ job }: { job: JobSummary }) {
 
 interface LineProps {
   readonly row: LedgerRow;
+  /** As it reads: `row.state`, but for what was undone. */
+  readonly state: string;
   readonly commandId: string;
   readonly number: number;
   readonly topPx: number;
 }
 
-function Line({ row, commandId, number, topPx }: LineProps) {
+function Line({ row, state, commandId, number, topPx }: LineProps) {
   const t = useT();
   const why = row.why ? t(row.why) : row.code === undefined ? '' : reasonOf(commandId, row.code);
   return (
@@ -86,7 +104,7 @@ function Line({ row, commandId, number, topPx }: LineProps) {
         </span>
       )}
       <span className={`shrink-0 text-xs ${row.state === 'failed' ? 'text-danger font-medium' : 'text-faint'}`}>
-        {t(`run.state.${row.state}`)}
+        {t(`run.state.${state}`)}
       </span>
     </div>
   );

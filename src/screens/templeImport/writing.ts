@@ -5,7 +5,7 @@ import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
 import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner } from '../../run';
-import type { LedgerRow } from '../../run/ledger';
+import { rowIn } from '../../run/ledger';
 import { say } from '../../shell/say';
 import { putRows, rowOf } from '../../state/rows';
 import { decide, importing, worker } from './importing';
@@ -25,16 +25,12 @@ export function jobOf(importId: string): string | null {
   return mine?.id ?? null;
 }
 
-const byRow = new WeakMap<readonly LedgerRow[], ReadonlyMap<string, LedgerRow>>();
-
 /** What the job has written of a row so far, and not taken back. */
 export function writtenOf(importId: string): (rowId: string) => Partial<TempleRow> | undefined {
   const id = jobOf(importId);
   const job = id === null ? undefined : theRunner().jobs.find(id);
   if (!job || job.undone) return () => undefined;
-  const ledger = byRow.get(job.rows) ?? new Map(job.rows.map((row) => [row.rowId, row]));
-  byRow.set(job.rows, ledger);
-  return (rowId) => ledger.get(rowId)?.remembered;
+  return (rowId) => rowIn(job.rows, rowId)?.remembered;
 }
 
 /** Writes what was judged and decided, and is not written yet. Nothing goes out before all of it has come from the worker. */

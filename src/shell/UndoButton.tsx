@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '../i18n';
+import { history, theRunner, undoEntry } from '../run';
+import { surfaces } from '../state/surface';
+
+/**
+ * Undo beside what was said of an entry: `z` with the mouse. It stands only while `z` would take back that very entry: not under
+ * what is older, nor once it has been taken back some other way.
+ */
+export function UndoButton({ entryId, onDone }: { entryId: string; onDone: () => void }) {
+  useSnapshot(history);
+  // Where the focus is, it stays until the toast goes, which gives the focus back.
+  const [hasFocus, setFocus] = useState(false);
+  if (!hasFocus && theRunner().nextToUndo()?.id !== entryId) return null;
+  return (
+    <button
+      type="button"
+      data-button
+      data-command="history.undo"
+      className="!ms-auto !h-7 !border !border-line !bg-raised !text-ink gap-1.5"
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onClick={() => {
+        // The button leaves with its toast: the focus goes back to the rows before, not to nothing after.
+        surfaces.active?.focus();
+        onDone();
+        void undoEntry(entryId);
+      }}
+    >
+      {t('common.undo')} <kbd>Z</kbd>
+    </button>
+  );
+}
