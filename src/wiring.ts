@@ -22,6 +22,7 @@ import { say } from './shell/say';
 import { tellOtherTabs } from './state/otherTabs';
 import { followRole, refreshActions, signOut } from './state/signedIn';
 import { surfaces } from './state/surface';
+import { followUse } from './state/used';
 import { setTheme } from './theme/choose';
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
@@ -102,6 +103,7 @@ export function wire(): void {
   rememberKeys(localStorage);
   tellOtherTabs(new BroadcastChannel('tamquan.rows'));
   startKeys((text) => togglePalette(text));
+  followUse();
   followRole();
   refused.forbidden = () => void refreshActions();
   void readLayout();
