@@ -25,6 +25,7 @@ import { tellOtherTabs } from './state/otherTabs';
 import { holder } from './state/session';
 import { followRole, refreshActions, signOut } from './state/signedIn';
 import { surfaces } from './state/surface';
+import { followUse } from './state/used';
 import { setTheme } from './theme/choose';
 
 /** The tour walks in a list: from anywhere else it leads to one first. */
@@ -116,6 +117,7 @@ export function wire(): void {
   rememberKeys(localStorage);
   tellOtherTabs(new BroadcastChannel('tamquan.rows'));
   startKeys((text) => togglePalette(text));
+  followUse();
   followRole();
   refused.forbidden = () => void refreshActions();
   void readLayout();

@@ -61,12 +61,12 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
   };
   return (
     <fieldset
-      className="flex flex-col gap-1.5 min-w-0"
+      className="min-w-0"
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       onPaste={(event) => void send(event.clipboardData.files[0])}
     >
-      <legend className="text-sm font-medium">{label}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <div className="flex items-center gap-3 rounded-lg border border-dashed border-strong p-2.5">
         {value === '' ? (
           <span
@@ -138,7 +138,7 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
         </div>
       </div>
       {trouble !== null && (
-        <p role="alert" className="text-xs text-danger">
+        <p role="alert" className="pt-1.5 text-xs text-danger">
           {t(`errors.${trouble}`)}
         </p>
       )}

@@ -5,9 +5,12 @@ import * as notifications from '../../contract/notifications';
 import { mayCall } from '../../contract/permissions';
 import { call } from '../client';
 import { holder, session } from './session';
+import { isInUse } from './used';
 
 const SHOWN = 20;
 const LOOK_EVERY_MS = 60_000;
+/** A console that nobody has touched for so long asks no more. */
+const USED_WITHIN_MS = 15 * 60_000;
 const HANDLED_KEPT = 300;
 /** By person: two people on one machine have each their own. */
 const place = (uid: number) => `tamquan.notices.${uid}`;
@@ -36,7 +39,7 @@ export function handle(ids: readonly string[]): void {
   if (session.user) localStorage.setItem(place(session.user.uid), JSON.stringify(notices.handled));
 }
 
-/** Looks now, when the window is come back to, and once a minute while it is in view. Returns what ends it. */
+/** Looks now, when the window is come back to, and once a minute while it is in use. Returns what ends it. */
 export function followNotices(): () => void {
   const begin = () => {
     notices.arrived = ref([]);
@@ -44,7 +47,7 @@ export function followNotices(): () => void {
     void lookForNotices();
   };
   const look = () => {
-    if (document.visibilityState === 'visible') void lookForNotices();
+    if (isInUse(USED_WITHIN_MS)) void lookForNotices();
   };
   begin();
   const timer = setInterval(look, LOOK_EVERY_MS);

@@ -3,6 +3,7 @@ import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
 import { session } from './session';
 import { actionsOf, forget, SIGNED_IN_BY_NOBODY, SIGNED_OUT } from './signIn';
+import { isInUse } from './used';
 
 // What a session needs once somebody is in; the sign-in page does without.
 
@@ -23,15 +24,21 @@ export async function refreshActions(): Promise<void> {
 
 /** Rests this long between two looks, however often the window is come back to. */
 const LOOK_AGAIN_MS = 10_000;
+/** A console that nobody has touched for so long asks no more. */
+const USED_WITHIN_MS = 120_000;
 
-/** Whoever comes back to the window finds it as the role is by now, without a reload. */
+/** Whoever works at the window, or comes back to it, finds it as the role is by now, without a reload. */
 export function followRole(now: () => number = Date.now): void {
   let lookedAt = now();
-  addEventListener('focus', () => {
+  const look = () => {
     if (session.phase !== 'in' || now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = now();
     void refreshActions();
-  });
+  };
+  addEventListener('focus', look);
+  setInterval(() => {
+    if (isInUse(USED_WITHIN_MS)) look();
+  }, LOOK_AGAIN_MS);
 }
 
 /** Signs out here, in the other tabs of this session, and on the server. */

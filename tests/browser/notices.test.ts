@@ -230,22 +230,38 @@ describe('one’s own account', () => {
 });
 
 describe('a role that is changed', () => {
-  test('is felt by an open console when its window is come back to, and after a refusal', async () => {
+  test('is felt by an open console: after a refusal, while somebody works, and when its window is come back to', async () => {
     const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE'] });
     await listReady(page);
     const entry = (id: string) => page.locator(`nav [data-command="${id}"]`);
     await entry('go.posts').waitFor();
+    await page.clock.install();
     await page.goto(`${desk.url}/dashboard/post-manager?state=visible`);
     await listReady(page);
     await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'VIP_VIEW']);
     // The server refuses what the console still offers; from then on it offers what there is.
     await page.keyboard.press('h');
     await entry('go.vip').waitFor();
+    // Nobody has to do anything: the sidebar, the buttons and the keys follow, and so does the screen itself.
+    await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE', 'TV_ACCOUNT_VIEW']);
+    await page.clock.fastForward(15_000);
+    await entry('go.tvUsers').waitFor();
+    await entry('go.vip').waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await page.locator('[data-detail]').waitFor();
+    await page.locator('[data-command="post.hide"]').first().waitFor();
+    await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW']);
+    await page.clock.fastForward(15_000);
+    await page.locator('[data-command="post.hide"]').first().waitFor({ state: 'detached' });
+    // One that nobody has touched for minutes rests, until its window is come back to.
+    await page.clock.fastForward(180_000);
     await giveActions(page, ['PROFILE_VIEW']);
-    await page.clock.install();
-    await page.clock.fastForward(20_000);
+    await page.clock.fastForward(15_000);
+    await new Promise((later) => setTimeout(later, 300));
+    expect(await entry('go.posts').count()).toBe(1);
     await comeBack(page);
     await entry('go.posts').waitFor({ state: 'detached' });
+    await page.getByText('Xem bài viết').waitFor();
     await page.close();
   });
 

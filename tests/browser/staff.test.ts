@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPassword } from '../../server/auth/passwords';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
@@ -30,6 +31,13 @@ async function goTo(page: Page, words: string) {
     await page.keyboard.press(index < wanted ? 'j' : 'k');
   await expect.poll(async () => (await focusedRow(page)).text).toContain(words);
 }
+const picture = async () => ({
+  name: 'anh.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background: '#936' } })
+    .png()
+    .toBuffer(),
+});
 const picked = (page: Page, words: string) =>
   page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: words }).waitFor();
 
@@ -212,10 +220,19 @@ describe('admin users', () => {
     await page.getByLabel('Tên đăng nhập').fill('có dấu');
     await page.keyboard.press('Control+s');
     await page.getByText('Chỉ dùng chữ cái không dấu').waitFor();
+    await page.getByLabel('Tên đăng nhập').fill('KiemDuyet');
+    await page.locator('p').filter({ hasText: 'Tên đăng nhập này đã có người dùng.' }).waitFor();
     await page.getByLabel('Tên đăng nhập').fill('nguoi.moi');
+    await page.getByText('Dùng được').waitFor();
     await page.getByLabel('Tên hiển thị').fill('Người Mới Đến');
     await page.getByLabel('Mật khẩu', { exact: true }).fill('vao lam hom nay');
     await page.getByLabel('Vai trò').selectOption({ label: 'Kiểm duyệt viên' });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ ...(await picture()), name: 'tho.txt', mimeType: 'text/plain' });
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await page.locator('input[type="file"]').setInputFiles(await picture());
+    await page.getByRole('img', { name: 'Hình hiện tại' }).waitFor();
     await page.keyboard.press('Control+s');
     await page
       .locator('[role="row"]')
@@ -223,6 +240,7 @@ describe('admin users', () => {
       .filter({ hasText: 'Kiểm duyệt viên' })
       .waitFor();
     expect(await has('nguoi.moi', 'vao lam hom nay')).toBe(true);
+    expect((await user('nguoi.moi')).avatar).toMatch(/^\/photos\/u\/.+\.webp$/);
 
     await goTo(page, 'Người Mới Đến');
     await page.keyboard.press('b');
@@ -232,6 +250,16 @@ describe('admin users', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
     await page.keyboard.press('z');
     await expect.poll(async () => (await user('nguoi.moi')).status).toBe(1);
+    await page.close();
+  });
+
+  test('are told beforehand what the server would refuse: nothing is done to oneself', async () => {
+    const { page } = await opened('/dashboard/user-manager');
+    await page.keyboard.press('b');
+    await page.getByText('Không thể làm việc này với chính mình.').first().waitFor();
+    await page.keyboard.press('Enter');
+    const ban = page.locator('[data-detail] ~ * [data-command="adminUser.ban"], footer [data-command="adminUser.ban"]');
+    await expect.poll(() => ban.first().getAttribute('aria-disabled')).toBe('true');
     await page.close();
   });
 
@@ -275,4 +303,23 @@ describe('admin users', () => {
     await page.close();
     await viewer.close();
   });
+});
+
+test('a member gets another photo in the form of the other fields, and undo brings the one before back', async () => {
+  const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'PROFILE_UPDATE'] });
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail] [data-command="profile.update"]').click();
+  await page.getByLabel('Nơi ở').fill('Gò Công');
+  await page.locator('input[type="file"]').setInputFiles(await picture());
+  await page.getByRole('button', { name: 'Bỏ hình' }).waitFor();
+  const of = () =>
+    desk.store.db.selectFrom('member').select(['photo', 'location']).where('location', '=', 'Gò Công').execute();
+  await page.getByText('Đã tải hình lên.').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+s');
+  await expect.poll(of).toEqual([{ photo: expect.stringMatching(/^\/photos\/u\//), location: 'Gò Công' }]);
+  await page.locator('[data-detail] img[src^="/photos/u/"]').first().waitFor();
+  await page.keyboard.press('z');
+  await expect.poll(of).toEqual([]);
+  await page.close();
 });
