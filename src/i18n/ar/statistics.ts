@@ -16,7 +16,7 @@ export default {
   useAsRange: 'اعتماد هذه الفترة',
   zoomOut: 'عرض الكل',
   failed: 'حدث خطأ.',
-  emptyRange: 'لا بيانات في هذه الفترة.',
+  emptyRange: 'لا بيانات في هذه الفترة. اضغط r لاختيار فترة أخرى.',
   calendarOf: 'أرقام التقويم',
   calendarKeys: '→ ← ↑ ↓ التنقل بين الأيام · PageUp أو PageDown تغيير الشهر',
   monthBefore: 'الشهر السابق',

@@ -231,7 +231,7 @@ export default {
         all: 'Todo',
         BLOCK_POST: 'Publicaciones',
         BLOCK_COMMENT: 'Comentarios',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Visibilidad (“solo yo”)',
+        BLOCK_POST_ALLOW_ONLY_ME: 'Publicaciones que solo ve su autor',
       },
     },
     unblock: {
@@ -248,11 +248,11 @@ export default {
       },
     },
     toggleOnlyMe: {
-      title: 'Activar o desactivar “solo yo”',
-      done: '“Solo yo” cambiado: {{name}}',
+      title: 'Activar o desactivar “publicaciones que solo ve su autor”',
+      done: '“Publicaciones que solo ve su autor” cambiado: {{name}}',
       question: {
-        one: '¿Cambiar “solo yo” de {{count}} miembro?',
-        other: '¿Cambiar “solo yo” de {{count}} miembros?',
+        one: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembro?',
+        other: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembros?',
       },
     },
     verifyPhone: {
@@ -302,6 +302,7 @@ export default {
       gender: { label: 'Sexo', men: 'Hombre', woman: 'Mujer' },
       idCard: { label: 'Documento de identidad' },
       location: { label: 'Residencia' },
+      photo: { label: 'Foto de perfil' },
     },
     dayInvalid: 'Ese día no existe.',
     allBlocked: 'El miembro ya está bloqueado por completo.',
@@ -333,7 +334,7 @@ export default {
       organId: { label: 'N.º de organización' },
       position: { label: 'Cargo' },
       rankId: { label: 'N.º de rango' },
-      avatar: { label: 'Dirección del avatar' },
+      avatar: { label: 'Foto de perfil' },
     },
     edit: {
       title: 'Editar administrador',
@@ -355,7 +356,7 @@ export default {
       organId: { label: 'N.º de organización' },
       position: { label: 'Cargo' },
       rankId: { label: 'N.º de rango' },
-      avatar: { label: 'Dirección del avatar' },
+      avatar: { label: 'Foto de perfil' },
     },
     ban: {
       refused: {
@@ -413,6 +414,12 @@ export default {
     gone: 'Este administrador se ha eliminado.',
     alreadyBanned: 'El administrador ya está vetado.',
     notANumber: 'Escribe un número entero.',
+    nameTaken: 'Otra persona ya usa este nombre de usuario.',
+    aboveYou: 'Esta persona tiene un nivel superior al tuyo.',
+    isYou: 'No puedes hacerlo con tu propia cuenta.',
+    roleBeyondYou: 'incluye permisos que no tienes',
+    tierBeyondYou: 'solo lo da un administrador del sistema',
+    lastSuperAdmin: 'debe quedar al menos un administrador del sistema',
     nameInvalid: 'Solo letras sin acentos, cifras y . _ @ + -',
     displayNameMissing: 'El nombre visible no puede quedar vacío.',
   },
@@ -598,7 +605,7 @@ export default {
     loadMore: { title: 'Cargar más' },
     menu: { title: 'Abrir menú de la fila' },
     peek: { title: 'Vista rápida de multimedia' },
-    uncover: { title: 'Descubrir imágenes paso a paso', words: 'difuminar desenfocar color' },
+    uncover: { title: 'Descubrir imágenes paso a paso', words: 'difuminar desenfocar blanco y negro color' },
     look: { title: 'Alternar entre imágenes y tabla' },
     jump: { title: 'Ir a una posición' },
     search: { title: 'Buscar en la lista' },
@@ -809,7 +816,10 @@ export default {
     wrongType: 'TV Slider solo admite imágenes.',
   },
   curated: { removed: 'Ya no está en esta lista.' },
-  help: { keys: { title: 'Atajos de teclado' } },
+  help: {
+    keys: { title: 'Atajos de teclado' },
+    tour: { title: 'Aprender cinco teclas', words: 'tour recorrido guía inicio tutorial principiante' },
+  },
   settings: { open: { title: 'Ajustes' } },
   history: {
     open: { title: 'Historial' },
@@ -856,7 +866,7 @@ export default {
     rebind: { title: 'Cambiar teclas' },
     reset: { title: 'Restablecer las teclas' },
     mailKeys: {
-      title: 'Activar o desactivar teclas de correo',
+      title: 'Activar o desactivar teclas al estilo de Gmail',
       hint: 'e ignora, # elimina. Un método de entrada vietnamita puede tragarse la e: desactívalo antes.',
     },
     singleKeysOff: { title: 'Activar o desactivar atajos de una tecla' },

@@ -77,5 +77,5 @@ export default {
   noPictures: 'Esta lista no tiene imágenes.',
   picturesHint: 'Las flechas recorren las imágenes, X selecciona, Q da una vista rápida, Enter abre.',
   looks: { pictures: 'Vista de imágenes', table: 'Vista de tabla' },
-  covers: { '0': 'Imágenes difuminadas', '1': 'Imágenes sin color', '2': 'Imágenes tal cual' },
+  covers: { '0': 'Imágenes difuminadas', '1': 'Imágenes en blanco y negro', '2': 'Imágenes en color' },
 };

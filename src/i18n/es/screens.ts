@@ -7,7 +7,7 @@ export default {
   copied: 'Copiado',
   notCopied: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
   media: {
-    uncover: 'Mostrar sin color',
+    uncover: 'Mostrar en blanco y negro',
     colour: 'Mostrar en color',
     cover: 'Volver a difuminar',
     count: { one: '{{count}} archivo', other: '{{count}} archivos' },
@@ -102,7 +102,7 @@ export default {
     sealOn: 'Poner sello',
     sealOff: 'Quitar sello',
     nobody: 'Ningún usuario coincide',
-    block: { BLOCK_POST: 'Sin publicar', BLOCK_COMMENT: 'Sin comentar', BLOCK_POST_ALLOW_ONLY_ME: 'Solo yo' },
+    block: { BLOCK_POST: 'Sin publicar', BLOCK_COMMENT: 'Sin comentar', BLOCK_POST_ALLOW_ONLY_ME: 'Sin visibilidad' },
     empty: { title: 'Ningún usuario coincide', hint: 'Pulsa / para buscar otro nombre, teléfono o clave.' },
   },
   curated: {
@@ -131,19 +131,19 @@ export default {
     lists: { hotlive: 'En Hotlive', tvslider: 'En TV Slider' },
     vipEmpty: {
       title: 'Aún no hay cuentas VIP',
-      hint: 'Pulsa C para añadir un miembro por su nombre o clave pública.',
+      hint: 'Pulsa c para añadir un miembro por su nombre o clave pública.',
     },
     tvEmpty: {
       title: 'Aún no hay cuentas de TV',
-      hint: 'Pulsa C para añadir un miembro por su nombre o clave pública.',
+      hint: 'Pulsa c para añadir un miembro por su nombre o clave pública.',
     },
     hotliveEmpty: {
       title: 'Aún no hay nada en Hotlive',
-      hint: 'Pulsa C para añadir un video por su ID, o P en una publicación.',
+      hint: 'Pulsa c para añadir un video por su ID, o p en una publicación.',
     },
     sliderEmpty: {
       title: 'Aún no hay nada en TV Slider',
-      hint: 'Pulsa C para añadir una imagen por su ID, o P en una publicación.',
+      hint: 'Pulsa c para añadir una imagen por su ID, o p en una publicación.',
     },
   },
   adminUsers: {
@@ -165,7 +165,7 @@ export default {
     fields: 'Datos',
     allowed: 'Puede hacer',
     nothingAllowed: 'Nada todavía: el rol está vacío o no tiene rol.',
-    empty: { title: 'No hay administradores', hint: 'Cambia el filtro o pulsa c para añadir a alguien.' },
+    empty: { title: 'No hay administradores', hint: 'Pulsa f para cambiar el filtro o c para añadir a alguien.' },
   },
   roles: {
     name: 'Rol',
@@ -430,10 +430,11 @@ export default {
     refusedFile: 'Descargar filas no importables',
     progress: 'Fila {{current}} de {{total}} · importadas: {{count}}',
     openTemple: 'Abrir ese templo',
-    empty: { title: 'Ninguna fila', hint: 'Quita el filtro para ver todas las filas del archivo.' },
+    empty: { title: 'Ninguna fila', hint: 'Pulsa f y elige “Cualquiera” para ver todas las filas del archivo.' },
   },
   jobs: {
-    empty: 'Aún no hay tareas. Selecciona filas y ejecuta un comando: aparecerá aquí.',
+    hint: 'Las tareas y lo que puedes deshacer se guardan en este navegador, solo para ti. El registro de cambios lo recoge todo, también lo hecho desde otros equipos.',
+    empty: 'Aún no hay tareas. En una lista, pulsa x para seleccionar filas y ejecuta un comando: aparecerá aquí.',
     ledger: 'Fila por fila',
     state: 'Filtrar por estado',
     noRows: 'Ninguna fila está en este estado.',

@@ -16,7 +16,7 @@ export default {
   useAsRange: 'Usar como período',
   zoomOut: 'Ver todo',
   failed: 'Se ha producido un error.',
-  emptyRange: 'No hay nada en este período.',
+  emptyRange: 'No hay nada en este período. Pulsa r para elegir otro.',
   calendarOf: 'Cifras en el calendario',
   calendarKeys: '← → ↑ ↓ cada día · PageUp, PageDown otros meses',
   monthBefore: 'Mes anterior',

@@ -208,7 +208,7 @@ export default {
         all: 'Tout',
         BLOCK_POST: 'Publication de posts',
         BLOCK_COMMENT: 'Commentaires',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Posts visibles du seul membre',
+        BLOCK_POST_ALLOW_ONLY_ME: 'Posts visibles du seul auteur',
       },
     },
     unblock: {
@@ -225,11 +225,11 @@ export default {
       },
     },
     toggleOnlyMe: {
-      title: 'Basculer « moi uniquement »',
-      done: '« Moi uniquement » modifié : {{name}}',
+      title: 'Basculer « posts visibles du seul auteur »',
+      done: '« Posts visibles du seul auteur » modifié : {{name}}',
       question: {
-        one: 'Modifier « moi uniquement » pour ce membre ?',
-        other: 'Modifier « moi uniquement » pour {{count}} membres ?',
+        one: 'Modifier « posts visibles du seul auteur » pour ce membre ?',
+        other: 'Modifier « posts visibles du seul auteur » pour {{count}} membres ?',
       },
     },
     verifyPhone: {
@@ -276,6 +276,7 @@ export default {
       gender: { label: 'Sexe', men: 'Homme', woman: 'Femme' },
       idCard: { label: 'Pièce d’identité' },
       location: { label: 'Résidence' },
+      photo: { label: 'Photo de profil' },
     },
     dayInvalid: 'Cette date n’existe pas.',
     allBlocked: 'Le membre est déjà entièrement bloqué.',
@@ -308,7 +309,7 @@ export default {
       organId: { label: 'Numéro d’organisation' },
       position: { label: 'Fonction' },
       rankId: { label: 'Numéro de grade' },
-      avatar: { label: 'Adresse de l’avatar' },
+      avatar: { label: 'Photo de profil' },
     },
     edit: {
       title: 'Modifier l’administrateur',
@@ -328,7 +329,7 @@ export default {
       organId: { label: 'Numéro d’organisation' },
       position: { label: 'Fonction' },
       rankId: { label: 'Numéro de grade' },
-      avatar: { label: 'Adresse de l’avatar' },
+      avatar: { label: 'Photo de profil' },
     },
     ban: {
       refused: {
@@ -390,6 +391,12 @@ export default {
     gone: 'Cet administrateur a été supprimé.',
     alreadyBanned: 'Cet administrateur est déjà banni.',
     notANumber: 'Saisissez un nombre entier.',
+    nameTaken: 'Cet identifiant est déjà pris.',
+    aboveYou: 'Cette personne a un niveau supérieur au vôtre.',
+    isYou: 'Impossible sur votre propre compte.',
+    roleBeyondYou: 'comporte des droits que vous n’avez pas',
+    tierBeyondYou: 'seul un administrateur système peut l’accorder',
+    lastSuperAdmin: 'il doit rester au moins un administrateur système',
     nameInvalid: 'Uniquement des lettres sans accent, des chiffres et . _ @ + -',
     displayNameMissing: 'Le nom affiché ne peut pas être vide.',
   },
@@ -808,7 +815,10 @@ export default {
     wrongType: 'Le slider TV n’accepte que des images.',
   },
   curated: { removed: 'Retiré de cette liste.' },
-  help: { keys: { title: 'Raccourcis clavier' } },
+  help: {
+    keys: { title: 'Raccourcis clavier' },
+    tour: { title: 'Apprendre cinq touches', words: 'visite guidée tutoriel guide débutant démarrer' },
+  },
   settings: { open: { title: 'Paramètres' } },
   history: {
     open: { title: 'Historique' },
@@ -855,7 +865,7 @@ export default {
     rebind: { title: 'Changer les touches' },
     reset: { title: 'Touches par défaut' },
     mailKeys: {
-      title: 'Touches e-mail',
+      title: 'Touches façon Gmail',
       hint: 'e ignore, # supprime. Une méthode de saisie vietnamienne peut intercepter e : désactivez-la d’abord.',
     },
     singleKeysOff: { title: 'Activer ou désactiver les raccourcis à une touche' },

@@ -108,7 +108,7 @@ export default {
     block: {
       BLOCK_POST: 'Posts bloqués',
       BLOCK_COMMENT: 'Commentaires bloqués',
-      BLOCK_POST_ALLOW_ONLY_ME: 'Moi uniquement',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Posts invisibles',
     },
     empty: {
       title: 'Aucun membre trouvé',
@@ -141,19 +141,19 @@ export default {
     lists: { hotlive: 'Dans Hotlive', tvslider: 'Dans le slider TV' },
     vipEmpty: {
       title: 'Aucun compte VIP',
-      hint: 'Appuyez sur C pour ajouter un membre par son nom ou sa clé publique.',
+      hint: 'Appuyez sur c pour ajouter un membre par son nom ou sa clé publique.',
     },
     tvEmpty: {
       title: 'Aucun compte TV',
-      hint: 'Appuyez sur C pour ajouter un membre par son nom ou sa clé publique.',
+      hint: 'Appuyez sur c pour ajouter un membre par son nom ou sa clé publique.',
     },
     hotliveEmpty: {
       title: 'Hotlive est vide',
-      hint: 'Appuyez sur C pour ajouter une vidéo par son ID, ou sur P depuis un post.',
+      hint: 'Appuyez sur c pour ajouter une vidéo par son ID, ou sur p depuis un post.',
     },
     sliderEmpty: {
       title: 'Le slider TV est vide',
-      hint: 'Appuyez sur C pour ajouter une image par son ID, ou sur P depuis un post.',
+      hint: 'Appuyez sur c pour ajouter une image par son ID, ou sur p depuis un post.',
     },
   },
   adminUsers: {
@@ -177,7 +177,7 @@ export default {
     nothingAllowed: 'Aucun droit : le rôle est vide, ou il n’y en a pas.',
     empty: {
       title: 'Aucun administrateur',
-      hint: 'Changez le filtre, ou appuyez sur c pour ajouter quelqu’un.',
+      hint: 'Appuyez sur f pour changer le filtre, sur c pour ajouter quelqu’un.',
     },
   },
   roles: {
@@ -446,10 +446,15 @@ export default {
     refusedFile: 'Télécharger les lignes écartées',
     progress: 'Ligne {{current}} sur {{total}} · importées : {{count}}',
     openTemple: 'Ouvrir ce temple',
-    empty: { title: 'Aucune ligne', hint: 'Retirez le filtre pour voir toutes les lignes du fichier.' },
+    empty: {
+      title: 'Aucune ligne',
+      hint: 'Appuyez sur f et choisissez « Tout » pour voir toutes les lignes du fichier.',
+    },
   },
   jobs: {
-    empty: 'Aucune tâche. Sélectionnez des lignes et lancez une commande : elle apparaîtra ici.',
+    hint: 'Les tâches et les annulations sont conservées dans ce navigateur, pour vous seul. Le journal d’audit contient toutes les modifications, y compris celles faites depuis d’autres postes.',
+    empty:
+      'Aucune tâche. Dans une liste, appuyez sur x pour sélectionner des lignes et lancez une commande : elle apparaîtra ici.',
     ledger: 'Ligne par ligne',
     state: 'Filtrer par état',
     noRows: 'Aucune ligne dans cet état.',

@@ -16,7 +16,7 @@ export default {
   useAsRange: 'Utiliser comme période',
   zoomOut: 'Tout afficher',
   failed: 'Une erreur s’est produite.',
-  emptyRange: 'Aucune donnée sur cette période.',
+  emptyRange: 'Aucune donnée sur cette période. Appuyez sur r pour en choisir une autre.',
   calendarOf: 'Données du calendrier',
   calendarKeys: '← → ↑ ↓ jour par jour · PageUp, PageDown changent de mois',
   monthBefore: 'Mois précédent',

@@ -210,7 +210,7 @@ export default {
         all: 'Tutto',
         BLOCK_POST: 'Pubblicazione',
         BLOCK_COMMENT: 'Commenti',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Visibilità (“solo io”)',
+        BLOCK_POST_ALLOW_ONLY_ME: 'Post visibili solo all’autore',
       },
     },
     unblock: {
@@ -224,11 +224,11 @@ export default {
       question: { one: 'Impostare i blocchi di {{count}} membro?', other: 'Impostare i blocchi di {{count}} membri?' },
     },
     toggleOnlyMe: {
-      title: 'Attiva o disattiva “solo io”',
-      done: '“Solo io” modificato: {{name}}',
+      title: 'Attiva o disattiva “post visibili solo all’autore”',
+      done: '“Post visibili solo all’autore” modificato: {{name}}',
       question: {
-        one: 'Modificare “solo io” di {{count}} membro?',
-        other: 'Modificare “solo io” di {{count}} membri?',
+        one: 'Modificare “post visibili solo all’autore” di {{count}} membro?',
+        other: 'Modificare “post visibili solo all’autore” di {{count}} membri?',
       },
     },
     verifyPhone: {
@@ -278,6 +278,7 @@ export default {
       gender: { label: 'Sesso', men: 'Uomo', woman: 'Donna' },
       idCard: { label: 'Documento d’identità' },
       location: { label: 'Residenza' },
+      photo: { label: 'Immagine del profilo' },
     },
     dayInvalid: 'Questo giorno non esiste.',
     allBlocked: 'Il membro è già bloccato del tutto.',
@@ -309,7 +310,7 @@ export default {
       organId: { label: 'N. organizzazione' },
       position: { label: 'Incarico' },
       rankId: { label: 'N. grado' },
-      avatar: { label: 'Indirizzo dell’avatar' },
+      avatar: { label: 'Immagine del profilo' },
     },
     edit: {
       title: 'Modifica amministratore',
@@ -331,7 +332,7 @@ export default {
       organId: { label: 'N. organizzazione' },
       position: { label: 'Incarico' },
       rankId: { label: 'N. grado' },
-      avatar: { label: 'Indirizzo dell’avatar' },
+      avatar: { label: 'Immagine del profilo' },
     },
     ban: {
       refused: {
@@ -389,6 +390,12 @@ export default {
     gone: 'Questo amministratore è stato eliminato.',
     alreadyBanned: 'L’amministratore è già bannato.',
     notANumber: 'Inserisci un numero intero.',
+    nameTaken: 'Questo nome utente è già in uso.',
+    aboveYou: 'Questa persona ha un livello superiore al tuo.',
+    isYou: 'Non puoi farlo sul tuo account.',
+    roleBeyondYou: 'include permessi che non hai',
+    tierBeyondYou: 'lo assegna solo un amministratore di sistema',
+    lastSuperAdmin: 'deve restare almeno un amministratore di sistema',
     nameInvalid: 'Solo lettere senza accenti, cifre e . _ @ + -',
     displayNameMissing: 'Il nome visualizzato non può essere vuoto.',
   },
@@ -574,7 +581,7 @@ export default {
     loadMore: { title: 'Carica altro' },
     menu: { title: 'Apri menu della riga' },
     peek: { title: 'Anteprima dei media' },
-    uncover: { title: 'Scopri le immagini un passo alla volta', words: 'sfoca sfocatura colore' },
+    uncover: { title: 'Scopri le immagini un passo alla volta', words: 'sfoca sfocatura bianco e nero colore' },
     look: { title: 'Passa da immagini a tabella e viceversa' },
     jump: { title: 'Vai alla posizione' },
     search: { title: 'Cerca nell’elenco' },
@@ -825,7 +832,10 @@ export default {
     wrongType: 'TV Slider accetta solo immagini.',
   },
   curated: { removed: 'Non è più in questo elenco.' },
-  help: { keys: { title: 'Scorciatoie da tastiera' } },
+  help: {
+    keys: { title: 'Scorciatoie da tastiera' },
+    tour: { title: 'Impara cinque tasti', words: 'tour guida inizio tutorial principianti' },
+  },
   settings: { open: { title: 'Impostazioni' } },
   history: {
     open: { title: 'Cronologia' },
@@ -872,7 +882,7 @@ export default {
     rebind: { title: 'Cambia tasti' },
     reset: { title: 'Ripristina i tasti predefiniti' },
     mailKeys: {
-      title: 'Attiva o disattiva i tasti da posta',
+      title: 'Attiva o disattiva i tasti in stile Gmail',
       hint: 'e ignora, # elimina. Un metodo di input vietnamita può catturare la e: prima disattivalo.',
     },
     singleKeysOff: { title: 'Attiva o disattiva scorciatoie a tasto singolo' },

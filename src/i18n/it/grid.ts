@@ -73,5 +73,5 @@ export default {
   noPictures: 'Questo elenco non ha immagini.',
   picturesHint: 'Le frecce scorrono le immagini, X seleziona, Q dà un’anteprima, Enter apre.',
   looks: { pictures: 'Vista a immagini', table: 'Vista a tabella' },
-  covers: { '0': 'Immagini sfocate', '1': 'Immagini senza colore', '2': 'Immagini originali' },
+  covers: { '0': 'Immagini sfocate', '1': 'Immagini in bianco e nero', '2': 'Immagini a colori' },
 };

@@ -7,7 +7,7 @@ export default {
   copied: 'Copiato',
   notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
   media: {
-    uncover: 'Mostra senza colore',
+    uncover: 'Mostra in bianco e nero',
     colour: 'Mostra a colori',
     cover: 'Sfoca di nuovo',
     count: { one: '{{count}} media', other: '{{count}} media' },
@@ -105,7 +105,7 @@ export default {
     block: {
       BLOCK_POST: 'Niente post',
       BLOCK_COMMENT: 'Niente commenti',
-      BLOCK_POST_ALLOW_ONLY_ME: 'Solo io',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Post non visibili',
     },
     empty: {
       title: 'Nessun utente corrispondente',
@@ -138,19 +138,19 @@ export default {
     lists: { hotlive: 'In Hotlive', tvslider: 'In TV Slider' },
     vipEmpty: {
       title: 'Ancora nessun account VIP',
-      hint: 'Premi C per aggiungere un membro per nome o chiave pubblica.',
+      hint: 'Premi c per aggiungere un membro per nome o chiave pubblica.',
     },
     tvEmpty: {
       title: 'Ancora nessun account TV',
-      hint: 'Premi C per aggiungere un membro per nome o chiave pubblica.',
+      hint: 'Premi c per aggiungere un membro per nome o chiave pubblica.',
     },
     hotliveEmpty: {
       title: 'Ancora nulla in Hotlive',
-      hint: 'Premi C per aggiungere un video tramite ID, o P su un post.',
+      hint: 'Premi c per aggiungere un video tramite ID, o p su un post.',
     },
     sliderEmpty: {
       title: 'Ancora nulla in TV Slider',
-      hint: 'Premi C per aggiungere un’immagine tramite ID, o P su un post.',
+      hint: 'Premi c per aggiungere un’immagine tramite ID, o p su un post.',
     },
   },
   adminUsers: {
@@ -172,7 +172,7 @@ export default {
     fields: 'Dati',
     allowed: 'Può fare',
     nothingAllowed: 'Ancora nulla: il ruolo è vuoto o non c’è.',
-    empty: { title: 'Nessun amministratore', hint: 'Cambia il filtro o premi c per aggiungere qualcuno.' },
+    empty: { title: 'Nessun amministratore', hint: 'Premi f per cambiare il filtro o c per aggiungere qualcuno.' },
   },
   roles: {
     name: 'Ruolo',
@@ -433,10 +433,12 @@ export default {
     refusedFile: 'Scarica le righe escluse',
     progress: 'Riga {{current}} di {{total}} · importate: {{count}}',
     openTemple: 'Apri quel tempio',
-    empty: { title: 'Nessuna riga', hint: 'Rimuovi il filtro per vedere tutte le righe del file.' },
+    empty: { title: 'Nessuna riga', hint: 'Premi f e scegli “Qualsiasi” per vedere tutte le righe del file.' },
   },
   jobs: {
-    empty: 'Ancora nessuna operazione. Seleziona delle righe ed esegui un comando: comparirà qui.',
+    hint: 'Operazioni e annullamenti restano in questo browser, solo per te. Nel registro modifiche trovi ogni modifica, anche da altri computer.',
+    empty:
+      'Ancora nessuna operazione. In un elenco, premi x per selezionare delle righe ed esegui un comando: comparirà qui.',
     ledger: 'Riga per riga',
     state: 'Filtra per stato',
     noRows: 'Nessuna riga è in questo stato.',

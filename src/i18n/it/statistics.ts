@@ -16,7 +16,7 @@ export default {
   useAsRange: 'Usa come periodo',
   zoomOut: 'Mostra tutto',
   failed: 'Si è verificato un errore.',
-  emptyRange: 'Non c’è nulla in questo periodo.',
+  emptyRange: 'Non c’è nulla in questo periodo. Premi r per sceglierne un altro.',
   calendarOf: 'Numeri nel calendario',
   calendarKeys: '← → ↑ ↓ ogni giorno · PageUp, PageDown altri mesi',
   monthBefore: 'Mese precedente',

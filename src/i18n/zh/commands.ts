@@ -168,9 +168,9 @@ export default {
       question: '设置 {{count}} 名成员的封禁范围？',
     },
     toggleOnlyMe: {
-      title: '开启或关闭“仅本人可见”',
-      done: '已更改“仅本人可见”：{{name}}',
-      question: '更改 {{count}} 名成员的“仅本人可见”？',
+      title: '开启或关闭“帖子仅本人可见”',
+      done: '已更改“帖子仅本人可见”：{{name}}',
+      question: '更改 {{count}} 名成员的“帖子仅本人可见”？',
     },
     verifyPhone: {
       title: '验证手机号',
@@ -207,6 +207,7 @@ export default {
       gender: { label: '性别', men: '男', woman: '女' },
       idCard: { label: '身份证件' },
       location: { label: '所在地' },
+      photo: { label: '头像' },
     },
     dayInvalid: '没有这一天。',
     allBlocked: '此成员已被全面封禁。',
@@ -238,7 +239,7 @@ export default {
       organId: { label: '单位编号' },
       position: { label: '职务' },
       rankId: { label: '职级编号' },
-      avatar: { label: '头像地址' },
+      avatar: { label: '头像' },
     },
     edit: {
       title: '编辑管理员',
@@ -257,7 +258,7 @@ export default {
       organId: { label: '单位编号' },
       position: { label: '职务' },
       rankId: { label: '职级编号' },
-      avatar: { label: '头像地址' },
+      avatar: { label: '头像' },
     },
     ban: {
       refused: {
@@ -303,6 +304,12 @@ export default {
     gone: '此管理员已被删除。',
     alreadyBanned: '此管理员已被封禁。',
     notANumber: '请输入整数。',
+    nameTaken: '此用户名已被使用。',
+    aboveYou: '此人的级别高于你。',
+    isYou: '不能对自己执行此操作。',
+    roleBeyondYou: '含有你没有的权限',
+    tierBeyondYou: '仅系统管理员可授予',
+    lastSuperAdmin: '必须至少保留一名系统管理员',
     nameInvalid: '只能使用英文字母、数字和 . _ @ + -',
     displayNameMissing: '显示名称不能为空。',
   },
@@ -666,7 +673,10 @@ export default {
     wrongType: 'TV Slider 只接受图片。',
   },
   curated: { removed: '已从此列表移除。' },
-  help: { keys: { title: '快捷键' } },
+  help: {
+    keys: { title: '快捷键' },
+    tour: { title: '认识五个按键', words: '教程 引导 入门 新手 指南' },
+  },
   settings: { open: { title: '设置' } },
   history: {
     open: { title: '操作历史' },
@@ -713,7 +723,7 @@ export default {
     rebind: { title: '更改快捷键' },
     reset: { title: '恢复默认快捷键' },
     mailKeys: {
-      title: '开启或关闭邮件式快捷键',
+      title: '开启或关闭 Gmail 式快捷键',
       hint: 'e 忽略，# 删除。输入法可能会拦截 e 键，请先关闭或切换到英文。',
     },
     singleKeysOff: { title: '开启或关闭单键快捷键' },

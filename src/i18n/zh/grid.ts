@@ -50,5 +50,5 @@ export default {
   noPictures: '此列表没有图片。',
   picturesHint: '方向键在图片间移动，X 选中，Q 快速查看，Enter 打开。',
   looks: { pictures: '以图片显示', table: '以表格显示' },
-  covers: { '0': '图片已模糊', '1': '图片以黑白显示', '2': '图片原样显示' },
+  covers: { '0': '图片已模糊', '1': '图片以黑白显示', '2': '图片以彩色显示' },
 };

@@ -16,7 +16,7 @@ export default {
   useAsRange: '用作时间范围',
   zoomOut: '显示全部',
   failed: '出错了。',
-  emptyRange: '此时间范围内没有数据。',
+  emptyRange: '此时间范围内没有数据。按 r 选择其他范围。',
   calendarOf: '日历中显示的数据',
   calendarKeys: '← → ↑ ↓ 逐日查看 · PageUp、PageDown 切换月份',
   monthBefore: '上个月',
