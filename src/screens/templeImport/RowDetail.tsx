@@ -6,7 +6,7 @@ import { t, useT } from '../../i18n';
 import { DecisionBar } from '../parts/DecisionBar';
 import { Fact, Section } from '../parts/Section';
 import { importing } from './importing';
-import { fieldName, fieldsIn, valueText, whyText } from './words';
+import { fieldName, fieldsIn, isEmpty, valueText, whyText } from './words';
 
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
@@ -52,9 +52,13 @@ function Changes({ fill: { was, becomes } }: { fill: TempleFill }) {
       <dl>
         {fields.map((field) => (
           <Fact key={field} name={fieldName(field)}>
-            <del className="whitespace-pre-wrap text-faint">
-              <bdi>{valueText(field, was) || t('screens.templeImport.fill.empty')}</bdi>
-            </del>{' '}
+            {isEmpty(was[field]) ? (
+              <span className="text-faint">{t('screens.templeImport.fill.empty')}</span>
+            ) : (
+              <del className="whitespace-pre-wrap text-faint">
+                <bdi>{valueText(field, was)}</bdi>
+              </del>
+            )}{' '}
             <span aria-hidden className="text-faint rtl:inline-block rtl:-scale-x-100">
               →
             </span>{' '}

@@ -9,7 +9,7 @@ import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';
 import { follow, importing, whenChecked, worker } from './importing';
 import { listRow } from './rows';
-import { stateBadge, whyText } from './words';
+import { stateBadge, whyAndWhat } from './words';
 import { writtenOf } from './writing';
 
 export const PATH = '/dashboard/temple-manager/import';
@@ -30,7 +30,7 @@ export const importScreen = screen<TempleRow>({
       width: 160,
       of: (row) => [stateBadge(row)],
     }),
-    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 260, of: whyText }),
+    text<TempleRow>({ id: 'why', title: 'screens.templeImport.why', width: 260, of: whyAndWhat }),
     number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 70, of: ({ line }) => line }),
     text<TempleRow>({
       id: 'address',

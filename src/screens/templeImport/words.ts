@@ -26,7 +26,7 @@ export function stateBadge({ templeId, former, judged, decision }: TempleRow): B
   return { text: `screens.templeImport.verdicts.${judged.is}`, tone: TONES[judged.is] };
 }
 
-/** Why a row is refused, or what it is like, how far from it and what it would change of it; nothing where there is nothing to say. */
+/** Why a row is refused, or what it is like and how far from it; nothing where there is nothing to say. */
 export function whyText({ judged }: TempleRow): string {
   if (judged.is === 'created') return '';
   if (judged.is === 'refused') {
@@ -35,12 +35,14 @@ export function whyText({ judged }: TempleRow): string {
   }
   const { is, metres } = judged;
   const of: Params = is === 'likeRow' ? { line: format.number(judged.line) } : { name: judged.name };
-  const like =
-    metres === null
-      ? t(`screens.templeImport.${is}`, of)
-      : t(`screens.templeImport.${is}Near`, { ...of, metres: format.number(Math.round(metres)) });
-  return [like, ...fillTexts(judged.fill)].join(' · ');
+  return metres === null
+    ? t(`screens.templeImport.${is}`, of)
+    : t(`screens.templeImport.${is}Near`, { ...of, metres: format.number(Math.round(metres)) });
 }
+
+/** The same in the list, with what it would change of what it is like. */
+export const whyAndWhat = (row: TempleRow): string =>
+  [whyText(row), ...('fill' in row.judged ? fillTexts(row.judged.fill) : [])].join(' · ');
 
 /** Which fields it would fill, and which it would put something else into. */
 function fillTexts({ was, becomes }: TempleFill): readonly string[] {
