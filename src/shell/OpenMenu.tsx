@@ -25,6 +25,8 @@ export default function OpenMenu({
         <Popover.Content
           ref={box}
           role={role}
+          // Its items are walked by arrows; what is longer than the window has to be within reach of Tab all the same.
+          tabIndex={role === 'menu' ? 0 : -1}
           aria-label={label}
           align={align}
           sideOffset={4}

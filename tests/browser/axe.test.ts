@@ -89,7 +89,8 @@ function looking(page: Page) {
 async function goTo(page: Page, path: string) {
   await page.evaluate((to) => history.pushState(null, '', to), `/dashboard${path && `/${path}`}`);
   await page.locator('main :is(h1)').first().waitFor();
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // Rows beyond the view wait until somebody comes there.
+  await page.locator('main [aria-busy="true"]:not([role])').first().waitFor({ state: 'detached' });
 }
 
 const rowFocused = (page: Page) =>

@@ -71,3 +71,25 @@ test('rows are selected by their boxes and hidden from the bar; the menu of a ro
   await expect.poll(() => count('post', 'hidden', true)).toBe(hidden + 4);
   await focusIsSomewhere(page);
 });
+
+test('why a command can’t be used is read in the row’s menu and the palette, and said when it is chosen there', async () => {
+  const page = await desk.open('/dashboard/profile-manager');
+  await listReady(page);
+  await desk.store.db.updateTable('member').set({ blocks: [] }).execute();
+  await page.keyboard.press('Shift+R');
+  await listReady(page);
+  await page.keyboard.press('m');
+  const item = page.locator('[role="menuitem"][data-command="profile.unblock"][aria-disabled="true"]');
+  const why = (await item.locator('.text-xs').first().innerText()).trim();
+  expect(why).not.toBe('');
+  // Playwright waits for ever for what is disabled to be enabled.
+  await item.click({ force: true });
+  await page.locator('[data-sonner-toast]').getByText(why).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.locator('[cmdk-input]:focus').waitFor();
+  await page.keyboard.type('mo khoa thanh vien');
+  await page.getByRole('option', { name: why }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('[cmdk-input]:focus').waitFor();
+});
