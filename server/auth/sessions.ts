@@ -44,6 +44,14 @@ interface Found {
   readonly action_ids: readonly string[] | null;
 }
 
+/** Who is signed in by a session, while the person may. */
+const SIGNED_IN = sql.raw(`
+    SELECT s.session_id, s.last_seen_at, u.uid, u.user_name, u.display_name, u.tier_id, r.action_ids
+    FROM session s
+    JOIN admin_user u ON u.uid = s.uid AND u.status = ${STATUS_ACTIVE} AND u.deleted_at IS NULL
+    LEFT JOIN admin_role ar ON ar.uid = u.uid AND ar.ordinal = 0
+    LEFT JOIN role r ON r.role_id = ar.role_id`);
+
 /**
  * Who holds this key, with the actions that the first role has now (SPEC.md section 6): a change of a role or of a person counts
  * from the next call. Undefined where there is no such session, it is over, or the person may no longer sign in.
@@ -51,27 +59,32 @@ interface Found {
 export async function callerOf(db: Kysely<Schema>, key: string, now: number): Promise<Caller | undefined> {
   // Written out, since it runs before every call: building it anew each time took longer than running it.
   const { rows } = await sql<Found>`
-    SELECT s.session_id, s.last_seen_at, u.uid, u.user_name, u.display_name, u.tier_id, r.action_ids
-    FROM session s
-    JOIN admin_user u ON u.uid = s.uid
-    LEFT JOIN admin_role ar ON ar.uid = u.uid AND ar.ordinal = 0
-    LEFT JOIN role r ON r.role_id = ar.role_id
-    WHERE s.key_hash = ${hashOf(key)} AND s.expires_at > ${now} AND s.last_seen_at > ${now - SESSION_IDLE_SECONDS}
-      AND u.status = ${STATUS_ACTIVE} AND u.deleted_at IS NULL`.execute(db);
+    ${SIGNED_IN}
+    WHERE s.key_hash = ${hashOf(key)} AND s.expires_at > ${now} AND s.last_seen_at > ${now - SESSION_IDLE_SECONDS}`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found) return undefined;
   if (now - found.last_seen_at >= SEEN_EVERY_SECONDS) {
     await db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', found.session_id).execute();
   }
-  return {
-    uid: found.uid,
-    userName: found.user_name,
-    displayName: found.display_name,
-    tierId: found.tier_id,
-    actions: new Set(found.action_ids ?? []),
-    sessionId: found.session_id,
-  };
+  return asCaller(found);
 }
+
+/** The same by the session itself, within a call that has begun. */
+export async function callerOfSession(db: Kysely<Schema>, id: string, now: number): Promise<Caller | undefined> {
+  const { rows } = await sql<Found>`${SIGNED_IN} WHERE s.session_id = ${id} AND s.expires_at > ${now}`.execute(db);
+  return rows[0] && asCaller(rows[0]);
+}
+
+const asCaller = (found: Found): Caller => ({
+  uid: found.uid,
+  userName: found.user_name,
+  displayName: found.display_name,
+  tierId: found.tier_id,
+  actions: new Set(found.action_ids ?? []),
+  sessionId: found.session_id,
+});
 
 /** The sessions of a person that still open something. */
 export const aliveSessionsOf = (db: Kysely<Schema>, uid: number, now: number) =>

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as adminUsers from '../../contract/adminUsers';
 import { Code } from '../../contract/codes';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
+import * as roles from '../../contract/roles';
+import * as session from '../../contract/session';
 import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
 
 let desk: Desk;
@@ -53,22 +55,22 @@ describe('nobody reaches above himself', () => {
   test('tier 99 gives no role with an action he does not hold, a super admin gives any', async () => {
     const [staff, stronger] = [await desk.staffWith(FOR_STAFF), await desk.staffWith([...FOR_STAFF, 'POST_DELETE'])];
     const weaker = await desk.staffWith(['USER_VIEW']);
-    const roles = [stronger.roleId];
-    expect((await create(staff, { roles })).refused).toBe(Code.forbidden);
+    const given = [stronger.roleId];
+    expect((await create(staff, { roles: given })).refused).toBe(Code.forbidden);
     for (const { uid } of [staff, weaker])
-      expect(await desk.call(adminUsers.edit, { id: uid, body: { roles } }, staff)).toMatchObject({
+      expect(await desk.call(adminUsers.edit, { id: uid, body: { roles: given } }, staff)).toMatchObject({
         refused: Code.forbidden,
         message: expect.stringContaining('POST_DELETE'),
       });
     expect((await create(staff, { roles: [weaker.roleId] })).refused).toBeUndefined();
-    expect((await create(await desk.staffWith(['USER_ADD'], { tier: 100 }), { roles })).refused).toBeUndefined();
+    expect((await create(await desk.staffWith(['USER_ADD'], { tier: 100 }), { roles: given })).refused).toBeUndefined();
   });
 
   test('a stronger role that is there already may stay, but not come first', async () => {
     const [staff, stronger] = [await desk.staffWith(FOR_STAFF), await desk.staffWith(['POST_DELETE'])];
     const target = await desk.staffWith(['USER_VIEW']);
     await desk.db.insertInto('admin_role').values({ uid: target.uid, role_id: stronger.roleId, ordinal: 1 }).execute();
-    const give = (...roles: number[]) => desk.call(adminUsers.edit, { id: target.uid, body: { roles } }, staff);
+    const give = (...given: number[]) => desk.call(adminUsers.edit, { id: target.uid, body: { roles: given } }, staff);
     expect((await give(stronger.roleId, target.roleId)).refused).toBe(Code.forbidden);
     expect((await give(stronger.roleId)).refused).toBe(Code.forbidden);
     const weak = (await desk.staffWith(['USER_EDIT'])).roleId;
@@ -92,6 +94,78 @@ describe('nobody shuts himself out', () => {
       expect((await DEEDS[deed](chief, chief)).refused).toBe(Code.forbidden);
     },
   );
+});
+
+describe('whoever has lost it while his call was on its way does not make it', () => {
+  const rounds = [0, 1, 2, 3];
+
+  test.each(['ban', 'suspend', 'demote', 'delete'] as const)(
+    'of two super admins who %s each other at once one has won, also where a third remains',
+    async (deed) => {
+      await superAdmin();
+      for (const _round of rounds) {
+        const [one, two] = [await superAdmin(), await superAdmin()];
+        const answers = await Promise.all([DEEDS[deed](one, two), DEEDS[deed](two, one)]);
+        expect(answers.filter(({ refused }) => refused === undefined)).toHaveLength(1);
+        expect([Code.forbidden, Code.sessionEnded]).toContain(answers.find(({ refused }) => refused)?.refused);
+      }
+    },
+  );
+
+  test('a role that is taken away takes the calls with it that wait for their turn', async () => {
+    const chief = await superAdmin();
+    for (const _round of rounds) {
+      const [staff, other] = [await desk.staffWith(FOR_STAFF), await desk.staffWith([])];
+      const [taken, made] = await Promise.all([
+        desk.call(roles.edit, { id: staff.roleId, body: { action_ids: ['USER_VIEW'] } }, chief),
+        DEEDS.suspend(staff, other),
+      ]);
+      expect(taken.refused).toBeUndefined();
+      // Whichever came first: what the log says of it is in that order.
+      const log = await desk.db
+        .selectFrom('audit')
+        .select(['command', 'uid'])
+        .orderBy('audit_id', 'desc')
+        .limit(2)
+        .execute();
+      expect(log.map(({ command }) => command).includes('adminUser.setStatus')).toBe(made.refused === undefined);
+      if (made.refused === undefined) expect(log[0]).toEqual({ command: 'role.setActions', uid: chief.uid });
+      else expect(made.refused).toBe(Code.forbidden);
+    }
+  });
+
+  test.each(['reset', 'ban', 'suspend', 'delete'] as const)(
+    'a sign-in with the old password on its way during a %s opens nothing that lasts',
+    async (deed) => {
+      const chief = await superAdmin();
+      for (const wait of [0, 5, 10, 15, 20, 30]) {
+        const staff = await desk.staffWith([]);
+        const later = new Promise((resolve) => setTimeout(resolve, wait));
+        const [entered, ended] = await Promise.all([
+          desk.call(session.login, { body: { user_name: staff.userName, password: PASSWORD } }),
+          later.then(async () => (await DEEDS[deed](chief, staff)).refused),
+        ]);
+        expect(ended).toBeUndefined();
+        // Not even once the person may work again.
+        await desk.db
+          .updateTable('admin_user')
+          .set({ status: 1, deleted_at: null })
+          .where('uid', '=', staff.uid)
+          .execute();
+        const key = entered.refused === undefined ? entered.data.sessionkey : staff.key;
+        expect((await desk.call(session.profile, {}, { key })).refused).toBe(Code.sessionEnded);
+      }
+    },
+  );
+
+  test('an answer that is remembered under a key is not told to who may not make the call any more', async () => {
+    const [chief, staff] = [await superAdmin(), await desk.staffWith(['USER_ADD'])];
+    const body = { user_name: 'mot.lan', password: PASSWORD, display_name: 'Một Lần' };
+    const again = { key: staff.key, idempotencyKey: 'k' };
+    expect((await desk.call(adminUsers.create, { body }, again)).refused).toBeUndefined();
+    await desk.call(roles.edit, { id: staff.roleId, body: { action_ids: [] } }, chief);
+    expect((await desk.call(adminUsers.create, { body }, again)).refused).toBe(Code.forbidden);
+  });
 });
 
 describe('one active super admin remains', () => {

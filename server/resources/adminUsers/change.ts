@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import * as contract from '../../../contract/adminUsers';
 import { type AdminUser, STATUS, type Status } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/codes';
+import type { Endpoint } from '../../../contract/endpoint';
+import { staffChange } from '../../auth/again';
 import { endSessionsOf } from '../../auth/sessions';
 import { Refused } from '../../http/refused';
-import { type Context, type Served, serve } from '../../http/serve';
+import { type Caller, type Context, type Served, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
-import { oneStaffChangeAtATime } from '../../store/staffLock';
 import {
   isActiveSuperAdmin,
   refuseAbove,
@@ -33,32 +34,38 @@ const COLUMNS = [
 export const changeAdminUsers: readonly Served[] = [
   serve(contract.edit, async (context) => {
     const { updated, ...wanted } = context.input.body;
-    const before = await found(context, context.input.id);
+    const { caller, before } = await found(context, contract.edit, context.input.id);
     if (updated !== undefined && updated !== before.updated)
       throw new Refused(Code.changedMeanwhile, 'Somebody has changed this admin user meanwhile.', before);
-    return change(context, 'adminUser.edit', before, wanted);
+    return change({ ...context, caller }, 'adminUser.edit', before, wanted);
   }),
 
   serve(contract.setStatus, async (context) => {
     const { uid, status } = context.input;
-    return change(context, commandOf(status), await found(context, uid), { status });
+    const { caller, before } = await found(context, contract.setStatus, uid);
+    return change({ ...context, caller }, commandOf(status), before, { status });
   }),
 
-  serve(contract.ban, async (context) =>
-    change(context, 'adminUser.ban', await found(context, context.input.uid), { status: STATUS.banned }),
-  ),
+  serve(contract.ban, async (context) => {
+    const { caller, before } = await found(context, contract.ban, context.input.uid);
+    return change({ ...context, caller }, 'adminUser.ban', before, { status: STATUS.banned });
+  }),
 ];
 
 const commandOf = (status: Status) => (status === STATUS.banned ? 'adminUser.ban' : 'adminUser.setStatus');
 
 type Means = Pick<Context<typeof contract.ban>, 'tx' | 'caller' | 'audit' | 'now'>;
 
-/** Who is to be changed, as nobody else changes them before this call is over. */
-async function found({ tx, caller }: Means, uid: number): Promise<StaffRow> {
-  await oneStaffChangeAtATime(tx);
-  const user = await oneAdminUser(tx, uid);
-  refuseAbove(caller, user.tier_id);
-  return user;
+/** Who is to be changed and by whom, as nobody else changes either of them before this call is over. */
+async function found(
+  context: Means & { readonly input: unknown },
+  endpoint: Endpoint,
+  uid: number,
+): Promise<{ readonly caller: Caller; readonly before: StaffRow }> {
+  const caller = await staffChange(context, endpoint);
+  const before = await oneAdminUser(context.tx, uid);
+  refuseAbove(caller, before.tier_id);
+  return { caller, before };
 }
 
 /** Changes what is not so already; nothing is recorded where all of it is. */

@@ -1,11 +1,11 @@
 import * as contract from '../../../contract/adminUsers';
 import { STATUS } from '../../../contract/adminUsers';
 import { TIER_STAFF } from '../../../contract/permissions';
+import { staffChange } from '../../auth/again';
 import { hashOfNew } from '../../auth/newPassword';
 import { endSessionsOf } from '../../auth/sessions';
 import { forgive } from '../../auth/throttle';
 import { type Served, serve } from '../../http/serve';
-import { oneStaffChangeAtATime } from '../../store/staffLock';
 import { refuseTakenName, setRoles } from './change';
 import {
   isActiveSuperAdmin,
@@ -19,12 +19,13 @@ import { noSuchUser, oneAdminUser, uidOfName } from './rows';
 
 /** Adding and deleting admin users, and giving them new passwords. No password, nor its hash, is in what is answered or recorded. */
 export const comeAndGo: readonly Served[] = [
-  serve(contract.create, async ({ tx, input, caller, audit, now }) => {
+  serve(contract.create, async (context) => {
+    const { tx, input, audit, now } = context;
     const { password, roles = [], tier_id = TIER_STAFF, status = STATUS.active, ...rest } = input.body;
+    const password_hash = await hashOfNew(password, rest.user_name, 'password');
+    const caller = await staffChange(context, contract.create);
     refuseAbove(caller, tier_id);
     if (status === STATUS.banned) refuseWithout(caller, 'OTHER_BAN_USER');
-    const password_hash = await hashOfNew(password, rest.user_name, 'password');
-    await oneStaffChangeAtATime(tx);
     const given = [...new Set(roles)];
     await refuseUnknownOrStronger(tx, caller, given, []);
     await refuseTakenName(tx, rest.user_name);
@@ -40,8 +41,9 @@ export const comeAndGo: readonly Served[] = [
     return user;
   }),
 
-  serve(contract.remove, async ({ tx, input, caller, audit, now }) => {
-    await oneStaffChangeAtATime(tx);
+  serve(contract.remove, async (context) => {
+    const { tx, input, audit, now } = context;
+    const caller = await staffChange(context, contract.remove);
     const before = await oneAdminUser(tx, input.id);
     const { uid, user_name, display_name, tier_id, roles } = before;
     refuseSelf(caller, uid);
@@ -61,13 +63,14 @@ export const comeAndGo: readonly Served[] = [
     return { uid };
   }),
 
-  serve(contract.resetPassword, async ({ tx, input, caller, audit }) => {
+  serve(contract.resetPassword, async (context) => {
+    const { tx, input, audit } = context;
     const { uname, password_new } = input.body;
     const userName = uname.trim();
     const uid = await uidOfName(tx, userName);
     if (uid === undefined) throw noSuchUser(userName);
     const password_hash = await hashOfNew(password_new, userName, 'password_new');
-    await oneStaffChangeAtATime(tx);
+    const caller = await staffChange(context, contract.resetPassword);
     const { user_name, tier_id } = await oneAdminUser(tx, uid);
     refuseSelf(caller, uid);
     refuseAbove(caller, tier_id);

@@ -2,20 +2,21 @@ import type { Kysely } from 'kysely';
 import { Code } from '../../../contract/codes';
 import { ACTION_IDS } from '../../../contract/permissions';
 import * as contract from '../../../contract/roles';
+import { staffChange } from '../../auth/again';
 import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
-import { oneStaffChangeAtATime } from '../../store/staffLock';
 import { oneRole } from './rows';
 
 /** Without repetitions, in the catalogue's order. */
 const inOrder = (actions: readonly string[]) => ACTION_IDS.filter((action) => actions.includes(action));
 
 export const changeRoles: readonly Served[] = [
-  serve(contract.create, async ({ tx, input, audit, now }) => {
+  serve(contract.create, async (context) => {
+    const { tx, input, audit, now } = context;
     const { role_name } = input.body;
     const action_ids = inOrder(input.body.action_ids ?? []);
-    await oneStaffChangeAtATime(tx);
+    await staffChange(context, contract.create);
     await refuseTakenName(tx, role_name);
     const { role_id } = await tx
       .insertInto('role')
@@ -28,9 +29,10 @@ export const changeRoles: readonly Served[] = [
   }),
 
   /** The whole set of actions, not a difference. What is so already stays so, and no change is recorded. */
-  serve(contract.edit, async ({ tx, input, audit, now }) => {
+  serve(contract.edit, async (context) => {
+    const { tx, input, audit, now } = context;
     const { updated, role_name, action_ids } = input.body;
-    await oneStaffChangeAtATime(tx);
+    await staffChange(context, contract.edit);
     const before = await oneRole(tx, input.id);
     if (updated !== undefined && updated !== before.updated)
       throw new Refused(Code.changedMeanwhile, 'Somebody has changed this role meanwhile.', before);
@@ -56,8 +58,9 @@ export const changeRoles: readonly Served[] = [
     return after;
   }),
 
-  serve(contract.remove, async ({ tx, input, audit }) => {
-    await oneStaffChangeAtATime(tx);
+  serve(contract.remove, async (context) => {
+    const { tx, input, audit } = context;
+    await staffChange(context, contract.remove);
     const { role_id, role_name, action_ids, user_count } = await oneRole(tx, input.id);
     if (user_count > 0)
       throw new Refused(Code.malformed, `The role ${role_name} is in use; give its users another one first.`, {

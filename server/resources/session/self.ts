@@ -2,10 +2,10 @@ import { Code } from '../../../contract/codes';
 import { COUNT_MAX } from '../../../contract/constants';
 import type { UserInfo } from '../../../contract/session';
 import * as session from '../../../contract/session';
+import { staffChange } from '../../auth/again';
 import { aliveSessionsOf } from '../../auth/sessions';
 import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
-import { oneStaffChangeAtATime } from '../../store/staffLock';
 import { userInfo } from './userInfo';
 
 const shown = ({ display_name, avatar }: UserInfo) => ({ display_name, avatar });
@@ -14,8 +14,9 @@ const shown = ({ display_name, avatar }: UserInfo) => ({ display_name, avatar })
 export const self: readonly Served[] = [
   serve(session.profile, ({ tx, caller }) => userInfo(tx, caller.uid)),
 
-  serve(session.editProfile, async ({ input, tx, caller, now, audit }) => {
-    await oneStaffChangeAtATime(tx);
+  serve(session.editProfile, async (context) => {
+    const { input, tx, caller, now, audit } = context;
+    await staffChange(context, session.editProfile);
     const before = await userInfo(tx, caller.uid);
     const wanted = { ...shown(before), ...input.body };
     if (JSON.stringify(wanted) === JSON.stringify(shown(before))) return before;

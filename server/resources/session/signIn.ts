@@ -8,6 +8,8 @@ import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
 import { userInfo } from './userInfo';
 
+const wrong = () => new Refused(Code.passwordWrong, 'Login failed - username or password incorrect');
+
 const login = serve(
   session.login,
   ({ input, tx: db, now, address, agent }) => {
@@ -26,9 +28,18 @@ const login = serve(
       // A banned person learns no more than a stranger: the password is right, and the answer the same.
       if (!found || !right || found.status !== STATUS.active) {
         await noteFailure(db, userName, address, now);
-        throw new Refused(Code.passwordWrong, 'Login failed - username or password incorrect');
+        throw wrong();
       }
       return db.transaction().execute(async (tx) => {
+        // Whoever ends this person's sessions changes this row first: either that is seen here, or this session there.
+        const still = await tx
+          .selectFrom('admin_user')
+          .select(['password_hash', 'status', 'deleted_at'])
+          .where('uid', '=', found.uid)
+          .forUpdate()
+          .executeTakeFirst();
+        if (still?.password_hash !== found.password_hash || still.status !== STATUS.active || still.deleted_at !== null)
+          throw wrong();
         await forgive(tx, userName);
         const sessionkey = await openSession(tx, { uid: found.uid, now, address, agent });
         return { sessionkey, userinfo: await userInfo(tx, found.uid) };
