@@ -246,6 +246,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * id than the one it ran on was made by it: undo acts on that one.
    */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
+  /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
+  readonly shownIn?: (row: RowOn<O>) => readonly string[];
   /**
    * Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. Such
    * a command always runs as a job.

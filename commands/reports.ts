@@ -10,6 +10,15 @@ const onlyOpen = (row: ReportCase) => (isOpen(row) ? ok : 'report.alreadyDecided
 const openIds = (row: ReportCase) =>
   row.reports.filter((report) => report.decision === 'open').map((report) => report.reportId);
 
+/**
+ * Where the server knows no cases, each report of a case is a row of its own, by its own id: one decision settles them all. Elsewhere a
+ * case's id is none of its reports'.
+ */
+const siblingsOf = (row: ReportCase) => {
+  const ids = row.reports.map(({ reportId }) => reportId);
+  return ids.includes(row.caseId) ? ids.filter((id) => id !== row.caseId) : [];
+};
+
 /** The case with every open report decided, shown before the server answers. */
 function decided(row: ReportCase, decision: Decision): ReportCase {
   const reports = row.reports.map((report) => (report.decision === 'open' ? { ...report, decision } : report));
@@ -64,6 +73,7 @@ export const ignoreReport = defineCommand({
   when: onlyOpen,
   change: (row) => decided(row, 'ignored'),
   run: (world, row) => decide(world, row, 'ignored'),
+  shownIn: siblingsOf,
   undo: reopens,
   stands: standing('ignored'),
   advanceTo: isOpen,
@@ -81,6 +91,7 @@ export const deleteReportedPost = defineCommand({
   when: onlyOpen,
   change: (row) => decided(row, 'deleted'),
   run: (world, row) => decide(world, row, 'deleted'),
+  shownIn: siblingsOf,
   undo: reopens,
   stands: standing('deleted'),
   advanceTo: isOpen,
@@ -98,6 +109,7 @@ export const blockReportedUser = defineCommand({
   when: onlyOpen,
   change: (row) => decided(row, 'blocked'),
   run: (world, row) => decide(world, row, 'blocked'),
+  shownIn: siblingsOf,
   undo: reopens,
   stands: standing('blocked'),
   advanceTo: isOpen,
@@ -119,6 +131,7 @@ export const reopenReport = defineCommand({
     );
     return { ...row, decision: 'open', reports: changed };
   },
+  shownIn: siblingsOf,
   run: async (world, row, { reportIds }) => {
     const ids =
       reportIds ?? row.reports.filter((report) => report.decision !== 'open').map((report) => report.reportId);

@@ -142,20 +142,6 @@ export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
   }),
 });
 
-/** A report of a server that knows no cases, as the case it is alone. */
-export function caseOfReport(report: Report): ReportCase {
-  const { reportId, decision, createdAt, reason, reporter, ...target } = report;
-  return {
-    ...target,
-    caseId: reportId,
-    decision,
-    createdAt,
-    reports: [{ reportId, decision, createdAt, reason, reporter }],
-    reportCount: 1,
-    authorReportCount: 1,
-  };
-}
-
 const filters = { action: z.optional(DecisionInString), sort: z.optional(TimeOrder) };
 
 export const list = endpoint({

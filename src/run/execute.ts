@@ -50,12 +50,21 @@ export interface Terms {
 }
 
 /** Shows the change at once; `execute` makes it true or takes it back. */
-export function show({ command, kind, rowId, args, token }: Execution): void {
-  if (kind && rowId) beginChange(kind, rowId, token, (row) => (command.change ? command.change(row, args) : row));
+export function show(execution: Execution): void {
+  const { command, kind, rowId, args, token } = execution;
+  if (!kind || !rowId) return;
+  for (const id of [rowId, ...othersOf(execution)])
+    beginChange(kind, id, token, (row) => (command.change ? command.change(row, args) : row));
 }
 
+/** Other rows that show what this one does. */
+const othersOf = ({ command, before }: Execution): readonly string[] =>
+  before === null ? [] : (command.shownIn?.(before) ?? []);
+
 /** Takes a shown change back; with a code where the row has to say why. */
-export function unshow({ command, kind, rowId, token }: Execution, code?: number): void {
+export function unshow(execution: Execution, code?: number): void {
+  const { command, kind, rowId, token } = execution;
+  if (kind) for (const id of othersOf(execution)) dropChange(kind, id, token, null);
   if (kind && rowId) dropChange(kind, rowId, token, code === undefined ? null : { code, commandId: command.id });
 }
 
@@ -113,6 +122,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
       const row = answer.refused === undefined ? answer.data : null;
       if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
       if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
+      if (kind) for (const id of othersOf(execution)) settleChange(kind, id, token, null);
       const remembered = row === null ? undefined : command.remembers?.(row);
       return { is: 'done', left: leftBy(execution, row), ...(remembered && { remembered }) };
     }

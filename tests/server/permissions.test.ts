@@ -4,6 +4,7 @@ import { Code } from '../../contract/codes';
 import type { Endpoint } from '../../contract/endpoint';
 import { ACTION_IDS, type Permission, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as roles from '../../contract/roles';
+import { RESOURCES } from '../../server/resources';
 import { type Desk, type Staff, startDesk } from './desk';
 
 let desk: Desk;
@@ -81,6 +82,12 @@ async function attempt(endpoint: Endpoint, { query }: Attempt, caller?: Staff): 
 }
 
 const told = ({ holds, query }: Attempt) => `${holds.length > 3 ? 'most' : holds.join()} ${JSON.stringify(query)}`;
+
+test('every call that this server answers is in the catalogue that is tried here, and the other way round', () => {
+  const answered = RESOURCES.map(({ endpoint }) => endpoint.id);
+  expect(new Set(answered).size).toBe(answered.length);
+  expect(answered.toSorted()).toEqual(CALLS.map(({ id }) => id).toSorted());
+});
 
 describe('who may make which call', () => {
   test.each(CALLS.map(expected))('$call', async ({ endpoint, may, mayNot }) => {

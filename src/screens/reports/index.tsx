@@ -1,7 +1,8 @@
 import { answered } from '../../../commands/definition';
 import type { TimeOrder } from '../../../contract/paging';
+import { casesOfReports } from '../../../contract/plainCases';
 import * as reports from '../../../contract/reports';
-import { caseOfReport, DECISIONS } from '../../../contract/reports';
+import { DECISIONS } from '../../../contract/reports';
 import { call } from '../../client';
 import { DetailWaiting } from '../../grid/DetailWaiting';
 import { screen } from '../../grid/screen';
@@ -9,7 +10,7 @@ import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { reportColumns } from './columns';
 
-/** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one. */
+/** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with what the page has of it. */
 export const reportScreen = screen<reports.ReportCase>({
   path: '/dashboard/report',
   kind: 'report',
@@ -27,7 +28,7 @@ export const reportScreen = screen<reports.ReportCase>({
       if (session.extensions.includes('cases')) return call(reports.cases, query, { signal });
       const answer = await call(reports.list, query, { signal });
       const total = answer.refused === undefined ? answer.total : undefined;
-      return { ...answered(answer, (rows) => rows.map(caseOfReport)), ...(total === undefined ? {} : { total }) };
+      return { ...answered(answer, casesOfReports), ...(total === undefined ? {} : { total }) };
     },
   },
   columns: reportColumns,
