@@ -49,9 +49,11 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
 /** How many chips have room, at least one; measured where there are several, when they or the room change. */
 function useRoom(box: RefObject<HTMLElement | null>, names: string, count: number): Room {
   const [room, setRoom] = useState<Room>({ fits: count, hiddenPx: 0 });
+  const settle = (fits: number, hiddenPx: number) =>
+    setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx }));
   const measure = () => {
     const element = box.current;
-    if (!element || count < 2) return;
+    if (!element || count < 2) return settle(count, 0);
     let usedPx = -GAP_PX;
     const ends = [...element.children].slice(0, count).map((chip) => {
       usedPx += GAP_PX + (chip.firstElementChild?.getBoundingClientRect().width ?? 0);
@@ -59,8 +61,7 @@ function useRoom(box: RefObject<HTMLElement | null>, names: string, count: numbe
     });
     const roomPx = element.clientWidth + 1;
     const fits = usedPx <= roomPx ? count : Math.max(1, ends.filter((endPx) => endPx + COUNT_PX <= roomPx).length);
-    const hiddenPx = Math.ceil(usedPx - (ends[fits - 1] ?? 0));
-    setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx }));
+    settle(fits, Math.ceil(usedPx - (ends[fits - 1] ?? 0)));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other widths
   useLayoutEffect(measure, [names]);

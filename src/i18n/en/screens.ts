@@ -411,6 +411,7 @@ export default {
     openTemple: 'Open that temple',
     empty: { title: 'No rows', hint: 'Press f and choose “All” to see every row of the file.' },
   },
+  settings: { tryTheme: 'Point at one or walk with the arrow keys to try it; click or press Enter to keep it.' },
   jobs: {
     hint: 'Jobs and undo are kept in this browser, for you alone. The change log has every change, from other machines too.',
     empty: 'No jobs yet. In a list, press x to select rows and run a command: it appears here.',

@@ -25,7 +25,6 @@ export default {
     layout: 'Background',
     sidebar: 'Sidebar',
     topbar: 'Top bar',
-    tryHint: 'Point at one or walk with the arrow keys to try it; click or press Enter to keep it.',
     number: 'Theme {{number}}',
     undo: 'Undo and questions',
     holdSeconds: 'Seconds to hold what the server cannot undo',

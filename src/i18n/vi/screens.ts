@@ -420,6 +420,7 @@ export default {
     openTemple: 'Mở chùa này',
     empty: { title: 'Không có dòng nào', hint: 'Bấm f rồi chọn “Tất cả” để xem mọi dòng của tệp.' },
   },
+  settings: { tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.' },
   jobs: {
     hint: 'Danh sách việc và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn. Muốn xem mọi thay đổi, kể cả từ máy khác, hãy mở Nhật ký thay đổi.',
     empty: 'Chưa có việc nào. Trong một danh sách, bấm x để chọn nhiều dòng rồi chạy một lệnh: việc đó sẽ hiện ở đây.',

@@ -25,7 +25,6 @@ export default {
     layout: 'Màu nền',
     sidebar: 'Thanh bên',
     topbar: 'Thanh trên',
-    tryHint: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.',
     number: 'Màu số {{number}}',
     undo: 'Hoàn tác và xác nhận',
     holdSeconds: 'Giữ lại trước khi gửi (giây), khi máy chủ không hoàn tác được',

@@ -41,7 +41,7 @@ export default function Settings() {
             <Swatches part="layout" />
             <Swatches part="sidebar" />
             <Swatches part="topbar" />
-            <p className="-mt-3 text-xs text-soft">{t('shell.settings.tryHint')}</p>
+            <p className="-mt-3 text-xs text-soft">{t('screens.settings.tryTheme')}</p>
             <Group title={t('shell.settings.undo')}>
               <label className="flex items-center gap-3 text-sm">
                 <span className="grow">{t('shell.settings.holdSeconds')}</span>
