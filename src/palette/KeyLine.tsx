@@ -1,5 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useState } from 'react';
 import { useT } from '../i18n';
+import { format } from '../i18n/format';
 import { Keys, keySettings } from '../keys';
 import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bindings';
 import { isMac } from '../keys/platform';
@@ -52,12 +53,12 @@ export function KeyLine({ id }: { id: string }) {
       )}
       <span className="flex">
         {keySettings.rebound[id] && !listening && (
-          <Small label={`${t('palette.keys.resetOne')}: ${title}`} onClick={reset}>
+          <Small label={format.pair(t('palette.keys.resetOne'), title)} onClick={reset}>
             <Icon name="rotate-ccw" size={13} />
           </Small>
         )}
         <Small
-          label={`${t('palette.keys.rebind')}: ${title}`}
+          label={format.pair(t('palette.keys.rebind'), title)}
           command="keys.rebind"
           isListening={listening}
           onClick={() => setListening(true)}

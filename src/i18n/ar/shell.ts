@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}:',
+  pair: '{{name}}: {{value}}',
   menu: 'القائمة',
   skip: 'الانتقال إلى المحتوى',
   searchPlaceholder: 'اكتب نص البحث',

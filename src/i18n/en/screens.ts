@@ -371,6 +371,7 @@ export default {
       place: 'Latitude and longitude in one cell',
     },
     line: 'Row',
+    lines: { one: '{{count}} row', other: '{{count}} rows' },
     verdict: 'Outcome',
     verdicts: {
       created: 'Will be created',

@@ -392,6 +392,7 @@ export default {
       place: 'Latitud y longitud en una celda',
     },
     line: 'Fila',
+    lines: { one: '{{count}} fila', other: '{{count}} filas' },
     verdict: 'Resultado',
     verdicts: {
       created: 'Por crear',

@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}:',
+  pair: '{{name}}: {{value}}',
   menu: 'Menú',
   skip: 'Ir al contenido',
   searchPlaceholder: 'Escribe para buscar',

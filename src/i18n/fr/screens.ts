@@ -408,6 +408,7 @@ export default {
       place: 'Latitude et longitude dans une même cellule',
     },
     line: 'Ligne',
+    lines: { one: '{{count}} ligne', other: '{{count}} lignes' },
     verdict: 'Résultat',
     verdicts: {
       created: 'À créer',

@@ -395,6 +395,7 @@ export default {
       place: 'Latitudine e longitudine in una cella',
     },
     line: 'Riga',
+    lines: { one: '{{count}} riga', other: '{{count}} righe' },
     verdict: 'Esito',
     verdicts: {
       created: 'Da creare',

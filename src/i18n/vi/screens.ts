@@ -380,6 +380,7 @@ export default {
       place: 'Vĩ độ và kinh độ chung một ô',
     },
     line: 'Dòng',
+    lines: '{{count}} dòng',
     verdict: 'Kết quả',
     verdicts: {
       created: 'Sẽ tạo',

@@ -367,6 +367,7 @@ export default {
       place: '纬度和经度在同一单元格',
     },
     line: '行',
+    lines: '{{count}} 行',
     verdict: '结果',
     verdicts: {
       created: '将创建',

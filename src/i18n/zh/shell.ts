@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}：',
+  pair: '{{name}}：{{value}}',
   menu: '菜单',
   skip: '跳到主要内容',
   searchPlaceholder: '输入搜索内容',

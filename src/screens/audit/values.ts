@@ -65,7 +65,7 @@ const PARTS_IN_LINE = 4;
 const joined = (parts: readonly string[]) =>
   parts.length === 0
     ? '—'
-    : parts.slice(0, PARTS_IN_LINE).join(', ') +
+    : format.list(parts.slice(0, PARTS_IN_LINE)) +
       (parts.length > PARTS_IN_LINE ? ` +${parts.length - PARTS_IN_LINE}` : '');
 
 /** A change in a line: `Hidden: no → yes`. What was made or removed is said as it is, without an arrow. */
@@ -78,10 +78,10 @@ export function changesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
     .slice(0, most)
     .map(({ name, before, after }) =>
       isWhole
-        ? `${fieldName(name)}: ${joined([...before, ...after])}`
-        : `${fieldName(name)}: ${joined(without(before, after))} → ${joined(without(after, before))}`,
+        ? format.pair(fieldName(name), joined([...before, ...after]))
+        : format.pair(fieldName(name), `${joined(without(before, after))} → ${joined(without(after, before))}`),
     );
-  return lines.join('; ') + (changed.length > most ? ' …' : '');
+  return lines.join(' · ') + (changed.length > most ? ' …' : '');
 }
 
 /** Of two lists only what differs; of two values all. */

@@ -20,7 +20,5 @@ const FLAGS: Readonly<Record<Language, string>> = {
 
 /** The flag that people look for beside the name of a language; it says nothing that the name does not. */
 export function Flag({ of }: { of: Language }) {
-  return (
-    <img src={FLAGS[of]} alt="" width={24} height={18} className="shrink-0 rounded-xs outline outline-line" />
-  );
+  return <img src={FLAGS[of]} alt="" width={24} height={18} className="shrink-0 rounded-xs outline outline-line" />;
 }

@@ -64,7 +64,7 @@ export function Conflict({ rowId, draft, present, fields, panel }: ConflictProps
           <dt className="font-medium">{t('screens.temples.conflict.also')}</dt>
           {theirs.map((field) => (
             <dd key={field} className="break-words">
-              {t(`screens.temples.${field}`)}: <bdi>{words(field, present)}</bdi>
+              {t('shell.label', { name: t(`screens.temples.${field}`) })} <bdi>{words(field, present)}</bdi>
             </dd>
           ))}
         </dl>
