@@ -98,7 +98,7 @@ export default {
     replyNotSent: 'لا يستطيع هذا الخادم إرسال البريد. المسودة محفوظة.',
     deleteComment: 'حذف التعليق',
     decision: { open: 'مفتوح', ignored: 'تجاهل', deleted: 'حذف', blocked: 'حظر الكاتب' },
-    empty: { title: 'لا بلاغات في الانتظار', hint: 'اضغط f لعرض البلاغات المعالجة، أو Shift+R للتحديث.' },
+    empty: { title: 'لا بلاغات في الانتظار', hint: 'اضغط {{filter}} لعرض البلاغات المعالجة، أو {{refresh}} للتحديث.' },
   },
   posts: {
     author: 'الكاتب',
@@ -117,7 +117,7 @@ export default {
     hidden: 'مخفي',
     blocked: 'محظور',
     deleted: 'محذوف',
-    empty: { title: 'لا منشورات', hint: 'اضغط f لتغيير التصفية، أو / للبحث عن شيء آخر.' },
+    empty: { title: 'لا منشورات', hint: 'اضغط {{filter}} لتغيير التصفية، أو {{search}} للبحث عن شيء آخر.' },
   },
   profiles: {
     name: 'العضو',
@@ -149,7 +149,7 @@ export default {
     sealOff: 'سحب التوثيق',
     nobody: 'لا مستخدم مطابق',
     block: { BLOCK_POST: 'ممنوع من النشر', BLOCK_COMMENT: 'ممنوع من التعليق', BLOCK_POST_ALLOW_ONLY_ME: 'أنا فقط' },
-    empty: { title: 'لا مستخدم مطابق', hint: 'اضغط / للبحث عن اسم أو رقم هاتف أو مفتاح آخر.' },
+    empty: { title: 'لا مستخدم مطابق', hint: 'اضغط {{search}} للبحث عن اسم أو رقم هاتف أو مفتاح آخر.' },
   },
   curated: {
     name: 'الاسم المعروض',
@@ -175,10 +175,16 @@ export default {
       '10': 'صورة',
     },
     lists: { hotlive: 'في Hotlive', tvslider: 'في TV Slider' },
-    vipEmpty: { title: 'لا حسابات VIP بعد', hint: 'اضغط C لإضافة عضو بالاسم أو المفتاح العام.' },
-    tvEmpty: { title: 'لا حسابات TV بعد', hint: 'اضغط C لإضافة عضو بالاسم أو المفتاح العام.' },
-    hotliveEmpty: { title: 'لا شيء في Hotlive بعد', hint: 'اضغط C لإضافة فيديو بمعرّفه، أو P عند أحد المنشورات.' },
-    sliderEmpty: { title: 'لا شيء في TV Slider بعد', hint: 'اضغط C لإضافة صورة بمعرّفها، أو P عند أحد المنشورات.' },
+    vipEmpty: { title: 'لا حسابات VIP بعد', hint: 'اضغط {{add}} لإضافة عضو بالاسم أو المفتاح العام.' },
+    tvEmpty: { title: 'لا حسابات TV بعد', hint: 'اضغط {{add}} لإضافة عضو بالاسم أو المفتاح العام.' },
+    hotliveEmpty: {
+      title: 'لا شيء في Hotlive بعد',
+      hint: 'اضغط {{add}} لإضافة فيديو بمعرّفه، أو {{promote}} عند أحد المنشورات.',
+    },
+    sliderEmpty: {
+      title: 'لا شيء في TV Slider بعد',
+      hint: 'اضغط {{add}} لإضافة صورة بمعرّفها، أو {{promote}} عند أحد المنشورات.',
+    },
   },
   adminUsers: {
     name: 'المشرف',
@@ -199,7 +205,7 @@ export default {
     fields: 'البيانات',
     allowed: 'المسموح به',
     nothingAllowed: 'لا شيء بعد: الدور فارغ أو غير معيّن.',
-    empty: { title: 'لا مشرفين', hint: 'غيّر التصفية، أو اضغط c لإضافة مشرف.' },
+    empty: { title: 'لا مشرفين', hint: 'غيّر التصفية، أو اضغط {{add}} لإضافة مشرف.' },
   },
   roles: {
     name: 'الدور',
@@ -228,7 +234,7 @@ export default {
     screens: 'الشاشات',
     commands: 'الأوامر',
     none: 'لا شيء.',
-    empty: { title: 'لا أدوار', hint: 'اضغط c لإضافة دور.' },
+    empty: { title: 'لا أدوار', hint: 'اضغط {{add}} لإضافة دور.' },
     area: {
       statistics: 'الإحصاءات',
       reports: 'البلاغات',
@@ -311,7 +317,7 @@ export default {
     nothingToSave: 'لا شيء للحفظ.',
     conflict: {
       title: 'عدّل شخص آخر هذا المعبد',
-      hint: 'اختر ما تريد إبقاءه ثم احفظ مجددًا (Ctrl+S أو \u2066⌘S\u2069).',
+      hint: 'اختر ما تريد إبقاءه ثم احفظ مجددًا ({{save}}).',
       mine: 'نسختي',
       theirs: 'نسخته',
       also: 'عدّله الشخص الآخر وسيبقى:',
@@ -373,7 +379,7 @@ export default {
         other: '{{count}} معبد في مكان واحد',
       },
     },
-    empty: { title: 'لا معابد', hint: 'اضغط c لإنشاء معبد، أو / للبحث عن شيء آخر.' },
+    empty: { title: 'لا معابد', hint: 'اضغط {{add}} لإنشاء معبد، أو {{search}} للبحث عن شيء آخر.' },
   },
   notifications: {
     title: 'العنوان',
@@ -389,14 +395,14 @@ export default {
     noTitle: 'العنوان',
     noBody: 'النص',
     goesTo: 'يُرسل إلى',
-    empty: { title: 'لم تُرسل إشعارات بعد', hint: 'اضغط c لكتابة إشعار للموظفين.' },
+    empty: { title: 'لم تُرسل إشعارات بعد', hint: 'اضغط {{add}} لكتابة إشعار للموظفين.' },
   },
   stickers: {
     picture: 'الملصق',
     sender: 'رُفع بواسطة',
     created: 'وقت الرفع',
     address: 'العنوان',
-    empty: { title: 'لا ملصقات بعد', hint: 'اضغط c لرفع صور.' },
+    empty: { title: 'لا ملصقات بعد', hint: 'اضغط {{add}} لرفع صور.' },
   },
   sessions: {
     hint: 'إن وجدت جلسة لا تعرفها، فأنهِها وغيّر كلمة المرور.',
@@ -608,7 +614,7 @@ export default {
     after: 'بعد',
     empty: {
       title: 'لا تغييرات بعد',
-      hint: 'اضغط / للبحث بمعرّف هدف، أو بعلامة @ مع اسم مستخدم لعرض ما فعله، أو f لتغيير التصفية.',
+      hint: 'اضغط {{search}} للبحث بمعرّف هدف، أو بعلامة @ مع اسم مستخدم لعرض ما فعله، أو {{filter}} لتغيير التصفية.',
     },
   },
 };
