@@ -42,8 +42,11 @@ export default function HistoryPanel() {
                     {t(`${entry.commandId}.title`)}{' '}
                     {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
                   </p>
-                  <p className="text-xs text-faint truncate">
-                    <bdi>{entry.name}</bdi> {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
+                  <p className="truncate text-xs text-soft" title={entry.name}>
+                    <bdi>{entry.name}</bdi>
+                  </p>
+                  <p className="text-xs text-faint">
+                    {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
                   </p>
                 </div>
                 {entry.undoable && entry.outcome === 'done' && (

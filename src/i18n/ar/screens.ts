@@ -521,6 +521,7 @@ export default {
     noRows: 'لا صفوف في هذه الحالة.',
   },
   audit: {
+    became: '{{before}} ← {{after}}',
     at: 'الوقت',
     actor: 'الفاعل',
     command: 'الأمر',

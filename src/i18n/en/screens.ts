@@ -429,6 +429,7 @@ export default {
     noRows: 'No row is in this state.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'When',
     actor: 'Who',
     command: 'Command',

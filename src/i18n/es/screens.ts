@@ -443,6 +443,7 @@ export default {
     noRows: 'Ninguna fila está en este estado.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Cuándo',
     actor: 'Quién',
     command: 'Comando',

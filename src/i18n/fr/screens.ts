@@ -456,6 +456,7 @@ export default {
     noRows: 'Aucune ligne dans cet état.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Quand',
     actor: 'Qui',
     command: 'Commande',

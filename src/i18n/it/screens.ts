@@ -443,6 +443,7 @@ export default {
     noRows: 'Nessuna riga è in questo stato.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Quando',
     actor: 'Chi',
     command: 'Comando',

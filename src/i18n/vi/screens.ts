@@ -436,6 +436,7 @@ export default {
     noRows: 'Không có dòng nào ở trạng thái này.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Lúc',
     actor: 'Người làm',
     command: 'Lệnh',

@@ -415,6 +415,7 @@ export default {
     noRows: '没有处于此状态的行。',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: '时间',
     actor: '操作人',
     command: '命令',

@@ -79,7 +79,13 @@ export function changesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
     .map(({ name, before, after }) =>
       isWhole
         ? format.pair(fieldName(name), joined([...before, ...after]))
-        : format.pair(fieldName(name), `${joined(without(before, after))} → ${joined(without(after, before))}`),
+        : format.pair(
+            fieldName(name),
+            t('screens.audit.became', {
+              before: joined(without(before, after)),
+              after: joined(without(after, before)),
+            }),
+          ),
     );
   return lines.join(' · ') + (changed.length > most ? ' …' : '');
 }
