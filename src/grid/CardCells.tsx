@@ -40,7 +40,7 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
         {line.length > 0 && (
           <div role="none" className="flex min-w-0 items-center gap-3 text-soft">
             {line.map((column) => (
-              <div role="gridcell" key={column.id} className="grid-cell min-w-0">
+              <div role="gridcell" key={column.id} className="grid-cell min-w-0 not-last:max-w-3/5 not-last:shrink-0">
                 {cell(column)}
               </div>
             ))}

@@ -22,7 +22,7 @@ interface Room {
 /** States of a row side by side, each whole: those that have no room are counted, and named in the tooltip. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   const box = useRef<HTMLSpanElement>(null);
-  const names = chips.map(({ words }) => words).join(', ');
+  const names = format.list(chips.map(({ words }) => words));
   const { fits, hiddenPx } = useRoom(box, names, chips.length);
   const hidden = chips.slice(fits);
   return (
@@ -37,7 +37,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
         <>
           <span className="shrink-0 text-xs text-soft">
             <span aria-hidden="true">+{format.number(hidden.length)}</span>
-            <span className="sr-only">{hidden.map(({ words }) => words).join(', ')}</span>
+            <span className="sr-only">{format.list(hidden.map(({ words }) => words))}</span>
           </span>
           <span style={{ width: hiddenPx, flexShrink: 9999 }} />
         </>

@@ -93,7 +93,7 @@ function Chip({ filter, value, onChange }: ChipProps) {
         data-command="list.filter"
         className={`inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs ${isSet ? 'border-accent bg-selected text-ink' : 'border-line text-soft hover:bg-hover'}`}
       >
-        <span>{t(filter.title)}:</span>
+        <span>{t('shell.label', { name: t(filter.title) })}</span>
         <span className="font-medium">
           <bdi>{isSet ? valueText(filter, value) : t('common.all')}</bdi>
         </span>

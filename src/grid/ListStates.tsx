@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
+import { keySettings } from '../keys';
+import { listKeys } from '../keys/named';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
 import type { GridModel } from './gridShape';
@@ -16,6 +18,7 @@ interface ListStatesProps {
 export function ListStates({ model, screen, onClear }: ListStatesProps) {
   const t = useT();
   const { phase, count, failures } = useSnapshot(model.list.shape);
+  useSnapshot(keySettings);
   if (phase === 'failed') {
     return (
       <Notice icon="triangle-alert" title={t('grid.failed')} hint={t(`errors.${failures[0]?.refusal.refused ?? 500}`)}>
@@ -25,7 +28,11 @@ export function ListStates({ model, screen, onClear }: ListStatesProps) {
   }
   if (phase === 'loading' || count > 0) return null;
   return (
-    <Notice icon="circle-check" title={t(`${screen.empty}.title`)} hint={t(`${screen.empty}.hint`)}>
+    <Notice
+      icon="circle-check"
+      title={t(`${screen.empty}.title`)}
+      hint={t(`${screen.empty}.hint`, listKeys(screen.emptyCommand))}
+    >
       {onClear && (
         <button
           type="button"

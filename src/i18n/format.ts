@@ -6,6 +6,11 @@ const DAY_SECONDS = 86_400;
 /** Numbers, dates and spans in the language spoken now. Times are unix seconds. */
 export const format = {
   number: (value: number) => new Intl.NumberFormat(intlTag()).format(value),
+  /** What stands side by side, in the signs of the language: `A, B, C`, `A、B、C`, `A وB وC`. */
+  list: (parts: readonly string[]) =>
+    new Intl.ListFormat(intlTag(), { type: 'conjunction', style: 'narrow' }).format(parts),
+  /** A name before what it is about, as the language sets a colon. */
+  pair: (name: string, value: string) => t('shell.pair', { name, value }),
   percent: (part: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(part),
   /** The name of a language by its BCP 47 code; a code that has none stands for itself. */
   languageName: (tag: string) => new Intl.DisplayNames(intlTag(), { type: 'language' }).of(tag) ?? tag,

@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { Where } from '../../commands/definition';
+import { type Command, kindOf, type Where } from '../../commands/definition';
 import { COMMANDS } from '../../commands/registry';
 import type { Binding, SingleKeys } from './resolve';
 
@@ -24,24 +24,30 @@ export function rememberKeys(storage: Pick<Storage, 'getItem' | 'setItem'>): voi
   subscribe(keySettings, () => storage.setItem(PLACE, JSON.stringify(keySettings)));
 }
 
+const defaultsOf = (command: Command | undefined): readonly string[] => [command?.key?.press ?? []].flat();
+
 /** The presses of a command as this person has them. */
 export function pressesOf(commandId: string): readonly string[] {
-  const command = COMMANDS.find(({ id }) => id === commandId);
-  return keySettings.rebound[commandId] ?? [command?.key?.press ?? []].flat();
+  return keySettings.rebound[commandId] ?? defaultsOf(COMMANDS.find(({ id }) => id === commandId));
 }
+
+/** The first of them that works, whatever was said about single keys (WCAG 2.1.4). */
+export const workingPress = (commandId: string): string | undefined =>
+  pressesOf(commandId).find((press) => keySettings.single !== 'off' || press.startsWith('Mod+'));
+
+/** Where the keys of a command work. One without a default works on its own rows, or everywhere where it needs none. */
+export const whereOf = (command: Command): Where => command.key?.where ?? kindOf(command) ?? 'anywhere';
 
 /** Every key of every command, in the order of the registry. */
 export function allBindings(): readonly Binding[] {
-  return COMMANDS.flatMap((command) => {
-    const { key } = command;
-    if (!key) return [];
-    return pressesOf(command.id).map((press) => ({
+  return COMMANDS.flatMap((command) =>
+    (keySettings.rebound[command.id] ?? defaultsOf(command)).map((press) => ({
       commandId: command.id,
       press,
-      where: key.where,
-      repeats: key.repeats ?? false,
-    }));
-  });
+      where: whereOf(command),
+      repeats: command.key?.repeats ?? false,
+    })),
+  );
 }
 
 /** Whether both can be asked at once: rows of a kind stand in a list, and everything is somewhere. */
@@ -53,7 +59,8 @@ const overlaps = (a: Where, b: Where) =>
  * is free. Defaults hide one another on purpose (KEYBOARD.md section 2, rule 7); a key of one's own would do so by accident.
  */
 export function conflictOf(commandId: string, press: string): string | undefined {
-  const where = COMMANDS.find(({ id }) => id === commandId)?.key?.where ?? 'anywhere';
+  const command = COMMANDS.find(({ id }) => id === commandId);
+  const where = command ? whereOf(command) : 'anywhere';
   return allBindings().find(
     (binding) =>
       binding.commandId !== commandId &&
@@ -73,7 +80,7 @@ export function rebind(commandId: string, presses: readonly string[]): void {
 
 /** The command that was given the default key of this one meanwhile; undefined where it can have it back. */
 export function resetTaken(commandId: string): string | undefined {
-  const own = [COMMANDS.find(({ id }) => id === commandId)?.key?.press ?? []].flat();
+  const own = defaultsOf(COMMANDS.find(({ id }) => id === commandId));
   return own.map((press) => conflictOf(commandId, press)).find((other) => other && other in keySettings.rebound);
 }
 

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { keySettings, pressesOf } from '../keys/bindings';
+import { workingPress } from '../keys/bindings';
 import { layers, topLayer } from '../keys/layers';
 import type { Saying } from '../run';
 import { say } from '../shell/say';
@@ -7,7 +7,7 @@ import { createCoach } from './coach';
 
 /** Watches clicks of the mouse on whatever is a command, until the answer is called; Enter on a button is a key already. */
 export function startCoach(): () => void {
-  const clicked = createCoach({ storage: localStorage, keyOf, say: sayOverThePage });
+  const clicked = createCoach({ storage: localStorage, keyOf: workingPress, say: sayOverThePage });
   const onClick = ({ target, detail }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('[data-command]:not([aria-disabled="true"])') : null;
     const commandId = button?.getAttribute('data-command');
@@ -15,10 +15,6 @@ export function startCoach(): () => void {
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
-}
-
-function keyOf(commandId: string): string | undefined {
-  return pressesOf(commandId).find((press) => keySettings.single !== 'off' || press.startsWith('Mod+'));
 }
 
 /** Never over a dialog: what is learned waits until nothing lies over the page. */

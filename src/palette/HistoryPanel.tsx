@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { keyNamed } from '../keys/named';
 import { history, undoEntry } from '../run';
 import { panels } from '../shell/panels';
 import { returnFocus } from './state';
@@ -29,7 +30,11 @@ export default function HistoryPanel() {
           </div>
           <p className="px-4 pt-3 text-xs text-soft">{t('screens.jobs.hint')}</p>
           <ul className="grow overflow-y-auto px-4">
-            {entries.length === 0 && <li className="py-8 text-center text-faint text-sm">{t('palette.noHistory')}</li>}
+            {entries.length === 0 && (
+              <li className="py-8 text-center text-faint text-sm">
+                {t('palette.noHistory', { palette: keyNamed('palette.open') })}
+              </li>
+            )}
             {entries.map((entry) => (
               <li key={entry.id} className="flex items-center gap-3 py-2.5 border-b border-line text-sm">
                 <div className="grow min-w-0">
@@ -37,8 +42,11 @@ export default function HistoryPanel() {
                     {t(`${entry.commandId}.title`)}{' '}
                     {entry.count > 1 && `· ${t('palette.rows', { count: entry.count })}`}
                   </p>
-                  <p className="text-xs text-faint truncate">
-                    <bdi>{entry.name}</bdi> {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
+                  <p className="truncate text-xs text-soft" title={entry.name}>
+                    <bdi>{entry.name}</bdi>
+                  </p>
+                  <p className="text-xs text-faint">
+                    {format.ago(entry.at)} · {t(`palette.outcome.${entry.outcome}`)}
                   </p>
                 </div>
                 {entry.undoable && entry.outcome === 'done' && (

@@ -1,5 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useState } from 'react';
+import { commandById } from '../../commands/registry';
 import { useT } from '../i18n';
+import { format } from '../i18n/format';
 import { Keys, keySettings } from '../keys';
 import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bindings';
 import { isMac } from '../keys/platform';
@@ -10,12 +12,14 @@ import { Icon } from '../shell/Icon';
 const FREE_KEY = /^(Shift\+)?[bcfghjklmnpqrstvxz]$/i;
 const RESERVED = /^Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF])$/;
 
-/** A command with its keys, and the way to other ones: the next press is taken, unless it is somebody's. */
+/** A command with its keys, and the way to other ones or a first: the next press is taken, unless it is somebody's. */
 export function KeyLine({ id }: { id: string }) {
   const t = useT();
   const [listening, setListening] = useState(false);
   const [trouble, setTrouble] = useState('');
   const title = t(`${id}.title`);
+  const presses = pressesOf(id);
+  const hasDefault = commandById(id)?.key !== undefined;
   const belongsTo = (other: string) => t('palette.keys.taken', { title: t(`${other}.title`) });
   const take = (event: ReactKeyboardEvent) => {
     if (!listening) return;
@@ -45,26 +49,30 @@ export function KeyLine({ id }: { id: string }) {
         <span className="text-xs text-accent">{t('palette.keys.press')}</span>
       ) : (
         <span className="flex flex-wrap justify-end gap-x-2 gap-y-1">
-          {pressesOf(id).map((press) => (
+          {presses.map((press) => (
             <Keys key={press} press={press} />
           ))}
         </span>
       )}
       <span className="flex">
         {keySettings.rebound[id] && !listening && (
-          <Small label={`${t('palette.keys.resetOne')}: ${title}`} onClick={reset}>
-            <Icon name="rotate-ccw" size={13} />
+          <Small
+            label={format.pair(t(hasDefault ? 'palette.keys.resetOne' : 'palette.keys.drop'), title)}
+            onClick={reset}
+          >
+            <Icon name={hasDefault ? 'rotate-ccw' : 'x'} size={13} />
           </Small>
         )}
         <Small
-          label={`${t('palette.keys.rebind')}: ${title}`}
+          label={format.pair(t(presses.length > 0 ? 'palette.keys.rebind' : 'palette.keys.add'), title)}
           command="keys.rebind"
           isListening={listening}
           onClick={() => setListening(true)}
           onKeyDown={take}
           onBlur={() => setListening(false)}
         >
-          <Icon name="pencil" size={13} />
+          <Icon name={presses.length > 0 ? 'pencil' : 'plus'} size={13} />
+          {presses.length === 0 && !listening && t('palette.keys.add')}
         </Small>
       </span>
       {trouble && (
@@ -94,7 +102,7 @@ function Small({ label, command, isListening, children, ...on }: SmallProps) {
       data-listening={isListening ? '' : undefined}
       aria-label={label}
       title={label}
-      className={`size-6 grid place-items-center rounded hover:bg-hover hover:text-ink ${isListening ? 'text-accent bg-selected' : 'text-faint'}`}
+      className={`inline-flex h-6 min-w-6 items-center justify-center gap-1 rounded px-1 text-xs hover:bg-hover hover:text-ink ${isListening ? 'text-accent bg-selected' : 'text-faint'}`}
       {...on}
     >
       {children}

@@ -1,12 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Where } from '../../commands/definition';
+import { type Command, isChoice, type Where } from '../../commands/definition';
 import { COMMANDS } from '../../commands/registry';
 import { stateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
-import { hasMailKeys, pressesOf } from '../keys/bindings';
+import { hasMailKeys, pressesOf, whereOf } from '../keys/bindings';
 import { labelOf } from '../keys/labels';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice';
 import { standing } from '../run';
@@ -94,22 +94,26 @@ export default function KeySheet() {
   );
 }
 
-/** The places whose keys are shown, the nearest first, each with the commands that the words or a key find. */
+/** What only undo or another command calls has no use for a key. */
+const mayHaveKey = (command: Command) => command.key !== undefined || (command.listed !== false && !isChoice(command));
+
+/**
+ * The places whose keys are shown, the nearest first, each with the commands that the words or a key find. Unasked only those that
+ * have a key; words find the others too, so that they can be given one.
+ */
 function placesFor(query: string, t: (key: string) => string) {
   const { kind, part } = surfaces.active ?? {};
   const near: readonly Where[] = [...(kind ? [kind] : []), part === 'charts' ? 'stats' : 'list', 'anywhere'];
-  const all = COMMANDS.filter(({ key }) => key !== undefined).filter(
-    (command) => stateOf(command, [], standing()).is !== 'hidden',
-  );
-  const elsewhere = query === '' ? [] : all.flatMap(({ key }) => key?.where ?? []);
+  const all = COMMANDS.filter(mayHaveKey).filter((command) => stateOf(command, [], standing()).is !== 'hidden');
+  const elsewhere = query === '' ? [] : all.map(whereOf);
   const isFound = (id: string) =>
-    query === '' ||
-    fold(t(`${id}.title`)).includes(query) ||
+    (query === '' && pressesOf(id).length > 0) ||
+    (query !== '' && fold(t(`${id}.title`)).includes(query)) ||
     pressesOf(id).some((press) => fold(press) === query || fold(labelOf(press).join(' ')) === query);
   return [...new Set([...near, ...elsewhere])]
     .map((where) => ({
       where,
-      ids: all.filter(({ id, key }) => key?.where === where && isFound(id)).map(({ id }) => id),
+      ids: all.filter((command) => whereOf(command) === where && isFound(command.id)).map(({ id }) => id),
     }))
     .filter(({ ids }) => ids.length > 0);
 }

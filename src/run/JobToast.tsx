@@ -46,7 +46,7 @@ function UnderWay({ job }: { job: JobSummary }) {
     const share = settled / job.total;
     if (!isShown || share - said.current < ANNOUNCED_EVERY) return;
     said.current = share;
-    announce(`${t(`${job.commandId}.title`)}: ${progress}`);
+    announce(format.pair(t(`${job.commandId}.title`), progress));
   }, [isShown, settled, job.total, job.commandId, progress, t]);
   if (!isShown) return null;
   const { pause, resume, cancel } = theRunner().jobs;

@@ -26,7 +26,7 @@ export default function Notices() {
   const all = [...unread.map(noticeId), ...ended.map(({ id }) => jobNoticeId(id))];
   return (
     <Pop
-      label={count > 0 ? `${t('shell.notifications')}: ${t('shell.unread', { count })}` : t('shell.notifications')}
+      label={count > 0 ? format.pair(t('shell.notifications'), t('shell.unread', { count })) : t('shell.notifications')}
       onOpen={() => void lookForNotices()}
       trigger={
         <>
@@ -118,7 +118,7 @@ function Handled({ id, name }: { id: string; name: string }) {
       type="button"
       data-item
       title={t('shell.handle')}
-      aria-label={`${t('shell.handle')}: ${name}`}
+      aria-label={format.pair(t('shell.handle'), name)}
       className="shrink-0 size-7 grid place-items-center rounded-md text-soft hover:bg-hover hover:text-ink"
       onClick={(event) => {
         // The focus goes to what comes next; the button itself leaves.

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,12 +26,12 @@ const NARROW = 640;
 const DARK = 2;
 const LIGHT = 1;
 
-/** The languages with texts among those that differ in how they are laid out. */
-const LANGUAGES = ['vi', 'ar'].filter((code) => existsSync(resolve(import.meta.dirname, '../../src/i18n', code)));
-const LOOKS = LANGUAGES.flatMap((lang) => [
-  { lang, width: 1440 },
-  { lang, width: 390 },
-]);
+/** What differs in how it is laid out. */
+const LOOKS = [
+  { lang: 'vi', width: 1440 },
+  { lang: 'vi', width: 390 },
+  { lang: 'ar', width: 1440 },
+] as const;
 
 /** Signed in, and then in the language of the look. */
 async function opened(path: string, { lang, width }: (typeof LOOKS)[number], who: { tier?: 99 | 100 } = { tier: 100 }) {
@@ -165,7 +163,7 @@ describe.each(LOOKS)('$lang, $width px: nothing breaks WCAG 2.2 AA', (look) => {
     await goTo(page, 'audit');
     const clerk = await opened('/dashboard/role-manager', look, { tier: 99 });
     const locked = looking(clerk);
-    await locked.at('a locked screen', 'main h1 ~ p code');
+    await locked.at('a locked screen', 'main h1 ~ p strong');
     expect(locked.problems).toEqual([]);
   }, 120_000);
 
@@ -189,7 +187,10 @@ describe.each(LOOKS)('$lang, $width px: nothing breaks WCAG 2.2 AA', (look) => {
     await over(['m'], '[role="menu"]', 'row menu');
     await over(['Control+a', 's'], '[role="alertdialog"]', 'question');
     await press('Escape');
-    const menus = ['header [aria-haspopup]:has(.lucide-bell)', 'header [aria-haspopup]:has(bdi, img, .rounded-full)'];
+    const menus = [
+      'header [aria-haspopup]:has(use[href$="#bell"])',
+      'header [aria-haspopup]:has(bdi, img, .rounded-full)',
+    ];
     for (const opener of [...menus, 'main [role="toolbar"] button', look.width < NARROW ? '[data-tools]' : '']) {
       if (opener === '') continue;
       await page.locator(opener).last().click();

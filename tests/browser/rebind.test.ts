@@ -50,6 +50,14 @@ test('a command can be bound to another key; a key that is taken says whose it i
   // Keys of other places are found by their words, and by the key itself.
   await sheet.getByRole('searchbox').fill('dấu chính chủ');
   await sheet.getByRole('heading', { name: 'Thành viên' }).waitFor();
+  // And commands that have none yet.
+  await sheet.getByRole('searchbox').fill('hiện lại bài');
+  const unhide = sheet.getByRole('listitem');
+  await unhide.getByRole('button', { name: 'Thêm phím' }).click();
+  await page.keyboard.press('t');
+  await unhide.getByText('T', { exact: true }).waitFor();
+  await unhide.getByRole('button', { name: 'Bỏ phím' }).click();
+  await unhide.getByRole('button', { name: 'Thêm phím' }).waitFor();
   await sheet.getByRole('searchbox').fill('');
   await sheet.locator('[data-command="keys.reset"]').click();
   await ignore.getByText('N', { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { type Params, t } from '../../i18n';
+import { format } from '../../i18n/format';
 import { Chips } from '../Chips';
 import type { Column } from '../screen';
 
@@ -38,10 +39,7 @@ export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): C
         }))}
       />
     ),
-    plain: (row) =>
-      of(row)
-        .map((one) => t(one.text, one.params))
-        .join(', '),
+    plain: (row) => format.list(of(row).map((one) => t(one.text, one.params))),
     ...column,
   };
 }

@@ -98,7 +98,7 @@ export default {
     replyNotSent: 'لا يستطيع هذا الخادم إرسال البريد. المسودة محفوظة.',
     deleteComment: 'حذف التعليق',
     decision: { open: 'مفتوح', ignored: 'تجاهل', deleted: 'حذف', blocked: 'حظر الكاتب' },
-    empty: { title: 'لا بلاغات في الانتظار', hint: 'اضغط f لعرض البلاغات المعالجة، أو Shift+R للتحديث.' },
+    empty: { title: 'لا بلاغات في الانتظار', hint: 'اضغط {{filter}} لعرض البلاغات المعالجة، أو {{refresh}} للتحديث.' },
   },
   posts: {
     author: 'الكاتب',
@@ -117,7 +117,7 @@ export default {
     hidden: 'مخفي',
     blocked: 'محظور',
     deleted: 'محذوف',
-    empty: { title: 'لا منشورات', hint: 'اضغط f لتغيير التصفية، أو / للبحث عن شيء آخر.' },
+    empty: { title: 'لا منشورات', hint: 'اضغط {{filter}} لتغيير التصفية، أو {{search}} للبحث عن شيء آخر.' },
   },
   profiles: {
     name: 'العضو',
@@ -153,7 +153,7 @@ export default {
       BLOCK_COMMENT: 'ممنوع من التعليق',
       BLOCK_POST_ALLOW_ONLY_ME: 'منشوراته له وحده',
     },
-    empty: { title: 'لا مستخدم مطابق', hint: 'اضغط / للبحث عن اسم أو رقم هاتف أو مفتاح آخر.' },
+    empty: { title: 'لا مستخدم مطابق', hint: 'اضغط {{search}} للبحث عن اسم أو رقم هاتف أو مفتاح آخر.' },
   },
   curated: {
     name: 'الاسم المعروض',
@@ -179,10 +179,16 @@ export default {
       '10': 'صورة',
     },
     lists: { hotlive: 'في Hotlive', tvslider: 'في TV Slider' },
-    vipEmpty: { title: 'لا حسابات VIP بعد', hint: 'اضغط c لإضافة عضو بالاسم أو المفتاح العام.' },
-    tvEmpty: { title: 'لا حسابات TV بعد', hint: 'اضغط c لإضافة عضو بالاسم أو المفتاح العام.' },
-    hotliveEmpty: { title: 'لا شيء في Hotlive بعد', hint: 'اضغط c لإضافة فيديو بمعرّفه، أو p عند أحد المنشورات.' },
-    sliderEmpty: { title: 'لا شيء في TV Slider بعد', hint: 'اضغط c لإضافة صورة بمعرّفها، أو p عند أحد المنشورات.' },
+    vipEmpty: { title: 'لا حسابات VIP بعد', hint: 'اضغط {{add}} لإضافة عضو بالاسم أو المفتاح العام.' },
+    tvEmpty: { title: 'لا حسابات TV بعد', hint: 'اضغط {{add}} لإضافة عضو بالاسم أو المفتاح العام.' },
+    hotliveEmpty: {
+      title: 'لا شيء في Hotlive بعد',
+      hint: 'اضغط {{add}} لإضافة فيديو بمعرّفه، أو {{promote}} عند أحد المنشورات.',
+    },
+    sliderEmpty: {
+      title: 'لا شيء في TV Slider بعد',
+      hint: 'اضغط {{add}} لإضافة صورة بمعرّفها، أو {{promote}} عند أحد المنشورات.',
+    },
   },
   adminUsers: {
     name: 'المشرف',
@@ -203,7 +209,7 @@ export default {
     fields: 'البيانات',
     allowed: 'المسموح به',
     nothingAllowed: 'لا شيء بعد: الدور فارغ أو غير معيّن.',
-    empty: { title: 'لا مشرفين', hint: 'اضغط f لتغيير التصفية، أو c لإضافة مشرف.' },
+    empty: { title: 'لا مشرفين', hint: 'غيّر التصفية، أو اضغط {{add}} لإضافة مشرف.' },
   },
   roles: {
     name: 'الدور',
@@ -232,7 +238,7 @@ export default {
     screens: 'الشاشات',
     commands: 'الأوامر',
     none: 'لا شيء.',
-    empty: { title: 'لا أدوار', hint: 'اضغط c لإضافة دور.' },
+    empty: { title: 'لا أدوار', hint: 'اضغط {{add}} لإضافة دور.' },
     area: {
       statistics: 'الإحصاءات',
       reports: 'البلاغات',
@@ -315,7 +321,7 @@ export default {
     nothingToSave: 'لا شيء للحفظ.',
     conflict: {
       title: 'عدّل شخص آخر هذا المعبد',
-      hint: 'اختر ما تريد إبقاءه ثم احفظ مجددًا (Ctrl+S أو \u2066⌘S\u2069).',
+      hint: 'اختر ما تريد إبقاءه ثم احفظ مجددًا ({{save}}).',
       mine: 'نسختي',
       theirs: 'نسخته',
       also: 'عدّله الشخص الآخر وسيبقى:',
@@ -377,7 +383,7 @@ export default {
         other: '{{count}} معبد في مكان واحد',
       },
     },
-    empty: { title: 'لا معابد', hint: 'اضغط c لإنشاء معبد، أو / للبحث عن شيء آخر.' },
+    empty: { title: 'لا معابد', hint: 'اضغط {{add}} لإنشاء معبد، أو {{search}} للبحث عن شيء آخر.' },
   },
   notifications: {
     title: 'العنوان',
@@ -393,14 +399,14 @@ export default {
     noTitle: 'العنوان',
     noBody: 'النص',
     goesTo: 'يُرسل إلى',
-    empty: { title: 'لم تُرسل إشعارات بعد', hint: 'اضغط c لكتابة إشعار للموظفين.' },
+    empty: { title: 'لم تُرسل إشعارات بعد', hint: 'اضغط {{add}} لكتابة إشعار للموظفين.' },
   },
   stickers: {
     picture: 'الملصق',
     sender: 'رُفع بواسطة',
     created: 'وقت الرفع',
     address: 'العنوان',
-    empty: { title: 'لا ملصقات بعد', hint: 'اضغط c لرفع صور.' },
+    empty: { title: 'لا ملصقات بعد', hint: 'اضغط {{add}} لرفع صور.' },
   },
   sessions: {
     hint: 'إن وجدت جلسة لا تعرفها، فأنهِها وغيّر كلمة المرور.',
@@ -469,6 +475,14 @@ export default {
       place: 'خطا العرض والطول في خلية واحدة',
     },
     line: 'الصف',
+    lines: {
+      zero: 'لا صفوف',
+      one: 'صف واحد',
+      two: 'صفّان',
+      few: '{{count}} صفوف',
+      many: '{{count}} صفًّا',
+      other: '{{count}} صف',
+    },
     verdict: 'النتيجة',
     verdicts: { created: 'سيُنشأ', refused: 'مرفوض', likeRow: 'مكرر لصف سابق', likeStored: 'موجود بالفعل' },
     decided: { create: 'إنشاء رغم ذلك', update: 'استكمال', skip: 'تخطي' },
@@ -504,6 +518,7 @@ export default {
     openTemple: 'فتح ذلك المعبد',
     empty: { title: 'لا صفوف', hint: 'اضغط f واختر «الكل» لعرض كل صفوف الملف.' },
   },
+  settings: { tryTheme: 'مرّر المؤشر فوق سمة أو تنقّل بمفاتيح الأسهم لتجربتها، ثم انقر أو اضغط Enter لاعتمادها.' },
   jobs: {
     hint: 'تُحفظ المهام وعمليات التراجع في هذا المتصفح، لك وحدك. أما «سجل التغييرات» ففيه كل تغيير، بما في ذلك ما أُجري من أجهزة أخرى.',
     empty: 'لا مهام بعد. في أي قائمة، اضغط x لتحديد صفوف ثم نفّذ أمرًا فتظهر المهمة هنا.',
@@ -512,6 +527,7 @@ export default {
     noRows: 'لا صفوف في هذه الحالة.',
   },
   audit: {
+    became: '{{before}} ← {{after}}',
     at: 'الوقت',
     actor: 'الفاعل',
     command: 'الأمر',
@@ -605,7 +621,7 @@ export default {
     after: 'بعد',
     empty: {
       title: 'لا تغييرات بعد',
-      hint: 'اضغط / للبحث بمعرّف هدف، أو بعلامة @ مع اسم مستخدم لعرض ما فعله، أو f لتغيير التصفية.',
+      hint: 'اضغط {{search}} للبحث بمعرّف هدف، أو بعلامة @ مع اسم مستخدم لعرض ما فعله، أو {{filter}} لتغيير التصفية.',
     },
   },
 };

@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}:',
+  pair: '{{name}}: {{value}}',
   menu: 'القائمة',
   skip: 'الانتقال إلى المحتوى',
   searchPlaceholder: 'اكتب نص البحث',
@@ -32,7 +34,6 @@ export default {
     layout: 'الخلفية',
     sidebar: 'الشريط الجانبي',
     topbar: 'الشريط العلوي',
-    tryHint: 'مرّر المؤشر فوق سمة أو تنقّل بمفاتيح الأسهم لتجربتها، ثم انقر أو اضغط Enter لاعتمادها.',
     number: 'السمة {{number}}',
     undo: 'التراجع والتأكيد',
     holdSeconds: 'مهلة ما قبل الإرسال (بالثواني) حين لا يستطيع الخادم التراجع',

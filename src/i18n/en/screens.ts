@@ -49,7 +49,7 @@ export default {
     replyNotSent: 'This server cannot send mail. The draft is kept.',
     deleteComment: 'Delete the comment',
     decision: { open: 'Open', ignored: 'Ignored', deleted: 'Deleted', blocked: 'Author blocked' },
-    empty: { title: 'No report is waiting', hint: 'Press f for decided reports, or Shift+R to refresh.' },
+    empty: { title: 'No report is waiting', hint: 'Press {{filter}} for decided reports, or {{refresh}} to refresh.' },
   },
   posts: {
     author: 'Author',
@@ -68,7 +68,10 @@ export default {
     hidden: 'Hidden',
     blocked: 'Blocked',
     deleted: 'Deleted',
-    empty: { title: 'No posts', hint: 'Press f to change the filter, / to search for something else.' },
+    empty: {
+      title: 'No posts',
+      hint: 'Press {{filter}} to change the filter, {{search}} to search for something else.',
+    },
   },
   profiles: {
     name: 'Member',
@@ -100,7 +103,7 @@ export default {
     sealOff: 'Remove seal',
     nobody: 'No matching user',
     block: { BLOCK_POST: 'No posting', BLOCK_COMMENT: 'No comments', BLOCK_POST_ALLOW_ONLY_ME: 'Posts unseen' },
-    empty: { title: 'No matching user', hint: 'Press / to search for another name, phone number or key.' },
+    empty: { title: 'No matching user', hint: 'Press {{search}} to search for another name, phone number or key.' },
   },
   curated: {
     name: 'Display name',
@@ -126,10 +129,16 @@ export default {
       '10': 'Picture',
     },
     lists: { hotlive: 'In hotlive', tvslider: 'On the TV slider' },
-    vipEmpty: { title: 'No VIP accounts yet', hint: 'Press c to add a member by name or public key.' },
-    tvEmpty: { title: 'No TV accounts yet', hint: 'Press c to add a member by name or public key.' },
-    hotliveEmpty: { title: 'Nothing in hotlive yet', hint: 'Press c to add a video by its id, or P on a post.' },
-    sliderEmpty: { title: 'Nothing on the TV slider yet', hint: 'Press c to add a picture by its id, or P on a post.' },
+    vipEmpty: { title: 'No VIP accounts yet', hint: 'Press {{add}} to add a member by name or public key.' },
+    tvEmpty: { title: 'No TV accounts yet', hint: 'Press {{add}} to add a member by name or public key.' },
+    hotliveEmpty: {
+      title: 'Nothing in hotlive yet',
+      hint: 'Press {{add}} to add a video by its id, or {{promote}} on a post.',
+    },
+    sliderEmpty: {
+      title: 'Nothing on the TV slider yet',
+      hint: 'Press {{add}} to add a picture by its id, or {{promote}} on a post.',
+    },
   },
   adminUsers: {
     name: 'Admin user',
@@ -150,7 +159,7 @@ export default {
     fields: 'Details',
     allowed: 'May do',
     nothingAllowed: 'Nothing yet: the role is empty, or there is none.',
-    empty: { title: 'No admin users', hint: 'Press f to change the filter, c to add somebody.' },
+    empty: { title: 'No admin users', hint: 'Press {{filter}} to change the filter, {{add}} to add somebody.' },
   },
   roles: {
     name: 'Role',
@@ -172,7 +181,7 @@ export default {
     screens: 'Screens',
     commands: 'Commands',
     none: 'Nothing.',
-    empty: { title: 'No roles', hint: 'Press c to add a role.' },
+    empty: { title: 'No roles', hint: 'Press {{add}} to add a role.' },
     area: {
       statistics: 'Statistics',
       reports: 'Reports',
@@ -244,7 +253,7 @@ export default {
     nothingToSave: 'Nothing to save.',
     conflict: {
       title: 'Somebody else has changed this temple',
-      hint: 'Choose what to keep, then save again (Ctrl+S or ⌘S).',
+      hint: 'Choose what to keep, then save again ({{save}}).',
       mine: 'Mine',
       theirs: 'Theirs',
       also: 'Changed by them, and kept:',
@@ -278,7 +287,7 @@ export default {
       notHere: 'To select rows, go back to the list.',
       here: { one: '{{count}} temple in one place', other: '{{count}} temples in one place' },
     },
-    empty: { title: 'No temples', hint: 'Press c to create one, or / to search for something else.' },
+    empty: { title: 'No temples', hint: 'Press {{add}} to create one, or {{search}} to search for something else.' },
   },
   notifications: {
     title: 'Title',
@@ -294,14 +303,14 @@ export default {
     noTitle: 'Title',
     noBody: 'Text',
     goesTo: 'Goes to',
-    empty: { title: 'No notifications sent yet', hint: 'Press c to write one to the staff.' },
+    empty: { title: 'No notifications sent yet', hint: 'Press {{add}} to write one to the staff.' },
   },
   stickers: {
     picture: 'Sticker',
     sender: 'Uploaded by',
     created: 'Uploaded',
     address: 'Address',
-    empty: { title: 'No stickers yet', hint: 'Press c to upload pictures.' },
+    empty: { title: 'No stickers yet', hint: 'Press {{add}} to upload pictures.' },
   },
   sessions: {
     hint: 'If you do not know a place, sign out there and change your password.',
@@ -371,6 +380,7 @@ export default {
       place: 'Latitude and longitude in one cell',
     },
     line: 'Row',
+    lines: { one: '{{count}} row', other: '{{count}} rows' },
     verdict: 'Outcome',
     verdicts: {
       created: 'Will be created',
@@ -409,17 +419,18 @@ export default {
     refusedFile: 'Download the rows left out',
     progress: 'Row {{current}} of {{total}} · {{count}} imported',
     openTemple: 'Open that temple',
-    empty: { title: 'No rows', hint: 'Press f and choose “All” to see every row of the file.' },
+    empty: { title: 'No rows', hint: 'Press {{filter}} and choose “All” to see every row of the file.' },
   },
   settings: { tryTheme: 'Point at one or walk with the arrow keys to try it; click or press Enter to keep it.' },
   jobs: {
     hint: 'Jobs and undo are kept in this browser, for you alone. The change log has every change, from other machines too.',
-    empty: 'No jobs yet. In a list, press x to select rows and run a command: it appears here.',
+    empty: 'No jobs yet. In a list, press {{select}} to select rows and run a command: it appears here.',
     ledger: 'Row by row',
     state: 'Filter by state',
     noRows: 'No row is in this state.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'When',
     actor: 'Who',
     command: 'Command',
@@ -492,7 +503,7 @@ export default {
     after: 'After',
     empty: {
       title: 'No changes yet',
-      hint: 'Press / for a target id, or @name for what one person did; f to change the filters.',
+      hint: 'Press {{search}} for a target id, or @name for what one person did; {{filter}} to change the filters.',
     },
   },
 };

@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}:',
+  pair: '{{name}}: {{value}}',
   menu: 'Menu',
   skip: 'Skip to content',
   searchPlaceholder: 'Enter search text',

@@ -16,7 +16,7 @@ export default {
   useAsRange: 'Use as range',
   zoomOut: 'Show all',
   failed: 'An error occurred.',
-  emptyRange: 'This range has nothing in it. Press r to choose another.',
+  emptyRange: 'This range has nothing in it. Press {{range}} to choose another.',
   calendarOf: 'Numbers in the calendar',
   calendarKeys: '← → ↑ ↓ each day · PageUp, PageDown other months',
   monthBefore: 'Month before',

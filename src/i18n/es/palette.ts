@@ -1,4 +1,5 @@
 export default {
+  quoted: '«{{title}}»',
   title: 'Paleta de comandos',
   placeholder: 'Escribe un comando, un miembro, una publicación…',
   subjectPlaceholder: '¿Qué quieres hacer con esto?',
@@ -98,8 +99,10 @@ export default {
     title: 'Atajos de teclado',
     search: 'Buscar tecla o comando',
     rebind: 'Cambiar la tecla de este comando',
+    add: 'Añadir una tecla',
     press: 'Pulsa la nueva tecla; Esc para dejarla como está',
     resetOne: 'Restablecer la tecla',
+    drop: 'Quitar la tecla',
     nothing: 'No hay ninguna tecla ni comando así.',
     taken: 'Esa tecla ya es de “{{title}}”.',
     refused: 'Esa tecla está reservada al navegador o a los métodos de entrada.',

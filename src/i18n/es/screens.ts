@@ -51,7 +51,7 @@ export default {
     decision: { open: 'Pendiente', ignored: 'Ignorado', deleted: 'Eliminado', blocked: 'Autor bloqueado' },
     empty: {
       title: 'No hay denuncias pendientes',
-      hint: 'Pulsa f para ver las resueltas o Shift+R para actualizar.',
+      hint: 'Pulsa {{filter}} para ver las resueltas o {{refresh}} para actualizar.',
     },
   },
   posts: {
@@ -71,7 +71,10 @@ export default {
     hidden: 'Oculta',
     blocked: 'Bloqueada',
     deleted: 'Eliminada',
-    empty: { title: 'No hay publicaciones', hint: 'Pulsa f para cambiar el filtro o / para buscar otra cosa.' },
+    empty: {
+      title: 'No hay publicaciones',
+      hint: 'Pulsa {{filter}} para cambiar el filtro o {{search}} para buscar otra cosa.',
+    },
   },
   profiles: {
     name: 'Miembro',
@@ -103,7 +106,7 @@ export default {
     sealOff: 'Quitar sello',
     nobody: 'Ningún usuario coincide',
     block: { BLOCK_POST: 'Sin publicar', BLOCK_COMMENT: 'Sin comentar', BLOCK_POST_ALLOW_ONLY_ME: 'Sin visibilidad' },
-    empty: { title: 'Ningún usuario coincide', hint: 'Pulsa / para buscar otro nombre, teléfono o clave.' },
+    empty: { title: 'Ningún usuario coincide', hint: 'Pulsa {{search}} para buscar otro nombre, teléfono o clave.' },
   },
   curated: {
     name: 'Nombre visible',
@@ -131,19 +134,19 @@ export default {
     lists: { hotlive: 'En Hotlive', tvslider: 'En TV Slider' },
     vipEmpty: {
       title: 'Aún no hay cuentas VIP',
-      hint: 'Pulsa c para añadir un miembro por su nombre o clave pública.',
+      hint: 'Pulsa {{add}} para añadir un miembro por su nombre o clave pública.',
     },
     tvEmpty: {
       title: 'Aún no hay cuentas de TV',
-      hint: 'Pulsa c para añadir un miembro por su nombre o clave pública.',
+      hint: 'Pulsa {{add}} para añadir un miembro por su nombre o clave pública.',
     },
     hotliveEmpty: {
       title: 'Aún no hay nada en Hotlive',
-      hint: 'Pulsa c para añadir un video por su ID, o p en una publicación.',
+      hint: 'Pulsa {{add}} para añadir un video por su ID, o {{promote}} en una publicación.',
     },
     sliderEmpty: {
       title: 'Aún no hay nada en TV Slider',
-      hint: 'Pulsa c para añadir una imagen por su ID, o p en una publicación.',
+      hint: 'Pulsa {{add}} para añadir una imagen por su ID, o {{promote}} en una publicación.',
     },
   },
   adminUsers: {
@@ -165,7 +168,7 @@ export default {
     fields: 'Datos',
     allowed: 'Puede hacer',
     nothingAllowed: 'Nada todavía: el rol está vacío o no tiene rol.',
-    empty: { title: 'No hay administradores', hint: 'Pulsa f para cambiar el filtro o c para añadir a alguien.' },
+    empty: { title: 'No hay administradores', hint: 'Cambia el filtro o pulsa {{add}} para añadir a alguien.' },
   },
   roles: {
     name: 'Rol',
@@ -187,7 +190,7 @@ export default {
     screens: 'Pantallas',
     commands: 'Comandos',
     none: 'Nada.',
-    empty: { title: 'No hay roles', hint: 'Pulsa c para añadir un rol.' },
+    empty: { title: 'No hay roles', hint: 'Pulsa {{add}} para añadir un rol.' },
     area: {
       statistics: 'Estadísticas',
       reports: 'Denuncias',
@@ -259,7 +262,7 @@ export default {
     nothingToSave: 'No hay nada que guardar.',
     conflict: {
       title: 'Otra persona ha cambiado este templo',
-      hint: 'Elige qué conservar y vuelve a guardar (Ctrl+S o ⌘S).',
+      hint: 'Elige qué conservar y vuelve a guardar ({{save}}).',
       mine: 'Mi versión',
       theirs: 'Su versión',
       also: 'Cambiado por la otra persona y conservado:',
@@ -294,7 +297,7 @@ export default {
       notHere: 'Para seleccionar filas, vuelve a la lista.',
       here: { one: '{{count}} templo en el mismo sitio', other: '{{count}} templos en el mismo sitio' },
     },
-    empty: { title: 'No hay templos', hint: 'Pulsa c para crear uno o / para buscar otra cosa.' },
+    empty: { title: 'No hay templos', hint: 'Pulsa {{add}} para crear uno o {{search}} para buscar otra cosa.' },
   },
   notifications: {
     title: 'Título',
@@ -312,7 +315,7 @@ export default {
     goesTo: 'Se envía a',
     empty: {
       title: 'Aún no se han enviado notificaciones',
-      hint: 'Pulsa c para escribir una al personal.',
+      hint: 'Pulsa {{add}} para escribir una al personal.',
     },
   },
   stickers: {
@@ -320,7 +323,7 @@ export default {
     sender: 'Subido por',
     created: 'Subido',
     address: 'Dirección',
-    empty: { title: 'Aún no hay stickers', hint: 'Pulsa c para subir imágenes.' },
+    empty: { title: 'Aún no hay stickers', hint: 'Pulsa {{add}} para subir imágenes.' },
   },
   sessions: {
     hint: 'Si no reconoces alguna sesión, ciérrala y cambia la contraseña.',
@@ -392,6 +395,7 @@ export default {
       place: 'Latitud y longitud en una celda',
     },
     line: 'Fila',
+    lines: { one: '{{count}} fila', other: '{{count}} filas' },
     verdict: 'Resultado',
     verdicts: {
       created: 'Por crear',
@@ -432,6 +436,10 @@ export default {
     openTemple: 'Abrir ese templo',
     empty: { title: 'Ninguna fila', hint: 'Pulsa f y elige “Cualquiera” para ver todas las filas del archivo.' },
   },
+  settings: {
+    tryTheme:
+      'Pasa el ratón por un tema o recórrelos con las flechas para probarlos; haz clic o pulsa Enter para elegirlo.',
+  },
   jobs: {
     hint: 'Las tareas y lo que puedes deshacer se guardan en este navegador, solo para ti. El registro de cambios lo recoge todo, también lo hecho desde otros equipos.',
     empty: 'Aún no hay tareas. En una lista, pulsa x para seleccionar filas y ejecuta un comando: aparecerá aquí.',
@@ -440,6 +448,7 @@ export default {
     noRows: 'Ninguna fila está en este estado.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Cuándo',
     actor: 'Quién',
     command: 'Comando',
@@ -512,7 +521,7 @@ export default {
     after: 'Después',
     empty: {
       title: 'Aún no hay cambios',
-      hint: 'Pulsa / para buscar el ID de un elemento o @nombre para ver lo que hizo una persona; f cambia los filtros.',
+      hint: 'Pulsa {{search}} para buscar el ID de un elemento o @nombre para ver lo que hizo una persona; {{filter}} cambia los filtros.',
     },
   },
 };

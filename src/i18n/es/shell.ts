@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}:',
+  pair: '{{name}}: {{value}}',
   menu: 'Menú',
   skip: 'Ir al contenido',
   searchPlaceholder: 'Escribe para buscar',
@@ -25,8 +27,6 @@ export default {
     layout: 'Fondo',
     sidebar: 'Barra lateral',
     topbar: 'Barra superior',
-    tryHint:
-      'Pasa el ratón por un tema o recórrelos con las flechas para probarlos; haz clic o pulsa Enter para elegirlo.',
     number: 'Tema {{number}}',
     undo: 'Deshacer y confirmar',
     holdSeconds: 'Segundos de espera antes de enviar lo que el servidor no puede deshacer',

@@ -1,4 +1,5 @@
 export default {
+  quoted: '« {{title}} »',
   title: 'Palette de commandes',
   placeholder: 'Commande, membre, post…',
   subjectPlaceholder: 'Que voulez-vous en faire ?',
@@ -98,8 +99,10 @@ export default {
     title: 'Raccourcis',
     search: 'Touche ou commande',
     rebind: 'Changer la touche de cette commande',
+    add: 'Ajouter une touche',
     press: 'Appuyez sur la nouvelle touche, Esc pour renoncer',
     resetOne: 'Rétablir la touche par défaut',
+    drop: 'Retirer la touche',
     nothing: 'Aucune touche ni commande trouvée.',
     taken: 'Cette touche est déjà prise par « {{title}} ».',
     refused: 'Cette touche est réservée au navigateur ou aux méthodes de saisie.',

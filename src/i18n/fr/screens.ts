@@ -51,7 +51,7 @@ export default {
     decision: { open: 'En attente', ignored: 'Ignoré', deleted: 'Supprimé', blocked: 'Auteur bloqué' },
     empty: {
       title: 'Aucun signalement en attente',
-      hint: 'Appuyez sur f pour voir les signalements traités, ou sur Shift+R pour actualiser.',
+      hint: 'Appuyez sur {{filter}} pour voir les signalements traités, ou sur {{refresh}} pour actualiser.',
     },
   },
   posts: {
@@ -73,7 +73,7 @@ export default {
     deleted: 'Supprimé',
     empty: {
       title: 'Aucun post',
-      hint: 'Appuyez sur f pour changer le filtre, sur / pour lancer une autre recherche.',
+      hint: 'Appuyez sur {{filter}} pour changer le filtre, sur {{search}} pour lancer une autre recherche.',
     },
   },
   profiles: {
@@ -112,7 +112,7 @@ export default {
     },
     empty: {
       title: 'Aucun membre trouvé',
-      hint: 'Appuyez sur / pour chercher un autre nom, numéro de téléphone ou clé.',
+      hint: 'Appuyez sur {{search}} pour chercher un autre nom, numéro de téléphone ou clé.',
     },
   },
   curated: {
@@ -141,19 +141,19 @@ export default {
     lists: { hotlive: 'Dans Hotlive', tvslider: 'Dans le slider TV' },
     vipEmpty: {
       title: 'Aucun compte VIP',
-      hint: 'Appuyez sur c pour ajouter un membre par son nom ou sa clé publique.',
+      hint: 'Appuyez sur {{add}} pour ajouter un membre par son nom ou sa clé publique.',
     },
     tvEmpty: {
       title: 'Aucun compte TV',
-      hint: 'Appuyez sur c pour ajouter un membre par son nom ou sa clé publique.',
+      hint: 'Appuyez sur {{add}} pour ajouter un membre par son nom ou sa clé publique.',
     },
     hotliveEmpty: {
       title: 'Hotlive est vide',
-      hint: 'Appuyez sur c pour ajouter une vidéo par son ID, ou sur p depuis un post.',
+      hint: 'Appuyez sur {{add}} pour ajouter une vidéo par son ID, ou sur {{promote}} depuis un post.',
     },
     sliderEmpty: {
       title: 'Le slider TV est vide',
-      hint: 'Appuyez sur c pour ajouter une image par son ID, ou sur p depuis un post.',
+      hint: 'Appuyez sur {{add}} pour ajouter une image par son ID, ou sur {{promote}} depuis un post.',
     },
   },
   adminUsers: {
@@ -177,7 +177,7 @@ export default {
     nothingAllowed: 'Aucun droit : le rôle est vide, ou il n’y en a pas.',
     empty: {
       title: 'Aucun administrateur',
-      hint: 'Appuyez sur f pour changer le filtre, sur c pour ajouter quelqu’un.',
+      hint: 'Changez le filtre, ou appuyez sur {{add}} pour ajouter quelqu’un.',
     },
   },
   roles: {
@@ -201,7 +201,7 @@ export default {
     screens: 'Écrans',
     commands: 'Commandes',
     none: 'Rien.',
-    empty: { title: 'Aucun rôle', hint: 'Appuyez sur c pour ajouter un rôle.' },
+    empty: { title: 'Aucun rôle', hint: 'Appuyez sur {{add}} pour ajouter un rôle.' },
     area: {
       statistics: 'Statistiques',
       reports: 'Signalements',
@@ -273,7 +273,7 @@ export default {
     nothingToSave: 'Rien à enregistrer.',
     conflict: {
       title: 'Quelqu’un d’autre a modifié ce temple',
-      hint: 'Choisissez ce qu’il faut garder, puis enregistrez à nouveau (Ctrl+S ou ⌘S).',
+      hint: 'Choisissez ce qu’il faut garder, puis enregistrez à nouveau ({{save}}).',
       mine: 'Ma version',
       theirs: 'L’autre version',
       also: 'Ses autres modifications, conservées :',
@@ -310,7 +310,7 @@ export default {
     },
     empty: {
       title: 'Aucun temple',
-      hint: 'Appuyez sur c pour en créer un, ou sur / pour lancer une autre recherche.',
+      hint: 'Appuyez sur {{add}} pour en créer un, ou sur {{search}} pour lancer une autre recherche.',
     },
   },
   notifications: {
@@ -329,7 +329,7 @@ export default {
     goesTo: 'Destinataires :',
     empty: {
       title: 'Aucune notification envoyée',
-      hint: 'Appuyez sur c pour en écrire une à l’équipe.',
+      hint: 'Appuyez sur {{add}} pour en écrire une à l’équipe.',
     },
   },
   stickers: {
@@ -337,7 +337,7 @@ export default {
     sender: 'Ajouté par',
     created: 'Ajout',
     address: 'Adresse',
-    empty: { title: 'Aucun sticker', hint: 'Appuyez sur c pour ajouter des images.' },
+    empty: { title: 'Aucun sticker', hint: 'Appuyez sur {{add}} pour ajouter des images.' },
   },
   sessions: {
     hint: 'Si vous ne reconnaissez pas une session, fermez-la et changez de mot de passe.',
@@ -408,6 +408,7 @@ export default {
       place: 'Latitude et longitude dans une même cellule',
     },
     line: 'Ligne',
+    lines: { one: '{{count}} ligne', other: '{{count}} lignes' },
     verdict: 'Résultat',
     verdicts: {
       created: 'À créer',
@@ -451,6 +452,10 @@ export default {
       hint: 'Appuyez sur f et choisissez « Tout » pour voir toutes les lignes du fichier.',
     },
   },
+  settings: {
+    tryTheme:
+      'Survolez un thème ou parcourez-les avec les flèches pour les essayer ; cliquez ou appuyez sur Enter pour choisir.',
+  },
   jobs: {
     hint: 'Les tâches et les annulations sont conservées dans ce navigateur, pour vous seul. Le journal d’audit contient toutes les modifications, y compris celles faites depuis d’autres postes.',
     empty:
@@ -460,6 +465,7 @@ export default {
     noRows: 'Aucune ligne dans cet état.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Quand',
     actor: 'Qui',
     command: 'Commande',
@@ -532,7 +538,7 @@ export default {
     after: 'Après',
     empty: {
       title: 'Aucune modification',
-      hint: 'Appuyez sur / pour chercher l’ID d’une cible, ou @nom pour voir ce qu’a fait une personne ; sur f pour changer les filtres.',
+      hint: 'Appuyez sur {{search}} pour chercher l’ID d’une cible, ou @nom pour voir ce qu’a fait une personne ; sur {{filter}} pour changer les filtres.',
     },
   },
 };

@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}} :',
+  pair: '{{name}} : {{value}}',
   menu: 'Menu',
   skip: 'Aller au contenu',
   searchPlaceholder: 'Rechercher',
@@ -25,8 +27,6 @@ export default {
     layout: 'Fond',
     sidebar: 'Barre latérale',
     topbar: 'Barre du haut',
-    tryHint:
-      'Survolez un thème ou parcourez-les avec les flèches pour les essayer ; cliquez ou appuyez sur Enter pour choisir.',
     number: 'Thème {{number}}',
     undo: 'Annulation et confirmation',
     holdSeconds: 'Délai avant envoi (en secondes) de ce que le serveur ne peut pas annuler',

@@ -1,4 +1,5 @@
 export default {
+  quoted: '«{{title}}»',
   title: 'Palette comandi',
   placeholder: 'Scrivi un comando, un membro, un post…',
   subjectPlaceholder: 'Che cosa vuoi farne?',
@@ -98,8 +99,10 @@ export default {
     title: 'Scorciatoie da tastiera',
     search: 'Cerca un tasto o un comando',
     rebind: 'Cambia il tasto di questo comando',
+    add: 'Aggiungi un tasto',
     press: 'Premi il nuovo tasto, Esc per lasciarlo com’è',
     resetOne: 'Ripristina il tasto predefinito',
+    drop: 'Rimuovi il tasto',
     nothing: 'Nessun tasto o comando trovato.',
     taken: 'Quel tasto è già di “{{title}}”.',
     refused: 'Quel tasto è riservato al browser o ai metodi di input.',

@@ -51,7 +51,7 @@ export default {
     decision: { open: 'Aperto', ignored: 'Ignorato', deleted: 'Eliminato', blocked: 'Autore bloccato' },
     empty: {
       title: 'Nessuna segnalazione in attesa',
-      hint: 'Premi f per le segnalazioni già gestite o Shift+R per aggiornare.',
+      hint: 'Premi {{filter}} per le segnalazioni già gestite o {{refresh}} per aggiornare.',
     },
   },
   posts: {
@@ -71,7 +71,7 @@ export default {
     hidden: 'Nascosto',
     blocked: 'Bloccato',
     deleted: 'Eliminato',
-    empty: { title: 'Nessun post', hint: 'Premi f per cambiare il filtro o / per cercare altro.' },
+    empty: { title: 'Nessun post', hint: 'Premi {{filter}} per cambiare il filtro o {{search}} per cercare altro.' },
   },
   profiles: {
     name: 'Membro',
@@ -109,7 +109,7 @@ export default {
     },
     empty: {
       title: 'Nessun utente corrispondente',
-      hint: 'Premi / per cercare un altro nome, numero di telefono o chiave.',
+      hint: 'Premi {{search}} per cercare un altro nome, numero di telefono o chiave.',
     },
   },
   curated: {
@@ -138,19 +138,19 @@ export default {
     lists: { hotlive: 'In Hotlive', tvslider: 'In TV Slider' },
     vipEmpty: {
       title: 'Ancora nessun account VIP',
-      hint: 'Premi c per aggiungere un membro per nome o chiave pubblica.',
+      hint: 'Premi {{add}} per aggiungere un membro per nome o chiave pubblica.',
     },
     tvEmpty: {
       title: 'Ancora nessun account TV',
-      hint: 'Premi c per aggiungere un membro per nome o chiave pubblica.',
+      hint: 'Premi {{add}} per aggiungere un membro per nome o chiave pubblica.',
     },
     hotliveEmpty: {
       title: 'Ancora nulla in Hotlive',
-      hint: 'Premi c per aggiungere un video tramite ID, o p su un post.',
+      hint: 'Premi {{add}} per aggiungere un video tramite ID, o {{promote}} su un post.',
     },
     sliderEmpty: {
       title: 'Ancora nulla in TV Slider',
-      hint: 'Premi c per aggiungere un’immagine tramite ID, o p su un post.',
+      hint: 'Premi {{add}} per aggiungere un’immagine tramite ID, o {{promote}} su un post.',
     },
   },
   adminUsers: {
@@ -172,7 +172,7 @@ export default {
     fields: 'Dati',
     allowed: 'Può fare',
     nothingAllowed: 'Ancora nulla: il ruolo è vuoto o non c’è.',
-    empty: { title: 'Nessun amministratore', hint: 'Premi f per cambiare il filtro o c per aggiungere qualcuno.' },
+    empty: { title: 'Nessun amministratore', hint: 'Cambia il filtro o premi {{add}} per aggiungere qualcuno.' },
   },
   roles: {
     name: 'Ruolo',
@@ -194,7 +194,7 @@ export default {
     screens: 'Schermate',
     commands: 'Comandi',
     none: 'Nulla.',
-    empty: { title: 'Nessun ruolo', hint: 'Premi c per aggiungere un ruolo.' },
+    empty: { title: 'Nessun ruolo', hint: 'Premi {{add}} per aggiungere un ruolo.' },
     area: {
       statistics: 'Statistiche',
       reports: 'Segnalazioni',
@@ -266,7 +266,7 @@ export default {
     nothingToSave: 'Nulla da salvare.',
     conflict: {
       title: 'Qualcun altro ha modificato questo tempio',
-      hint: 'Scegli che cosa tenere, poi salva di nuovo (Ctrl+S o ⌘S).',
+      hint: 'Scegli che cosa tenere, poi salva di nuovo ({{save}}).',
       mine: 'La mia versione',
       theirs: 'La sua versione',
       also: 'Modificato dall’altra persona e mantenuto:',
@@ -301,7 +301,7 @@ export default {
       notHere: 'Per selezionare le righe, torna all’elenco.',
       here: { one: '{{count}} tempio nello stesso punto', other: '{{count}} templi nello stesso punto' },
     },
-    empty: { title: 'Nessun tempio', hint: 'Premi c per crearne uno o / per cercare altro.' },
+    empty: { title: 'Nessun tempio', hint: 'Premi {{add}} per crearne uno o {{search}} per cercare altro.' },
   },
   notifications: {
     title: 'Titolo',
@@ -317,14 +317,14 @@ export default {
     noTitle: 'Titolo',
     noBody: 'Testo',
     goesTo: 'Destinatari',
-    empty: { title: 'Ancora nessuna notifica inviata', hint: 'Premi c per scriverne una allo staff.' },
+    empty: { title: 'Ancora nessuna notifica inviata', hint: 'Premi {{add}} per scriverne una allo staff.' },
   },
   stickers: {
     picture: 'Sticker',
     sender: 'Caricato da',
     created: 'Caricato',
     address: 'Indirizzo',
-    empty: { title: 'Ancora nessuno sticker', hint: 'Premi c per caricare immagini.' },
+    empty: { title: 'Ancora nessuno sticker', hint: 'Premi {{add}} per caricare immagini.' },
   },
   sessions: {
     hint: 'Se non riconosci una sessione, chiudila e cambia la password.',
@@ -395,6 +395,7 @@ export default {
       place: 'Latitudine e longitudine in una cella',
     },
     line: 'Riga',
+    lines: { one: '{{count}} riga', other: '{{count}} righe' },
     verdict: 'Esito',
     verdicts: {
       created: 'Da creare',
@@ -435,6 +436,10 @@ export default {
     openTemple: 'Apri quel tempio',
     empty: { title: 'Nessuna riga', hint: 'Premi f e scegli “Qualsiasi” per vedere tutte le righe del file.' },
   },
+  settings: {
+    tryTheme:
+      'Passa sopra un tema con il mouse o scorri con le frecce per provarlo; clicca o premi Enter per sceglierlo.',
+  },
   jobs: {
     hint: 'Operazioni e annullamenti restano in questo browser, solo per te. Nel registro modifiche trovi ogni modifica, anche da altri computer.',
     empty:
@@ -444,6 +449,7 @@ export default {
     noRows: 'Nessuna riga è in questo stato.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Quando',
     actor: 'Chi',
     command: 'Comando',
@@ -519,7 +525,7 @@ export default {
     after: 'Dopo',
     empty: {
       title: 'Ancora nessuna modifica',
-      hint: 'Premi / per cercare l’ID di un elemento o @nome per vedere che cosa ha fatto una persona; f cambia i filtri.',
+      hint: 'Premi {{search}} per cercare l’ID di un elemento o @nome per vedere che cosa ha fatto una persona; {{filter}} cambia i filtri.',
     },
   },
 };

@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}:',
+  pair: '{{name}}: {{value}}',
   menu: 'Menu',
   skip: 'Vai al contenuto',
   searchPlaceholder: 'Scrivi per cercare',
@@ -25,8 +27,6 @@ export default {
     layout: 'Sfondo',
     sidebar: 'Barra laterale',
     topbar: 'Barra superiore',
-    tryHint:
-      'Passa sopra un tema con il mouse o scorri con le frecce per provarlo; clicca o premi Enter per sceglierlo.',
     number: 'Tema {{number}}',
     undo: 'Annullamento e conferme',
     holdSeconds: 'Secondi di attesa prima di inviare ciò che il server non può annullare',

@@ -51,7 +51,7 @@ export default {
     decision: { open: 'Chờ xử lý', ignored: 'Đã bỏ qua', deleted: 'Đã xoá', blocked: 'Đã khoá tác giả' },
     empty: {
       title: 'Không còn báo cáo nào chờ xử lý',
-      hint: 'Bấm f để xem báo cáo đã xử lý, hoặc Shift+R để làm mới.',
+      hint: 'Bấm {{filter}} để xem báo cáo đã xử lý, hoặc {{refresh}} để làm mới.',
     },
   },
   posts: {
@@ -71,7 +71,7 @@ export default {
     hidden: 'Đã ẩn',
     blocked: 'Đã khoá',
     deleted: 'Đã xoá',
-    empty: { title: 'Không có bài viết nào', hint: 'Bấm f để đổi bộ lọc, / để tìm từ khác.' },
+    empty: { title: 'Không có bài viết nào', hint: 'Bấm {{filter}} để đổi bộ lọc, {{search}} để tìm từ khác.' },
   },
   profiles: {
     name: 'Thành viên',
@@ -107,7 +107,7 @@ export default {
       BLOCK_COMMENT: 'Khoá bình luận',
       BLOCK_POST_ALLOW_ONLY_ME: 'Bài chỉ họ thấy',
     },
-    empty: { title: 'Không tìm thấy user tương ứng', hint: 'Bấm / để tìm tên, số điện thoại hoặc mã khác.' },
+    empty: { title: 'Không tìm thấy user tương ứng', hint: 'Bấm {{search}} để tìm tên, số điện thoại hoặc mã khác.' },
   },
   curated: {
     name: 'Tên hiển thị',
@@ -133,15 +133,21 @@ export default {
       '10': 'Ảnh',
     },
     lists: { hotlive: 'Đang ở hotlive', tvslider: 'Đang ở TV slider' },
-    vipEmpty: { title: 'Chưa có tài khoản VIP nào', hint: 'Bấm c để thêm một thành viên theo tên hoặc mã công khai.' },
-    tvEmpty: { title: 'Chưa có tài khoản TV nào', hint: 'Bấm c để thêm một thành viên theo tên hoặc mã công khai.' },
+    vipEmpty: {
+      title: 'Chưa có tài khoản VIP nào',
+      hint: 'Bấm {{add}} để thêm một thành viên theo tên hoặc mã công khai.',
+    },
+    tvEmpty: {
+      title: 'Chưa có tài khoản TV nào',
+      hint: 'Bấm {{add}} để thêm một thành viên theo tên hoặc mã công khai.',
+    },
     hotliveEmpty: {
       title: 'Hotlive chưa có media nào',
-      hint: 'Bấm c để thêm video theo mã, hoặc bấm p trên một bài viết.',
+      hint: 'Bấm {{add}} để thêm video theo mã, hoặc bấm {{promote}} trên một bài viết.',
     },
     sliderEmpty: {
       title: 'TV slider chưa có ảnh nào',
-      hint: 'Bấm c để thêm ảnh theo mã, hoặc bấm p trên một bài viết.',
+      hint: 'Bấm {{add}} để thêm ảnh theo mã, hoặc bấm {{promote}} trên một bài viết.',
     },
   },
   adminUsers: {
@@ -163,7 +169,7 @@ export default {
     fields: 'Thông tin',
     allowed: 'Được phép làm',
     nothingAllowed: 'Chưa được phép làm gì: vai trò trống hoặc chưa có vai trò.',
-    empty: { title: 'Không có quản trị viên nào', hint: 'Bấm f để đổi bộ lọc, c để thêm người mới.' },
+    empty: { title: 'Không có quản trị viên nào', hint: 'Bấm {{filter}} để đổi bộ lọc, {{add}} để thêm người mới.' },
   },
   roles: {
     name: 'Vai trò',
@@ -185,7 +191,7 @@ export default {
     screens: 'Màn hình',
     commands: 'Lệnh',
     none: 'Không có gì.',
-    empty: { title: 'Không có vai trò nào', hint: 'Bấm c để thêm vai trò.' },
+    empty: { title: 'Không có vai trò nào', hint: 'Bấm {{add}} để thêm vai trò.' },
     area: {
       statistics: 'Thống kê',
       reports: 'Báo cáo',
@@ -254,7 +260,7 @@ export default {
     nothingToSave: 'Không có gì để lưu.',
     conflict: {
       title: 'Người khác vừa sửa chùa này',
-      hint: 'Chọn phần muốn giữ rồi lưu lại (Ctrl+S hoặc ⌘S).',
+      hint: 'Chọn phần muốn giữ rồi lưu lại ({{save}}).',
       mine: 'Của tôi',
       theirs: 'Của người kia',
       also: 'Người kia đã sửa và được giữ:',
@@ -288,7 +294,7 @@ export default {
       notHere: 'Muốn chọn dòng thì về lại danh sách.',
       here: { other: '{{count}} chùa ở cùng một chỗ' },
     },
-    empty: { title: 'Chưa có chùa nào', hint: 'Bấm c để thêm chùa, / để tìm từ khác.' },
+    empty: { title: 'Chưa có chùa nào', hint: 'Bấm {{add}} để thêm chùa, {{search}} để tìm từ khác.' },
   },
   notifications: {
     title: 'Tiêu đề',
@@ -304,14 +310,14 @@ export default {
     noTitle: 'Tiêu đề',
     noBody: 'Nội dung',
     goesTo: 'Gửi cho',
-    empty: { title: 'Chưa gửi thông báo nào', hint: 'Bấm c để soạn thông báo cho nhân viên.' },
+    empty: { title: 'Chưa gửi thông báo nào', hint: 'Bấm {{add}} để soạn thông báo cho nhân viên.' },
   },
   stickers: {
     picture: 'Sticker',
     sender: 'Người tải lên',
     created: 'Tải lên lúc',
     address: 'Địa chỉ',
-    empty: { title: 'Chưa có sticker nào', hint: 'Bấm c để tải hình lên.' },
+    empty: { title: 'Chưa có sticker nào', hint: 'Bấm {{add}} để tải hình lên.' },
   },
   sessions: {
     hint: 'Thấy nơi lạ thì đăng xuất nơi đó rồi đổi mật khẩu.',
@@ -380,6 +386,7 @@ export default {
       place: 'Vĩ độ và kinh độ chung một ô',
     },
     line: 'Dòng',
+    lines: '{{count}} dòng',
     verdict: 'Kết quả',
     verdicts: {
       created: 'Sẽ tạo',
@@ -418,17 +425,19 @@ export default {
     refusedFile: 'Tải các dòng không nhập được',
     progress: 'Dòng {{current}}/{{total}} · đã nhập {{count}}',
     openTemple: 'Mở chùa này',
-    empty: { title: 'Không có dòng nào', hint: 'Bấm f rồi chọn “Tất cả” để xem mọi dòng của tệp.' },
+    empty: { title: 'Không có dòng nào', hint: 'Bấm {{filter}} rồi chọn “Tất cả” để xem mọi dòng của tệp.' },
   },
   settings: { tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.' },
   jobs: {
     hint: 'Danh sách việc và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn. Muốn xem mọi thay đổi, kể cả từ máy khác, hãy mở Nhật ký thay đổi.',
-    empty: 'Chưa có việc nào. Trong một danh sách, bấm x để chọn nhiều dòng rồi chạy một lệnh: việc đó sẽ hiện ở đây.',
+    empty:
+      'Chưa có việc nào. Trong một danh sách, bấm {{select}} để chọn nhiều dòng rồi chạy một lệnh: việc đó sẽ hiện ở đây.',
     ledger: 'Từng dòng',
     state: 'Lọc theo trạng thái',
     noRows: 'Không có dòng nào ở trạng thái này.',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: 'Lúc',
     actor: 'Người làm',
     command: 'Lệnh',
@@ -501,7 +510,7 @@ export default {
     after: 'Sau',
     empty: {
       title: 'Chưa có thay đổi nào',
-      hint: 'Bấm / để tìm mã đối tượng, hoặc @tên để xem việc của một người; f để đổi bộ lọc.',
+      hint: 'Bấm {{search}} để tìm mã đối tượng, hoặc @tên để xem việc của một người; {{filter}} để đổi bộ lọc.',
     },
   },
 };

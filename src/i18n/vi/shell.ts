@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}:',
+  pair: '{{name}}: {{value}}',
   menu: 'Danh mục',
   skip: 'Tới nội dung chính',
   searchPlaceholder: 'Nhập nội dung tìm kiếm',

@@ -16,7 +16,7 @@ export default {
   useAsRange: 'Dùng khoảng này',
   zoomOut: 'Xem toàn bộ',
   failed: 'Đã có lỗi xảy ra.',
-  emptyRange: 'Khoảng thời gian này không có mốc nào. Bấm r để chọn khoảng khác.',
+  emptyRange: 'Khoảng thời gian này không có mốc nào. Bấm {{range}} để chọn khoảng khác.',
   calendarOf: 'Số liệu trên lịch',
   calendarKeys: '← → ↑ ↓ xem từng ngày · PageUp, PageDown đổi tháng',
   monthBefore: 'Tháng trước',

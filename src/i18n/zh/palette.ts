@@ -1,4 +1,5 @@
 export default {
+  quoted: '“{{title}}”',
   title: '命令面板',
   placeholder: '输入命令、成员、帖子…',
   subjectPlaceholder: '要对它做什么？',
@@ -98,8 +99,10 @@ export default {
     title: '快捷键',
     search: '查找按键或命令',
     rebind: '更改此命令的快捷键',
+    add: '添加快捷键',
     press: '请按新的按键，Esc 放弃',
     resetOne: '恢复默认按键',
+    drop: '移除快捷键',
     nothing: '没有这样的按键或命令。',
     taken: '该按键已用于“{{title}}”。',
     refused: '该按键由浏览器或输入法占用。',

@@ -49,7 +49,7 @@ export default {
     replyNotSent: '此服务器无法发送邮件，草稿已保留。',
     deleteComment: '删除评论',
     decision: { open: '待处理', ignored: '已忽略', deleted: '已删除', blocked: '已封禁作者' },
-    empty: { title: '没有待处理的举报', hint: '按 f 查看已处理的举报，或按 Shift+R 刷新。' },
+    empty: { title: '没有待处理的举报', hint: '按 {{filter}} 查看已处理的举报，或按 {{refresh}} 刷新。' },
   },
   posts: {
     author: '作者',
@@ -68,7 +68,7 @@ export default {
     hidden: '已隐藏',
     blocked: '已屏蔽',
     deleted: '已删除',
-    empty: { title: '没有帖子', hint: '按 f 更改筛选，按 / 搜索其他内容。' },
+    empty: { title: '没有帖子', hint: '按 {{filter}} 更改筛选，按 {{search}} 搜索其他内容。' },
   },
   profiles: {
     name: '成员',
@@ -100,7 +100,7 @@ export default {
     sealOff: '取消认证',
     nobody: '没有匹配的用户',
     block: { BLOCK_POST: '禁止发帖', BLOCK_COMMENT: '禁止评论', BLOCK_POST_ALLOW_ONLY_ME: '仅本人可见' },
-    empty: { title: '没有匹配的用户', hint: '按 / 搜索其他姓名、手机号或公钥。' },
+    empty: { title: '没有匹配的用户', hint: '按 {{search}} 搜索其他姓名、手机号或公钥。' },
   },
   curated: {
     name: '显示名称',
@@ -126,10 +126,10 @@ export default {
       '10': '图片',
     },
     lists: { hotlive: '在 Hotlive 中', tvslider: '在 TV Slider 中' },
-    vipEmpty: { title: '还没有 VIP 账号', hint: '按 c，用姓名或公钥添加成员。' },
-    tvEmpty: { title: '还没有 TV 账号', hint: '按 c，用姓名或公钥添加成员。' },
-    hotliveEmpty: { title: 'Hotlive 中还没有内容', hint: '按 c，用 ID 添加视频；或在帖子上按 p。' },
-    sliderEmpty: { title: 'TV Slider 中还没有内容', hint: '按 c，用 ID 添加图片；或在帖子上按 p。' },
+    vipEmpty: { title: '还没有 VIP 账号', hint: '按 {{add}}，用姓名或公钥添加成员。' },
+    tvEmpty: { title: '还没有 TV 账号', hint: '按 {{add}}，用姓名或公钥添加成员。' },
+    hotliveEmpty: { title: 'Hotlive 中还没有内容', hint: '按 {{add}}，用 ID 添加视频；或在帖子上按 {{promote}}。' },
+    sliderEmpty: { title: 'TV Slider 中还没有内容', hint: '按 {{add}}，用 ID 添加图片；或在帖子上按 {{promote}}。' },
   },
   adminUsers: {
     name: '管理员',
@@ -150,7 +150,7 @@ export default {
     fields: '资料',
     allowed: '可执行的操作',
     nothingAllowed: '暂无：角色没有权限，或尚未分配角色。',
-    empty: { title: '没有管理员', hint: '按 f 更改筛选，按 c 添加。' },
+    empty: { title: '没有管理员', hint: '更改筛选，或按 {{add}} 添加。' },
   },
   roles: {
     name: '角色',
@@ -172,7 +172,7 @@ export default {
     screens: '页面',
     commands: '命令',
     none: '无。',
-    empty: { title: '没有角色', hint: '按 c 添加角色。' },
+    empty: { title: '没有角色', hint: '按 {{add}} 添加角色。' },
     area: {
       statistics: '统计',
       reports: '举报',
@@ -241,7 +241,7 @@ export default {
     nothingToSave: '没有需要保存的更改。',
     conflict: {
       title: '此寺庙已被他人修改',
-      hint: '选择要保留的内容，然后再次保存（Ctrl+S 或 ⌘S）。',
+      hint: '选择要保留的内容，然后再次保存（{{save}}）。',
       mine: '我的',
       theirs: '对方的',
       also: '对方修改且已保留：',
@@ -275,7 +275,7 @@ export default {
       notHere: '要选择行，请返回列表。',
       here: { other: '同一位置有 {{count}} 座寺庙' },
     },
-    empty: { title: '没有寺庙', hint: '按 c 新建，按 / 搜索其他内容。' },
+    empty: { title: '没有寺庙', hint: '按 {{add}} 新建，按 {{search}} 搜索其他内容。' },
   },
   notifications: {
     title: '标题',
@@ -291,14 +291,14 @@ export default {
     noTitle: '标题',
     noBody: '正文',
     goesTo: '发送给',
-    empty: { title: '还没有发送过通知', hint: '按 c 给工作人员写一条。' },
+    empty: { title: '还没有发送过通知', hint: '按 {{add}} 给工作人员写一条。' },
   },
   stickers: {
     picture: '贴纸',
     sender: '上传者',
     created: '上传时间',
     address: '地址',
-    empty: { title: '还没有贴纸', hint: '按 c 上传图片。' },
+    empty: { title: '还没有贴纸', hint: '按 {{add}} 上传图片。' },
   },
   sessions: {
     hint: '如发现陌生设备，请将其退出登录并修改密码。',
@@ -367,6 +367,7 @@ export default {
       place: '纬度和经度在同一单元格',
     },
     line: '行',
+    lines: '{{count}} 行',
     verdict: '结果',
     verdicts: {
       created: '将创建',
@@ -407,6 +408,7 @@ export default {
     openTemple: '打开该寺庙',
     empty: { title: '没有行', hint: '按 f 并选择“全部”，即可查看文件中的所有行。' },
   },
+  settings: { tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。' },
   jobs: {
     hint: '任务和撤销记录只保存在此浏览器中，仅供你自己使用。所有变更（包括在其他设备上所做的）见“操作日志”。',
     empty: '还没有任务。在列表中按 x 选择行并执行命令后，任务会显示在这里。',
@@ -415,6 +417,7 @@ export default {
     noRows: '没有处于此状态的行。',
   },
   audit: {
+    became: '{{before}} → {{after}}',
     at: '时间',
     actor: '操作人',
     command: '命令',
@@ -487,7 +490,7 @@ export default {
     after: '变更后',
     empty: {
       title: '还没有变更',
-      hint: '按 / 输入对象 ID 查找，或用 @姓名 查看某人的操作；按 f 更改筛选。',
+      hint: '按 {{search}} 输入对象 ID 查找，或用 @姓名 查看某人的操作；按 {{filter}} 更改筛选。',
     },
   },
 };

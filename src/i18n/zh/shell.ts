@@ -1,4 +1,6 @@
 export default {
+  label: '{{name}}：',
+  pair: '{{name}}：{{value}}',
   menu: '菜单',
   skip: '跳到主要内容',
   searchPlaceholder: '输入搜索内容',
@@ -25,7 +27,6 @@ export default {
     layout: '背景',
     sidebar: '侧边栏',
     topbar: '顶栏',
-    tryHint: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。',
     number: '主题 {{number}}',
     undo: '撤销与确认',
     holdSeconds: '服务器无法撤销的操作，发送前等待（秒）',

@@ -75,7 +75,7 @@ function Allowed({ actions }: { actions: readonly string[] }) {
       <dl>
         {areas.map(({ area, held }) => (
           <Fact key={area} name={t(`screens.roles.area.${area}`)}>
-            {held.map((action) => t(`role.toggleAction.action.${action}`)).join(', ')}
+            {format.list(held.map((action) => t(`role.toggleAction.action.${action}`)))}
           </Fact>
         ))}
       </dl>

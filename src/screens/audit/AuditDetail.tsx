@@ -108,7 +108,7 @@ interface ValuesProps {
 function Values({ of, others, change, mark }: ValuesProps) {
   const t = useT();
   if (of.length === 0) return <span className="text-soft">—</span>;
-  if (change.isSame || (of.length === 1 && others.length <= 1)) return <Value text={of.join(', ')} />;
+  if (change.isSame || (of.length === 1 && others.length <= 1)) return <Value text={format.list(of)} />;
   const own = of.filter((one) => !others.includes(one));
   const shared = of.length - own.length;
   return (

@@ -63,7 +63,7 @@ export const auditScreen = screen<AuditEntry>({
     load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),
   },
   columns: [
-    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 110, of: (entry) => entry.at }),
+    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 150, of: (entry) => entry.at }),
     text<AuditEntry>({
       id: 'actor',
       title: 'screens.audit.actor',

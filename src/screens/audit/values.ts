@@ -65,7 +65,7 @@ const PARTS_IN_LINE = 4;
 const joined = (parts: readonly string[]) =>
   parts.length === 0
     ? '—'
-    : parts.slice(0, PARTS_IN_LINE).join(', ') +
+    : format.list(parts.slice(0, PARTS_IN_LINE)) +
       (parts.length > PARTS_IN_LINE ? ` +${parts.length - PARTS_IN_LINE}` : '');
 
 /** A change in a line: `Hidden: no → yes`. What was made or removed is said as it is, without an arrow. */
@@ -74,14 +74,18 @@ export function changesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
   const changed = fieldChanges(entry).filter(
     ({ isSame, before, after }) => !isSame && before.length + after.length > 0,
   );
-  const lines = changed
-    .slice(0, most)
-    .map(({ name, before, after }) =>
-      isWhole
-        ? `${fieldName(name)}: ${joined([...before, ...after])}`
-        : `${fieldName(name)}: ${joined(without(before, after))} → ${joined(without(after, before))}`,
-    );
-  return lines.join('; ') + (changed.length > most ? ' …' : '');
+  const lines = changed.slice(0, most).map(({ name, before, after }) =>
+    isWhole
+      ? format.pair(fieldName(name), joined([...before, ...after]))
+      : format.pair(
+          fieldName(name),
+          t('screens.audit.became', {
+            before: joined(without(before, after)),
+            after: joined(without(after, before)),
+          }),
+        ),
+  );
+  return lines.join(' · ') + (changed.length > most ? ' …' : '');
 }
 
 /** Of two lists only what differs; of two values all. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
+import { keyNamed } from '../../keys/named';
 import { type JobSummary, jobs } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { HeldCalls } from './HeldCalls';
@@ -28,7 +29,9 @@ export default function Jobs() {
       </div>
       <p className="-mt-2 text-sm text-soft">{t('screens.jobs.hint')}</p>
       <HeldCalls />
-      {list.length === 0 && <p className="py-16 text-center text-faint">{t('screens.jobs.empty')}</p>}
+      {list.length === 0 && (
+        <p className="py-16 text-center text-faint">{t('screens.jobs.empty', { select: keyNamed('list.select') })}</p>
+      )}
       <ul className="flex flex-col gap-2">
         {list.map((job) => (
           <li key={job.id}>

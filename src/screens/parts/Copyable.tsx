@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
 import { announce } from '../../shell/announcer';
 import { Icon } from '../../shell/Icon';
 
@@ -25,7 +26,7 @@ export function Copyable({ value }: { value: string }) {
       <button
         type="button"
         title={t(copied ? 'screens.copied' : 'screens.copy')}
-        aria-label={`${t('screens.copy')}: ${value}`}
+        aria-label={format.pair(t('screens.copy'), value)}
         className="shrink-0 -my-0.5 size-6 grid place-items-center rounded text-faint hover:bg-hover hover:text-ink"
         onClick={() => void copy()}
         onBlur={() => setCopied(false)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="pt-5">
-      <div className="flex items-center gap-2 pb-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2">
         <h3 className="grow text-xs font-semibold uppercase tracking-wide text-faint">{title}</h3>
         {aside}
       </div>

@@ -104,7 +104,9 @@ function Line({ row }: { row: ReportCase }) {
   const t = useT();
   return (
     <span className="flex items-center gap-3 min-w-0 text-sm">
-      <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
+      <span className="shrink-0">
+        <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
+      </span>
       <bdi className="grow truncate text-soft">{row.content || t('screens.reports.noText')}</bdi>
       <span className="text-xs text-faint whitespace-nowrap">{format.ago(row.createdAt)}</span>
     </span>

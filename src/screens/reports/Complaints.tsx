@@ -24,7 +24,12 @@ export function Complaints({ row }: { row: ReportCase }) {
         <ul className="flex flex-wrap gap-1.5 pb-2">
           {reasons.map(([reason, count]) => (
             <li key={reason} className="rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs">
-              <bdi>{reason}</bdi> {count > 1 && <span className="font-semibold tabular-nums">×{count}</span>}
+              <bdi>{reason}</bdi>{' '}
+              {count > 1 && (
+                <span className="font-semibold tabular-nums" dir="ltr">
+                  ×{count}
+                </span>
+              )}
             </li>
           ))}
         </ul>

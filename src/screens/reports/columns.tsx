@@ -48,14 +48,14 @@ const why: Column<ReportCase> = {
       <bdi className="truncate text-soft">
         {reasonsOf(row)
           .map(([reason, count]) => (count > 1 ? `${reason} ×${count}` : reason))
-          .join(', ')}
+          .join(' · ')}
       </bdi>
     </span>
   ),
   plain: (row) =>
     reasonsOf(row)
       .map(([reason, count]) => `${reason} (${count})`)
-      .join('; '),
+      .join(' · '),
 };
 
 /** The columns of the report queue. */

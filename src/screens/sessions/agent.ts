@@ -14,9 +14,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser's own long name in two words that people know: `Firefox, Windows`; as it is where none of them is in it. */
+/** A browser's own long name in two words that people know: `Firefox · Windows`; as it is where none of them is in it. */
 export function agentText(agent: string): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(agent))?.[1];
   const known = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
-  return known.length > 0 ? known.join(', ') : agent;
+  return known.length > 0 ? known.join(' · ') : agent;
 }

@@ -145,7 +145,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
     window: { first: 0, last: past.length - 1 },
     rowLength: DAYS_OF_WEEK,
     describe: (index) =>
-      `${bucketName(days[index]?.time ?? 0, 'DAY')}, ${name} ${format.number(days[index]?.[series] ?? 0)}`,
+      format.list([bucketName(days[index]?.time ?? 0, 'DAY'), `${name} ${format.number(days[index]?.[series] ?? 0)}`]),
     onPage,
   });
   const cell = columns.bandwidth();
@@ -157,7 +157,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its days are reached by keys
         tabIndex={0}
         aria-roledescription={t('statistics.chart')}
-        aria-label={`${monthName(days[0]?.time ?? 0)}: ${name}`}
+        aria-label={format.pair(monthName(days[0]?.time ?? 0), name)}
         aria-describedby={`${id}-keys`}
         data-chart="calendar"
         dir="ltr"

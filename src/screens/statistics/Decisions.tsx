@@ -53,7 +53,7 @@ export function Decisions({ rows, bucket }: { rows: readonly DecisionDay[]; buck
     DECIDED.map((kind) => `${t(`statistics.decided.${kind}`)} ${format.number(rows[index]?.[kind] ?? 0)}`);
   const cursor = useCursor({
     window: { first: 0, last },
-    describe: (index) => [bucketName(rows[index]?.time ?? 0, bucket), ...words(index)].join(', '),
+    describe: (index) => format.list([bucketName(rows[index]?.time ?? 0, bucket), ...words(index)]),
   });
   const point = (event: PointerEvent<SVGRectElement>) => {
     const place = localPoint(event);

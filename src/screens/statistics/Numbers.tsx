@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { keyNamed } from '../../keys/named';
 
 const ROW_PX = 30;
 const SHOWN_MAX_PX = 420;
@@ -37,7 +38,10 @@ export function Numbers({ name, titles, count, labelOf, valuesOf }: NumbersProps
         <td colSpan={titles.length} style={{ height }} />
       </tr>
     );
-  if (count === 0) return <p className="py-8 text-center text-faint">{t('statistics.emptyRange')}</p>;
+  if (count === 0)
+    return (
+      <p className="py-8 text-center text-faint">{t('statistics.emptyRange', { range: keyNamed('stats.range') })}</p>
+    );
   return (
     <section
       ref={box}

@@ -67,12 +67,12 @@ export function SeriesChart({ rows, before, visible, span, bucket, window, bars,
     return isWhole ? bucketName(time, bucket) : t('statistics.inPart', { name: bucketName(time, bucket) });
   };
   const describe = (index: number) =>
-    [
+    format.list([
       nameOf(index),
       ...shown.map(
         (series) => `${t(`statistics.series.${series}`)} ${format.number(rows.totals[series]?.[index] ?? 0)}`,
       ),
-    ].join(', ');
+    ]);
   const cursor = useCursor({ window, describe, onZoom });
   const point = (event: PointerEvent<SVGRectElement>) => {
     const place = localPoint(event);

@@ -70,12 +70,14 @@ export default function Statistics() {
     });
   }, [t]);
   useSaying(isLoading, () =>
-    SERIES.map((series) => {
-      const one = loaded[series];
-      const name = t(`statistics.series.${series}`);
-      if (one.is === 'failed') return `${name}: ${t('statistics.failed')}`;
-      return `${name} ${format.number((rows.totals[series] ?? []).reduce((sum, total) => sum + total, 0))}`;
-    }).join(', '),
+    format.list(
+      SERIES.map((series) => {
+        const one = loaded[series];
+        const name = t(`statistics.series.${series}`);
+        if (one.is === 'failed') return format.pair(name, t('statistics.failed'));
+        return `${name} ${format.number((rows.totals[series] ?? []).reduce((sum, total) => sum + total, 0))}`;
+      }),
+    ),
   );
 
   const toggle = (series: Series) => {

@@ -32,8 +32,9 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
       <summary className="cursor-pointer px-4 py-2 font-medium">
         <bdi className="break-all">{fileName}</bdi>
         <span className="ps-2 text-sm font-normal text-soft tabular-nums">
-          {format.number(opened.count - (columns.header === null ? 0 : columns.header + 1))}{' '}
-          {t('screens.templeImport.line').toLocaleLowerCase()}
+          {t('screens.templeImport.lines', {
+            count: opened.count - (columns.header === null ? 0 : columns.header + 1),
+          })}
         </span>
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4">
@@ -66,7 +67,7 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
               <option value="">{t('screens.templeImport.noHeader')}</option>
               {opened.top.slice(0, HEADERS_MAX).map(({ row, cells }, index) => (
                 <option key={row} value={index}>
-                  {t('screens.templeImport.headerRow', { row, cells: cells.join(', ').slice(0, 60) })}
+                  {t('screens.templeImport.headerRow', { row, cells: cells.join(' · ').slice(0, 60) })}
                 </option>
               ))}
             </select>

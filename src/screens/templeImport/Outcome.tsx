@@ -71,7 +71,7 @@ function ForAll({ kind }: { kind: DuplicateKind }) {
   // An earlier row of the file is filled in before it is created: that is no edit.
   const mayEdit = useMay(temples.edit) || kind === 'likeRow';
   return (
-    <fieldset aria-label={`${t('screens.templeImport.forAll')}: ${t(`screens.templeImport.verdicts.${kind}`)}`}>
+    <fieldset aria-label={format.pair(t('screens.templeImport.forAll'), t(`screens.templeImport.verdicts.${kind}`))}>
       <span className="inline-flex gap-1">
         {DECISIONS.filter((decision) => decision !== 'update' || mayEdit).map((decision) => (
           <button

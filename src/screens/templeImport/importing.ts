@@ -145,9 +145,11 @@ async function check(columns: Columns): Promise<void> {
 }
 
 const countsText = (counts: Counts) =>
-  (['created', 'likeRow', 'likeStored', 'refused'] as const)
-    .map((kind) => `${t(`screens.templeImport.verdicts.${kind}`)} ${format.number(counts[kind])}`)
-    .join(', ');
+  format.list(
+    (['created', 'likeRow', 'likeStored', 'refused'] as const).map(
+      (kind) => `${t(`screens.templeImport.verdicts.${kind}`)} ${format.number(counts[kind])}`,
+    ),
+  );
 
 /** Ends reading or judging; what was read stays. */
 export function stop(): void {

@@ -31,7 +31,7 @@ export function whyText({ judged }: TempleRow): string {
   if (judged.is === 'created') return '';
   if (judged.is === 'refused') {
     const code = t(`screens.templeImport.codes.${judged.code}`);
-    return judged.field === null ? code : `${t(`screens.templeImport.fields.${judged.field}`)}: ${code}`;
+    return judged.field === null ? code : format.pair(t(`screens.templeImport.fields.${judged.field}`), code);
   }
   const { is, metres } = judged;
   const of: Params = is === 'likeRow' ? { line: format.number(judged.line) } : { name: judged.name };
@@ -49,7 +49,7 @@ function fillTexts({ was, becomes }: TempleFill): readonly string[] {
   const fields = fieldsIn(becomes);
   if (fields.length === 0) return [t('screens.templeImport.fill.nothing')];
   const named = (how: 'adds' | 'changes', some: readonly (keyof TempleFields)[]) =>
-    some.length === 0 ? [] : [t(`screens.templeImport.fill.${how}`, { fields: some.map(fieldName).join(', ') })];
+    some.length === 0 ? [] : [t(`screens.templeImport.fill.${how}`, { fields: format.list(some.map(fieldName)) })];
   return [
     ...named(
       'adds',

@@ -40,7 +40,7 @@ export const templeColumns: readonly Column<Temple>[] = [
     id: 'type',
     title: 'screens.temples.type',
     onCard: 'note',
-    width: 120,
+    width: 150,
     of: (temple) => typeName(temple.type, t),
   }),
   text<Temple>({ id: 'address', title: 'screens.temples.address', width: 240, of: (temple) => temple.address }),
