@@ -45,11 +45,12 @@ async function opened(path: string, { lang, width }: (typeof LOOKS)[number], who
   return page;
 }
 
-/** Every rule in the light; where it is wide, the colours once more in the dark, without loading anything anew. */
+/** Every rule in the light; where it is wide, the colours once more in the dark, without loading anything anew. Words have no colours. */
 async function problemsOf(page: Page, state: string): Promise<readonly string[]> {
   const found = [];
   const isWide = (page.viewportSize()?.width ?? 0) > NARROW;
-  for (const layout of isWide ? [LIGHT, DARK] : [LIGHT]) {
+  const isFirst = (await page.getAttribute('html', 'lang')) === 'vi';
+  for (const layout of isWide && isFirst ? [LIGHT, DARK] : [LIGHT]) {
     await page.evaluate(async (number) => {
       document.documentElement.dataset.layout = String(number);
       // What is still fading in is not yet what one reads.
@@ -102,8 +103,12 @@ describe.each(LOOKS)('$lang, $width px: nothing breaks WCAG 2.2 AA', (look) => {
     const { at, problems } = looking(page);
     await at('sign-in', 'form');
     await page.locator('input').first().fill(`khach-${look.width}-${look.lang}`);
-    await page.locator('input[type="password"]').fill('khong-dung');
     await page.keyboard.press('Enter');
+    await at('sign-in without a password', '[role="alert"]:not(:empty)');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    await page.keyboard.type('khong-dung');
+    await page.keyboard.press('Enter');
+    await page.waitForResponse('**/adminusers/login');
     await at('sign-in refused', '[role="alert"]');
     expect(problems).toEqual([]);
     await context.close();
@@ -180,25 +185,27 @@ describe.each(LOOKS)('$lang, $width px: nothing breaks WCAG 2.2 AA', (look) => {
       await rowFocused(page);
     };
     await over(['Control+k'], '[cmdk-list]', 'palette');
-    await over(['b'], '[role="listbox"]', 'argument by letters');
-    await over(['t'], '[role="dialog"] input', 'argument in words');
+    // What is as wide as its words in either window is looked at once.
+    const isWide = look.width > NARROW;
+    if (isWide) await over(['b'], '[role="listbox"]', 'argument by letters');
+    if (isWide) await over(['t'], '[role="dialog"] input', 'argument in words');
     await over(['?'], '[role="dialog"] input', 'keys');
     await over(['g', 'x'], '[role="dialog"] [data-command="theme.layout"]', 'settings');
     await over(['m'], '[role="menu"]', 'row menu');
-    await over(['Control+a', 's'], '[role="alertdialog"]', 'question');
+    if (isWide) await over(['Control+a', 's'], '[role="alertdialog"]', 'question');
     await press('Escape');
     const menus = [
       'header [aria-haspopup]:has(use[href$="#bell"])',
       'header [aria-haspopup]:has(bdi, img, .rounded-full)',
     ];
-    for (const opener of [...menus, 'main [role="toolbar"] button', look.width < NARROW ? '[data-tools]' : '']) {
+    for (const opener of [...menus, 'main [role="toolbar"] button', isWide ? '' : '[data-tools]']) {
       if (opener === '') continue;
       await page.locator(opener).last().click();
       await at(opener, '[data-radix-popper-content-wrapper]');
       await page.keyboard.press('Escape');
       await page.locator('[data-radix-popper-content-wrapper]').waitFor({ state: 'detached' });
     }
-    if (look.width < NARROW) {
+    if (!isWide) {
       await page.locator('[data-command="sidebar.toggle"]').click();
       await at('the menu of a phone', '#menu');
       await page.keyboard.press('Escape');
@@ -208,7 +215,7 @@ describe.each(LOOKS)('$lang, $width px: nothing breaks WCAG 2.2 AA', (look) => {
     await over(['q'], '[role="dialog"]', 'quick look');
     await goTo(page, 'user-manager');
     await rowFocused(page);
-    for (const key of ['c', 'p', 'v'])
+    for (const key of isWide ? ['c', 'p', 'v'] : ['c'])
       await over([key], '[role="dialog"], [role="alertdialog"]', `user-manager after ${key}`);
     expect(problems).toEqual([]);
   }, 120_000);

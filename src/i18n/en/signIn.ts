@@ -10,6 +10,7 @@ export default {
   submit: 'Sign in',
   busy: 'Signing in…',
   capsLock: 'Caps Lock is on.',
+  missing: 'Enter your user name and password.',
   wrong: 'Login failed - username or password incorrect',
   wait: 'Too many tries. Try again in {{seconds}} seconds.',
   noPermissions: 'cannot load user permissions',

@@ -10,6 +10,7 @@ export default {
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión…',
   capsLock: 'Caps Lock está activado.',
+  missing: 'Escribe tu usuario y tu contraseña.',
   wrong: 'No se ha podido iniciar sesión: usuario o contraseña incorrectos.',
   wait: 'Demasiados intentos. Vuelve a probar en {{seconds}} s.',
   noPermissions: 'No se han podido cargar los permisos del usuario. Vuelve a intentarlo.',

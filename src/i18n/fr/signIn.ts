@@ -10,6 +10,7 @@ export default {
   submit: 'Se connecter',
   busy: 'Connexion…',
   capsLock: 'Caps Lock est activé.',
+  missing: 'Saisissez votre identifiant et votre mot de passe.',
   wrong: 'Échec de la connexion : identifiant ou mot de passe incorrect.',
   wait: 'Trop de tentatives. Réessayez dans {{seconds}} s.',
   noPermissions: 'Impossible de charger vos droits. Réessayez.',

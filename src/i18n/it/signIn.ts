@@ -10,6 +10,7 @@ export default {
   submit: 'Accedi',
   busy: 'Accesso in corso…',
   capsLock: 'Caps Lock è attivo.',
+  missing: 'Inserisci nome utente e password.',
   wrong: 'Accesso non riuscito: nome utente o password errati.',
   wait: 'Troppi tentativi. Riprova tra {{seconds}} s.',
   noPermissions: 'Impossibile caricare i permessi dell’utente. Riprova.',

@@ -10,6 +10,7 @@ export default {
   submit: 'Đăng nhập',
   busy: 'Đang đăng nhập…',
   capsLock: 'Caps Lock đang bật.',
+  missing: 'Hãy nhập tên đăng nhập và mật khẩu.',
   wrong: 'Đăng nhập thất bại: sai tên đăng nhập hoặc mật khẩu.',
   wait: 'Thử sai quá nhiều lần. Thử lại sau {{seconds}} giây.',
   noPermissions: 'Không tải được quyền của người dùng. Hãy thử lại.',

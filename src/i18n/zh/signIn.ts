@@ -10,6 +10,7 @@ export default {
   submit: '登录',
   busy: '正在登录…',
   capsLock: 'Caps Lock 已开启。',
+  missing: '请输入用户名和密码。',
   wrong: '登录失败：用户名或密码错误。',
   wait: '尝试次数过多，请在 {{seconds}} 秒后重试。',
   noPermissions: '无法加载用户权限，请重试。',

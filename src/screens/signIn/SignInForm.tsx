@@ -2,11 +2,14 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { hasText, useT } from '../../i18n';
 import { type SignInTrouble, signIn } from '../../state/signIn';
 
+/** What stands in the way of signing in; `missing`: a field is empty, and nothing was asked. */
+type Trouble = SignInTrouble | { readonly is: 'missing' };
+
 /** User name, password, remember me (SPEC.md section 2): the page, and the dialog over a page whose session has ended. */
 export function SignInForm({ userName = '', onSignedIn }: { userName?: string; onSignedIn: () => void }) {
   const t = useT();
   const id = useId();
-  const [trouble, setTrouble] = useState<SignInTrouble | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -19,6 +22,12 @@ export function SignInForm({ userName = '', onSignedIn }: { userName?: string; o
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || waiting > 0) return;
+    const missing = [name.current, password.current].find((field) => field?.value === '');
+    if (missing) {
+      setTrouble({ is: 'missing' });
+      missing.focus();
+      return;
+    }
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     const found = await signIn(
@@ -109,7 +118,8 @@ function Field({ id, label, children }: { id: string; label: string; children: R
   );
 }
 
-function wordsOf(trouble: SignInTrouble, seconds: number, t: ReturnType<typeof useT>): string {
+function wordsOf(trouble: Trouble, seconds: number, t: ReturnType<typeof useT>): string {
+  if (trouble.is === 'missing') return t('signIn.missing');
   if (trouble.is === 'wrong') return t('signIn.wrong');
   if (trouble.is === 'wait') return t('signIn.wait', { seconds });
   if (trouble.is === 'noPermissions') return t('signIn.noPermissions');
