@@ -69,6 +69,8 @@ describe('774 places of worship in Bali', () => {
     const page = await desk.open(LIST);
     await listReady(page);
     const keys = await keyboardOnly(page);
+    // Said early: the browser needs a moment to hand its choosers over.
+    const chooser = page.waitForEvent('filechooser');
     await keys.press('m');
     await page.locator('[role="menuitem"][data-command="temple.import"]').waitFor();
     while ((await page.evaluate(() => document.activeElement?.getAttribute('data-command'))) !== 'temple.import')
@@ -76,7 +78,6 @@ describe('774 places of worship in Bali', () => {
     await keys.press('Enter');
     await page.waitForURL(`**${PATH}`);
     await page.waitForFunction(() => document.activeElement?.closest('button')?.textContent?.includes('Chọn tệp CSV'));
-    const chooser = page.waitForEvent('filechooser');
     await keys.press('Enter');
     await (await chooser).setFiles(BALI);
     expect(await counts(page)).toEqual({ created: 508, likeRow: 266, likeStored: 0, refused: 0 });
