@@ -78,7 +78,12 @@ function Spark({ totals, window, colour }: { totals: readonly number[] | undefin
     range: [SPARK.height - 1, 2],
   });
   return (
-    <svg width={SPARK.width} height={SPARK.height} aria-hidden="true" className="ms-auto shrink-0 lg:max-xl:hidden">
+    <svg
+      viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="ms-auto h-[30px] w-[132px] min-w-0 shrink lg:max-xl:hidden"
+    >
       <LinePath
         data={thin(totals, window, SPARK.width / 2)}
         x={({ index }) => x(index)}

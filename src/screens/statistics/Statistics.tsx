@@ -69,7 +69,8 @@ export default function Statistics() {
       focus: () => heading.current?.focus(),
     });
   }, [t]);
-  useSaying(isLoading, () =>
+  const isWaiting = SERIES.some((series) => loaded[series].is === 'loading');
+  useSaying(isWaiting, () =>
     format.list(
       SERIES.map((series) => {
         const one = loaded[series];
@@ -197,12 +198,12 @@ function useZoom(count: number, of: string) {
   };
 }
 
-/** Says what has come, once it has. */
-function useSaying(isLoading: boolean, words: () => string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the loading ends, not with each draw
+/** Says what has come, once all of it has. */
+function useSaying(isWaiting: boolean, words: () => string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the waiting ends, not with each draw
   useEffect(() => {
-    if (!isLoading) announce(words());
-  }, [isLoading]);
+    if (!isWaiting) announce(words());
+  }, [isWaiting]);
 }
 
 /** On paper the light theme, whatever the screen has: nobody means to print a dark page. */

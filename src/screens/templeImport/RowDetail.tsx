@@ -1,12 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { TempleFill, TempleRow } from '../../../commands/templeRow';
+import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';
 import { DecisionBar } from '../parts/DecisionBar';
 import { Fact, Section } from '../parts/Section';
 import { importing } from './importing';
-import { fieldName, fieldsIn, isEmpty, valueText, whyText } from './words';
+import { fieldName, fieldsIn, isEmpty, stateBadge, valueText, whyText } from './words';
 
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
@@ -24,6 +25,9 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
         <h2 className="pt-5 text-lg font-semibold break-words">
           <bdi>{row.name}</bdi>
         </h2>
+        <p className="pt-1">
+          <Badge {...stateBadge(row)} />
+        </p>
         {why !== '' && <p className={`pt-1 ${judged.is === 'refused' ? 'text-danger' : 'text-soft'}`}>{why}</p>}
         {seen !== undefined && (
           <p className="pt-3">

@@ -34,7 +34,7 @@ export const importScreen = screen<TempleRow>({
     number<TempleRow>({ id: 'line', title: 'screens.templeImport.line', width: 70, of: ({ line }) => line }),
     text<TempleRow>({
       id: 'address',
-      onCard: 'none',
+      onCard: 'note',
       title: 'screens.temples.address',
       width: 180,
       of: ({ fields }) => fields.address ?? '',
