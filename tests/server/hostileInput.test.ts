@@ -51,6 +51,8 @@ const BODY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'POST /location/create': ['id', 'name', 'type', 'city', 'description', 'lat', 'lng', 'avatar', 'photos'],
   'PUT /location/edit': ['id', 'name', 'type', 'city', 'description', 'lat', 'lng', 'avatar', 'photos', 'updated'],
   'POST /location/import': ['rows'],
+  'POST /location/lookup': ['nameKeys'],
+  'POST /notification/create': ['title', 'body', 'audience'],
   'POST /photos/upload': ['uid'],
   'POST /photos/avatar': ['uid', 'data'],
 };
