@@ -122,7 +122,9 @@ async function setTags({ tx, input: { pubkey, tags }, audit }: Context<typeof vi
     .where('uid', '=', uid)
     .execute();
   await audit({
-    command: 'vip.setLanguageTags',
+    command: languageTags.every((tag) => before.languageTags.includes(tag))
+      ? 'vip.removeLanguageTag'
+      : 'vip.addLanguageTag',
     kind: 'vip',
     id: pubkey,
     before: { languageTags: before.languageTags },

@@ -63,6 +63,9 @@ export default function ListMenus({ model, screen, arranged, prefs, sort, onSort
             close();
             prefs.pageRows = value;
             model.list.setPageSize(value);
+            // Back to the first page, read in the new size (SPEC.md section 4).
+            model.surface.verb('first');
+            model.surface.verb('refresh');
           }}
         />
       </Menu>

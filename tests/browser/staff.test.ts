@@ -293,6 +293,22 @@ describe('admin users', () => {
     await page.close();
   });
 
+  test('are read eight at a time, and from the first page again when another size is chosen', async () => {
+    const asked: string[] = [];
+    const page = await desk.open('/dashboard/user-manager', { tier: 100 });
+    page.on('request', (request) => request.url().includes('/adminusers/pages') && asked.push(request.url()));
+    await page.reload();
+    await listReady(page);
+    expect(asked[0]).toContain('page_number=1&page_size=8');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('j');
+    asked.length = 0;
+    await page.locator('header [data-command="list.pageSize"]').click();
+    await page.getByRole('menuitemradio', { name: '25', exact: true }).click();
+    await expect.poll(() => asked.some((url) => url.includes('page_number=1&page_size=25'))).toBe(true);
+    await expect.poll(async () => (await focusedRow(page)).index).toBe(2);
+    await page.close();
+  });
+
   test('the role screen is the super admin’s, the staff screen is for those who may see users', async () => {
     const page = await desk.open('/dashboard/role-manager');
     await page.getByRole('heading', { level: 1 }).waitFor();

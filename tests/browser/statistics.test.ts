@@ -218,6 +218,26 @@ test('decisions by keyboard: each bar is said', async () => {
   await expect.poll(() => said(page)).toMatch(/Bỏ qua \d+, Xoá nội dung \d+, Khoá tác giả \d+/);
 });
 
+test('in Arabic the page runs from the right, its charts and their keys from the left, and nothing moves for who wants it still', async () => {
+  const page = await desk.open('/dashboard');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${desk.url}/dashboard?lang=ar&range=90d`);
+  await ready(page);
+  const directions = await page
+    .locator('[data-chart]')
+    .evaluateAll((charts) => charts.map((one) => getComputedStyle(one).direction));
+  expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+  expect(new Set(directions)).toEqual(new Set(['ltr']));
+  await chart(page).focus();
+  const last = await crosshair(page);
+  await page.keyboard.press('ArrowLeft');
+  expect(await crosshair(page)).toBe(last - 1);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
+  );
+  expect(moving).toBe(0);
+});
+
 const LOOKS_OF_PAGE = [
   { name: 'light and wide', width: 1440, dark: false },
   { name: 'dark and narrow', width: 390, dark: true },

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RECORDED } from '../../commands/recorded';
 import type { AuditEntry } from '../../contract/audit';
 
 // The screen reads how a person likes its list; nobody has said yet.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { setLanguage, loadDeskTexts } = await import('../../src/i18n');
+const { hasText, setLanguage, loadDeskTexts } = await import('../../src/i18n');
 const { changesText, fieldChanges, targetName } = await import('../../src/screens/audit/values');
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -19,6 +20,10 @@ const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
 });
 beforeAll(loadDeskTexts);
 beforeEach(() => setLanguage('vi'));
+
+test.each(RECORDED)('%s, as the log names it, has words', (command) => {
+  expect(hasText(`${command}.title`)).toBe(true);
+});
 
 describe('a recorded change', () => {
   test('is told with the field’s name and readable values, in the language spoken', async () => {

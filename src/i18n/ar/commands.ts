@@ -809,6 +809,7 @@ export default {
     stickers: { title: 'الملصقات', words: 'إدارة الملصقات ستيكر' },
     audit: { title: 'سجل التغييرات', words: 'تدقيق تاريخ تعديلات' },
   },
+  photo: { upload: { title: 'رفع صورة' } },
   stats: {
     range: {
       title: 'اختيار فترة الإحصاءات',

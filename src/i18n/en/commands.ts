@@ -504,6 +504,7 @@ export default {
     stickers: { title: 'Stickers', words: 'sticker manager' },
     audit: { title: 'Audit Log', words: 'changes history' },
   },
+  photo: { upload: { title: 'Upload a picture' } },
   stats: {
     range: {
       title: 'Choose the range of the statistics',

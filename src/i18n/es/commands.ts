@@ -626,6 +626,7 @@ export default {
     stickers: { title: 'Stickers', words: 'pegatinas' },
     audit: { title: 'Registro de cambios', words: 'auditoría historial' },
   },
+  photo: { upload: { title: 'Subir una imagen' } },
   stats: {
     range: {
       title: 'Elegir el período de las estadísticas',

@@ -600,6 +600,7 @@ export default {
     stickers: { title: 'Stickers', words: 'autocollants' },
     audit: { title: 'Journal d’audit', words: 'modifications historique' },
   },
+  photo: { upload: { title: 'Téléverser une image' } },
   stats: {
     range: {
       title: 'Choisir la période des statistiques',

@@ -602,6 +602,7 @@ export default {
     stickers: { title: 'Sticker', words: 'adesivi' },
     audit: { title: 'Registro modifiche', words: 'audit log cronologia cambiamenti' },
   },
+  photo: { upload: { title: 'Carica un’immagine' } },
   stats: {
     range: {
       title: 'Scegli il periodo delle statistiche',

@@ -496,6 +496,7 @@ export default {
     stickers: { title: 'Sticker', words: 'nhãn dán' },
     audit: { title: 'Nhật ký thay đổi', words: 'lịch sử audit' },
   },
+  photo: { upload: { title: 'Tải hình lên' } },
   stats: {
     range: {
       title: 'Chọn khoảng thời gian',

@@ -495,6 +495,7 @@ export default {
     stickers: { title: '贴纸', words: 'sticker 表情' },
     audit: { title: '操作日志', words: '审计 变更 历史 记录' },
   },
+  photo: { upload: { title: '上传图片' } },
   stats: {
     range: {
       title: '选择统计时间范围',

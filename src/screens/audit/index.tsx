@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
-import { isAct } from '../../../commands/definition';
-import { COMMANDS } from '../../../commands/registry';
+import { RECORDED } from '../../../commands/recorded';
 import type { AuditEntry } from '../../../contract/audit';
 import * as audit from '../../../contract/audit';
 import { call } from '../../client';
@@ -109,7 +108,7 @@ export const auditScreen = screen<AuditEntry>({
     {
       id: 'command',
       title: 'screens.audit.command',
-      options: COMMANDS.filter(isAct).map(({ id }) => ({ value: id, title: `${id}.title` })),
+      options: RECORDED.map((id) => ({ value: id, title: `${id}.title` })),
     },
     { id: 'target', title: 'screens.audit.target', as: 'text' },
     { id: 'from', title: 'screens.audit.from', as: 'day' },

@@ -1,0 +1,34 @@
+import { isAct } from './definition';
+import { COMMANDS } from './registry';
+
+/** By which other command's name a server writes down what a command did: the one that it is a way of. */
+export const RECORDED_AS: Readonly<Record<string, string>> = {
+  'profile.toggleOnlyMe': 'profile.block',
+  'profile.setBlocks': 'profile.unblock',
+  'post.promoteHotlive': 'hotlive.add',
+  'post.promoteSlider': 'tvSlider.add',
+  'post.unpromoteHotlive': 'hotlive.remove',
+  'post.unpromoteSlider': 'tvSlider.remove',
+  'vip.takeBack': 'vip.remove',
+  'vip.putBack': 'vip.add',
+  'tvUser.takeBack': 'tvUser.remove',
+  'tvUser.putBack': 'tvUser.add',
+  'hotlive.takeBack': 'hotlive.remove',
+  'hotlive.putBack': 'hotlive.add',
+  'tvSlider.takeBack': 'tvSlider.remove',
+  'tvSlider.putBack': 'tvSlider.add',
+  'role.toggleAction': 'role.setActions',
+  'role.setAllActions': 'role.setActions',
+  'role.clearAllActions': 'role.setActions',
+  'temple.add': 'temple.create',
+  'temple.revert': 'temple.edit',
+  'temple.restore': 'temple.create',
+  'temple.importRows': 'temple.import',
+  'temple.unimportRows': 'temple.delete',
+};
+
+/** Every name that stands in the log of a server, once. */
+export const RECORDED: readonly string[] = [
+  ...new Set(COMMANDS.filter(isAct).map(({ id }) => RECORDED_AS[id] ?? id)),
+  'photo.upload',
+];

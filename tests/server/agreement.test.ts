@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAct, type Kind, kindOf } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import { RECORDED, RECORDED_AS } from '../../commands/recorded';
+import { COMMANDS, commandById } from '../../commands/registry';
+import type { World } from '../../commands/world';
+import type { Answer, Endpoint } from '../../contract/endpoint';
+import * as notifications from '../../contract/notifications';
+import { ACTION_IDS } from '../../contract/permissions';
+import * as session from '../../contract/session';
+import { EMPTY_TEMPLE } from '../../contract/temples';
+import { openSession } from '../../server/auth/sessions';
+import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { aMedium, aMember, aPost, aReport } from './rows';
+
+let desk: Desk;
+let chief: Staff;
+beforeAll(async () => {
+  desk = await startDesk();
+  chief = await desk.staffWith(ACTION_IDS, { tier: 100 });
+});
+afterAll(() => desk.close());
+
+/** The console's world, with this server behind it. */
+const world = {
+  call: (endpoint: Endpoint, input: never) => desk.call(endpoint, input, { key: chief.key }),
+  has: () => true,
+  me: () => null,
+  now: () => Math.floor(Date.now() / 1000),
+  list: () => {},
+  open: () => {},
+  session: { refresh: () => {}, signInAgain: () => {} },
+} as unknown as World;
+
+const read = async (kind: Kind, id: string) => {
+  const answer = (await KINDS[kind].fetch?.(world, id)) as Answer<unknown> | undefined;
+  if (answer === undefined || answer.refused !== undefined) throw new Error(`no ${kind} ${id}: ${answer?.message}`);
+  return answer.data;
+};
+const recorded = async () =>
+  desk.db
+    .selectFrom('audit')
+    .select(['audit_id', 'uid', 'command', 'target_id', 'after'])
+    .orderBy('audit_id')
+    .execute();
+
+/** Files of a person's machine go by another road (stickers.test.ts), and rows of a file are temples (templesImport.test.ts). */
+const ELSEWHERE = ['sticker.upload', 'temple.importRows', 'temple.unimportRows'];
+
+/** What is written down of them is named by what they settle or make, not by the row they run on. */
+const MADE_BY: ReadonlySet<string> = new Set([
+  'report.ignore',
+  'report.deletePost',
+  'report.blockUser',
+  'report.reopen',
+  'temple.add',
+]);
+
+const tried: string[] = [];
+/** Runs a command as the console does and holds what the server has written down against it. */
+async function agrees(id: string, row: unknown, args: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  tried.push(id);
+  const command = commandById(id);
+  if (!command || !isAct(command)) throw new Error(`${id} changes nothing`);
+  const known = (await recorded()).length;
+  const answer = await command.run(world, row, args);
+  expect(answer.refused, `${id}: ${answer.refused === undefined ? '' : answer.message}`).toBeUndefined();
+  const fresh = (await recorded()).slice(known);
+  const name = RECORDED_AS[id] ?? id;
+  const own = fresh.filter((one) => one.command === name);
+  expect(own.length, `${id} is recorded as ${fresh.map((one) => one.command)}`).toBeGreaterThan(0);
+  for (const one of own) expect(one.uid).toBe(chief.uid);
+  const kind = kindOf(command);
+  if (kind !== undefined && row !== null && !MADE_BY.has(id)) {
+    // A post is promoted by one of its media.
+    const target = args.idmedia ?? (KINDS[kind].idOf as (row: unknown) => string)(row);
+    expect(
+      own.map((one) => one.target_id),
+      id,
+    ).toContain(target);
+    // What the console showed at once is what the server says became of it.
+    const shown = command.change?.(row, args) as Record<string, unknown> | undefined;
+    for (const [field, value] of Object.entries((own[0]?.after ?? {}) as Record<string, unknown>))
+      if (shown && field in shown && row !== null && shown[field] !== (row as Record<string, unknown>)[field])
+        expect(value, `${id} ${field}`).toEqual(shown[field]);
+  }
+  return answer.refused === undefined ? answer.data : null;
+}
+
+test('what the console does to posts, members and lists is what the server writes down', async () => {
+  const author = await aMember(desk.db, { phone: '+84912345678' });
+  const stored = await aPost(desk.db, { author });
+  const [video, image] = [await aMedium(desk.db, stored, 2), await aMedium(desk.db, stored, 1)];
+  const post = () => read('post', stored.post_id);
+  for (const verb of ['hide', 'unhide', 'block', 'unblock']) await agrees(`post.${verb}`, await post());
+  const whole = await post();
+  await agrees('post.delete', whole);
+  await agrees('post.restore', whole);
+  for (const [list, idmedia] of [
+    ['Hotlive', video],
+    ['Slider', image],
+  ] as const) {
+    await agrees(`post.promote${list}`, await post(), { idmedia });
+    await agrees(`post.unpromote${list}`, await post(), { idmedia });
+  }
+  for (const [noun, idmedia] of [
+    ['hotlive', video],
+    ['tvSlider', image],
+  ] as const) {
+    await agrees(`${noun}.add`, await read('media', idmedia));
+    const entry = await read(noun, idmedia);
+    await agrees(`${noun}.remove`, entry);
+    await agrees(`${noun}.putBack`, entry);
+    await agrees(`${noun}.takeBack`, entry);
+  }
+  const member = () => read('profile', author.pubkey);
+  await agrees('profile.block', await member(), { kinds: ['BLOCK_POST'] });
+  await agrees('profile.toggleOnlyMe', await member());
+  await agrees('profile.unblock', await member());
+  await agrees('profile.block', await member(), { kinds: ['BLOCK_COMMENT'] });
+  await agrees('profile.setBlocks', await member(), { kinds: [] });
+  await agrees('profile.verifyPhone', await member(), { phone: '+84912345678' });
+  await agrees('profile.unverifyPhone', await member());
+  await agrees('profile.setAuthentic', await member());
+  await agrees('profile.unsetAuthentic', await member());
+  await agrees('profile.update', await member(), {
+    displayName: 'Tên Khác',
+    email: '',
+    phone: '+84912345678',
+    birthDay: '1990-05-31',
+    gender: 'men',
+    idCard: '',
+    location: 'Huế',
+    photo: '',
+  });
+  await agrees('vip.add', await member());
+  await agrees('vip.addLanguageTag', await read('vip', author.pubkey), { languages: ['vi', 'en'] });
+  await agrees('vip.removeLanguageTag', await read('vip', author.pubkey), { languages: ['en'] });
+  const vip = await read('vip', author.pubkey);
+  await agrees('vip.remove', vip);
+  await agrees('vip.putBack', vip, { tags: ['vi'] });
+  await agrees('vip.takeBack', await member());
+  await agrees('tvUser.add', await member());
+  const tvUser = await read('tvUser', author.pubkey);
+  await agrees('tvUser.remove', tvUser);
+  await agrees('tvUser.putBack', tvUser);
+  await agrees('tvUser.takeBack', await member());
+});
+
+test('likewise of reports and temples', async () => {
+  for (const decision of ['ignore', 'deletePost', 'blockUser']) {
+    const { case_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+    await agrees(`report.${decision}`, await read('report', case_id));
+    await agrees('report.reopen', await read('report', case_id), {});
+  }
+  const made = (await agrees(
+    'temple.add',
+    { ...EMPTY_TEMPLE, templeId: '-2' },
+    {
+      fields: { ...EMPTY_TEMPLE, name: 'Chùa Keo' },
+    },
+  )) as { templeId: string };
+  const temple = () => read('temple', made.templeId);
+  await agrees('temple.edit', await temple(), { fields: { city: 'Thái Bình' } });
+  await agrees('temple.revert', await temple(), { fields: { city: '' } });
+  const last = await temple();
+  await agrees('temple.delete', last);
+  await agrees('temple.restore', last);
+});
+
+test('likewise of staff, roles, notices and oneself', async () => {
+  const fields = { role: 'none', tier: '99', organId: '', position: '', rankId: '', avatar: '' };
+  await agrees('adminUser.add', null, { userName: 'moi', displayName: 'Mới', password: PASSWORD, ...fields });
+  const { uid } = await desk.db
+    .selectFrom('admin_user')
+    .select('uid')
+    .where('user_name', '=', 'moi')
+    .executeTakeFirstOrThrow();
+  const user = () => read('adminUser', String(uid));
+  await agrees('adminUser.edit', await user(), { userName: 'moi', displayName: 'Mới Hơn', ...fields });
+  await agrees('adminUser.resetPassword', await user(), { password: 'mot cai khac nua' });
+  await agrees('adminUser.ban', await user());
+  await agrees('adminUser.setStatus', await user(), { status: '1' });
+  await agrees('adminUser.delete', await user());
+
+  await agrees('role.add', null, { name: 'Đêm' });
+  const { role_id } = await desk.db
+    .selectFrom('role')
+    .select('role_id')
+    .where('role_name', '=', 'Đêm')
+    .executeTakeFirstOrThrow();
+  const role = () => read('role', String(role_id));
+  await agrees('role.edit', await role(), { name: 'Trực đêm' });
+  await agrees('role.toggleAction', await role(), { action: 'POST_VIEW' });
+  await agrees('role.setAllActions', await role());
+  await agrees('role.clearAllActions', await role());
+  await agrees('role.setActions', await role(), { actions: ['POST_VIEW'] });
+  await agrees('role.delete', await role());
+
+  await agrees('notification.send', null, { heading: 'Bảo trì', body: 'Tối nay', audience: 'all' });
+  const sent = await desk.call(notifications.list, {}, { key: chief.key });
+  await agrees('notification.delete', sent.refused === undefined ? sent.data[0] : null);
+
+  await agrees('session.editProfile', null, { displayName: 'Tôi' });
+  await agrees('session.changePassword', null, { oldPassword: PASSWORD, newPassword: 'mat khau moi nhe' });
+  await openSession(desk.db, {
+    uid: chief.uid,
+    now: Math.floor(Date.now() / 1000),
+    address: '10.0.0.1',
+    agent: 'khác',
+  });
+  const mine = await desk.call(session.sessions, {}, { key: chief.key });
+  await agrees('session.end', mine.refused === undefined ? mine.data.find(({ current }) => !current) : null);
+  // Nothing that anybody typed as a password is in any of it.
+  const all = JSON.stringify(await desk.db.selectFrom('audit').selectAll().execute());
+  for (const secret of [PASSWORD, 'mot cai khac nua', 'mat khau moi nhe', 'argon2']) expect(all).not.toContain(secret);
+});
+
+test('no command that changes something was left out', () => {
+  const all = COMMANDS.filter(isAct).map(({ id }) => id as string);
+  expect([...new Set([...tried, ...ELSEWHERE])].toSorted()).toEqual(all.toSorted());
+  const names = [...new Set(tried.map((id) => RECORDED_AS[id] ?? id))];
+  expect(RECORDED).toEqual(expect.arrayContaining(names));
+});
