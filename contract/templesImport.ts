@@ -58,8 +58,9 @@ export const importTemples = endpoint({
 const StoredTemple = z.extend(TempleFields, { templeId: Id });
 export type StoredTemple = z.output<typeof StoredTemple>;
 
+const { place: _, ...FIELDS_BUT_PLACE } = TempleFields.shape;
 const StoredTempleOnWire = z.codec(
-  z.extend(z.omit(TempleFields, { place: true }), { id: Id, lat: Degrees, lng: Degrees }),
+  z.object({ ...FIELDS_BUT_PLACE, id: Id, lat: Degrees, lng: Degrees }),
   StoredTemple,
   {
     decode: ({ id, lat, lng, ...same }) => ({ ...same, templeId: id, place: placeOf({ lat, lng }) }),

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { KeyHint } from './keys';
 import { palette } from './palette';
 import { hasUnsent, theRunner } from './run';
-import { ServerErrorBoundary } from './screens/serverError/ServerError';
+import { ServerErrorBoundary } from './screens/serverError/ServerErrorBoundary';
 import { Nothing } from './shell/arriving';
 import { firstWork, firstWorkDone, later } from './shell/later';
 import { ProgressBar } from './shell/ProgressBar';

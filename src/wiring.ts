@@ -13,7 +13,7 @@ import { rememberRunSettings } from './run/settings';
 import { firstOpen, ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { PLACES } from './screens/places';
-import { wantedDraft } from './screens/reports/ReplyDraft';
+import { wantedDraft } from './screens/reports/wantedDraft';
 import { showStatistics } from './screens/statistics/show';
 import { templeImports } from './screens/templeImport/open';
 import { switchMap, templeEditor, templeMade } from './screens/temples/editor';

@@ -31,7 +31,7 @@ const LIST_LEAST_PX = 440;
 const STEP_PX = 24;
 
 /** The detail of the open row, beside the list or on a phone over it. It follows the cursor. */
-export function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: DetailPanelProps) {
+export default function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: DetailPanelProps) {
   const t = useT();
   const { opened } = useSnapshot(model.shape);
   const { detailPx } = useSnapshot(prefs);

@@ -10,7 +10,6 @@ import { Nothing } from '../shell/arriving';
 import { firstWorkDone, later } from '../shell/later';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { bulkBarPx } from './bulkBarPx';
-import { DetailPanel } from './DetailPanel';
 import { initialOf, useFilterFocus } from './FilterBar';
 import type { GridReach } from './Grid';
 import { ListHeader } from './ListHeader';
@@ -34,6 +33,7 @@ import { useWidth } from './useWidth';
 const CARD_PX = 86;
 /** A list that is narrower has no room for its tools and for what can be done with a selection side by side. */
 const NARROW_PX = 640;
+const DetailPanel = later(() => import('./DetailPanel'), Nothing);
 const BulkBar = later(() => import('./BulkBar'), Nothing);
 const RowMenu = later(() => import('./RowMenu'));
 const ListMenus = later(() => import('./ListMenus'));
@@ -207,7 +207,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           {footerPx > 0 && <BulkBar model={model} isNarrow={isNarrow} />}
         </div>
       </section>
-      {screen.detail && (
+      {screen.detail && opened !== null && (
         <DetailPanel
           model={model}
           detail={screen.detail}

@@ -1,20 +1,21 @@
-import { Globe, type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useT } from '../i18n';
+import { Icon } from '../shell/Icon';
+import type { IconName } from '../shell/iconNames';
 import { ZOOM_STEP } from './keys';
 import type { MapReach } from './WorldMap';
 
 /** Nearer, farther and the whole world, for who has no wheel and no keys. */
 export function MapButtons({ reach }: { reach: RefObject<MapReach | null> }) {
   const t = useT();
-  const buttons: readonly (readonly [text: string, Drawn: LucideIcon, act: () => void])[] = [
-    [t('screens.map.nearer'), Plus, () => reach.current?.zoomBy(ZOOM_STEP)],
-    [t('screens.map.farther'), Minus, () => reach.current?.zoomBy(1 / ZOOM_STEP)],
-    [t('screens.map.whole'), Globe, () => reach.current?.whole()],
+  const buttons: readonly (readonly [text: string, icon: IconName, act: () => void])[] = [
+    [t('screens.map.nearer'), 'plus', () => reach.current?.zoomBy(ZOOM_STEP)],
+    [t('screens.map.farther'), 'minus', () => reach.current?.zoomBy(1 / ZOOM_STEP)],
+    [t('screens.map.whole'), 'globe', () => reach.current?.whole()],
   ];
   return (
     <div className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-layer">
-      {buttons.map(([text, Drawn, act]) => (
+      {buttons.map(([text, icon, act]) => (
         <button
           key={text}
           type="button"
@@ -23,7 +24,7 @@ export function MapButtons({ reach }: { reach: RefObject<MapReach | null> }) {
           className="grid size-8 place-items-center border-b border-line text-soft last:border-0 hover:bg-hover focus-visible:-outline-offset-2"
           onClick={act}
         >
-          <Drawn aria-hidden="true" size={16} strokeWidth={1.75} />
+          <Icon name={icon} />
         </button>
       ))}
     </div>

@@ -95,9 +95,9 @@ describe('774 places of worship in Bali', () => {
     await page.locator('[role="row"][aria-rowindex="2"]').getByText('Đã tạo').waitFor();
 
     await keys.press('z');
-    await expect.poll(there, { timeout: 60_000 }).toBe(before);
+    await expect.poll(there, { timeout: 120_000 }).toBe(before);
     await page.context().close();
-  }, 180_000);
+  }, 240_000);
 
   test('imported twice, the second time all 774 are there already and nothing is created', async () => {
     await clear();

@@ -171,7 +171,7 @@ describe('one’s own account', () => {
     await page.locator('[data-command="session.sessions"]').click();
     const panel = page.getByRole('dialog', { name: 'Nơi đang đăng nhập' });
     await panel.getByText('Đang dùng', { exact: true }).waitFor();
-    const other = panel.getByRole('listitem').filter({ hasText: 'Firefox, Windows' });
+    const other = panel.getByRole('listitem').filter({ hasText: 'Firefox · Windows' });
     await other.getByRole('button', { name: 'Đăng xuất nơi này' }).click();
     await other.getByText('Đã đăng xuất').waitFor();
     const key = (elsewhere as { data: { sessionkey: string } }).data.sessionkey;

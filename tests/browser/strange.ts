@@ -22,10 +22,11 @@ export function strangers(page: Page): Promise<readonly string[]> {
     const INTL = new Set(['Filipino', ...codes.map((code) => names.of(code))]);
     /** What the browser says in English, of times and languages. */
     const isIntl = (text: string) =>
-      INTL.has(text) || /^(\d+ (sec|min|hr|day|mo|wk)s?\.?( ago)? ?)+$|^[A-Z][a-z]+ [\d/]+$/.test(text);
+      text.split(/, | and /).every((one) => INTL.has(one)) ||
+      /^(\d+ (sec|min|hr|day|mo|wk)s?\.?( ago)? ?)+$|^[A-Z][a-z]+ [\d/]+$/.test(text);
     const isForeign = (text: string) => /\p{L}|[⟦⟧]/u.test(rest(text).replace('Tam Quan', ''));
     /** What follows our own words: the key in brackets, or what the words are about. */
-    const withoutThing = (text: string) => text.replace(/⟧ \(.{1,14}\)$|⟧: [^⟦]+$/u, '⟧');
+    const withoutThing = (text: string) => text.replace(/⟧: [^⟦⟧]+⟧$/u, '⟧⟧').replace(/⟧ \(.{1,14}\)$|⟧: [^⟦]+$/u, '⟧');
     const where = (element: Element) => {
       const inside = element.closest('[data-command], [role], section, header, main, label') ?? element;
       return `<${inside.tagName.toLowerCase()} ${inside.getAttribute('data-command') ?? inside.getAttribute('role') ?? ''}>`;

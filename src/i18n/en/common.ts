@@ -7,5 +7,9 @@ export default {
   undo: 'Undo',
   loading: 'Loading…',
   all: 'All',
-  serverError: { title: 'Internal Server Error', hint: 'Something went wrong. Please try again later.' },
+  serverError: {
+    title: 'Internal Server Error',
+    home: 'BACK HOME',
+    hint: 'Something went wrong. Please try again later.',
+  },
 };

@@ -7,5 +7,9 @@ export default {
   undo: 'Deshacer',
   loading: 'Cargando…',
   all: 'Cualquiera',
-  serverError: { title: 'Error del servidor', hint: 'Algo ha fallado. Vuelve a intentarlo más tarde.' },
+  serverError: {
+    title: 'Error del servidor',
+    home: 'VOLVER AL INICIO',
+    hint: 'Algo ha fallado. Vuelve a intentarlo más tarde.',
+  },
 };

@@ -7,5 +7,9 @@ export default {
   undo: 'Annuler',
   loading: 'Chargement…',
   all: 'Tout',
-  serverError: { title: 'Erreur interne du serveur', hint: 'Une erreur s’est produite. Veuillez réessayer plus tard.' },
+  serverError: {
+    title: 'Erreur interne du serveur',
+    home: 'RETOUR À L’ACCUEIL',
+    hint: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
+  },
 };

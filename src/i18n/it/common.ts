@@ -7,5 +7,9 @@ export default {
   undo: 'Annulla',
   loading: 'Caricamento…',
   all: 'Qualsiasi',
-  serverError: { title: 'Errore del server', hint: 'Qualcosa è andato storto. Riprova più tardi.' },
+  serverError: {
+    title: 'Errore del server',
+    home: 'TORNA ALLA HOME',
+    hint: 'Qualcosa è andato storto. Riprova più tardi.',
+  },
 };

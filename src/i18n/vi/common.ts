@@ -7,5 +7,5 @@ export default {
   undo: 'Hoàn tác',
   loading: 'Đang tải…',
   all: 'Tất cả',
-  serverError: { title: 'Lỗi máy chủ', hint: 'Có lỗi xảy ra. Vui lòng thử lại sau.' },
+  serverError: { title: 'Lỗi máy chủ', home: 'VỀ TRANG CHỦ', hint: 'Có lỗi xảy ra. Vui lòng thử lại sau.' },
 };

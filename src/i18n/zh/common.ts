@@ -7,5 +7,5 @@ export default {
   undo: '撤销',
   loading: '加载中…',
   all: '全部',
-  serverError: { title: '服务器错误', hint: '出了点问题，请稍后重试。' },
+  serverError: { title: '服务器错误', home: '返回首页', hint: '出了点问题，请稍后重试。' },
 };

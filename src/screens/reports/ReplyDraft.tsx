@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { proxy } from 'valtio/vanilla';
 import { useT } from '../../i18n';
 import { announce } from '../../shell/announcer';
 import { surfaces } from '../../state/surface';
+import { wantedDraft } from './wantedDraft';
 
 const PREFIX = 'tamquan.reply.';
-
-/** Which case's draft has been asked for: the field takes the focus when it is there. */
-export const wantedDraft = proxy<{ caseId: string | null }>({ caseId: null });
 
 /** The reply to the reporters of a case: kept with the case until it is sent or emptied. */
 export function ReplyDraft({ caseId }: { caseId: string }) {

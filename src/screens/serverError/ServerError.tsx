@@ -1,28 +1,6 @@
-import { Component, type ReactNode } from 'react';
 import { t } from '../../i18n';
 
-/** The 500 page (SPEC.md section 2), and what stands in for a screen that failed: the rest of the console stays. */
-export class ServerErrorBoundary extends Component<
-  { children: ReactNode; place: string },
-  { failedAt: string | null }
-> {
-  override state = { failedAt: null };
-  static getDerivedStateFromError() {
-    return { failedAt: location.pathname };
-  }
-  override componentDidCatch(error: unknown) {
-    console.error('A screen failed', error);
-  }
-  override render() {
-    // Going elsewhere is a new beginning.
-    return this.state.failedAt !== null && this.state.failedAt === this.props.place ? (
-      <ServerError />
-    ) : (
-      this.props.children
-    );
-  }
-}
-
+/** The 500 page (SPEC.md section 2). */
 export function ServerError() {
   return (
     <div className="h-full grid place-items-center p-6 text-center" role="alert">
@@ -34,7 +12,7 @@ export function ServerError() {
           href="/dashboard"
           className="inline-grid place-items-center mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold"
         >
-          {t('shell.notFound.home')}
+          {t('common.serverError.home')}
         </a>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { OWN_NAMES } from '../../../contract/languages';
-import { language, SPOKEN } from '../../i18n';
+import { LANGUAGES, OWN_NAMES } from '../../../contract/languages';
+import { language } from '../../i18n';
 import { invoke } from '../../run';
 import { Flag } from './Flag';
 
@@ -9,7 +9,7 @@ export function LanguageChoices() {
   const { code } = useSnapshot(language);
   return (
     <div className="grid grid-cols-2 gap-2">
-      {SPOKEN.map((spoken) => (
+      {LANGUAGES.map((spoken) => (
         <button
           key={spoken}
           type="button"

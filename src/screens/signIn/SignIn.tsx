@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { OWN_NAMES } from '../../../contract/languages';
-import { SPOKEN, setLanguage, useT } from '../../i18n';
+import { LANGUAGES, OWN_NAMES } from '../../../contract/languages';
+import { setLanguage, useT } from '../../i18n';
 import { Gate } from '../../shell/Gate';
 import { SignInForm } from './SignInForm';
 
@@ -27,7 +27,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <p className="text-soft pt-1 pb-7">{t('signIn.hint')}</p>
           <SignInForm onSignedIn={onSignedIn} />
           <div className="flex flex-wrap gap-1 pt-8 justify-center">
-            {SPOKEN.map((code) => (
+            {LANGUAGES.map((code) => (
               <button
                 key={code}
                 type="button"

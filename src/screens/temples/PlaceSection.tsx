@@ -44,7 +44,7 @@ export function PlaceSection({ place, isReadOnly, onPlace }: PlaceSectionProps) 
                 className={BUTTON}
               >
                 <Icon name="external-link" size={14} />
-                OpenStreetMap
+                <bdi>OpenStreetMap</bdi>
               </a>
               {!isReadOnly && (
                 <button type="button" className={BUTTON} onClick={remove}>

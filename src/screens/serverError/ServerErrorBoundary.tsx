@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { ServerError } from './ServerError';
+
+/** The 500 page stands in for a screen that failed: the rest of the console stays. */
+export class ServerErrorBoundary extends Component<
+  { children: ReactNode; place: string },
+  { failedAt: string | null }
+> {
+  override state = { failedAt: null };
+  static getDerivedStateFromError() {
+    return { failedAt: location.pathname };
+  }
+  override componentDidCatch(error: unknown) {
+    console.error('A screen failed', error);
+  }
+  override render() {
+    // Going elsewhere is a new beginning.
+    return this.state.failedAt !== null && this.state.failedAt === this.props.place ? (
+      <ServerError />
+    ) : (
+      this.props.children
+    );
+  }
+}
