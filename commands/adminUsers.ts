@@ -47,8 +47,10 @@ const userName = text({
   prefill: from((row) => row.user_name, ''),
   check: (value) => (USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid'),
   // Who may add and not see admin users is told when it is sent.
-  inquire: async (value, { call, me }) => {
+  inquire: async (value, { call, me }, rows) => {
     const holder = me();
+    // One's own name in other letters is one's own.
+    if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return FREE;
     if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
     const answer = await call(adminUsers.checkName, { username: value.trim() });
     if (answer.refused !== undefined) return ok;

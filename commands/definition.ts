@@ -105,7 +105,7 @@ export interface AskText extends AskBase<string> {
   /** Where the step starts from what the server says now: asked for when the question is. */
   readonly lookUp?: (world: AskingWorld) => Promise<Answer<string>>;
   /** What only the server knows of it, asked while the person types; `free` where it can be taken, null where nobody can say. */
-  readonly inquire?: (value: string, world: AskingWorld) => Promise<Verdict | typeof FREE>;
+  readonly inquire?: (value: string, world: AskingWorld, rows: readonly unknown[]) => Promise<Verdict | typeof FREE>;
 }
 /** A picture of the person's machine, sent as it is chosen: the answer is its address, empty for none. */
 export interface AskPicture extends AskBase<string> {

@@ -19,13 +19,13 @@ export function useInquiry(ask: AskText, value: string, rows: readonly unknown[]
     if (!isAsked) return;
     let late = false;
     const timer = setTimeout(async () => {
-      const verdict = (await ask.inquire?.(value, callWorld)) ?? null;
+      const verdict = (await ask.inquire?.(value, callWorld, rows)) ?? null;
       if (!late) setSaid({ value, verdict });
     }, ASK_AFTER_MS);
     return () => {
       late = true;
       clearTimeout(timer);
     };
-  }, [ask, value, isAsked]);
+  }, [ask, value, rows, isAsked]);
   return isAsked && said?.value === value ? said.verdict : null;
 }

@@ -203,15 +203,19 @@ describe('what the server would refuse is said beforehand', () => {
 });
 
 describe('a user name', () => {
-  const inquire = (holder: Holder | null, answer: unknown) => {
+  const inquire = (holder: Holder | null, answer: unknown, rows: readonly unknown[] = []) => {
     const { calls, world } = aWorld(answer, holder);
-    return { calls, said: addAdminUser.asks?.userName.inquire?.(' an ', world) };
+    return { calls, said: addAdminUser.asks?.userName.inquire?.(' an ', world, rows) };
   };
   test('is asked about while it is typed: taken or free', async () => {
     const taken = inquire(aHolder(['USER_VIEW']), { available: false });
     expect(await taken.said).toBe('adminUser.nameTaken');
     expect(taken.calls).toEqual([{ id: 'GET /check/username', input: { username: 'an' } }]);
     expect(await inquire(aHolder(['USER_VIEW']), { available: true }).said).toBe(FREE);
+  });
+  test('of somebody in other letters is free for him', async () => {
+    const own = inquire(aHolder(['USER_VIEW']), { available: false }, [anAdminUser({ user_name: 'AN' })]);
+    expect([await own.said, own.calls]).toEqual([FREE, []]);
   });
   test('is not asked about by who may not see who is there', async () => {
     const blind = inquire(aHolder(['USER_ADD']), { available: false });
