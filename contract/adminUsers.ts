@@ -12,7 +12,7 @@ export type Status = (typeof STATUSES)[number];
 
 const Status = z.literal([...STATUSES]);
 const Tier = z.literal([TIER_STAFF, TIER_SUPER_ADMIN]);
-const Uid = z.int32().check(z.positive());
+const Uid = z.int32().check(z.minimum(1));
 
 /** A member of staff, SPEC.md section 3. A server of section 7 alone leaves out the optional fields. */
 export const AdminUser = z.object({

@@ -20,7 +20,7 @@ export const PHOTO_PERMISSIONS = [
 ] as const satisfies readonly Permission[];
 
 const Uploaded = z.object({ uploaded_files: z.array(z.string()) });
-const Uid = z.optional(intInString(z.int().check(z.positive())));
+const Uid = z.optional(intInString(z.int().check(z.minimum(1))));
 
 /** Where photos that were uploaded to this server are found; demo pictures and other hosts' are elsewhere. */
 export const UPLOADED_UNDER = '/photos/u/';

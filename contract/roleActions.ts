@@ -3,7 +3,7 @@ import { intInString } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 
-export const RoleId = intInString(z.int32().check(z.positive()));
+export const RoleId = intInString(z.int32().check(z.minimum(1)));
 
 /**
  * Asked for at every sign-in, hence in a file of its own: the rest of the roles is loaded behind it.

@@ -10,9 +10,8 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { ConsoleConfig } from '../contract/server';
 import App from './App';
-import { refused, setClient, traffic } from './client';
+import { configured, refused, setClient, traffic } from './client';
 import { createClient } from './client/client';
-import { setUploads } from './client/uploadsGo';
 import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
@@ -37,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
       },
     }).call,
   );
-  setUploads({ config, key: () => session.key, onSessionEnded: sessionEnded });
+  configured.config = config;
   followOtherTabs();
   await Promise.all([texts, restoreSession(), document.fonts.ready]);
   createRoot(root).render(

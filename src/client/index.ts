@@ -1,8 +1,12 @@
 import { proxy } from 'valtio';
+import type { ConsoleConfig } from '../../contract/server';
 import type { Call } from './client';
 
 /** How many calls are under way, for the progress bar. */
 export const traffic = proxy({ pending: 0 });
+
+/** How this console is configured, for what goes past the client: uploads. main.tsx sets it before anything is drawn. */
+export const configured: { config?: ConsoleConfig } = {};
 
 let running: Call | undefined;
 

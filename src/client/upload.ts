@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
 import type { Answer } from '../../contract/endpoint';
 import { avatar } from '../../contract/photos';
-import { uploadsGo } from './uploadsGo';
+import { session } from '../state/session';
+import { sessionEnded } from '../state/signIn';
+import { configured } from '.';
 
 export interface Upload {
   readonly file: File;
@@ -23,25 +25,23 @@ const Answered = z.object({
  * answer, or one that broke off, is `Code.lost`.
  */
 export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<Answer<string>> {
-  const { config, key, onSessionEnded } = uploadsGo();
-  const session = key();
+  const { config } = configured;
+  if (!config) throw new Error('No configuration yet: main.tsx sets it before anything is drawn.');
+  const { key } = session;
   const form = new FormData();
   form.append(as === 'avatar' ? 'file' : 'files', file, file.name);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', as === 'avatar' ? config.apiUrl + avatar.path : config.photoUploadUrl);
-    if (session !== null)
-      request.setRequestHeader(
-        config.sessionHeader,
-        config.sessionScheme ? `${config.sessionScheme} ${session}` : session,
-      );
+    if (key !== null)
+      request.setRequestHeader(config.sessionHeader, config.sessionScheme ? `${config.sessionScheme} ${key}` : key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     const lost = () => resolve({ refused: Code.lost, message: 'no answer' });
     request.addEventListener('error', lost);
     request.addEventListener('abort', lost);
     request.addEventListener('load', () => {
       const answer = answerOf(request.status, request.responseText);
-      if (answer.refused === Code.sessionEnded && session === key()) onSessionEnded();
+      if (answer.refused === Code.sessionEnded && key === session.key) sessionEnded();
       resolve(answer);
     });
     signal.addEventListener('abort', () => request.abort());

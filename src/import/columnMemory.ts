@@ -10,7 +10,7 @@ export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'tamquan.import.columns';
 /** The oldest is forgotten beyond so many kinds of file. */
 const KEPT_MAX = 50;
-const Index = z.optional(z.int().check(z.nonnegative()));
+const Index = z.optional(z.int().check(z.minimum(0)));
 const At = z.object(
   Object.fromEntries(COLUMN_FIELDS.map((field) => [field, Index])) as Record<ColumnField, typeof Index>,
 );
