@@ -66,6 +66,9 @@ test('languages are ticked by letters, shown as chips, filtered by, and taken ba
   await keys.press('Enter');
   await first.getByText('Tiếng Tây Ban Nha').waitFor();
   await expect.poll(() => tagsOf(uid)).toEqual([...(before ?? []), 'es', 'ar']);
+  // Nobody reloads within the moment in which the answer arrives and is written down.
+  await page.locator('[data-sonner-toast]').first().waitFor();
+  await page.waitForTimeout(1000);
   await page.goto(`${desk.url}/dashboard/suggest?tag=es`);
   await listReady(page);
   expect((await focusedRow(page)).text).toContain('Tiếng Tây Ban Nha');
