@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: './tests/browser/community.ts',
           testTimeout: 90_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -22,6 +22,8 @@ interface DetailPanelProps {
   /** Covers the list: a phone. */
   readonly isCover: boolean;
   readonly panel: RefObject<HTMLElement | null>;
+  /** The row whose detail was asked for the focus before the panel was there. */
+  readonly owed: RefObject<string | null>;
 }
 
 const NARROWEST_PX = 340;
@@ -31,14 +33,15 @@ const LIST_LEAST_PX = 440;
 const STEP_PX = 24;
 
 /** The detail of the open row, beside the list or on a phone over it. It follows the cursor. */
-export default function DetailPanel({ model, label, prefs, isCover, panel, ...rest }: DetailPanelProps) {
+export default function DetailPanel({ model, label, prefs, isCover, panel, owed, ...rest }: DetailPanelProps) {
   const t = useT();
   const { opened } = useSnapshot(model.shape);
   const { detailPx } = useSnapshot(prefs);
   // On a phone the list is covered, so the focus goes along.
   useEffect(() => {
-    if (opened !== null && isCover) panel.current?.focus();
-  }, [opened, isCover, panel]);
+    if (opened !== null && (isCover || owed.current === opened)) panel.current?.focus();
+    owed.current = null;
+  }, [opened, isCover, panel, owed]);
   if (opened === null) return null;
   return (
     <aside

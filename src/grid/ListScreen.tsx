@@ -64,6 +64,8 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const detailPanel = useRef<HTMLElement>(null);
+  /** The row whose detail is to have the focus as soon as there is a panel. */
+  const detailOwed = useRef<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const listPane = useRef<HTMLElement>(null);
   const filterBar = useFilterFocus();
@@ -104,7 +106,11 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
       isCovered: () => detailPanel.current?.matches('[data-cover]') === true,
       announce: (key, params) => announce(t(key, params)),
       perform: (verb) => perform.current(verb),
-      focusDetail: (id) => (screen.opensInto ? screen.opensInto(id) : detailPanel.current?.focus()),
+      focusDetail(id) {
+        if (screen.opensInto) screen.opensInto(id);
+        else if (detailPanel.current) detailPanel.current.focus();
+        else detailOwed.current = id;
+      },
       ...(screen.opensInto ? { entered: screen.opensInto } : {}),
       focusHeading() {
         const at = document.activeElement;
@@ -215,6 +221,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           prefs={prefs}
           isCover={isCard}
           panel={detailPanel}
+          owed={detailOwed}
         />
       )}
       {panel === 'menu' && (

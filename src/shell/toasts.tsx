@@ -74,6 +74,9 @@ function Lesson({ of, text }: { of: string; text: string }) {
 
 const EDGE_PX = 12;
 
+/** What lies under a toast on a phone can be tapped through it, but for the toast's own button. */
+const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
+
 /** Toasts stand over the foot of the sidebar, on a phone over the top bar: never over a row, a detail or their buttons. */
 export default function Toasts() {
   useEffect(() => speakThrough(showToast), []);
@@ -93,7 +96,7 @@ export default function Toasts() {
       hotkey={[]}
       toastOptions={{
         classNames: {
-          toast: '!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm !p-3 !flex-wrap',
+          toast: `!bg-surface !text-ink !border-line !rounded-lg !shadow-layer !text-sm !p-3 !flex-wrap ${width === 'mobile' ? LETS_THROUGH : ''}`,
           title: '!line-clamp-4',
           error: '!text-danger',
         },

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ACTION_IDS } from '../../contract/permissions';
 import { hashPassword } from '../../server/auth/passwords';
-import { fillWithDemo } from '../../server/demo';
 import { buildApp } from '../../server/http/app';
 import { RESOURCES } from '../../server/resources';
-import { openStore, type Store } from '../../server/store/connection';
+import type { Store } from '../../server/store/connection';
+import { openCommunity } from './community';
 
 /** A running console on a demo community, and a browser in front of it. */
 export interface Console {
@@ -35,16 +34,13 @@ export interface Console {
 }
 
 const PASSWORD = 'mot-mat-khau-dai';
-const SIZE = { members: 400, posts: 1600, comments: 3000, reports: 260 };
 let hired = 0;
 
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
 export type Meddle = (app: FastifyInstance) => void;
 
 export async function startConsole(meddle: Meddle = () => {}): Promise<Console> {
-  const store = await openStore({});
-  const photosDir = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
-  await fillWithDemo(store.db, { photosDir, now: Math.floor(Date.now() / 1000), size: SIZE });
+  const { store, photosDir } = await openCommunity();
   const consoleDir = resolve(import.meta.dirname, '../../dist/console');
   const build = async (port: number) => {
     const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir });

@@ -2,24 +2,36 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openStore, type Store } from '../../server/store/connection';
 
-/**
- * An empty store with the schema of today: PGlite in memory, or with STORE=postgres a database of its own on the
- * PostgreSQL at TEST_DATABASE_URL, dropped on close.
- */
+/** An empty store with the schema of today: PGlite in memory, or with STORE=postgres a database of its own, dropped on close. */
 export async function emptyStore(): Promise<Store> {
-  if (process.env.STORE !== 'postgres') return openStore({});
+  return process.env.STORE === 'postgres' ? openOwn(await createDatabase()) : openStore({});
+}
+
+interface Database {
+  readonly name: string;
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A database on the PostgreSQL at TEST_DATABASE_URL: empty, or a copy of another one that nobody is connected to. */
+export async function createDatabase(copyOf?: string): Promise<Database> {
   const base = process.env.TEST_DATABASE_URL;
   if (base === undefined) throw new Error('STORE=postgres needs TEST_DATABASE_URL.');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await once(base, `CREATE DATABASE ${name}`);
+  await once(base, `CREATE DATABASE ${name}${copyOf === undefined ? '' : ` TEMPLATE ${copyOf}`}`);
   const url = new URL(base);
   url.pathname = `/${name}`;
-  const store = await openStore({ databaseUrl: url.href });
+  return { name, url: url.href, drop: () => once(base, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/** A store on a database of its own, which leaves with it. */
+export async function openOwn({ url, drop }: Database): Promise<Store> {
+  const store = await openStore({ databaseUrl: url });
   return {
     ...store,
     close: async () => {
       await store.close();
-      await once(base, `DROP DATABASE ${name} WITH (FORCE)`);
+      await drop();
     },
   };
 }

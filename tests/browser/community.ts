@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { fillWithDemo } from '../../server/demo';
+import { openStore, type Store } from '../../server/store/connection';
+import { createDatabase, openOwn } from '../server/emptyStore';
+
+const SIZE = { members: 400, posts: 1600, comments: 3000, reports: 260 };
+const fill = (db: Store['db'], photosDir: string) =>
+  fillWithDemo(db, { photosDir, now: Math.floor(Date.now() / 1000), size: SIZE });
+const newFolder = () => mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What every file of journeys gets a copy of; null on PGlite, where each fills a store of its own. */
+    community: { readonly database: string; readonly photosDir: string } | null;
+  }
+}
+
+/** Once before all journeys: with STORE=postgres the demo community is made here, and copied for each file. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.STORE !== 'postgres') {
+    project.provide('community', null);
+    return undefined;
+  }
+  const photosDir = newFolder();
+  const { name, url, drop } = await createDatabase();
+  const store = await openStore({ databaseUrl: url });
+  await fill(store.db, photosDir);
+  await store.close();
+  project.provide('community', { database: name, photosDir });
+  return async () => {
+    await drop();
+    rmSync(photosDir, { recursive: true, force: true });
+  };
+}
+
+/** A store with the demo community and its pictures, for one file of journeys to do with as it likes. */
+export async function openCommunity(): Promise<{ readonly store: Store; readonly photosDir: string }> {
+  const photosDir = newFolder();
+  const made = inject('community');
+  if (made === null) {
+    const store = await openStore({});
+    await fill(store.db, photosDir);
+    return { store, photosDir };
+  }
+  cpSync(made.photosDir, photosDir, { recursive: true });
+  return { store: await openOwn(await createDatabase(made.database)), photosDir };
+}
