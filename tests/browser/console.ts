@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { ACTION_IDS } from '../../contract/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
@@ -60,7 +61,6 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
     ],
   });
   const password_hash = await hashPassword(PASSWORD);
-  const contexts: BrowserContext[] = [];
 
   const open: Console['open'] = async (
     path,
@@ -73,7 +73,8 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
       colorScheme: dark ? 'dark' : 'light',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    contexts.push(context);
+    // A page that nobody looks at any more still asks for what is new.
+    onTestFinished(() => context.close());
     if (!isNew) await context.addInitScript((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
     const page = await context.newPage();
     const separator = path.includes('?') ? '&' : '?';
@@ -103,7 +104,6 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
       running = await build(port);
     },
     close: async () => {
-      for (const context of contexts) await context.close();
       await browser.close();
       await running.app.close();
       await store.close();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, startConsole } from './console';
 
 /** A search for this is answered by a server in trouble, and one for that never. */
@@ -8,7 +8,8 @@ const BROKEN = 'hong-may-chu';
 const SLOW = 'cho-mai';
 
 let desk: Console;
-beforeAll(async () => {
+
+async function start() {
   desk = await startConsole((app) => {
     app.addHook('onRequest', async ({ url }, reply) => {
       if (url.includes(BROKEN)) return reply.code(500).send({ error: { code: 500, message: '' }, data: null });
@@ -18,8 +19,7 @@ beforeAll(async () => {
   });
   // Whose phone is not verified is asked for its number.
   await desk.store.db.updateTable('member').set({ phone_verified: false }).execute();
-});
-afterAll(() => desk.close());
+}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NARROW = 640;
@@ -27,14 +27,13 @@ const DARK = 2;
 const LIGHT = 1;
 
 /** What differs in how it is laid out. */
-const LOOKS = [
-  { lang: 'vi', width: 1440 },
-  { lang: 'vi', width: 390 },
-  { lang: 'ar', width: 1440 },
-] as const;
+interface Look {
+  readonly lang: 'vi' | 'ar';
+  readonly width: 1440 | 390;
+}
 
 /** Signed in, and then in the language of the look. */
-async function opened(path: string, { lang, width }: (typeof LOOKS)[number], who: { tier?: 99 | 100 } = { tier: 100 }) {
+async function opened(path: string, { lang, width }: Look, who: { tier?: 99 | 100 } = { tier: 100 }) {
   const page = await desk.open(path, { ...who, width });
   // More rows say nothing more.
   await page.setViewportSize({ width, height: 520 });
@@ -95,7 +94,11 @@ async function goTo(page: Page, path: string) {
 const rowFocused = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.closest('[role="row"], [data-row]') != null);
 
-describe.each(LOOKS)('$lang, $width px: nothing breaks WCAG 2.2 AA', (look) => {
+/** Walks over every screen and state in one look; a file of tests for each look, so that they run side by side. */
+export function holdToWcag(look: Look): void {
+  beforeAll(start);
+  afterAll(() => desk.close());
+
   test('signing in, and its refusal', async () => {
     const context = await desk.browser.newContext({ viewport: { width: look.width, height: 900 } });
     const page = await context.newPage();
@@ -220,4 +223,4 @@ describe.each(LOOKS)('$lang, $width px: nothing breaks WCAG 2.2 AA', (look) => {
       await over([key], '[role="dialog"], [role="alertdialog"]', `user-manager after ${key}`);
     expect(problems).toEqual([]);
   }, 120_000);
-});
+}
