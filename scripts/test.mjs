@@ -76,22 +76,24 @@ async function checks() {
   await vitest('unit', 'unit');
 }
 
-async function servers() {
+async function servers(onPostgres) {
   await vitest('server on PGlite', 'server', { STORE: 'pglite' });
-  const postgres = await startPostgres();
-  if (!postgres) return missing('server on PostgreSQL');
-  try {
-    await vitest('server on PostgreSQL', 'server', { STORE: 'postgres', TEST_DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
+  if (onPostgres) await vitest('server on PostgreSQL', 'server', onPostgres);
+  else missing('server on PostgreSQL');
 }
 
 const chromium = ensureChromium();
-ensureBuilt();
-await Promise.all([checks(), servers()]);
-if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium });
-else missing('browser');
+const postgres = await startPostgres();
+const onPostgres = postgres && { STORE: 'postgres', TEST_DATABASE_URL: postgres.url };
+try {
+  ensureBuilt();
+  await Promise.all([checks(), servers(onPostgres)]);
+  // PostgreSQL copies a community in an instant; without it each file of journeys fills an embedded store of its own.
+  if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium, ...onPostgres });
+  else missing('browser');
+} finally {
+  await postgres?.stop();
+}
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
