@@ -25,7 +25,8 @@ interface Surroundings {
 export function createActing({ desk, past, jobs, singles }: Surroundings) {
   /** Asks where "Undo before confirm" (COMMANDS.md) says so, naming the rows that it will be done to. */
   async function confirmed(command: AnyAct, kind: Kind | null, rows: readonly unknown[], args: Args): Promise<boolean> {
-    const able = kind === null ? rows : rows.filter((row) => verdictOf(command, row, desk.standing().holder) === null);
+    const { holder } = desk.standing();
+    const able = kind === null ? rows : rows.filter((row) => verdictOf(command, row, holder) === null);
     const asks =
       command.confirm === 'always' ||
       typeof command.confirm === 'object' ||
@@ -42,8 +43,8 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     surface: Surface | null,
   ): Invoked {
     const first = rows[0] ?? null;
-    const able = rows.find((row) => verdictOf(command, row, desk.standing().holder) === null) ?? first;
     const standing = desk.standing();
+    const able = rows.find((row) => verdictOf(command, row, standing.holder) === null) ?? first;
     // What takes something away that this person may not bring back can only be undone by not having happened.
     const canBeUndone =
       command.tone === 'danger'
@@ -65,12 +66,13 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     holdMs: number,
     able: unknown,
   ) {
+    const standing = desk.standing();
     const rows = targets.map((row): LedgerRow => {
-      const why = verdictOf(command, row, desk.standing().holder);
+      const why = verdictOf(command, row, standing.holder);
       const fixed = { rowId: idOf(kind, row), name: nameOf(kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
-    const undoable = mayTakeBack(command, able, args, desk.standing());
+    const undoable = mayTakeBack(command, able, args, standing);
     const job = aJob(command, kind, rows, withoutSecrets(command, args), undoable, holdMs);
     const { id, startedAt: at, uid } = job;
     void past.add(

@@ -146,6 +146,7 @@ export function aDesk<K extends Kind>({
   const unanswered: (() => void)[] = [];
   let inFlight = 0;
   let mostInFlight = 0;
+  let standings = 0;
   let uid: number | null = 1;
   let isSignedIn = true;
   const waiting: (() => void)[] = [];
@@ -202,11 +203,10 @@ export function aDesk<K extends Kind>({
       now: () => clock.now() / 1000,
       session: { signInAgain: () => {} },
     } as never,
-    standing: () => ({
-      holder: { actions: new Set(may), tierId: tier },
-      extensions: new Set(extensions),
-      screens: new Set(),
-    }),
+    standing: () => {
+      standings += 1;
+      return { holder: { actions: new Set(may), tierId: tier }, extensions: new Set(extensions), screens: new Set() };
+    },
     surface: () => surface,
     ask: async ({ rows: given, args }) => {
       asks.push(args);
@@ -285,6 +285,8 @@ export function aDesk<K extends Kind>({
     cursorAt: () => (cursor === null ? -1 : ids.indexOf(cursor)),
     selectedIds: () => [...selected],
     mostInFlight: () => mostInFlight,
+    /** How often somebody asked who the person is and what he may do: not once a row. */
+    standings: () => standings,
     /** Signs in again over the page. */
     signIn: () => {
       isSignedIn = true;

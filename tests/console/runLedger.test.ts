@@ -121,7 +121,9 @@ describe('the ledger', () => {
     const desk = aDesk({ kind: 'post', rows: posts(100_000), may: MAY, slow: true });
     desk.selectAll();
     const begun = () => desk.ids.filter((id) => desk.runner.standing().isRunning('post.hide', 'post', id)).length;
+    const standings = desk.standings();
     await desk.invoke('post.hide');
+    expect(desk.standings() - standings).toBeLessThan(50);
     // In turns, between which the page draws its frames: bounds of work, on whatever machine.
     expect(begun()).toBe(2000);
     expect(desk.row(0).hidden).toBe(true);
