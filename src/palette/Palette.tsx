@@ -1,6 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
+import type { FocusEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { SEARCH_REFOCUS_MS } from '../../contract/constants';
 import { TRIALS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
@@ -12,6 +14,16 @@ import { closePalette, palette, returnFocus } from './state';
 export default function Palette() {
   const { open, asked } = useSnapshot(palette);
   return open || asked !== null ? <Opened /> : null;
+}
+
+/** A click beside the search takes the focus from it, and a moment later it is there again (SPEC.md section 9). */
+function searchAgain({ target: search }: FocusEvent<HTMLElement>) {
+  if (!search.matches('[cmdk-input]')) return;
+  setTimeout(() => {
+    const at = document.activeElement;
+    const isNowhere = at === null || at === document.body || at.matches('[role="dialog"], [cmdk-root]');
+    if (search.isConnected && isNowhere) search.focus();
+  }, SEARCH_REFOCUS_MS);
 }
 
 function Opened() {
@@ -41,6 +53,7 @@ function Opened() {
           aria-describedby={undefined}
           className="fixed z-50 inset-x-3 top-[10vh] mx-auto max-w-xl rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden"
           {...focusIsReturned}
+          onBlur={searchAgain}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             // Esc that ends a composition is the input method's.

@@ -93,3 +93,18 @@ test('why a command can’t be used is read in the row’s menu and the palette,
   await page.keyboard.press('Enter');
   await page.locator('[cmdk-input]:focus').waitFor();
 });
+
+test('a click beside the search of the palette leaves what is typed in it', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.locator('header [data-command="palette.open"]').click();
+  const search = page.locator('[cmdk-input]');
+  await search.waitFor();
+  await page.keyboard.type('bai');
+  // The line that says what the keys do.
+  await page.locator('[cmdk-root] > div').last().click();
+  await page.waitForFunction(() => !document.activeElement?.matches('[cmdk-input]'));
+  await page.waitForFunction(() => document.activeElement?.matches('[cmdk-input]'));
+  await page.keyboard.type(' viet');
+  expect(await search.inputValue()).toBe('bai viet');
+});
