@@ -126,6 +126,8 @@ export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly lookUp?: (world: AskingWorld, rows: readonly unknown[]) => Promise<Answer<readonly Option<T>[]>>;
   /** Where the choice begins; unlike `prefill` it answers nothing by itself. */
   readonly initial?: (rows: readonly unknown[]) => T;
+  /** What is meant where the caller says nothing: the question is then not asked. */
+  readonly usual?: T;
 }
 export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly as: 'someOf';

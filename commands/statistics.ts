@@ -1,6 +1,6 @@
 import { BUCKETS, type Bucket, bucketsOf } from '../contract/buckets';
 import { SERIES, SERIES_CALLS } from '../contract/statistics';
-import { defineLook, nothing, ok, oneOf, text } from './definition';
+import { defineLook, nothing, type Option, ok, oneOf, text } from './definition';
 import { type BucketChoice, bucketOf, DEFAULT_RANGE, hourText, isDay, PRESETS, rangeOf } from './ranges';
 
 /** What the address of the statistics says is changed, or, of what is on or off, turned round. */
@@ -14,10 +14,11 @@ const needs = 'STATISTICAL';
 /** Letters that pick a range inside the step. */
 const PRESS = { '24h': 'h', '7d': 'w', '30d': 'm', '90d': 'q', month: 't', lastMonth: 'l', '12m': 'y', '5y': 'v' };
 const range = oneOf<string>(PRESETS.map((value) => ({ value, press: PRESS[value] })));
-const bucket = oneOf<BucketChoice>([
+const BUCKET_CHOICES: readonly Option<BucketChoice>[] = [
   { value: 'auto', press: 'a' },
   ...BUCKETS.map((value) => ({ value, press: { HOUR: 'h', DAY: 'd', WEEK: 'w', MONTH: 'm' }[value] })),
-]);
+];
+const bucket = oneOf<BucketChoice>(BUCKET_CHOICES);
 const day = () => text({ as: 'date', check: (value) => (isDay(value) ? ok : 'stats.noSuchDay') });
 
 /** One of the presets, from now back; the screen's buttons also give own ranges by their text. */
@@ -27,7 +28,8 @@ export const setRange = defineLook({
   needs,
   icon: 'calendar-range',
   key: { press: 'r', where: 'stats' },
-  asks: { range, bucket },
+  // Whoever wants another bucket than the range's own has `stats.bucket`: a range is one question.
+  asks: { range, bucket: oneOf<BucketChoice>(BUCKET_CHOICES, { usual: 'auto' }) },
   show: (world, _none, chosen) => world.statistics(chosen),
 });
 

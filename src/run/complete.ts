@@ -1,11 +1,11 @@
-import { type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
+import { type AskOneOf, type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
 import type { Ask, Question } from './asking';
 import { defaultsOf } from './defaults';
 
 /**
  * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A
- * choice that has only one answer for these rows is not asked (`prefill` of commands/definition.ts), and with defaults no
- * question is that has a start.
+ * choice that has only one answer for these rows, or a usual one, is not asked (`prefill` and `usual` of
+ * commands/definition.ts), and with defaults no question is that has a start.
  */
 export async function complete(
   command: Command,
@@ -20,9 +20,12 @@ export async function complete(
   let isOpen = kindOf(command) !== undefined && rows.length === 0;
   for (const [name, question] of Object.entries((command.asks ?? {}) as Asks)) {
     if (name in args || question.as === 'given') continue;
-    const prefill = question.as === 'oneOf' && rows.length > 0 ? question.prefill?.(rows) : undefined;
-    if (prefill === undefined) isOpen = true;
-    else args[name] = prefill;
+    const answer = question.as === 'oneOf' ? unasked(question, rows) : undefined;
+    if (answer === undefined) isOpen = true;
+    else args[name] = answer;
   }
   return isOpen ? ask({ command, rows, rowKind, args, refused }) : { rows, args };
 }
+
+const unasked = ({ prefill, usual }: AskOneOf<string>, rows: readonly unknown[]): string | undefined =>
+  (rows.length > 0 ? prefill?.(rows) : undefined) ?? usual;

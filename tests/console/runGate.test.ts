@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { setRange } from '../../commands/statistics';
 import { Code } from '../../contract/codes';
+import type { Question } from '../../src/run/asking';
+import { complete } from '../../src/run/complete';
 import { jobs } from '../../src/run/jobs';
 import { outbox } from '../../src/run/outbox';
 import { runSettings } from '../../src/run/settings';
@@ -79,6 +82,18 @@ describe('the arguments of a command', () => {
     expect(await desk.invoke('post.promote')).toEqual({ is: 'steppedOut' });
     expect(desk.calls).toEqual([]);
     expect(desk.runner.hasUnsent()).toBe(false);
+  });
+
+  test('with a usual answer are not asked: a range of the statistics is one question, and by its button none', async () => {
+    const asked: unknown[] = [];
+    const ask = async ({ args }: Question) => {
+      asked.push(args);
+      return { rows: [], args: { ...args, range: '7d' } };
+    };
+    expect(await complete(setRange, [], undefined, {}, ask)).toMatchObject({ args: { range: '7d', bucket: 'auto' } });
+    const given = { range: '30d', bucket: 'WEEK' };
+    expect(await complete(setRange, [], undefined, given, ask)).toMatchObject({ args: given });
+    expect(asked).toEqual([{ bucket: 'auto' }]);
   });
 });
 
