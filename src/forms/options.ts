@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AskOneOf, Command, Option } from '../../commands/definition';
 import type { AskingWorld } from '../../commands/world';
 import { call } from '../client';
-import { hasText, useT } from '../i18n';
+import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { holder, session } from '../state/session';
 
@@ -14,13 +14,16 @@ export function useLabel(command: Command, name: string): string {
 }
 
 /** What an option is called: its locale text, else what it brings along. */
+export function optionText(command: Command, name: string, { value, label, language }: Option): string {
+  if (language !== undefined) return format.languageName(language);
+  const key = `${command.id}.${name}.${value}`;
+  return hasText(key) ? t(key) : (label ?? value);
+}
+
+/** `optionText`, in a component that is drawn again when the language changes. */
 export function useOptionText(command: Command, name: string): (option: Option) => string {
-  const t = useT();
-  return ({ value, label, language }) => {
-    if (language !== undefined) return format.languageName(language);
-    const key = `${command.id}.${name}.${value}`;
-    return hasText(key) ? t(key) : (label ?? value);
-  };
+  useT();
+  return (option) => optionText(command, name, option);
 }
 
 /** What a question may ask the server. */

@@ -13,7 +13,7 @@ import { putRows, rowOf } from '../state/rows';
 import { holder, session } from '../state/session';
 import { surfaces } from '../state/surface';
 import { aboutRow } from './about';
-import { type CommandEntry, entriesFor, recentEntries } from './entries';
+import { type CommandEntry, entriesFor, optionEntries, recentEntries } from './entries';
 import { fold, needleOf, rank, search } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
@@ -47,36 +47,40 @@ export function RootStep() {
   const field = useRef<HTMLInputElement>(null);
   // Each page is a new field: without this the focus would be nowhere after a row was chosen.
   useEffect(() => field.current?.focus(), []);
-  const english = useEnglishNames();
+  const english = useEnglishTexts();
   const { code } = useSnapshot(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
   const entries = useMemo(() => {
     const target = subject ? { rows: [subject.row], kind: subject.kind } : chosenRows();
     return entriesFor(standing(), target, english, subject !== null);
   }, [subject, english, code]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
+  const options = useMemo(() => (subject ? [] : optionEntries(standing(), english)), [subject, english, code]);
   const shown = useMemo(() => {
-    const named = search(entries, ({ needle }) => needle, text, SHOWN_MAX);
+    const hasWords = text.trim() !== '';
+    const named = search(hasWords ? [...entries, ...options] : entries, ({ needle }) => needle, text, SHOWN_MAX);
     const found = named.filter(({ why }) => why === null);
-    if (text.trim() !== '') return [...found, ...named.filter(({ why }) => why !== null)];
+    if (hasWords) return [...found, ...named.filter(({ why }) => why !== null)];
     if (subject) return found;
     return [
       ...found.filter(({ section }) => section === 'rows'),
       ...recentEntries(entries, RECENT_MAX),
       ...found.filter(({ section }) => section !== 'rows'),
     ].slice(0, SHOWN_MAX);
-  }, [entries, text, subject]);
+  }, [entries, options, text, subject]);
   const found = useFound(text, subject === null);
   const first = LOOKS_LIKE_ID.test(text.trim()) ? found.filter(({ kind, row }) => isNamed(kind, row, text.trim())) : [];
   const others = found.filter((one) => !first.includes(one));
 
   const withDefaults = useRef(false);
-  const choose = ({ command, why }: CommandEntry) => {
+  const choose = ({ command, args, why }: CommandEntry) => {
     // What can't be run says why, and the palette stays.
     palette.open = why !== null;
     palette.fromRoot = why === null;
     void invoke(command.id, {
       source: 'palette',
       withDefaults: withDefaults.current,
+      ...(args ? { args } : {}),
       ...(subject ? { rows: [subject.row], rowKind: subject.kind } : {}),
     });
   };
@@ -111,8 +115,8 @@ export function RootStep() {
         ))}
         {shown.map((entry) => (
           <Command.Item
-            key={`${entry.section}:${entry.command.id}`}
-            value={`${entry.section}:${entry.command.id}`}
+            key={keyOf(entry)}
+            value={keyOf(entry)}
             onSelect={() => choose(entry)}
             data-command={entry.command.id}
             className={ITEM}
@@ -126,7 +130,7 @@ export function RootStep() {
               {(entry.why ?? entry.hint) && <span className="text-soft ps-2 text-xs">{entry.why ?? entry.hint}</span>}
             </span>
             {entry.section === 'recent' && <span className="text-xs text-faint">{t('palette.recent')}</span>}
-            <Keys of={entry.command.id} />
+            {entry.args === undefined && <Keys of={entry.command.id} />}
           </Command.Item>
         ))}
         {others.map((one) => (
@@ -149,6 +153,8 @@ export function RootStep() {
   );
 }
 
+const keyOf = ({ section, command, args = {} }: CommandEntry) =>
+  [section, command.id, ...Object.values(args)].join(':');
 const keyOfFound = ({ kind, row }: Found) => `${kind}:${(KINDS[kind].idOf as (row: unknown) => string)(row)}`;
 const nameOf = ({ kind, row }: Found) => (KINDS[kind].nameOf as (row: unknown) => string)(row);
 const isNamed = (kind: Kind, row: unknown, text: string) =>
@@ -217,8 +223,8 @@ function useFound(text: string, wanted: boolean): readonly Found[] {
   return found;
 }
 
-/** The English names of commands, whatever language is spoken; they come after the palette has opened. */
-function useEnglishNames(): (commandId: string) => string | undefined {
+/** The English names of commands and options, whatever language is spoken; they come after the palette has opened. */
+function useEnglishTexts(): (key: string) => string | undefined {
   const [texts, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
     let gone = false;
@@ -231,10 +237,11 @@ function useEnglishNames(): (commandId: string) => string | undefined {
     };
   }, []);
   return useMemo(
-    () => (commandId) => {
-      const [noun = '', verb = ''] = commandId.split('.');
-      const title = ((texts?.[noun] as Texts | undefined)?.[verb] as Texts | undefined)?.title;
-      return typeof title === 'string' ? title : undefined;
+    () => (key) => {
+      const within = (part: Texts | string | undefined, name: string) =>
+        typeof part === 'object' ? part[name] : undefined;
+      const text = key.split('.').reduce<Texts | string | undefined>(within, texts ?? undefined);
+      return typeof text === 'string' ? text : undefined;
     },
     [texts],
   );

@@ -1,7 +1,8 @@
-import { type Command, isChoice, isLook, type Kind, kindOf } from '../../commands/definition';
+import { type Asks, type Command, isChoice, isLook, type Kind, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
 import { type Standing, stateOf } from '../../commands/state';
+import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
 import { history } from '../run/history';
 import { type Needle, needleOf } from './match';
@@ -9,6 +10,8 @@ import { type Needle, needleOf } from './match';
 /** One line of the palette's root. */
 export interface CommandEntry {
   readonly command: Command;
+  /** What it answers already: the line is one option of the command's one question. */
+  readonly args?: Readonly<Record<string, string>>;
   readonly title: string;
   readonly hint: string;
   readonly needle: Needle;
@@ -17,7 +20,8 @@ export interface CommandEntry {
   readonly why: string | null;
 }
 
-type EnglishNames = (commandId: string) => string | undefined;
+/** A text of the English locale file by its key; undefined where there is none, or the file is not there yet. */
+type EnglishTexts = (key: string) => string | undefined;
 
 /**
  * The commands there are, in the order of KEYBOARD.md section 5: for the row or the selection, for the screen, navigation. What
@@ -27,7 +31,7 @@ type EnglishNames = (commandId: string) => string | undefined;
 export function entriesFor(
   standing: Standing,
   target: { readonly rows: readonly unknown[]; readonly kind: Kind | undefined },
-  english: EnglishNames,
+  english: EnglishTexts,
   subjectOnly: boolean,
 ): readonly CommandEntry[] {
   const entries = COMMANDS.filter((command) => command.listed !== false && !isChoice(command)).flatMap(
@@ -47,6 +51,27 @@ export function entriesFor(
   return entries.sort((a, b) => order[a.section] - order[b.section]);
 }
 
+/**
+ * What commands on no row could be answered, where that is all they ask: whoever types "7 days" means the range, and need not know
+ * what choosing one is called.
+ */
+export function optionEntries(standing: Standing, english: EnglishTexts): readonly CommandEntry[] {
+  return COMMANDS.flatMap((command): readonly CommandEntry[] => {
+    const [only, another] = Object.entries((command.asks ?? {}) as Asks).filter(
+      ([, ask]) => !(ask.as === 'oneOf' && ask.usual !== undefined),
+    );
+    if (!only || another || kindOf(command) !== undefined || command.listed === false) return [];
+    const [name, ask] = only;
+    if (ask.as !== 'oneOf' || ask.lookUp || stateOf(command, [], standing).is !== 'ready') return [];
+    const hint = t(`${command.id}.title`);
+    return ask.options([]).map((option) => {
+      const title = optionText(command, name, option);
+      const needle = needleOf([title, english(`${command.id}.${name}.${option.value}`) ?? '', `${hint} ${title}`]);
+      return { command, args: { [name]: option.value }, title, hint, needle, section: 'others', why: null };
+    });
+  });
+}
+
 /** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row. */
 function sectionOf(command: Command): CommandEntry['section'] {
   if (kindOf(command) !== undefined) return 'others';
@@ -62,10 +87,10 @@ export function recentEntries(entries: readonly CommandEntry[], limit: number): 
   });
 }
 
-function entryOf(command: Command, english: EnglishNames, section: CommandEntry['section']): Omit<CommandEntry, 'why'> {
+function entryOf(command: Command, english: EnglishTexts, section: CommandEntry['section']): Omit<CommandEntry, 'why'> {
   const title = t(`${command.id}.title`);
   const words = hasText(`${command.id}.words`) ? t(`${command.id}.words`) : '';
   const hint = hasText(`${command.id}.hint`) ? t(`${command.id}.hint`) : '';
-  const needle = needleOf([title, english(command.id) ?? '', words, hint]);
+  const needle = needleOf([title, english(`${command.id}.title`) ?? '', words, hint]);
   return { command, title, hint, needle, section };
 }

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('document', { documentElement: {} });
+const { loadDeskTexts, setLanguage } = await import('../../src/i18n');
+const { optionEntries } = await import('../../src/palette/entries');
+const { search } = await import('../../src/palette/match');
+
+await setLanguage('vi');
+await loadDeskTexts();
+
+const standing = (may: readonly string[]) => ({
+  holder: { uid: 1, actions: new Set(may), tierId: 99 },
+  extensions: new Set<never>(),
+  screens: new Set<string>(),
+  isRunning: () => false,
+});
+const found = (text: string, may: readonly string[] = ['STATISTICAL']) =>
+  search(
+    optionEntries(standing(may), (key) => (key === 'stats.range.range.lastMonth' ? 'Last month' : undefined)),
+    ({ needle }) => needle,
+    text,
+    50,
+  ).map(({ command, args }) => [command.id, ...Object.values(args ?? {})].join(' '));
+
+test('what a command could be answered is found by its own name, by that of the command with it, and in English', () => {
+  expect(found('7 ngày')[0]).toBe('stats.range 7d');
+  expect(found('thang nay')[0]).toBe('stats.range month');
+  expect(found('khoang 90 ngay')).toEqual(['stats.range 90d']);
+  expect(found('last month')).toEqual(['stats.range lastMonth']);
+  expect(found('français')).toEqual(['language.set fr']);
+});
+
+test('who may not run the command is offered none of its answers', () => {
+  expect(found('7 ngày', [])).toEqual([]);
+});
