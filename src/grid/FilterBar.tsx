@@ -14,6 +14,8 @@ interface FilterBarProps {
   readonly filters: readonly Filter[];
   readonly query: Query;
   readonly onChange: (query: Query) => void;
+  /** Puts the focus back into the list. */
+  readonly onLeave: () => void;
   /** The first chip, which `f` focuses. */
   readonly first: Ref<HTMLDivElement>;
   /** In one line that is moved sideways, where lines are few. */
@@ -21,7 +23,7 @@ interface FilterBarProps {
 }
 
 /** A chip a filter: what it is set to, and a menu of what it can be. */
-export function FilterBar({ filters, query, onChange, first, isOneLine }: FilterBarProps) {
+export function FilterBar({ filters, query, onChange, onLeave, first, isOneLine }: FilterBarProps) {
   const t = useT();
   const isSet = query.text !== '' || filters.some(({ id, initial }) => query.filters[id] !== initial);
   return (
@@ -42,13 +44,18 @@ export function FilterBar({ filters, query, onChange, first, isOneLine }: Filter
               const { [filter.id]: _before, ...others } = query.filters;
               onChange({ ...query, filters: value === undefined ? others : { ...others, [filter.id]: value } });
             }}
+            onLeave={onLeave}
           />
         ))}
       {isSet && (
         <button
           type="button"
           className="min-h-7 rounded-md px-2 text-xs text-soft hover:bg-hover hover:text-ink"
-          onClick={() => onChange({ ...query, text: '', filters: initialOf(filters) })}
+          onClick={() => {
+            onChange({ ...query, text: '', filters: initialOf(filters) });
+            // The button goes with what it clears.
+            onLeave();
+          }}
         >
           {t('grid.clearFilters')}
         </button>
@@ -65,6 +72,7 @@ interface ChipProps {
   readonly filter: Filter;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
+  readonly onLeave: () => void;
 }
 
 const wordsOf = (option: FilterOption) =>
@@ -77,11 +85,19 @@ function valueText({ as, options = [] }: Filter, value: string): string {
   return as === 'day' ? format.date(dayjs(value).unix()) : value;
 }
 
-function Chip({ filter, value, onChange }: ChipProps) {
+function Chip({ filter, value, onChange, onLeave }: ChipProps) {
   const t = useT();
   const menu = useButtonMenu();
   const isSet = value !== undefined;
+  /** Whoever has chosen goes on in the rows; whoever leaves the menu is back at the chip. */
+  const hasChosen = useRef(false);
+  const returnFocus = () => {
+    if (hasChosen.current) onLeave();
+    else menu.menu.returnFocus();
+    hasChosen.current = false;
+  };
   const choose = (next: string | undefined) => {
+    hasChosen.current = true;
     menu.close();
     onChange(next);
   };
@@ -99,7 +115,7 @@ function Chip({ filter, value, onChange }: ChipProps) {
         </span>
         <Icon name="chevron-down" size={14} />
       </button>
-      <Menu label={t(filter.title)} {...(filter.as ? { role: 'dialog' } : {})} {...menu.menu}>
+      <Menu label={t(filter.title)} {...(filter.as ? { role: 'dialog' } : {})} {...menu.menu} returnFocus={returnFocus}>
         {filter.as && <FilterField filter={filter} value={value} onChoose={choose} />}
         <div {...(filter.as ? { role: 'menu', 'aria-label': t(filter.title) } : {})}>
           <Choices

@@ -48,7 +48,14 @@ export function ListHeader(props: ListHeaderProps) {
     />
   );
   const filters = screen.filters && (
-    <FilterBar filters={screen.filters} query={query} onChange={onAsk} first={filterBar} isOneLine={isNarrow} />
+    <FilterBar
+      filters={screen.filters}
+      query={query}
+      onChange={onAsk}
+      onLeave={model.surface.focus}
+      first={filterBar}
+      isOneLine={isNarrow}
+    />
   );
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2">

@@ -327,3 +327,27 @@ test('Mod+Enter in the palette takes what the questions start from and asks noth
   await expect.poll(async () => (await blocks()).length).toBe(3);
   await listReady(page);
 });
+
+test('a filter chosen by keys leaves its chip for the rows, Esc comes back to it, and clearing goes on in the rows', async () => {
+  const { page } = await atTheKeys('/dashboard/post-manager');
+  const at = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.closest(wanted) != null, selector);
+  await page.keyboard.press('f');
+  await at('button[data-command="list.filter"]');
+  await page.keyboard.press('Enter');
+  await at('[role="menu"]');
+  await page.keyboard.press('Escape');
+  await at('button[data-command="list.filter"]');
+  await page.keyboard.press('Enter');
+  await at('[role="menu"]');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await at('[role="row"]');
+  await page.waitForFunction(() => location.search.includes('state='));
+  await rowIs(page, 2);
+  await page.keyboard.press('j');
+  await rowIs(page, 3);
+  await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).focus();
+  await page.keyboard.press('Enter');
+  await at('[role="row"]');
+});
