@@ -206,6 +206,8 @@ interface Base<O extends On, A extends Asks> {
   readonly icon?: string;
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
+  /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do. */
+  readonly at?: Kind;
   /**
    * Whether ONE row can take it now, from this person: pure and cheap, asked for every visible row. A selection is ready if any of its
    * rows is.

@@ -26,6 +26,7 @@ export const importAll = defineLook({
   id: 'temple.importAll',
   on: nothing(),
   needs: 'LOCATION_ADD',
+  at: 'templeRow',
   key: { press: 'Mod+S', where: 'templeRow' },
   icon: 'list-checks',
   show: (world) => {

@@ -6,9 +6,10 @@ export interface PreviewProps {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What a command is about to make, drawn while it is typed and when it is asked about. */
+/** What a command is about to make or to leave out, drawn while it is typed and when it is asked about. */
 export const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
   'notification.send': lazy(() => import('../screens/notifications/Preview')),
+  'temple.importRows': lazy(() => import('../screens/templeImport/LeftOut')),
 };
 
 /** A choice that can be seen before it is made: which option is in force, and how to try one; trying answers how to stop. */

@@ -5,7 +5,7 @@ import type { StoredTemple } from './dryRun';
 import { dryRun } from './dryRun';
 import { ImportFailure } from './failure';
 import type { Write } from './plan';
-import { writesOf } from './plan';
+import { laterRows, writesOf } from './plan';
 import type { CallName, Calls, ToPage, ToWorker } from './protocol';
 import { readFile } from './read';
 import type { RowStore } from './rowStore';
@@ -78,6 +78,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       if (restart || !writes) writes = writesOf(file(), columns, verdicts);
       return takeFrom(writes, count);
     },
+    merged: () => laterRows(verdictsOf().verdicts).size,
     failed: ({ words, byServer }) => {
       const { columns, verdicts } = verdictsOf();
       return failedCsv(file(), columns, failedRows(verdicts, words, byServer));

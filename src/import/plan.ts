@@ -25,12 +25,10 @@ interface WrittenRow {
  */
 export function* writesOf(rows: RowStore, columns: Columns, verdicts: Verdicts): Generator<Write> {
   const later = new Map<number, number[]>();
-  for (const index of verdicts.indices(['likeRow'])) {
-    const verdict = verdicts.at(index);
-    if (verdict.is !== 'likeRow' || verdicts.decisionOf(index) !== 'update') continue;
-    const indices = later.get(verdict.index);
+  for (const [index, earlier] of laterRows(verdicts)) {
+    const indices = later.get(earlier);
     if (indices) indices.push(index);
-    else later.set(verdict.index, [index]);
+    else later.set(earlier, [index]);
   }
   for (const index of verdicts.indices(['created', 'likeRow', 'likeStored'])) {
     const draft = draftAt(rows, columns, index);
@@ -48,6 +46,16 @@ export function* writesOf(rows: RowStore, columns: Columns, verdicts: Verdicts):
       if (fill && Object.keys(fill.becomes).length > 0) yield { ...named, write: 'update', templeId, name, fill };
     }
   }
+}
+
+/** The rows that fill in an earlier one of the file, each with that one. */
+export function laterRows(verdicts: Verdicts): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const index of verdicts.indices(['likeRow'])) {
+    const verdict = verdicts.at(index);
+    if (verdict.is === 'likeRow' && verdicts.decisionOf(index) === 'update') rows.set(index, verdict.index);
+  }
+  return rows;
 }
 
 /** What the row would change of what it is like; null where it is like nothing. */

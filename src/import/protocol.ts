@@ -67,6 +67,8 @@ export interface Calls {
   };
   /** The next writes of the import, none when it is done. `restart` begins again with the decisions as they are now. */
   readonly writes: { input: { readonly count: number; readonly restart: boolean }; output: readonly Write[] };
+  /** How many rows fill in an earlier one of the file: no writes of their own, and not left out either. */
+  readonly merged: { input: null; output: number };
   /** The refused rows, and those that the server refused, as a CSV file to mend. */
   readonly failed: {
     input: { readonly words: ReasonWords; readonly byServer: readonly { index: number; reason: string }[] };

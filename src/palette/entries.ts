@@ -38,6 +38,7 @@ export function entriesFor(
     (command): CommandEntry[] => {
       const kind = kindOf(command);
       if (subjectOnly && kind !== target.kind) return [];
+      if (command.at !== undefined && command.at !== target.kind) return [];
       const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
       // What no words can name can't be asked for.
       if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];

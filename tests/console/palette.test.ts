@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { loadDeskTexts, setLanguage } = await import('../../src/i18n');
-const { optionEntries } = await import('../../src/palette/entries');
+const { entriesFor, optionEntries } = await import('../../src/palette/entries');
 const { search } = await import('../../src/palette/match');
 
 await setLanguage('vi');
@@ -33,4 +33,12 @@ test('what a command could be answered is found by its own name, by that of the 
 
 test('who may not run the command is offered none of its answers', () => {
   expect(found('7 ngày', [])).toEqual([]);
+});
+
+test('what only works on the rows of an open file is offered beside them, and nowhere else', () => {
+  const titles = (kind: 'templeRow' | 'temple') =>
+    entriesFor(standing(['LOCATION_ADD']), { rows: [], kind }, () => undefined, false).map(({ command }) => command.id);
+  expect(titles('templeRow')).toContain('temple.importAll');
+  expect(titles('temple')).not.toContain('temple.importAll');
+  expect(titles('temple')).toContain('temple.create');
 });

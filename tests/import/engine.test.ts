@@ -76,6 +76,9 @@ describe('an import in a worker', () => {
     expect(await call('writes', { count: 2, restart: true })).toMatchObject([{ index: 1 }, { index: 2, anyway: true }]);
     expect(await call('writes', { count: 2, restart: false })).toMatchObject([{ index: 4, templeId: 't1' }]);
     expect(await call('writes', { count: 2, restart: false })).toEqual([]);
+    expect(await call('merged', null)).toBe(0);
+    await call('decide', { rows: [2], decision: 'update' });
+    expect(await call('merged', null)).toBe(1);
   });
 
   test('hands back the refused rows, with those that the server refused, in the order of the file', async () => {

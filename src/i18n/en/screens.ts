@@ -416,6 +416,10 @@ export default {
     forAll: 'For all of them',
     counts: 'What was found',
     nothing: 'There is no row to import.',
+    leftOut: {
+      duplicates: { one: '{{count}} duplicate is skipped.', other: '{{count}} duplicates are skipped.' },
+      refused: { one: '{{count}} row cannot be imported.', other: '{{count}} rows cannot be imported.' },
+    },
     refusedFile: 'Download the rows left out',
     progress: 'Row {{current}} of {{total}} · {{count}} imported',
     openTemple: 'Open that temple',

@@ -431,6 +431,18 @@ export default {
     forAll: 'Para todas',
     counts: 'Resultado de la comprobación',
     nothing: 'No hay ninguna fila que importar.',
+    leftOut: {
+      duplicates: {
+        one: 'Se omitirá {{count}} duplicado.',
+        many: 'Se omitirán {{count}} de duplicados.',
+        other: 'Se omitirán {{count}} duplicados.',
+      },
+      refused: {
+        one: '{{count}} fila con errores no se importará.',
+        many: '{{count}} de filas con errores no se importarán.',
+        other: '{{count}} filas con errores no se importarán.',
+      },
+    },
     refusedFile: 'Descargar filas no importables',
     progress: 'Fila {{current}} de {{total}} · importadas: {{count}}',
     openTemple: 'Abrir ese templo',

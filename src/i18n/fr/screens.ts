@@ -444,6 +444,10 @@ export default {
     forAll: 'Pour tous',
     counts: 'Résultat de la vérification',
     nothing: 'Aucune ligne à importer.',
+    leftOut: {
+      duplicates: { one: '{{count}} doublon sera ignoré.', other: '{{count}} doublons seront ignorés.' },
+      refused: { one: '{{count}} ligne ne sera pas importée.', other: '{{count}} lignes ne seront pas importées.' },
+    },
     refusedFile: 'Télécharger les lignes écartées',
     progress: 'Ligne {{current}} sur {{total}} · importées : {{count}}',
     openTemple: 'Ouvrir ce temple',

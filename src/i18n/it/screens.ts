@@ -431,6 +431,18 @@ export default {
     forAll: 'Per tutte',
     counts: 'Esito del controllo',
     nothing: 'Nessuna riga da importare.',
+    leftOut: {
+      duplicates: {
+        one: '{{count}} doppione verrà saltato.',
+        many: '{{count}} di doppioni verranno saltati.',
+        other: '{{count}} doppioni verranno saltati.',
+      },
+      refused: {
+        one: '{{count}} riga con errori resterà esclusa.',
+        many: '{{count}} di righe con errori resteranno escluse.',
+        other: '{{count}} righe con errori resteranno escluse.',
+      },
+    },
     refusedFile: 'Scarica le righe escluse',
     progress: 'Riga {{current}} di {{total}} · importate: {{count}}',
     openTemple: 'Apri quel tempio',

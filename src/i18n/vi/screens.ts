@@ -422,6 +422,7 @@ export default {
     forAll: 'Với tất cả',
     counts: 'Kết quả kiểm tra',
     nothing: 'Không có dòng nào để nhập.',
+    leftOut: { duplicates: 'Bỏ qua {{count}} dòng trùng.', refused: '{{count}} dòng không nhập được.' },
     refusedFile: 'Tải các dòng không nhập được',
     progress: 'Dòng {{current}}/{{total}} · đã nhập {{count}}',
     openTemple: 'Mở chùa này',

@@ -403,6 +403,7 @@ export default {
     forAll: '全部应用',
     counts: '检查结果',
     nothing: '没有可导入的行。',
+    leftOut: { duplicates: { other: '跳过 {{count}} 行重复项。' }, refused: { other: '{{count}} 行无法导入。' } },
     refusedFile: '下载未导入的行',
     progress: '第 {{current}} 行，共 {{total}} 行 · 已导入 {{count}} 行',
     openTemple: '打开该寺庙',

@@ -32,6 +32,8 @@ export interface Importing {
   counts: Counts | null;
   /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
   decided: Record<DuplicateKind, DuplicateDecision | null>;
+  /** Rows that the writing under way, or asked about, does nothing with. */
+  leftOut: { readonly duplicates: number; readonly refused: number };
   /** Another one for every check: rows of two checks are not the same rows. */
   importId: string;
 }
@@ -46,6 +48,7 @@ const NOTHING: Importing = {
   columns: null,
   counts: null,
   decided: { likeRow: 'skip', likeStored: 'skip' },
+  leftOut: { duplicates: 0, refused: 0 },
   importId: '',
 };
 export const importing = proxy<Importing>({ ...NOTHING });

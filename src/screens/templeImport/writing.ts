@@ -35,17 +35,20 @@ export function writtenOf(importId: string): (rowId: string) => Partial<TempleRo
 
 /** Writes what was judged and decided, and is not written yet. Nothing goes out before all of it has come from the worker. */
 async function writeAll(): Promise<void> {
-  const { importId } = importing;
+  const { importId, counts } = importing;
   const written = writtenOf(importId);
   const rows: TempleRow[] = [];
+  let duplicates = (counts?.likeRow ?? 0) + (counts?.likeStored ?? 0) - (await worker()('merged', null));
   for (let restart = true; ; restart = false) {
     const writes = await worker()('writes', { count: WRITES_AT_ONCE, restart });
     if (writes.length === 0) break;
     for (const write of writes) {
       const row = jobRow(importId, write);
+      if (write.write === 'update' || write.anyway) duplicates -= 1;
       if (!written(row.rowId)) rows.push(asListed(row));
     }
   }
+  importing.leftOut = { duplicates, refused: counts?.refused ?? 0 };
   if (rows.length === 0) say({ key: 'screens.templeImport.nothing', tone: 'info' });
   else await invoke(WRITES, { rows, rowKind: 'templeRow', source: 'button' });
 }
