@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/permissions';
@@ -191,6 +192,22 @@ test('a server without report statistics shows the rest, and nothing of them', a
   await page.reload();
   await ready(page);
   expect(await page.getByText('Xử lý báo cáo').count()).toBe(0);
+});
+
+test('the calendar shows the month in which the range ends, and says its strongest day', async () => {
+  const page = await desk.open('/dashboard?range=lastMonth');
+  await ready(page);
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM post, LATERAL (SELECT to_timestamp(created_at) AT TIME ZONE 'Asia/Ho_Chi_Minh' AS at) t
+    WHERE date_trunc('month', at) = date_trunc('month', now() AT TIME ZONE 'Asia/Ho_Chi_Minh') - interval '1 month'
+    GROUP BY date_trunc('day', at) ORDER BY n DESC LIMIT 1`.execute(desk.store.db);
+  const calendar = page.locator('[data-chart="calendar"]');
+  const peak = `: ${rows[0]?.n}`;
+  await expect.poll(() => page.locator('[data-peak]').innerText()).toMatch(new RegExp(`^Cao nhất .+${peak}$`));
+  expect(await calendar.getAttribute('aria-label')).toContain(await page.locator('[data-peak]').innerText());
+  const month = await calendar.getAttribute('aria-label');
+  await page.locator('[data-command="stats.range"]').getByText('7 ngày').click();
+  await expect.poll(() => calendar.getAttribute('aria-label')).not.toBe(month);
 });
 
 test('the calendar by keyboard: days, weeks, other months, the focus never lost', async () => {

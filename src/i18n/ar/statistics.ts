@@ -18,6 +18,7 @@ export default {
   failed: 'حدث خطأ.',
   emptyRange: 'لا بيانات في هذه الفترة. اضغط r لاختيار فترة أخرى.',
   calendarOf: 'أرقام التقويم',
+  peak: 'الأعلى: {{day}}، {{total}}',
   calendarKeys: '→ ← ↑ ↓ التنقل بين الأيام · PageUp أو PageDown تغيير الشهر',
   monthBefore: 'الشهر السابق',
   monthAfter: 'الشهر التالي',

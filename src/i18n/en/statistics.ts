@@ -18,6 +18,7 @@ export default {
   failed: 'An error occurred.',
   emptyRange: 'This range has nothing in it. Press {{range}} to choose another.',
   calendarOf: 'Numbers in the calendar',
+  peak: 'Most on {{day}}: {{total}}',
   calendarKeys: '← → ↑ ↓ each day · PageUp, PageDown other months',
   monthBefore: 'Month before',
   monthAfter: 'Month after',

@@ -18,6 +18,7 @@ export default {
   failed: 'Se ha producido un error.',
   emptyRange: 'No hay nada en este período. Pulsa r para elegir otro.',
   calendarOf: 'Cifras en el calendario',
+  peak: 'Máximo: {{day}}, {{total}}',
   calendarKeys: '← → ↑ ↓ cada día · PageUp, PageDown otros meses',
   monthBefore: 'Mes anterior',
   monthAfter: 'Mes siguiente',

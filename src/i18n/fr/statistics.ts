@@ -18,6 +18,7 @@ export default {
   failed: 'Une erreur s’est produite.',
   emptyRange: 'Aucune donnée sur cette période. Appuyez sur r pour en choisir une autre.',
   calendarOf: 'Données du calendrier',
+  peak: 'Maximum : {{day}}, {{total}}',
   calendarKeys: '← → ↑ ↓ jour par jour · PageUp, PageDown changent de mois',
   monthBefore: 'Mois précédent',
   monthAfter: 'Mois suivant',

@@ -18,6 +18,7 @@ export default {
   failed: 'Si è verificato un errore.',
   emptyRange: 'Non c’è nulla in questo periodo. Premi r per sceglierne un altro.',
   calendarOf: 'Numeri nel calendario',
+  peak: 'Picco {{day}}: {{total}}',
   calendarKeys: '← → ↑ ↓ ogni giorno · PageUp, PageDown altri mesi',
   monthBefore: 'Mese precedente',
   monthAfter: 'Mese successivo',

@@ -18,6 +18,7 @@ export default {
   failed: 'Đã có lỗi xảy ra.',
   emptyRange: 'Khoảng thời gian này không có mốc nào. Bấm {{range}} để chọn khoảng khác.',
   calendarOf: 'Số liệu trên lịch',
+  peak: 'Cao nhất {{day}}: {{total}}',
   calendarKeys: '← → ↑ ↓ xem từng ngày · PageUp, PageDown đổi tháng',
   monthBefore: 'Tháng trước',
   monthAfter: 'Tháng sau',

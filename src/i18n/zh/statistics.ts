@@ -18,6 +18,7 @@ export default {
   failed: '出错了。',
   emptyRange: '此时间范围内没有数据。按 r 选择其他范围。',
   calendarOf: '日历中显示的数据',
+  peak: '最高：{{day}}，{{total}}',
   calendarKeys: '← → ↑ ↓ 逐日查看 · PageUp、PageDown 切换月份',
   monthBefore: '上个月',
   monthAfter: '下个月',

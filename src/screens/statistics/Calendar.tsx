@@ -2,6 +2,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Range } from '../../../commands/ranges';
 import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
@@ -25,10 +26,18 @@ const HEAD_PX = 24;
 /** The first Monday of unix time. */
 const A_MONDAY = 4 * DAY_SECONDS;
 
-/** One month by days, darker where more was made; every day says its number. */
-export function Calendar({ now, turn, asTable }: { now: number; turn: number; asTable: boolean }) {
+interface CalendarProps {
+  readonly range: Range;
+  readonly now: number;
+  readonly turn: number;
+  readonly asTable: boolean;
+}
+
+/** One month by days, that in which the range ends until another is turned to: darker where more was made; every day says its number. */
+export function Calendar({ range, now, turn, asTable }: CalendarProps) {
   const t = useT();
-  const [month, setMonth] = useState(() => startOf(now, 'MONTH'));
+  const [turned, setTurned] = useState<{ readonly of: string; readonly month: number } | null>(null);
+  const month = turned?.of === range.text ? turned.month : startOf(Math.min(range.to - 1, now), 'MONTH');
   const [series, setSeries] = useState<Series>('posts');
   const [tries, setTries] = useState(0);
   const { year, month: number } = localOf(month);
@@ -44,7 +53,7 @@ export function Calendar({ now, turn, asTable }: { now: number; turn: number; as
   const page = (by: -1 | 1) => {
     if (by > 0 && isLast) return;
     const next = stepped(month, 'MONTH', by);
-    setMonth(next);
+    setTurned({ of: range.text, month: next });
     announce(monthName(next));
   };
   return (
@@ -131,13 +140,17 @@ function Month({ days, series, now, onPage }: MonthProps) {
   const weeks = Math.min(WEEKS_MAX, Math.ceil((first + days.length) / DAYS_OF_WEEK));
   // What is to come has no number yet.
   const past = days.filter(({ time }) => time <= now);
+  const most = Math.max(0, ...past.map((day) => day[series]));
+  const peak = most > 0 ? past.find((day) => day[series] === most) : undefined;
+  const peakWords =
+    peak && t('statistics.peak', { day: bucketName(peak.time, 'DAY'), total: format.number(peak[series]) });
   const columns = useMemo(
     () =>
       scaleBand<number>({ domain: [0, 1, 2, 3, 4, 5, 6], range: [1, Math.max(1, widthPx - 1)], paddingInner: 0.06 }),
     [widthPx],
   );
   const strength = scaleLinear<number>({
-    domain: [0, Math.max(1, ...past.map((day) => day[series]))],
+    domain: [0, Math.max(1, most)],
     range: [0, STRONGEST_PERCENT],
   });
   const name = t(`statistics.series.${series}`);
@@ -157,7 +170,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its days are reached by keys
         tabIndex={0}
         aria-roledescription={t('statistics.chart')}
-        aria-label={format.pair(monthName(days[0]?.time ?? 0), name)}
+        aria-label={[format.pair(monthName(days[0]?.time ?? 0), name), peakWords].filter(Boolean).join('. ')}
         aria-describedby={`${id}-keys`}
         data-chart="calendar"
         dir="ltr"
@@ -219,6 +232,11 @@ function Month({ days, series, now, onPage }: MonthProps) {
           </svg>
         )}
       </div>
+      {peakWords && (
+        <p className="pt-1 text-sm tabular-nums" data-peak="">
+          {peakWords}
+        </p>
+      )}
       <p className="pt-1 text-xs text-faint min-h-5 tabular-nums" id={`${id}-keys`}>
         {cursor.at === null ? t('statistics.calendarKeys') : bucketName(days[cursor.at]?.time ?? 0, 'DAY')}
         {cursor.at !== null &&

@@ -160,7 +160,7 @@ export default function Statistics() {
         )}
       </Card>
       <div className="grid gap-4 xl:grid-cols-2">
-        <Calendar now={now} turn={turn} asTable={view.table} />
+        <Calendar range={range} now={now} turn={turn} asTable={view.table} />
         {mayReports && <Reports span={range} before={spanBefore} turn={turn} asTable={view.table} />}
       </div>
     </div>
