@@ -57,8 +57,10 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
       onKeyDown={(event) => {
         // The palette's list around would take Enter for itself: here it is the form's, and that of its buttons and choices.
         if (event.key === 'Enter') event.stopPropagation();
-        const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-        const isDone = event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.repeat;
+        const isMod = event.ctrlKey || event.metaKey;
+        const isSave = isMod && event.key.toLowerCase() === 's';
+        // A text of several lines keeps Enter for itself, and is sent like a reply (KEYBOARD.md section 1).
+        const isDone = event.key === 'Enter' && (isMod || event.target instanceof HTMLInputElement) && !event.repeat;
         if (event.nativeEvent.isComposing || !(isSave || isDone)) return;
         event.preventDefault();
         submit();
@@ -100,7 +102,7 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
         </button>
         <button
           type="submit"
-          aria-keyshortcuts="Control+S Meta+S"
+          aria-keyshortcuts="Control+Enter Meta+Enter Control+S Meta+S"
           className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold"
         >
           {t(hasText(`${command.id}.submit`) ? `${command.id}.submit` : 'common.save')}

@@ -52,7 +52,9 @@ function TextStep({ command, name, ask, rows, args, refused, onDone, onBack }: S
       event.preventDefault();
       onBack();
     }
-    if (event.key !== 'Enter' || (ask.as === 'long' && !event.ctrlKey && !event.metaKey)) return;
+    const isMod = event.ctrlKey || event.metaKey;
+    const isSave = isMod && event.key.toLowerCase() === 's';
+    if (!isSave && (event.key !== 'Enter' || (ask.as === 'long' && !isMod))) return;
     event.preventDefault();
     if (event.repeat) return;
     setTried(true);

@@ -60,7 +60,8 @@ describe('notifications', () => {
     await asked.waitFor({ state: 'detached' });
     await page.locator('header [data-command="notification.send"]').click();
     expect(await dialog.getByLabel('Tiêu đề').inputValue()).toBe('Bảo trì tối nay');
-    await page.keyboard.press('Control+s');
+    await dialog.getByLabel('Nội dung').focus();
+    await page.keyboard.press('Control+Enter');
     await asked.waitFor();
     await page.keyboard.press('Enter');
     await page.locator('[role="row"]').filter({ hasText: 'Bảo trì tối nay' }).waitFor();
