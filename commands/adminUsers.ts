@@ -120,7 +120,7 @@ export const addAdminUser = defineCommand({
     const answer = await world.call(adminUsers.create, {
       body: { user_name: userName.trim(), display_name: displayName.trim(), password, ...bodyOf(others) },
     });
-    if (answer.refused === undefined) world.list('refresh');
+    if (answer.refused === undefined) world.find('adminUser', String(answer.data.uid));
     return answered(answer, () => null);
   },
 });

@@ -42,7 +42,11 @@ export const addRole = defineCommand({
   icon: 'plus',
   run: async (world, _none, { name }) => {
     const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
-    if (answer.refused === undefined) world.open('role', String(answer.data.role_id));
+    if (answer.refused === undefined) {
+      const id = String(answer.data.role_id);
+      world.open('role', id);
+      world.find('role', id);
+    }
     return answered(answer, () => null);
   },
 });

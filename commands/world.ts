@@ -75,6 +75,8 @@ export interface World {
   readonly go: (path: string) => void;
   /** Acts on the list that has, or last had, the focus. */
   readonly list: (verb: ListVerb) => void;
+  /** A row was made: the list of its kind, where that is shown, reads it and puts the cursor on it. */
+  readonly find: (kind: Kind, rowId: string) => void;
   readonly show: (panel: Panel) => void;
   /** Closes the topmost layer: Esc by another name. */
   readonly back: () => void;

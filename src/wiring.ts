@@ -53,6 +53,10 @@ export function wire(): void {
         if (verb === 'loadMore' && growFirst()) return;
         surfaces.active?.verb(verb);
       },
+      find: (kind, rowId) => {
+        const surface = surfaces.active;
+        if (surface?.kind === kind) surface.find(rowId);
+      },
       show: (panel) => {
         if (panel === 'palette' || panel === 'search') togglePalette();
         else if (panel === 'columns' || panel === 'filter') surfaces.active?.verb(panel);

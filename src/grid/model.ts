@@ -5,7 +5,7 @@ import type { List } from './listShape';
 import { extended, inverted, NONE, nextAll, type Selection, sizeOf, stretched, toggled, without } from './selection';
 import { sameQuery } from './source';
 
-/** Pages that advancing reads ahead before it says that nothing open is near. */
+/** Pages that advancing, and looking for a row, read ahead before they give up. */
 const ADVANCE_PAGES = 20;
 /** Where a row stands that is in no page yet: the next one is the first. */
 const BEFORE_FIRST = -1;
@@ -175,10 +175,26 @@ export function createGrid(list: List, host: GridHost): GridModel {
     if (!predicate(list.row(id) as never)) await advanceTo(predicate);
   }
 
+  /** The first position from here on whose row is not read yet; the end where all are. */
+  function unread(from: number) {
+    let at = from;
+    while (at < list.shape.count && list.idAt(at) !== undefined) at += 1;
+    return at;
+  }
+
+  async function find(id: string) {
+    goal = null;
+    await list.refresh();
+    for (let pages = 0; list.positionOf(id) === undefined && pages < ADVANCE_PAGES; pages += 1) {
+      const at = unread(0);
+      if (at >= list.shape.count || (await list.load(at)) === undefined) return;
+    }
+    if (list.positionOf(id) !== undefined) place(id);
+  }
+
   async function loadMore() {
     const before = list.shape.loaded;
-    let at = Math.max(0, here());
-    while (at < list.shape.count && list.idAt(at) !== undefined) at += 1;
+    const at = unread(Math.max(0, here()));
     if (at >= list.shape.count && !list.shape.hasMore) {
       host.announce('grid.allLoaded', { count: list.shape.count });
       return;
@@ -313,6 +329,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       unselect: (ids) => setSelection(without(shape.selection, ids)),
       advanceTo: (predicate) => void advanceTo(predicate),
       selectFirst: (predicate) => void selectFirst(predicate),
+      find: (id) => void find(id),
       query: () => list.shape.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       focus() {

@@ -23,6 +23,8 @@ export interface Surface {
   readonly advanceTo: (predicate: (row: never) => boolean) => void;
   /** Moves the cursor to the first row of the list that satisfies the predicate. */
   readonly selectFirst: (predicate: (row: never) => boolean) => void;
+  /** Reads the list anew and moves the cursor to this row, if it is found near the top. */
+  readonly find: (id: string) => void;
   /** What the list is asked for. */
   readonly query: () => { readonly text: string; readonly sort: string | null };
   readonly verb: (verb: ListVerb) => void;
@@ -38,6 +40,7 @@ export const NO_LIST = {
   unselect: () => {},
   advanceTo: () => {},
   selectFirst: () => {},
+  find: () => {},
   query: () => ({ text: '', sort: null }),
 } as const satisfies Partial<Surface>;
 

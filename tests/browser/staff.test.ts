@@ -209,6 +209,8 @@ describe('10: a role is given an action', () => {
     await page.getByLabel('Tên vai trò').fill('Trực đêm');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Trực đêm' }).waitFor();
+    // Its row is in the list, where its name stands, with the cursor on it.
+    await page.locator('[role="row"][tabindex="0"]').filter({ hasText: 'Trực đêm' }).waitFor();
     await page.close();
   });
 });
@@ -239,6 +241,7 @@ describe('admin users', () => {
       .filter({ hasText: 'Người Mới Đến' })
       .filter({ hasText: 'Kiểm duyệt viên' })
       .waitFor();
+    await expect.poll(async () => (await focusedRow(page)).text).toContain('Người Mới Đến');
     expect(await has('nguoi.moi', 'vao lam hom nay')).toBe(true);
     expect((await user('nguoi.moi')).avatar).toMatch(/^\/photos\/u\/.+\.webp$/);
 

@@ -28,6 +28,7 @@ function aWorld(answer: unknown = null, holder: Holder | null = null) {
     },
     list: (verb: string) => asked.push(`list ${verb}`),
     open: (kind: string, id: string) => asked.push(`open ${kind} ${id}`),
+    find: (kind: string, id: string) => asked.push(`find ${kind} ${id}`),
     me: () => holder,
     session: { refresh: () => asked.push('refresh'), signInAgain: () => asked.push('signInAgain') },
   } as unknown as World;
@@ -96,7 +97,7 @@ describe('the fields of an admin user', () => {
     expect(calls[0]?.input).toEqual({
       body: { user_name: 'an', display_name: 'An', password: 'mot hai ba bon', roles: [7], tier_id: 99, avatar: '' },
     });
-    expect(asked).toEqual(['list refresh']);
+    expect(asked).toEqual(['find adminUser 3']);
   });
 
   test('an edit names the version it knows, keeps the roles that do not count, and is taken back whole', async () => {
@@ -295,7 +296,7 @@ describe('a role', () => {
     expect(deleteRole.when?.(aRole())).toBeNull();
     const { asked, world } = aWorld(aRole({ role_id: 12 }));
     await addRole.run(world, null, { name: ' Mới ' });
-    expect(asked).toEqual(['open role 12']);
+    expect(asked).toEqual(['open role 12', 'find role 12']);
   });
 
   test('is found by words without marks', async () => {

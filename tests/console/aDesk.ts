@@ -187,6 +187,7 @@ export function aDesk<K extends Kind>({
       selected = new Set([...selected].filter((id) => !gone.includes(id)));
     },
     selectFirst: () => {},
+    find: () => {},
     query: () => ({ text: '', sort: null }),
     advanceTo: (predicate) => {
       const from = cursor === null ? -1 : ids.indexOf(cursor);

@@ -185,3 +185,18 @@ test('Esc takes back the selection before the detail, and a detail over the list
   verb('close');
   expect([size(), grid.shape.opened]).toEqual([1, null]);
 });
+
+test('a row that was made elsewhere is read and has the cursor, wherever the order puts it', async () => {
+  const { grid } = await aGrid(1000);
+  grid.surface.find('r250');
+  for (let turn = 0; turn < 4; turn += 1) await settled();
+  expect(grid.shape.cursor).toBe('r250');
+  expect(grid.list.positionOf('r250')).toBe(250);
+});
+
+test('a row that the list does not hold leaves the cursor where it is', async () => {
+  const { grid } = await aGrid(300);
+  grid.surface.find('nobody');
+  for (let turn = 0; turn < 6; turn += 1) await settled();
+  expect(grid.shape.cursor).toBe('r0');
+});

@@ -29,6 +29,7 @@ const world = {
   now: () => Math.floor(Date.now() / 1000),
   list: () => {},
   open: () => {},
+  find: () => {},
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;
 
