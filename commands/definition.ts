@@ -252,6 +252,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
   /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
   readonly shownIn?: (row: RowOn<O>) => readonly string[];
+  /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
+  readonly isSeveralCalls?: (row: RowOn<O>, args: ArgsOf<A>) => boolean;
   /**
    * Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. Such
    * a command always runs as a job.

@@ -9,6 +9,9 @@ const isOpen = (row: ReportCase) => row.decision === 'open';
 const onlyOpen = (row: ReportCase) => (isOpen(row) ? ok : 'report.alreadyDecided');
 const openIds = (row: ReportCase) =>
   row.reports.filter((report) => report.decision === 'open').map((report) => report.reportId);
+const decidedIds = (row: ReportCase) =>
+  row.reports.filter((report) => report.decision !== 'open').map((report) => report.reportId);
+const hasSeveral = (row: ReportCase) => openIds(row).length > 1;
 
 /**
  * Where the server knows no cases, each report of a case is a row of its own, by its own id: one decision settles them all. Elsewhere a
@@ -73,6 +76,7 @@ export const ignoreReport = defineCommand({
   when: onlyOpen,
   change: (row) => decided(row, 'ignored'),
   run: (world, row) => decide(world, row, 'ignored'),
+  isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
   undo: reopens,
   stands: standing('ignored'),
@@ -91,6 +95,7 @@ export const deleteReportedPost = defineCommand({
   when: onlyOpen,
   change: (row) => decided(row, 'deleted'),
   run: (world, row) => decide(world, row, 'deleted'),
+  isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
   undo: reopens,
   stands: standing('deleted'),
@@ -109,6 +114,7 @@ export const blockReportedUser = defineCommand({
   when: onlyOpen,
   change: (row) => decided(row, 'blocked'),
   run: (world, row) => decide(world, row, 'blocked'),
+  isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
   undo: reopens,
   stands: standing('blocked'),
@@ -132,10 +138,9 @@ export const reopenReport = defineCommand({
     return { ...row, decision: 'open', reports: changed };
   },
   shownIn: siblingsOf,
+  isSeveralCalls: (row, { reportIds }) => (reportIds ?? decidedIds(row)).length > 1,
   run: async (world, row, { reportIds }) => {
-    const ids =
-      reportIds ?? row.reports.filter((report) => report.decision !== 'open').map((report) => report.reportId);
-    for (const idreport of ids) {
+    for (const idreport of reportIds ?? decidedIds(row)) {
       const answer = await world.call(reports.reopen, { idreport });
       if (answer.refused !== undefined) return answer;
     }

@@ -37,6 +37,9 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     const command = actOf(commandId);
     return command && { command, kind, rowId, before, args: { ...args, ...secrets.get(id) }, token: id };
   };
+  /** The name under which several calls of one run go out, so that the log has them as one change. */
+  const jobOf = ({ command, before, args, token }: Execution) =>
+    command.isSeveralCalls?.(before, args) && desk.standing().extensions.has('audit.jobs') ? token : undefined;
   const endBusy = ({ commandId, kind, rowId }: Held) => {
     if (kind && rowId) busy.end(commandId, kind, rowId);
   };
@@ -70,6 +73,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     const ended = execute(execution, {
       signal: abort.signal,
       unsure: how === 'again',
+      job: jobOf(execution),
       // Before a held call goes out: what somebody else has settled meanwhile is left as it is.
       stillFits:
         how === 'afterHold' ? (present) => verdictOf(command, present, desk.standing().holder) === null : undefined,
@@ -179,6 +183,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     const { stands } = actOf(entry.commandId) ?? {};
     return execute(execution, {
       signal: new AbortController().signal,
+      job: jobOf(execution),
       stillFits: (present) => (stands ? stands(present, entry.before) : isAsLeft(present, left)),
     });
   }

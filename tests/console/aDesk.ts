@@ -140,7 +140,7 @@ export function aDesk<K extends Kind>({
   const kept = after?.kept ?? new Map<string, unknown>();
   const claims = after?.claims ?? new Set<string>();
   const said: Saying[] = [];
-  const calls: { id: string; input: Record<string, unknown>; key?: string }[] = [];
+  const calls: { id: string; input: Record<string, unknown>; key?: string; job?: string }[] = [];
   const questions: number[] = [];
   const asks: Record<string, unknown>[] = [];
   const unanswered: (() => void)[] = [];
@@ -153,7 +153,12 @@ export function aDesk<K extends Kind>({
 
   const call: Call = async (endpoint, input, options) => {
     const given = input as Record<string, unknown>;
-    calls.push({ id: endpoint.id, input: given, ...(options?.idempotencyKey && { key: options.idempotencyKey }) });
+    calls.push({
+      id: endpoint.id,
+      input: given,
+      ...(options?.idempotencyKey && { key: options.idempotencyKey }),
+      ...(options?.job && { job: options.job }),
+    });
     inFlight += 1;
     mostInFlight = Math.max(mostInFlight, inFlight);
     const sent = { endpoint, input: given, nth: calls.length };

@@ -256,3 +256,26 @@ describe('repeat', () => {
     expect(desk.asks).toEqual([{}, {}]);
   });
 });
+
+describe('a decision about several reports', () => {
+  const decide = async (count: number, extensions: readonly ('restore' | 'cases' | 'audit.jobs')[]) => {
+    const reports = Array.from({ length: count }, () => aCaseReport());
+    const desk = aDesk({ kind: 'report', rows: [aCase({ reports })], may: ['REPORT_VIEW'], extensions });
+    await desk.invoke('report.ignore');
+    await desk.quiet();
+    await desk.runner.undo();
+    await desk.quiet();
+    return desk.calls.filter(({ id }) => !id.startsWith('GET')).map(({ job }) => job);
+  };
+
+  test('is one change in the log, and so is its undo', async () => {
+    const jobs = await decide(3, ['restore', 'cases', 'audit.jobs']);
+    expect(jobs.map((job) => jobs.indexOf(job))).toEqual([0, 0, 0, 3, 3, 3]);
+    expect(jobs).not.toContain(undefined);
+  });
+
+  test('names no job where it is one call, nor to a server that knows of none', async () => {
+    expect(new Set(await decide(1, ['restore', 'cases', 'audit.jobs']))).toEqual(new Set([undefined]));
+    expect(new Set(await decide(3, ['restore', 'cases']))).toEqual(new Set([undefined]));
+  });
+});
