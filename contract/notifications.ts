@@ -3,6 +3,7 @@ import { boolInString, Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { paging } from './paging';
+import { composed } from './texts';
 
 export const TITLE_MAX = 120;
 export const BODY_MAX = 2000;
@@ -37,8 +38,8 @@ export const Notification = z.object({
 });
 export type Notification = z.output<typeof Notification>;
 
-const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX));
-const Body = z.string().check(z.trim(), z.minLength(1), z.maxLength(BODY_MAX));
+const Title = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(TITLE_MAX));
+const Body = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(BODY_MAX));
 
 export const list = endpoint({
   method: 'GET',

@@ -3,6 +3,7 @@ import { boolInString, Id, intInString, jsonInString, piped, UnixSeconds } from 
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { paging, TimeOrder } from './paging';
+import { composed } from './texts';
 
 /** What can be kept from a member: posting, commenting, or being seen by others (SPEC.md section 3). */
 export const BLOCK_KINDS = ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'] as const;
@@ -152,13 +153,13 @@ export const setAuthentic = endpoint({
 
 /** The fields that staff may correct, all optional: what is left out stays. */
 const WireProfileFields = z.object({
-  displayName: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+  displayName: z.optional(z.string().check(composed, z.minLength(1), z.maxLength(120))),
   dob: z.optional(z.nullable(UnixSeconds)),
   gender: z.optional(z.int()),
   email: z.optional(z.string().check(z.maxLength(254))),
   phone: z.optional(z.string().check(z.maxLength(32))),
   idcard: z.optional(z.string().check(z.maxLength(32))),
-  location: z.optional(z.string().check(z.maxLength(200))),
+  location: z.optional(z.string().check(composed, z.maxLength(200))),
   photo: z.optional(z.string().check(z.maxLength(500))),
 });
 export const ProfileFields = z.object({

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint';
 import { numberedPaging } from './paging';
 import { ACTION_IDS } from './permissions';
 import { RoleId } from './roleActions';
+import { composed } from './texts';
 
 export { actions } from './roleActions';
 
@@ -23,7 +24,7 @@ export type Role = z.output<typeof Role>;
 const id = { id: RoleId };
 const readers = { anyOf: ['ROLE_VIEW', 'USER_VIEW'] } as const;
 
-const RoleName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const RoleName = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(120));
 /** Any other id is malformed (400), `ONLY_SUPER_ADMIN` too: no role can hold it. */
 const Actions = z.array(z.enum(ACTION_IDS)).check(z.maxLength(200));
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
-
 import { UserInfo } from './signIn';
+import { composed } from './texts';
 
 /** What signing in needs is a file of its own: the rest of one's session is loaded behind it. */
 export { login, logout, profile, UserInfo } from './signIn';
@@ -13,7 +13,7 @@ export const editProfile = endpoint({
   path: '/adminusers/profile',
   permission: 'session',
   body: z.object({
-    display_name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    display_name: z.optional(z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(120))),
     avatar: z.optional(z.string().check(z.maxLength(500))),
   }),
   data: UserInfo,

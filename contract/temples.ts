@@ -5,6 +5,7 @@ import { endpoint } from './endpoint';
 import { NameOrder, paging } from './paging';
 import { Degrees, onWire, Place, placeOf } from './place';
 import { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from './templeLimits';
+import { composed } from './texts';
 
 export { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTOS_MAX };
 
@@ -17,8 +18,8 @@ export const TEMPLE_TYPES = ['PAGODA', 'TEMPLE', 'COMMUNAL_HOUSE', 'SHRINE', 'MO
 export const NAME_MISSING = 'Object has null name';
 const WireName = z
   .string({ error: NAME_MISSING })
-  .check(z.maxLength(TEMPLE_LIMITS.name), z.regex(/\S/, { error: NAME_MISSING }));
-const upTo = (field: keyof typeof TEMPLE_LIMITS) => z.string().check(z.maxLength(TEMPLE_LIMITS[field]));
+  .check(composed, z.maxLength(TEMPLE_LIMITS.name), z.regex(/\S/, { error: NAME_MISSING }));
+const upTo = (field: keyof typeof TEMPLE_LIMITS) => z.string().check(composed, z.maxLength(TEMPLE_LIMITS[field]));
 const PhotoUrl = z.string().check(z.maxLength(TEMPLE_PHOTO_URL_MAX));
 const Photos = z.array(PhotoUrl).check(z.maxLength(TEMPLE_PHOTOS_MAX));
 

@@ -40,8 +40,8 @@ type Place = Pick<TempleDraft, 'lat' | 'lng'>;
 const NOWHERE: Place = { lat: null, lng: null };
 
 /**
- * Makes a temple of a row, or says what is wrong with it first. Name and type lose the spaces around them; every other text stays as
- * it is. No type is the default one. 0, 0 is no place, as everywhere (SPEC.md section 3).
+ * Makes a temple of a row, or says what is wrong with it first. Name and type lose the spaces around them, and letters have their
+ * marks in one with them, as the server keeps them; nothing else of a text is touched. No type is the default one. 0, 0 is no place, as everywhere (SPEC.md section 3).
  */
 export function readRow({ cells, odd }: FileRow, columns: Columns): RowRead {
   const { at, width } = columns;
@@ -66,15 +66,17 @@ const refused = (code: RefusalCode, field: ColumnField | null = null) => ({ refu
 const cellOf = (cells: readonly string[], index: number | undefined) =>
   index === undefined ? '' : (cells[index] ?? '');
 
+const writtenIn = (cells: readonly string[], index: number | undefined) => cellOf(cells, index).normalize('NFC');
+
 function textsOf(cells: readonly string[], at: Columns['at']): Record<TextField, string> {
   return {
-    name: cellOf(cells, at.name).trim(),
-    nickname: cellOf(cells, at.nickname),
-    type: cellOf(cells, at.type).trim() || DEFAULT_TEMPLE_TYPE,
-    address: cellOf(cells, at.address),
-    city: cellOf(cells, at.city),
-    country: cellOf(cells, at.country),
-    description: cellOf(cells, at.description),
+    name: writtenIn(cells, at.name).trim(),
+    nickname: writtenIn(cells, at.nickname),
+    type: writtenIn(cells, at.type).trim() || DEFAULT_TEMPLE_TYPE,
+    address: writtenIn(cells, at.address),
+    city: writtenIn(cells, at.city),
+    country: writtenIn(cells, at.country),
+    description: writtenIn(cells, at.description),
     avatar: cellOf(cells, at.avatar).trim(),
     photos: cellOf(cells, at.photos).trim(),
   };
