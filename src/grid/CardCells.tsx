@@ -40,7 +40,11 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
         {line.length > 0 && (
           <div role="none" className="flex min-w-0 items-center gap-3 text-soft">
             {line.map((column) => (
-              <div role="gridcell" key={column.id} className="grid-cell min-w-0 not-last:max-w-3/5 not-last:shrink-0">
+              <div
+                role="gridcell"
+                key={column.id}
+                className="grid-cell min-w-0 not-last:max-w-3/5 not-last:shrink-0 empty:hidden"
+              >
                 {cell(column)}
               </div>
             ))}
@@ -49,7 +53,7 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
         <div role="none" className="flex min-w-0 items-center gap-2 text-xs">
           {trouble && <div role="gridcell">{trouble}</div>}
           {notes.map((column) => (
-            <div role="gridcell" key={column.id} className="grid-cell flex min-w-0 items-center gap-1">
+            <div role="gridcell" key={column.id} className="grid-cell flex min-w-0 items-center gap-1 empty:hidden">
               {column.atEnd && <span className="text-soft">{t(column.title)}</span>}
               {cell(column)}
             </div>

@@ -25,6 +25,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
   const names = format.list(chips.map(({ words }) => words));
   const { fits, hiddenPx } = useRoom(box, names, chips.length);
   const hidden = chips.slice(fits);
+  if (chips.length === 0) return null;
   return (
     <span ref={box} className="flex min-w-0 items-center gap-1 overflow-hidden" title={names || undefined}>
       {chips.map(({ key, drawn }, index) => (

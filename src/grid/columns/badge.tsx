@@ -17,7 +17,7 @@ type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
   Partial<Column<Row>> & { readonly of: (row: Row) => Value };
 
 const TONES: Readonly<Record<Tone, string>> = {
-  neutral: 'bg-hover text-soft',
+  neutral: 'bg-hover text-soft ring-1 ring-inset ring-line',
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',

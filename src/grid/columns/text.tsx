@@ -9,6 +9,7 @@ export function text<Row>({ of, ...column }: Given<Row, string>): Column<Row> {
 }
 
 function Line({ text }: { text: string }) {
+  if (text === '') return null;
   return (
     <span dir="auto" className="block truncate min-w-0" title={text}>
       {text}
