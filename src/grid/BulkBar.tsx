@@ -76,7 +76,11 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
               rowKind={kind}
               isOfSelection
               source="bulk"
-              className={isNarrow ? 'h-9! min-w-0 flex-1' : 'shrink-0'}
+              className={
+                isNarrow
+                  ? 'h-9! min-w-0 flex-1 px-1.5! leading-4 [&>span]:line-clamp-2 [&>span]:whitespace-normal'
+                  : 'shrink-0'
+              }
             />
           ))}
       {usable.length > buttons && (

@@ -36,14 +36,14 @@ export function ListStates({ model, screen, onClear }: ListStatesProps) {
       {onClear && (
         <button
           type="button"
-          className="h-8 rounded-md border border-line px-3 text-sm hover:bg-hover"
+          className="h-10 rounded-lg border border-line bg-surface px-3.5 text-sm font-medium hover:bg-hover"
           onClick={onClear}
         >
           {t('grid.clearFilters')}
         </button>
       )}
       {screen.emptyCommand && <CommandButton command={screen.emptyCommand} look="large" />}
-      <CommandButton command="list.refresh" look="plain" />
+      <CommandButton command="list.refresh" look="large" />
     </Notice>
   );
 }
