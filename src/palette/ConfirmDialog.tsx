@@ -53,7 +53,7 @@ function Asked() {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Content
           role="alertdialog"
-          className="fixed z-50 inset-x-3 top-[22vh] mx-auto max-w-md rounded-2xl border border-line bg-surface shadow-layer p-5"
+          className="fixed z-50 inset-x-3 top-[22vh] max-h-[76vh] [@media(height<37rem)]:top-3 [@media(height<37rem)]:max-h-[calc(100vh-1.5rem)] mx-auto max-w-md flex flex-col rounded-2xl border border-line bg-surface shadow-layer p-5"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             (field.current ?? yes.current)?.focus();
@@ -62,7 +62,7 @@ function Asked() {
         >
           <Dialog.Title className="text-lg font-semibold">{t(`${command.id}.question`, { count })}</Dialog.Title>
           <Dialog.Description asChild>
-            <div className="text-sm text-soft pt-2">
+            <div className="min-h-0 overflow-y-auto text-sm text-soft pt-2">
               {names.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be alike
                 <bdi key={`${index}${name}`} className="block truncate">
@@ -98,7 +98,7 @@ function Asked() {
               />
             </div>
           )}
-          <div className="flex justify-end gap-2 pt-5">
+          <div className="flex shrink-0 flex-wrap justify-end gap-2 pt-5 *:whitespace-nowrap max-md:[&_kbd]:hidden">
             <button
               type="button"
               className="h-10 px-4 rounded-lg border border-line hover:bg-hover"
