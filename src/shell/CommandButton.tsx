@@ -66,7 +66,7 @@ export function CommandButton({
       aria-label={look === 'icon' ? title : undefined}
       aria-keyshortcuts={ariaKeysOf(id)}
       title={why ?? (look === 'icon' && keys ? `${title} (${keys})` : title)}
-      className={`inline-flex items-center justify-center gap-1.5 text-sm select-none aria-disabled:text-faint aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
+      className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:text-faint aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
       onClick={() => {
         // Where it can't be used the runner says why: a tooltip comes for nobody with keys or fingers.
         if (state.is === 'ready') onInvoked?.();

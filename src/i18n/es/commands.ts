@@ -248,7 +248,7 @@ export default {
       },
     },
     toggleOnlyMe: {
-      title: 'Activar o desactivar “publicaciones que solo ve su autor”',
+      title: 'Activar o desactivar “solo las ve su autor”',
       done: '“Publicaciones que solo ve su autor” cambiado: {{name}}',
       question: {
         one: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembro?',

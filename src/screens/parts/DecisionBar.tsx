@@ -21,8 +21,8 @@ export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
           rowKind={kind}
           look="large"
           {...(label === undefined ? {} : { label })}
-          // In one row while the longest words have room, long labels broken within their buttons.
-          className="grow basis-[min-content] !h-auto min-h-10 !px-2 py-1.5 leading-tight *:whitespace-normal max-md:[&_kbd]:hidden"
+          // In one row while the longest words have room, long labels broken within their buttons, but never within a word.
+          className="grow basis-[min-content] !h-auto min-h-10 !px-2 py-1.5 leading-tight *:whitespace-normal *:break-keep max-md:[&_kbd]:hidden"
         />
       ))}
     </div>
