@@ -6,7 +6,7 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
     <section className="pt-5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2">
         <h3 className="grow text-xs font-semibold uppercase tracking-wide text-faint">{title}</h3>
-        {aside}
+        {aside && <div className="flex flex-wrap items-center gap-2">{aside}</div>}
       </div>
       {children}
     </section>

@@ -64,8 +64,10 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
           <h2 className="grow text-xl font-semibold break-words">
             <bdi>{row.role_name}</bdi>
           </h2>
-          <CommandButton command="role.edit" rows={[row]} rowKind="role" />
-          <CommandButton command="role.delete" rows={[row]} rowKind="role" look="icon" />
+          <span className="flex items-center gap-2">
+            <CommandButton command="role.edit" rows={[row]} rowKind="role" />
+            <CommandButton command="role.delete" rows={[row]} rowKind="role" look="icon" />
+          </span>
         </header>
         <p className="pt-1 text-sm text-soft">
           {t('screens.roles.summary', { on, all: ACTION_IDS.length })} ·{' '}

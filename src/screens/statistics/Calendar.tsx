@@ -68,7 +68,7 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
       aside={
         !asTable && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lie in a line
-          <div role="group" aria-label={t('statistics.calendarOf')} className="flex gap-0.5 print:hidden">
+          <div role="group" aria-label={t('statistics.calendarOf')} className="flex flex-wrap gap-0.5 print:hidden">
             {SERIES.map((one) => (
               <Chip key={one} on={one === series} onChoose={() => setSeries(one)}>
                 {t(`statistics.series.${one}`)}
