@@ -21,7 +21,7 @@ export function MediaView({ media, className = '' }: { media: Media; className?:
   const isCovered = step < UNCOVERED;
   const next = t(NEXT[step] ?? NEXT[0]);
   return (
-    <figure className={`relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
+    <figure className={`@container relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
       {broken ? (
         <p className="grid place-items-center h-full min-h-24 p-3 text-center text-xs text-faint">
           {t('screens.media.broken')}
@@ -40,10 +40,11 @@ export function MediaView({ media, className = '' }: { media: Media; className?:
           className={`absolute grid place-items-center text-sm font-medium text-white ${isCovered ? 'inset-0' : 'top-1.5 end-1.5'}`}
         >
           <span
-            className={`inline-flex min-h-7 min-w-7 items-center justify-center gap-1.5 rounded-full bg-black/65 ${isCovered ? 'px-3.5' : ''}`}
+            className={`inline-flex min-h-7 min-w-7 items-center justify-center gap-1.5 rounded-full bg-black/65 ${isCovered ? 'mx-1.5 px-2.5 py-1 leading-tight' : ''}`}
           >
             <Icon name={isCovered ? 'eye' : 'eye-off'} />
-            <span className={isCovered ? '' : 'sr-only'}>{next}</span>
+            {/* In a small tile the eye alone. */}
+            <span className={isCovered ? '@max-[10rem]:sr-only' : 'sr-only'}>{next}</span>
           </span>
         </button>
       )}

@@ -7,7 +7,7 @@ export default {
   copied: 'Copied',
   notCopied: 'The browser does not allow copying. Mark the text and copy it by hand.',
   media: {
-    uncover: 'Show without colour',
+    uncover: 'Show in grey',
     colour: 'Show in colour',
     cover: 'Cover again',
     count: { one: '{{count}} medium', other: '{{count}} media' },

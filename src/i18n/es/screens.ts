@@ -7,8 +7,8 @@ export default {
   copied: 'Copiado',
   notCopied: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
   media: {
-    uncover: 'Mostrar en blanco y negro',
-    colour: 'Mostrar en color',
+    uncover: 'En blanco y negro',
+    colour: 'En color',
     cover: 'Volver a difuminar',
     count: { one: '{{count}} archivo', other: '{{count}} archivos' },
     broken: 'No se ha podido cargar este archivo.',

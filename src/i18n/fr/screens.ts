@@ -7,8 +7,8 @@ export default {
   copied: 'Copié',
   notCopied: 'Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le à la main.',
   media: {
-    uncover: 'Voir en noir et blanc',
-    colour: 'Voir en couleur',
+    uncover: 'En noir et blanc',
+    colour: 'En couleur',
     cover: 'Flouter',
     count: { one: '{{count}} média', other: '{{count}} médias' },
     broken: 'Impossible de charger ce média.',

@@ -7,8 +7,8 @@ export default {
   copied: 'Copiato',
   notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
   media: {
-    uncover: 'Mostra in bianco e nero',
-    colour: 'Mostra a colori',
+    uncover: 'In bianco e nero',
+    colour: 'A colori',
     cover: 'Sfoca di nuovo',
     count: { one: '{{count}} media', other: '{{count}} media' },
     broken: 'Impossibile caricare questo media.',
@@ -316,7 +316,7 @@ export default {
     preview: 'Come apparirà',
     noTitle: 'Titolo',
     noBody: 'Testo',
-    goesTo: 'Destinatari',
+    goesTo: 'Verrà inviata a',
     empty: { title: 'Ancora nessuna notifica inviata', hint: 'Premi {{add}} per scriverne una allo staff.' },
   },
   stickers: {
