@@ -41,7 +41,8 @@ export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFi
       <input
         ref={field}
         type="search"
-        dir="auto"
+        // An empty field would lie from left to right, and its placeholder with it.
+        dir={typed === '' ? undefined : 'auto'}
         value={typed}
         placeholder={t('grid.search')}
         aria-label={t('grid.search')}
