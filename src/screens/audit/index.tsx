@@ -62,25 +62,25 @@ export const auditScreen = screen<AuditEntry>({
     load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),
   },
   columns: [
-    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 150, of: (entry) => entry.at }),
+    ago<AuditEntry>({ id: 'at', title: 'screens.audit.at', width: 110, of: (entry) => entry.at }),
     text<AuditEntry>({
       id: 'actor',
       title: 'screens.audit.actor',
-      width: 150,
+      width: 130,
       of: (entry) => entry.actor.display_name,
       plain: (entry) => `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
     {
       id: 'command',
       title: 'screens.audit.command',
-      width: 190,
+      width: 240,
       cell: (entry) => <CommandCell entry={entry} />,
       plain: commandTitle,
     },
     text<AuditEntry>({
       id: 'target',
       title: 'screens.audit.target',
-      width: 200,
+      width: 170,
       of: targetName,
       plain: (entry) => {
         const name = targetName(entry);
@@ -91,7 +91,7 @@ export const auditScreen = screen<AuditEntry>({
       id: 'changes',
       onCard: 'note',
       title: 'screens.audit.changes',
-      width: 320,
+      width: 300,
       of: (entry) => changesText(entry),
       plain: (entry) => changesText(entry, Number.POSITIVE_INFINITY),
     }),

@@ -29,10 +29,10 @@ export const profileColumns: readonly Column<Profile>[] = [
   person<Profile>({
     id: 'name',
     title: 'screens.profiles.name',
-    width: 240,
+    width: 210,
     of: (profile) => ({ displayName: profile.displayName, avatar: profile.photo, pubkey: profile.pubkey }),
   }),
-  code({ id: 'uid', title: 'screens.profiles.uid', width: 90, of: (profile) => String(profile.uid) }),
+  code({ id: 'uid', title: 'screens.profiles.uid', width: 80, of: (profile) => String(profile.uid) }),
   code({ id: 'phone', title: 'screens.profiles.phone', width: 140, of: (profile) => profile.phone }),
   badge<Profile>({
     id: 'verified',
@@ -40,8 +40,22 @@ export const profileColumns: readonly Column<Profile>[] = [
     width: 150,
     of: (profile) => (profile.phoneVerified ? [{ text: 'screens.profiles.verified', tone: 'good' }] : []),
   }),
-  badge<Profile>({ id: 'standing', title: 'screens.profiles.standing', width: 230, of: standingOf }),
-  code({ id: 'email', title: 'screens.profiles.email', width: 190, onCard: 'none', of: (profile) => profile.email }),
+  // What has no room is counted.
+  badge<Profile>({
+    id: 'standing',
+    title: 'screens.profiles.standing',
+    width: 220,
+    keepsWidth: false,
+    of: standingOf,
+  }),
+  code({
+    id: 'email',
+    title: 'screens.profiles.email',
+    width: 190,
+    onCard: 'none',
+    keepsWidth: false,
+    of: (profile) => profile.email,
+  }),
   code({
     id: 'pubkey',
     title: 'screens.profiles.pubkey',
@@ -60,7 +74,7 @@ export const profileColumns: readonly Column<Profile>[] = [
   ago<Profile>({
     id: 'createdAt',
     title: 'screens.profiles.joined',
-    width: 120,
+    width: 110,
     of: (profile) => profile.createdAt,
     sortable: 'time',
   }),
