@@ -17,11 +17,11 @@ export function ColumnsPanel({ columns, top }: { columns: Columns; top: readonly
     return { at, text: sample === '' ? name : `${name} · ${sample.slice(0, SAMPLE_LENGTH)}` };
   });
   return (
-    <fieldset className="flex flex-col gap-2 pt-2">
+    <fieldset className="col-span-full flex flex-col gap-2 pt-2 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-x-3">
       <legend className="text-xs font-semibold uppercase tracking-wide text-faint">
         {t('screens.templeImport.columns')}
       </legend>
-      <p className="text-xs text-faint">{t('screens.templeImport.columnsHint')}</p>
+      <p className="col-span-full text-xs text-faint">{t('screens.templeImport.columnsHint')}</p>
       {COLUMN_FIELDS.map((field) => (
         <Labelled key={field} label={t(`screens.templeImport.fields.${field}`)}>
           {(id) => (

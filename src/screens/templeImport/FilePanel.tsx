@@ -8,8 +8,8 @@ import type { Opened } from '../../import/protocol';
 import { ColumnsPanel } from './ColumnsPanel';
 import { importing, readAs, setHeader, stop } from './importing';
 
-/** Wide enough for the panel to stand open beside the rows. */
-const BESIDE = '(min-width: 1024px)';
+/** Wide enough for the panel to stand open beside the rows, which stay a table; below it lies over them, closed. */
+const BESIDE = '(min-width: 1440px)';
 /** Rows near the top that may be the header. */
 const HEADERS_MAX = 10;
 const DELIMITERS: readonly { readonly value: Delimiter; readonly name: string }[] = [
@@ -27,7 +27,7 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
   return (
     <details
       open={isOpen}
-      className="shrink-0 overflow-y-auto border-b border-line bg-surface max-lg:max-h-[60%] lg:w-80 lg:border-b-0 lg:border-e"
+      className="group @container shrink-0 overflow-y-auto border-line bg-surface max-[1440px]:max-h-[60%] max-[1440px]:border-b min-[1440px]:w-70 min-[1440px]:border-e"
     >
       <summary className="cursor-pointer px-4 py-2 font-medium">
         <bdi className="break-all">{fileName}</bdi>
@@ -36,10 +36,13 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
             count: opened.count - (columns.header === null ? 0 : columns.header + 1),
           })}
         </span>
+        <span className="inline-block ps-3 text-sm font-normal text-accent group-open:hidden">
+          {t('screens.templeImport.columns')}
+        </span>
       </summary>
-      <div className="flex flex-col gap-3 px-4 pb-4">
+      <div className="flex flex-col gap-3 px-4 pb-4 @min-[40rem]:grid @min-[40rem]:grid-cols-3">
         {phase === 'checking' && (
-          <p className="flex items-center gap-2 text-sm text-soft" role="status">
+          <p className="col-span-full flex items-center gap-2 text-sm text-soft" role="status">
             <span className="grow tabular-nums">
               {t('screens.templeImport.checking', { rows: format.number(rows) })}
             </span>
@@ -50,7 +53,7 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
         )}
         <button
           type="button"
-          className="h-8 self-start rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover"
+          className="col-span-full h-8 self-start justify-self-start rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover"
           onClick={onAnother}
         >
           {t('screens.templeImport.another')}

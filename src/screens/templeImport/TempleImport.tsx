@@ -26,7 +26,7 @@ export default function TempleImport() {
     return <Choose onBack={isChoosing ? () => setChoosing(false) : undefined} />;
   const hasRows = importId !== '' && phase !== 'unchecked';
   return (
-    <div className="flex h-full min-h-0 flex-col lg:flex-row">
+    <div className="flex h-full min-h-0 flex-col min-[1440px]:flex-row">
       <FilePanel onAnother={() => setChoosing(true)} />
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {phase === 'unchecked' && <Unchecked />}
