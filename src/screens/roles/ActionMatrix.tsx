@@ -44,7 +44,7 @@ export function ActionMatrix({ shown, first, held, saved, isLocked, titleOf, are
           <span id={`area-${area}`} className="text-sm text-soft pt-1.5">
             {areaOf(area)}
           </span>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-3">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-3">
             {actions.map((action) => {
               const isHeld = held.includes(action);
               const isChanged = isHeld !== saved.includes(action);
