@@ -13,6 +13,10 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     chunkSizeWarningLimit: 400,
+    // Hashes do not compress, and every part names the parts it needs: seven letters tell the versions of a file apart as well.
+    rollupOptions: {
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' },
+    },
   },
   server: {
     proxy: {

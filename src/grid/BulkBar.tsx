@@ -11,8 +11,9 @@ import { Menu } from '../shell/Menu';
 import { useButtonMenu } from '../shell/useButtonMenu';
 import { surfaces } from '../state/surface';
 import { bulkBarPx } from './bulkBarPx';
+import { CommandItem } from './CommandItem';
 import type { GridModel } from './gridShape';
-import { CommandItem, commandsOn } from './RowMenu';
+import { commandsOn } from './RowMenu';
 import { isEmpty, outside, sizeOf, withIds } from './selection';
 
 /** Commands with a button of their own; the rest are in the menu beside them. */
