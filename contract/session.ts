@@ -8,6 +8,11 @@ import { composed } from './texts';
 /** What signing in needs is a file of its own: the rest of one's session is loaded behind it. */
 export { login, logout, profile, UserInfo } from './signIn';
 
+/** The data of a 303 whose session ended because its person was banned or suspended; another 303 has none. */
+export interface SessionEnd {
+  readonly locked: true;
+}
+
 export const editProfile = endpoint({
   method: 'PUT',
   path: '/adminusers/profile',

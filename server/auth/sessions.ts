@@ -108,9 +108,38 @@ export async function endSessionsOf(db: Kysely<Schema>, uid: number, except?: st
     .execute();
 }
 
+/**
+ * Ends a person's sessions because that person may not work any more. They open nothing from now on, whatever becomes of the person,
+ * but stay for a day, so that whoever holds one is told why.
+ */
+export async function lockSessionsOf(db: Kysely<Schema>, uid: number, now: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ expires_at: now })
+    .where('uid', '=', uid)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Whether the key is of a session whose person may not sign in at present: said to nobody who has never been in. */
+export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('session as s')
+    .innerJoin('admin_user as u', 'u.uid', 's.uid')
+    .select('u.uid')
+    .where('s.key_hash', '=', hashOf(key))
+    .where('u.status', '!=', STATUS_ACTIVE)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Forgets what is over: sessions, failures to sign in and remembered answers past their time. */
 export async function forgetPast(db: Kysely<Schema>, now: number): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('session')
+    .where('expires_at', '<', now - 86_400)
+    .execute();
   await db
     .deleteFrom('login_failure')
     .where('at', '<', now - 86_400)

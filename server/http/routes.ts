@@ -4,7 +4,8 @@ import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
 import { type Endpoint, JOB_HEADER } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
-import { callerOf } from '../auth/sessions';
+import type { SessionEnd } from '../../contract/session';
+import { callerOf, isLocked } from '../auth/sessions';
 import type { PhotoKeeper } from '../photos/keeper';
 import { bulkInsert } from '../store/bulk';
 import type { Store } from '../store/connection';
@@ -115,9 +116,11 @@ async function callerFor(
 ): Promise<Caller | null> {
   if (endpoint.permission === 'public') return null;
   const header = request.headers[AUTHORIZATION];
-  const caller = header && SCHEME.test(header) ? await callerOf(db, header.replace(SCHEME, ''), now) : undefined;
-  if (!caller) throw new Refused(Code.sessionEnded, 'Work session expired, please log in again');
-  return caller;
+  const sessionKey = header && SCHEME.test(header) ? header.replace(SCHEME, '') : undefined;
+  const caller = sessionKey && (await callerOf(db, sessionKey, now));
+  if (caller) return caller;
+  const why: SessionEnd | null = sessionKey && (await isLocked(db, sessionKey)) ? { locked: true } : null;
+  throw new Refused(Code.sessionEnded, 'Work session expired, please log in again', why);
 }
 
 function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {

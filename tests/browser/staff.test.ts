@@ -256,6 +256,24 @@ describe('admin users', () => {
     await page.close();
   });
 
+  test('who are banned while they work are told so, over the page as they left it', async () => {
+    const page = await desk.open('/dashboard/report');
+    await listReady(page);
+    const { uid } = await desk.store.db
+      .selectFrom('admin_user')
+      .select('uid')
+      .orderBy('uid', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const setStatus = (status: 1 | 2) =>
+      desk.store.db.updateTable('admin_user').set({ status }).where('uid', '=', uid).execute();
+    await setStatus(2);
+    await page.keyboard.press('Shift+R');
+    await page.getByRole('dialog', { name: 'Tài khoản của bạn đã bị khoá' }).waitFor();
+    await setStatus(1);
+    await page.close();
+  });
+
   test('are told beforehand what the server would refuse: nothing is done to oneself', async () => {
     const { page } = await opened('/dashboard/user-manager');
     await page.keyboard.press('b');

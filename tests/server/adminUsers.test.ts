@@ -5,6 +5,7 @@ import type { InputOf } from '../../contract/endpoint';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as session from '../../contract/session';
 import { isPassword } from '../../server/auth/passwords';
+import { aliveSessionsOf } from '../../server/auth/sessions';
 import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
 
 let desk: Desk;
@@ -235,12 +236,23 @@ describe('whoever may no longer work is out at once', () => {
         desk.call(adminUsers.resetPassword, { body: { uname, password_new: 'mot cai moi' } }, { key: chief.key }),
     ],
   ];
+  test('is told so by the session that was open, which stays over when the ban is taken back', async () => {
+    const user = await desk.staffWith(['POST_VIEW']);
+    const ask = () => desk.call(session.profile, {}, { key: user.key });
+    await desk.call(adminUsers.ban, { uid: user.uid }, { key: chief.key });
+    expect(await ask()).toMatchObject({ refused: Code.sessionEnded, data: { locked: true } });
+    await desk.call(adminUsers.setStatus, { uid: user.uid, status: 1 }, { key: chief.key });
+    expect(await ask()).toMatchObject({ refused: Code.sessionEnded, data: null });
+    expect(await desk.call(session.profile, {}, { key: 'nobody' })).toMatchObject({ data: null });
+  });
+
   test.each(ways)('when %s', async (_way, end) => {
     const user = await desk.staffWith(['POST_VIEW']);
     expect(await isIn(user.key)).toBe(true);
     expect((await end(user)).refused).toBeUndefined();
     expect(await isIn(user.key)).toBe(false);
-    expect(await desk.db.selectFrom('session').select('uid').where('uid', '=', user.uid).execute()).toEqual([]);
+    const now = Math.floor(Date.now() / 1000);
+    expect(await aliveSessionsOf(desk.db, user.uid, now).select('uid').execute()).toEqual([]);
     expect((await signIn(user.userName, PASSWORD)).refused).toBe(Code.passwordWrong);
   });
 

@@ -4,7 +4,7 @@ import { type AdminUser, STATUS, type Status } from '../../../contract/adminUser
 import { Code } from '../../../contract/codes';
 import type { Endpoint } from '../../../contract/endpoint';
 import { staffChange } from '../../auth/again';
-import { endSessionsOf } from '../../auth/sessions';
+import { lockSessionsOf } from '../../auth/sessions';
 import { Refused } from '../../http/refused';
 import { type Caller, type Context, type Served, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
@@ -96,7 +96,7 @@ async function change({ tx, caller, audit, now }: Means, command: string, before
     .where('uid', '=', uid)
     .execute();
   if (areOtherRoles) await setRoles(tx, uid, roles);
-  if (will.status !== STATUS.active) await endSessionsOf(tx, uid);
+  if (will.status !== STATUS.active) await lockSessionsOf(tx, uid, now);
   const after = await oneAdminUser(tx, uid);
   const changed = [...columns, ...(areOtherRoles ? (['roles'] as const) : [])];
   const seen = (user: AdminUser) => ({

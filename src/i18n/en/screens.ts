@@ -312,6 +312,10 @@ export default {
     address: 'Address',
     empty: { title: 'No stickers yet', hint: 'Press {{add}} to upload pictures.' },
   },
+  locked: {
+    title: 'Your account is locked',
+    hint: 'Ask an administrator. Once it is unlocked, sign in again to go on. Nothing is lost.',
+  },
   sessions: {
     hint: 'If you do not know a place, sign out there and change your password.',
     since: 'signed in {{when}}',

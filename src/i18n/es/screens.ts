@@ -325,6 +325,10 @@ export default {
     address: 'Dirección',
     empty: { title: 'Aún no hay stickers', hint: 'Pulsa {{add}} para subir imágenes.' },
   },
+  locked: {
+    title: 'Tu cuenta está bloqueada',
+    hint: 'Habla con un administrador. Cuando la desbloqueen, vuelve a iniciar sesión para continuar. No se ha perdido nada.',
+  },
   sessions: {
     hint: 'Si no reconoces alguna sesión, ciérrala y cambia la contraseña.',
     since: 'iniciada: {{when}}',

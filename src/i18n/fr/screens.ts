@@ -339,6 +339,10 @@ export default {
     address: 'Adresse',
     empty: { title: 'Aucun sticker', hint: 'Appuyez sur {{add}} pour ajouter des images.' },
   },
+  locked: {
+    title: 'Votre compte est bloqué',
+    hint: 'Adressez-vous à un administrateur. Une fois le compte débloqué, reconnectez-vous pour continuer. Rien n’est perdu.',
+  },
   sessions: {
     hint: 'Si vous ne reconnaissez pas une session, fermez-la et changez de mot de passe.',
     since: 'ouverte le {{when}}',

@@ -326,6 +326,10 @@ export default {
     address: 'Indirizzo',
     empty: { title: 'Ancora nessuno sticker', hint: 'Premi {{add}} per caricare immagini.' },
   },
+  locked: {
+    title: 'Il tuo account è stato bloccato',
+    hint: 'Rivolgiti a un amministratore. Dopo lo sblocco, accedi di nuovo per continuare. Non è andato perso nulla.',
+  },
   sessions: {
     hint: 'Se non riconosci una sessione, chiudila e cambia la password.',
     since: 'accesso: {{when}}',

@@ -319,6 +319,10 @@ export default {
     address: 'Địa chỉ',
     empty: { title: 'Chưa có sticker nào', hint: 'Bấm {{add}} để tải hình lên.' },
   },
+  locked: {
+    title: 'Tài khoản của bạn đã bị khoá',
+    hint: 'Hãy liên hệ người quản trị. Khi được mở khoá, bạn đăng nhập lại để làm tiếp. Không có gì bị mất.',
+  },
   sessions: {
     hint: 'Thấy nơi lạ thì đăng xuất nơi đó rồi đổi mật khẩu.',
     since: 'đăng nhập {{when}}',

@@ -300,6 +300,7 @@ export default {
     address: '地址',
     empty: { title: '还没有贴纸', hint: '按 {{add}} 上传图片。' },
   },
+  locked: { title: '您的账号已被锁定', hint: '请联系系统管理员。解锁后重新登录即可继续，内容不会丢失。' },
   sessions: {
     hint: '如发现陌生设备，请将其退出登录并修改密码。',
     since: '登录于 {{when}}',

@@ -1,7 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { Code } from '../../../contract/codes';
+import type { SessionEnd } from '../../../contract/session';
+import { profile } from '../../../contract/signIn';
+import { call } from '../../client';
 import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../../keys';
+import { announce } from '../../shell/announcer';
 import { session } from '../../state/session';
 import { surfaces } from '../../state/surface';
 import { SignInForm } from './SignInForm';
@@ -10,6 +16,7 @@ import { SignInForm } from './SignInForm';
 export default function SignInAgain() {
   const t = useT();
   const { user } = useSnapshot(session);
+  const isLocked = useLocked();
   useLayer('dialog');
   return (
     <Dialog.Root open>
@@ -21,12 +28,34 @@ export default function SignInAgain() {
           {...focusIsReturned}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Dialog.Title className="text-xl font-semibold">{t('signIn.again')}</Dialog.Title>
-          <Dialog.Description className="text-soft text-sm pt-1 pb-5">{t('signIn.againHint')}</Dialog.Description>
+          <Dialog.Title className="text-xl font-semibold">
+            {t(isLocked ? 'screens.locked.title' : 'signIn.again')}
+          </Dialog.Title>
+          <Dialog.Description className="text-soft text-sm pt-1 pb-5">
+            {t(isLocked ? 'screens.locked.hint' : 'signIn.againHint')}
+          </Dialog.Description>
           <SignInForm userName={user?.user_name ?? ''} onSignedIn={() => {}} />
         </Dialog.Content>
       </Dialog.Portal>
       <FocusBack to={() => surfaces.active?.focus()} />
     </Dialog.Root>
   );
+}
+
+/** Whether the session ended because the account was locked: asked here, since nobody else wants to know. Not every server says it. */
+function useLocked(): boolean {
+  const t = useT();
+  const [isLocked, setLocked] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void call(profile, {}).then((answer) => {
+      if (gone || answer.refused !== Code.sessionEnded || !(answer.data as SessionEnd | null)?.locked) return;
+      setLocked(true);
+      announce(t('screens.locked.title'), 'assertive');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [t]);
+  return isLocked;
 }
