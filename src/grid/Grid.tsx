@@ -108,7 +108,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
         aria-colcount={isCard ? undefined : arranged.visible.length + 1}
         aria-multiselectable="true"
         aria-busy={shape.busy}
-        className="relative min-w-full w-max"
+        className="relative"
         style={{ height: window.heightPx, ...columnStyle(arranged, isCard) }}
         onKeyDown={onKeyDown}
         {...focus}
@@ -153,9 +153,13 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
 function columnStyle({ visible }: Arranged<unknown>, isCard: boolean) {
   if (isCard) return { width: '100%' };
   const shrinksTo = visible.length > ALWAYS_FIT ? SHRINKS_TO : 0;
-  const tracks = visible.map(({ column, widthPx }) => {
-    const leastPx = Math.round(widthPx * (column.keepsWidth && shrinksTo > 0 ? 1 : shrinksTo));
-    return `minmax(${leastPx}px, ${widthPx}fr)`;
-  });
-  return { '--columns': `${CHECK_PX}px ${tracks.join(' ')}` };
+  const least = visible.map(({ column, widthPx }) =>
+    Math.round(widthPx * (column.keepsWidth && shrinksTo > 0 ? 1 : shrinksTo)),
+  );
+  const tracks = visible.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
+  return {
+    '--columns': `${CHECK_PX}px ${tracks.join(' ')}`,
+    // Said, not left to the content: by that a column which keeps its width would keep all others from giving way.
+    width: `max(100%, ${least.reduce((sum, px) => sum + px, CHECK_PX)}px)`,
+  };
 }

@@ -8,6 +8,7 @@ export function number<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
     width: 90,
     atEnd: true,
+    keepsWidth: true,
     onCard: 'note',
     cell: (row) => <span className="tabular-nums">{format.number(of(row))}</span>,
     plain: (row) => String(of(row)),
@@ -19,6 +20,7 @@ export function number<Row>({ of, ...column }: Given<Row>): Column<Row> {
 export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
     width: 120,
+    keepsWidth: true,
     onCard: 'end',
     cell: (row) => (
       <time

@@ -42,6 +42,7 @@ const rest: readonly Column<TvUser>[] = [
     id: 'birthDay',
     title: 'screens.profiles.birthDay',
     width: 110,
+    keepsWidth: true,
     onCard: 'none',
     of: (member) => (member.bornAt === null ? '' : format.day(member.bornAt)),
   }),

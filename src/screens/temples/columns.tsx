@@ -31,7 +31,7 @@ export const templeColumns: readonly Column<Temple>[] = [
   {
     id: 'name',
     title: 'screens.temples.name',
-    width: 280,
+    width: 250,
     cell: (temple) => <Name temple={temple} />,
     plain: (temple) => temple.name,
     sortable: 'name',
@@ -43,13 +43,14 @@ export const templeColumns: readonly Column<Temple>[] = [
     width: 150,
     of: (temple) => typeName(temple.type, t),
   }),
-  text<Temple>({ id: 'address', title: 'screens.temples.address', width: 240, of: (temple) => temple.address }),
+  text<Temple>({ id: 'address', title: 'screens.temples.address', width: 210, of: (temple) => temple.address }),
   text<Temple>({ id: 'city', title: 'screens.temples.city', width: 140, onCard: 'note', of: (temple) => temple.city }),
   {
     id: 'place',
     onCard: 'none',
     title: 'screens.temples.place',
-    width: 160,
+    width: 165,
+    keepsWidth: true,
     cell: (temple) => (
       <bdi dir="ltr" className="truncate tabular-nums text-soft">
         {placeText(temple.place) || '—'}
@@ -60,6 +61,7 @@ export const templeColumns: readonly Column<Temple>[] = [
   number<Temple>({
     id: 'photos',
     title: 'screens.temples.photos',
+    width: 70,
     onCard: 'none',
     of: (temple) => temple.photos.length,
   }),
