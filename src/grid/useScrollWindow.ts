@@ -104,6 +104,14 @@ export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cu
     [rowPx, space, topPx, scrollToPx],
   );
 
+  // The bar that comes with a selection must not come over the row that was selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the bar comes; the row follows the keys by itself
+  useLayoutEffect(() => {
+    if (footerPx === 0 || cursor === undefined) return;
+    const coveredPx = (cursor + 1) * rowPx - topPx() - space().viewPx;
+    if (coveredPx > 0 && coveredPx < footerPx + rowPx) reveal(cursor);
+  }, [footerPx]);
+
   const items = virtualizer.getVirtualItems();
   const drawn: Slot[] = items.map(({ index, start }) => ({ position: index + slide, topPx: start }));
   const isCursorOff = cursor !== undefined && (cursor < slide || cursor >= slide + slots) && cursor < count;

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   MOBILE_MENU_CLOSES_AFTER_MS,
   RESIZE_DEBOUNCE_MS,
@@ -92,6 +92,15 @@ test('on a phone a row is a card with its menu, the bar of a selection is whole,
   await page.getByRole('menuitemradio', { name: 'Cũ nhất trước' }).waitFor();
 });
 
+/** Opens another screen as a link within the console does. */
+async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('main h1').first().waitFor();
+}
+
 /** Screens and what is asked for on them; none of them may be wider than a window of 320 px (WCAG 1.4.10, 400 % of 1280). */
 const REFLOWED = [
   'report',
@@ -114,14 +123,7 @@ test('at 320 px nothing makes the page wider than the window', async () => {
   const page = await desk.open('/dashboard/report', { width: 320, tier: 100 });
   const wide: string[] = [];
   for (const path of REFLOWED) {
-    await page.evaluate(
-      (to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      `/dashboard${path && `/${path}`}`,
-    );
-    await page.locator('main h1').first().waitFor();
+    await turnTo(page, `/dashboard${path && `/${path}`}`);
     const sideways = await page.evaluate(() => {
       const main = document.querySelector('main')?.getBoundingClientRect();
       const beyond = [
@@ -135,4 +137,81 @@ test('at 320 px nothing makes the page wider than the window', async () => {
     if (sideways !== null) wide.push(`${path}: ${sideways}`);
   }
   expect(wide).toEqual([]);
+});
+
+/** A window of 1440 by 900 at 200 % (WCAG 1.4.4), with the session and the memory of another page. */
+async function zoomed(page: Page, path: string): Promise<Page> {
+  const context = await desk.browser.newContext({
+    viewport: { width: 720, height: 450 },
+    deviceScaleFactor: 2,
+    storageState: await page.context().storageState(),
+  });
+  onTestFinished(() => context.close());
+  const large = await context.newPage();
+  await large.goto(new URL(path, desk.url).href);
+  await listReady(large);
+  return large;
+}
+
+/** The elements that are not wholly in the window, or have something else over them. */
+const hiddenOf = (found: Locator) =>
+  found.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !element.contains(seen) && seen?.contains(element) !== true;
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+
+test('at 200 % the focused row is in sight, and so is every decision and every answer', async () => {
+  const page = await zoomed(await desk.open('/dashboard/report', { tier: 100 }), '/dashboard/report');
+  const focused = page.locator('[role="row"]:focus');
+  for (const path of ['post-manager', 'profile-manager', 'temple-manager', 'suggest', 'report']) {
+    await turnTo(page, `/dashboard/${path}`);
+    await listReady(page);
+    for (const key of ['j', 'j', 'j', 'PageDown', 'Control+End']) {
+      await page.keyboard.press(key);
+      await expect.poll(() => hiddenOf(focused), { message: `${path} after ${key}` }).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(720);
+  }
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
+  expect(await hiddenOf(bar.getByRole('button'))).toEqual([]);
+  await expect.poll(() => hiddenOf(focused)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-surface="detail"] [data-command="report.ignore"]').waitFor();
+  expect(await hiddenOf(page.locator('[data-surface="detail"] [data-command^="report."]:visible'))).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => hiddenOf(page.locator('[cmdk-item][aria-selected="true"]'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const lastKey = page.getByRole('dialog').locator('li').last();
+  await lastKey.scrollIntoViewIfNeeded();
+  expect(await hiddenOf(lastKey)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await turnTo(page, '/dashboard/user-manager');
+  await listReady(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('b');
+  await page.getByRole('alertdialog').waitFor();
+  expect(await hiddenOf(page.getByRole('alertdialog').getByRole('button'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await listReady(page);
+  await page.keyboard.press('c');
+  const fields = page.getByRole('dialog').locator('input:visible, select:visible');
+  await fields.first().waitFor();
+  for (const field of await fields.all()) {
+    await field.focus();
+    expect(await hiddenOf(field)).toEqual([]);
+  }
+  expect(await hiddenOf(page.getByRole('dialog').locator('button[type="submit"]'))).toEqual([]);
 });
