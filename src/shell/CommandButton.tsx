@@ -20,6 +20,8 @@ interface CommandButtonProps {
   /** Another picture than the command's own. */
   readonly icon?: string;
   readonly className?: string;
+  /** In a row of buttons that share its width: its part of what is left over. */
+  readonly share?: number;
   /** After the command was called: menus close. */
   readonly onInvoked?: () => void;
 }
@@ -48,6 +50,7 @@ export function CommandButton({
   label,
   icon,
   className = '',
+  share,
   onInvoked,
 }: CommandButtonProps) {
   useT();
@@ -67,6 +70,7 @@ export function CommandButton({
       aria-keyshortcuts={ariaKeysOf(id)}
       title={why ?? (look === 'icon' && keys ? `${title} (${keys})` : title)}
       className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:text-faint aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
+      style={share === undefined ? undefined : { flexGrow: share }}
       onClick={() => {
         // Where it can't be used the runner says why: a tooltip comes for nobody with keys or fingers.
         if (state.is === 'ready') onInvoked?.();

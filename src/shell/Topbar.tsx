@@ -57,7 +57,7 @@ function Person() {
       trigger={
         <>
           <Avatar src={user.avatar} name={user.display_name} size={28} />
-          <bdi className="max-md:hidden text-sm font-medium truncate max-w-40">{user.display_name}</bdi>
+          <bdi className="max-lg:hidden text-sm font-medium truncate max-w-40">{user.display_name}</bdi>
         </>
       }
     >
