@@ -29,7 +29,7 @@ export const profileColumns: readonly Column<Profile>[] = [
   person<Profile>({
     id: 'name',
     title: 'screens.profiles.name',
-    width: 200,
+    width: 220,
     of: (profile) => ({ displayName: profile.displayName, avatar: profile.photo, pubkey: profile.pubkey }),
   }),
   code({ id: 'uid', title: 'screens.profiles.uid', width: 80, of: (profile) => String(profile.uid) }),
@@ -44,7 +44,7 @@ export const profileColumns: readonly Column<Profile>[] = [
   badge<Profile>({
     id: 'standing',
     title: 'screens.profiles.standing',
-    width: 200,
+    width: 180,
     keepsWidth: false,
     of: standingOf,
   }),

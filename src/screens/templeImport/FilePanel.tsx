@@ -30,7 +30,7 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
       className="group @container shrink-0 overflow-y-auto border-line bg-surface max-[1440px]:max-h-[60%] max-[1440px]:border-b min-[1440px]:w-70 min-[1440px]:border-e"
     >
       <summary className="cursor-pointer px-4 py-2 font-medium">
-        <bdi className="break-all">{fileName}</bdi>
+        <bdi className="wrap-anywhere">{fileName}</bdi>
         <span className="ps-2 text-sm font-normal text-soft tabular-nums">
           {t('screens.templeImport.lines', {
             count: opened.count - (columns.header === null ? 0 : columns.header + 1),
