@@ -52,7 +52,9 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
             className={`relative flex items-center min-w-0 px-2.5 ${column.atEnd ? 'justify-end' : ''}`}
           >
             {name === undefined ? (
-              <span className="truncate">{t(column.title)}</span>
+              <span className="truncate" title={t(column.title)}>
+                {t(column.title)}
+              </span>
             ) : (
               <button
                 type="button"
@@ -61,7 +63,9 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
                 className="flex items-center gap-1 min-w-0 min-h-6 hover:text-ink"
                 onClick={() => onSort(isSorted && isDown ? name : isSorted ? `-${name}` : name)}
               >
-                <span className="truncate">{t(column.title)}</span>
+                <span className="truncate" title={t(column.title)}>
+                  {t(column.title)}
+                </span>
                 {isSorted && <Icon name={isDown ? 'arrow-down' : 'arrow-up'} />}
               </button>
             )}

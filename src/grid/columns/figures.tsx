@@ -6,7 +6,7 @@ type Given<Row> = Pick<Column<Row>, 'id' | 'title'> & Partial<Column<Row>> & { r
 /** A number in the person's language. */
 export function number<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
-    width: 90,
+    width: 100,
     atEnd: true,
     keepsWidth: true,
     onCard: 'note',

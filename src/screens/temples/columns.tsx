@@ -43,7 +43,7 @@ export const templeColumns: readonly Column<Temple>[] = [
     width: 150,
     of: (temple) => typeName(temple.type, t),
   }),
-  text<Temple>({ id: 'address', title: 'screens.temples.address', width: 210, of: (temple) => temple.address }),
+  text<Temple>({ id: 'address', title: 'screens.temples.address', width: 195, of: (temple) => temple.address }),
   text<Temple>({ id: 'city', title: 'screens.temples.city', width: 140, onCard: 'note', of: (temple) => temple.city }),
   {
     id: 'place',
@@ -61,7 +61,7 @@ export const templeColumns: readonly Column<Temple>[] = [
   number<Temple>({
     id: 'photos',
     title: 'screens.temples.photos',
-    width: 70,
+    width: 80,
     onCard: 'none',
     of: (temple) => temple.photos.length,
   }),
