@@ -8,7 +8,10 @@ import { createCoach } from './coach';
 /** Watches clicks of the mouse on whatever is a command, until the answer is called; Enter on a button is a key already. */
 export function startCoach(): () => void {
   const clicked = createCoach({ storage: localStorage, keyOf: workingPress, say: sayOverThePage });
+  // Fingers alone have no keys to learn.
+  const hasMouse = matchMedia('(any-hover: hover)');
   const onClick = ({ target, detail }: MouseEvent) => {
+    if (!hasMouse.matches) return;
     const button = target instanceof Element ? target.closest('[data-command]:not([aria-disabled="true"])') : null;
     const commandId = button?.getAttribute('data-command');
     if (detail > 0 && commandId) clicked(commandId);

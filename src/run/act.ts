@@ -94,6 +94,13 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
       desk.say({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
     }
     void jobs.start(job, surface);
+    const cursor = surface?.kind === kind ? surface.cursorId() : null;
+    if (
+      command.advanceTo &&
+      cursor !== null &&
+      rows.some(({ rowId, state }) => rowId === cursor && state === 'waiting')
+    )
+      surface?.advanceTo(command.advanceTo);
   }
 
   function aJob(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../commands/definition';
+import { isAct, type Kind } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
 import { t, useT } from '../i18n';
 import { ariaKeysOf, Keys, keyOf } from '../keys';
@@ -71,7 +71,9 @@ export function CommandButton({
       title={why ?? (look === 'icon' && keys ? `${title} (${keys})` : title)}
       className={`inline-flex max-w-full items-center justify-center gap-1.5 text-sm select-none aria-disabled:text-faint aria-disabled:cursor-not-allowed ${LOOKS[look]} ${TONES[command.tone ?? 'none']} ${className}`}
       style={share === undefined ? undefined : { flexGrow: share }}
-      onClick={() => {
+      onClick={({ detail: nthClick }) => {
+        // The second click of a double one would meet what came into the place of what the first was for.
+        if (nthClick > 1 && isAct(command)) return;
         // Where it can't be used the runner says why: a tooltip comes for nobody with keys or fingers.
         if (state.is === 'ready') onInvoked?.();
         void invoke(id, {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../i18n';
+import { Keys } from '../keys';
 import { history, theRunner, undoEntry } from '../run';
 import { surfaces } from '../state/surface';
 
@@ -28,7 +29,7 @@ export function UndoButton({ entryId, onDone }: { entryId: string; onDone: () =>
         void undoEntry(entryId);
       }}
     >
-      {t('common.undo')} <kbd>Z</kbd>
+      {t('common.undo')} <Keys of="history.undo" />
     </button>
   );
 }

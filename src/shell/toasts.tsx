@@ -87,7 +87,8 @@ export default function Toasts() {
     <Toaster
       position={width === 'mobile' ? 'top-center' : dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
       dir={dir}
-      visibleToasts={3}
+      // A phone has no place for more beside what is judged there.
+      visibleToasts={width === 'mobile' ? 1 : 3}
       expand
       offset={EDGE_PX}
       mobileOffset={{ top: 4, left: 4, right: 4 }}

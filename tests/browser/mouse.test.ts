@@ -56,6 +56,19 @@ test('the queue is settled by mouse alone: open, ignore, delete, block, and take
   await focusIsSomewhere(page);
 });
 
+test('a double click on a decision decides one case, not also the one that comes into its place', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const before = await count('report_case', 'action', 1);
+  const decide = page.locator('[data-surface="detail"] [data-command="report.ignore"]');
+  await decide.dblclick();
+  await expect.poll(() => count('report_case', 'action', 1)).toBe(before + 1);
+  await page.waitForTimeout(700);
+  await decide.click();
+  await expect.poll(() => count('report_case', 'action', 1)).toBe(before + 2);
+});
+
 test('rows are selected by their boxes and hidden from the bar; the menu of a row opens by right click', async () => {
   const page = await desk.open('/dashboard/post-manager?state=visible');
   await listReady(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let desk: Console;
 beforeAll(async () => {
@@ -78,6 +78,20 @@ test('twenty cases are settled with one key each, the focus always on the next o
     .where('post.deleted_at', 'is not', null)
     .executeTakeFirstOrThrow();
   expect(n).toBe(0);
+});
+
+test('after a decision on several cases the focus is on the next open one, as after one', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const before = await countOpenCases(desk);
+  for (const key of ['x', 'Shift+J', 'Shift+J']) await page.keyboard.press(key);
+  await page.getByText('Đã chọn 3 dòng').first().waitFor();
+  await page.keyboard.press('n');
+  await expect.poll(() => countOpenCases(desk)).toBe(before - 3);
+  const { text } = await focusedRow(page);
+  await page.keyboard.press('n');
+  await expect.poll(() => countOpenCases(desk)).toBe(before - 4);
+  expect((await focusedRow(page)).text).not.toBe(text);
 });
 
 test('what another moderator has settled meanwhile shows as handled, and is no failure', async () => {

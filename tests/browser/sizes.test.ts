@@ -180,12 +180,13 @@ test('at 200 % the focused row is in sight, and so is every decision and every a
   }
   await page.keyboard.press('x');
   const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
-  expect(await hiddenOf(bar.getByRole('button'))).toEqual([]);
+  await expect.poll(() => hiddenOf(bar.getByRole('button'))).toEqual([]);
   await expect.poll(() => hiddenOf(focused)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   await page.locator('[data-surface="detail"] [data-command="report.ignore"]').waitFor();
-  expect(await hiddenOf(page.locator('[data-surface="detail"] [data-command^="report."]:visible'))).toEqual([]);
+  const decisions = page.locator('[data-surface="detail"] [data-command^="report."]:visible');
+  await expect.poll(() => hiddenOf(decisions), { timeout: 10_000 }).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
@@ -195,7 +196,7 @@ test('at 200 % the focused row is in sight, and so is every decision and every a
   await page.keyboard.press('?');
   const lastKey = page.getByRole('dialog').locator('li').last();
   await lastKey.scrollIntoViewIfNeeded();
-  expect(await hiddenOf(lastKey)).toEqual([]);
+  await expect.poll(() => hiddenOf(lastKey)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await turnTo(page, '/dashboard/user-manager');
@@ -203,7 +204,7 @@ test('at 200 % the focused row is in sight, and so is every decision and every a
   await page.keyboard.press('j');
   await page.keyboard.press('b');
   await page.getByRole('alertdialog').waitFor();
-  expect(await hiddenOf(page.getByRole('alertdialog').getByRole('button'))).toEqual([]);
+  await expect.poll(() => hiddenOf(page.getByRole('alertdialog').getByRole('button'))).toEqual([]);
   await page.keyboard.press('Escape');
   await listReady(page);
   await page.keyboard.press('c');
@@ -211,7 +212,7 @@ test('at 200 % the focused row is in sight, and so is every decision and every a
   await fields.first().waitFor();
   for (const field of await fields.all()) {
     await field.focus();
-    expect(await hiddenOf(field)).toEqual([]);
+    await expect.poll(() => hiddenOf(field)).toEqual([]);
   }
-  expect(await hiddenOf(page.getByRole('dialog').locator('button[type="submit"]'))).toEqual([]);
+  await expect.poll(() => hiddenOf(page.getByRole('dialog').locator('button[type="submit"]'))).toEqual([]);
 });
