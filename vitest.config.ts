@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/community.ts',
+          // What comes about comes about on a slow machine too: a second would measure the machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 90_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
