@@ -45,7 +45,7 @@ export function entriesFor(
       const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
       if (state.is === 'hidden' || state.is === 'running') return [];
       const why = state.is === 'disabled' ? t(state.why) : null;
-      return [{ ...entryOf(command, english, onRows ? 'rows' : sectionOf(command)), why }];
+      return [{ ...entryOf(command, english, onRows ? 'rows' : sectionOf(command, target.kind)), why }];
     },
   );
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
@@ -73,9 +73,13 @@ export function optionEntries(standing: Standing, english: EnglishTexts): readon
   });
 }
 
-/** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row. */
-function sectionOf(command: Command): CommandEntry['section'] {
-  if (kindOf(command) !== undefined) return 'others';
+/** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row or is about other rows. */
+function sectionOf(command: Command, here: Kind | undefined): CommandEntry['section'] {
+  const [noun = ''] = command.id.split('.');
+  // Charts and lists are never there together.
+  const isOfOtherRows = noun in KINDS && (here === undefined || ![noun, command.at].includes(here));
+  const isElsewhere = isOfOtherRows || noun === (here === undefined ? 'list' : 'stats');
+  if (kindOf(command) !== undefined || isElsewhere) return 'others';
   return isLook(command) && command.path !== undefined ? 'go' : 'screen';
 }
 

@@ -42,3 +42,17 @@ test('what only works on the rows of an open file is offered beside them, and no
   expect(titles('temple')).not.toContain('temple.importAll');
   expect(titles('temple')).toContain('temple.create');
 });
+
+test('among equals what belongs to the screen at hand comes first: on the statistics an export is that of the statistics', () => {
+  const may = ['STATISTICAL', 'LOCATION_VIEW', 'LOCATION_ADD'];
+  const first = (kind: 'temple' | undefined) =>
+    search(
+      entriesFor(standing(may), { rows: [], kind }, () => undefined, false),
+      ({ needle }) => needle,
+      'xuat',
+      50,
+    ).map(({ command }) => command.id);
+  const exportsAt = (kind: 'temple' | undefined) => first(kind).filter((id) => /xport/.test(id));
+  expect(exportsAt(undefined)[0]).toBe('stats.exportCsv');
+  expect(exportsAt('temple')[0]).toBe('temple.export');
+});
