@@ -131,6 +131,18 @@ test('a case opens beside the list, follows the cursor, and Esc gives the focus 
   expect((await focusedRow(page)).index).toBe(first.index + 1);
 });
 
+test('what a case could not load while the network was gone comes by itself once it is back', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  const detail = page.locator('[data-surface="detail"]');
+  const trouble = detail.getByText('Không kết nối được máy chủ');
+  await trouble.first().waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => trouble.count()).toBe(0);
+});
+
 test('Esc in the reply leads back to the row, with the case open and the words kept', async () => {
   const page = await desk.open('/dashboard/report');
   await listReady(page);

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { Code } from '../../../contract/codes';
 import type { Answer, Endpoint } from '../../../contract/endpoint';
 import { mayCall } from '../../../contract/permissions';
 import { useStanding } from '../../run';
+import { useAgain } from './useAgain';
 
 /** A detail that is passed by with a held key asks the server for nothing: only after this rest does it. */
 export const PASSING_MS = 120;
 
 /**
- * What the server answers to `ask`, asked anew whenever `of` changes; undefined until it has answered, and where `of` is null.
+ * What the server answers to `ask`, asked anew whenever `of` changes and where no answer came; undefined until it has answered, and
+ * where `of` is null.
  * `ask` may differ from one draw to the next: `of` alone says what is asked.
  */
 export function useAsked<T>(
@@ -15,6 +18,7 @@ export function useAsked<T>(
   ask: (signal: AbortSignal) => Promise<Answer<T>>,
 ): Answer<T> | undefined {
   const [asked, setAsked] = useState<{ of: string; answer: Answer<T> }>();
+  const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (of === null) return;
@@ -27,8 +31,10 @@ export function useAsked<T>(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [of]);
-  return asked?.of === of ? asked.answer : undefined;
+  }, [of, turn]);
+  const answer = asked?.of === of ? asked.answer : undefined;
+  useAgain(answer?.refused === Code.lost || answer?.refused === Code.unavailable, () => setTurn(turn + 1));
+  return answer;
 }
 
 /** Whether this person, on this server, would be answered: what would be refused is not asked, nor shown. */

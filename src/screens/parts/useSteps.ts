@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Code } from '../../../contract/codes';
+import { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
+import { useAgain } from './useAgain';
 import { PASSING_MS } from './useAsked';
 
 export interface Steps<Row> {
@@ -54,12 +55,15 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
     };
   }, []);
 
+  const more = () => void (busy || take(rows, leaving.current.signal));
+  useAgain(trouble === Code.lost || trouble === Code.unavailable, more);
+
   return {
     rows,
     total,
     hasMore: trouble !== null || (total === null ? full : rows.length < total),
     busy,
     trouble,
-    more: () => void (busy || take(rows, leaving.current.signal)),
+    more,
   };
 }
