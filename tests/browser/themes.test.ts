@@ -63,6 +63,23 @@ test('the palette tries each theme too, from the one in force on, and Esc takes 
   expect(await remembered(page)).toEqual({});
 });
 
+test('a language chosen in the drawer keeps the focus while all is drawn anew in it', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  const inFocus = (name: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Italiano' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Impostazioni' }).waitFor();
+  await inFocus('Italiano');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.documentElement.lang === 'ar');
+  await inFocus('العربية');
+});
+
 test('the layout follows the system until somebody chooses one, and what is stored and unreadable is no choice', async () => {
   const page = await desk.open('/dashboard/report');
   await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":'));

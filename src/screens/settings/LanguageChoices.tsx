@@ -4,6 +4,18 @@ import { language } from '../../i18n';
 import { invoke } from '../../run';
 import { Flag } from './Flag';
 
+let chosen: string | null = null;
+
+/** A language chosen here draws the console anew, this drawer too: the focus is then on that language again, not on the first button. */
+export function focusChosenLanguage(event: Event): void {
+  const { currentTarget: drawer } = event;
+  const isDrawnAnew = chosen === language.code;
+  chosen = null;
+  if (!isDrawnAnew || !(drawer instanceof HTMLElement)) return;
+  event.preventDefault();
+  drawer.querySelector<HTMLElement>('[data-command="language.set"][aria-pressed="true"]')?.focus();
+}
+
 /** The languages by their own names: whoever strayed into one that they can't read finds theirs. */
 export function LanguageChoices() {
   const { code } = useSnapshot(language);
@@ -17,7 +29,10 @@ export function LanguageChoices() {
           data-command="language.set"
           aria-pressed={spoken === code}
           className="flex items-center gap-2.5 min-h-9 px-3 rounded-md border border-line text-sm text-start hover:bg-hover aria-pressed:border-accent aria-pressed:bg-selected aria-pressed:font-semibold"
-          onClick={() => void invoke('language.set', { source: 'button', args: { language: spoken } })}
+          onClick={() => {
+            if (spoken !== code) chosen = spoken;
+            void invoke('language.set', { source: 'button', args: { language: spoken } });
+          }}
         >
           <Flag of={spoken} />
           {OWN_NAMES[spoken]}

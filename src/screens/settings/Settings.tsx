@@ -7,7 +7,7 @@ import { returnFocus } from '../../palette/state';
 import { runSettings } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { panels } from '../../shell/panels';
-import { LanguageChoices } from './LanguageChoices';
+import { focusChosenLanguage, LanguageChoices } from './LanguageChoices';
 import { Swatches } from './Swatches';
 
 const HOLD_MAX_SECONDS = 30;
@@ -26,6 +26,7 @@ export default function Settings() {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"
+          onOpenAutoFocus={focusChosenLanguage}
           {...focusIsReturned}
         >
           <div className="flex items-center p-4 border-b border-line">
