@@ -16,6 +16,13 @@ const panel = <const Id extends string>(
     show: (world) => world.show(which),
   });
 
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const languageOption = (value: Language) => ({
+  value,
+  label: OWN_NAMES[value],
+  words: ENGLISH_NAMES.of(value) ?? value,
+});
+
 const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
@@ -69,7 +76,7 @@ export const consoleCommands = [
     on: nothing(),
     needs: 'public',
     icon: 'languages',
-    asks: { language: oneOf<Language>(LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))) },
+    asks: { language: oneOf<Language>(LANGUAGES.map(languageOption)) },
     show: (world, _rows, { language }) => world.setLanguage(language),
   }),
   defineLook({

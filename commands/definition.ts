@@ -73,6 +73,8 @@ export interface Option<T extends string = string> {
   readonly press?: string;
   /** Shown instead of the locale text where the option is data, like a medium. */
   readonly label?: string;
+  /** What it is found by as well, like the English name of a language that is shown by its own. */
+  readonly words?: string;
   /** A BCP 47 code: the option is that language, shown by its name. */
   readonly language?: string;
   /** A picture for options that are media. */

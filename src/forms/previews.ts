@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { language } from '../i18n';
 import { type ThemePart, theme } from '../theme';
 import { tryTheme } from '../theme/choose';
 
@@ -12,10 +13,10 @@ export const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
   'temple.importRows': lazy(() => import('../screens/templeImport/LeftOut')),
 };
 
-/** A choice that can be seen before it is made: which option is in force, and how to try one; trying answers how to stop. */
+/** A choice made before: which option is in force, and, where it can be seen beforehand, how to try one; trying answers how to stop. */
 export interface Trial {
   readonly inForce: () => string;
-  readonly start: (value: string) => () => void;
+  readonly start?: (value: string) => () => void;
 }
 
 const themeTrial = (part: ThemePart): Trial => ({
@@ -23,8 +24,9 @@ const themeTrial = (part: ThemePart): Trial => ({
   start: (value) => tryTheme(part, Number(value)),
 });
 
-/** By command: the option that a person comes upon is drawn until they leave it. */
+/** By command: the choice begins at what is in force; an option that can be tried is drawn until the person leaves it. */
 export const TRIALS: Readonly<Record<string, Trial>> = {
+  'language.set': { inForce: () => language.code },
   'theme.layout': themeTrial('layout'),
   'theme.sidebar': themeTrial('sidebar'),
   'theme.topbar': themeTrial('topbar'),

@@ -4,10 +4,9 @@ import { AskField, AskPictureField, callWorld, TRIALS, useLabel, useOptions, use
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
-import { isMac } from '../keys/platform';
-import { readPress } from '../keys/press';
 import { FilesStep } from './FilesStep';
 import { Footer } from './Step';
+import { useChoice, useOptionNames } from './useChoice';
 
 export interface StepProps<A> {
   readonly command: Command;
@@ -126,38 +125,6 @@ function useStart(ask: AskText, rows: readonly unknown[]) {
   return [typed ?? start, setTyped, typed !== null] as const;
 }
 
-/** Moves by arrows, picks by Enter or by an option's letter. */
-function useChoice<T extends string>(
-  options: readonly Option<T>[],
-  act: (index: number, by: 'enter' | 'letter' | 'space') => void,
-  onBack: () => void,
-  start = 0,
-) {
-  const [index, setIndex] = useState(start);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may lie out of view
-  useEffect(() => {
-    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [index]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const reading = readPress(event.nativeEvent, isMac());
-    if (reading.is !== 'press') return;
-    const pressed = options.findIndex(({ press }) => press === reading.press);
-    if (event.key === 'ArrowDown') setIndex((index + 1) % options.length);
-    else if (event.key === 'ArrowUp') setIndex((index - 1 + options.length) % options.length);
-    else if (event.key === 'Enter' && !event.repeat) act(index, 'enter');
-    else if (event.key === ' ') act(index, 'space');
-    else if (event.key === 'Backspace') onBack();
-    else if (pressed >= 0 && !event.repeat) {
-      setIndex(pressed);
-      act(pressed, 'letter');
-    } else return;
-    event.preventDefault();
-  };
-  return { index, setIndex, list, onKeyDown };
-}
-
 const OPTION =
   'flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected';
 
@@ -173,9 +140,10 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
   const trial = TRIALS[command.id];
   const first = ask.initial?.(rows) ?? trial?.inForce();
   const start = options.findIndex(({ value }) => value === first);
-  const { index, setIndex, list, onKeyDown } = useChoice(options, done, onBack, Math.max(0, start));
+  const namesOf = useOptionNames(command, name);
+  const { index, setIndex, list, onKeyDown } = useChoice(options, namesOf, done, onBack, Math.max(0, start));
   const current = options[index]?.value;
-  useEffect(() => (current === undefined ? undefined : trial?.start(current)), [trial, current]);
+  useEffect(() => (current === undefined ? undefined : trial?.start?.(current)), [trial, current]);
   return (
     <div
       ref={list}
@@ -238,6 +206,7 @@ function SomeOfStep({ command, name, ask, rows, args, onDone, onBack }: StepProp
   };
   const { index, setIndex, list, onKeyDown } = useChoice(
     options,
+    useOptionNames(command, name),
     (at, by) => (by === 'enter' ? apply() : toggle(at)),
     onBack,
   );

@@ -47,7 +47,7 @@ function Opened() {
       <Dialog.Portal>
         {/* What is tried on the page is seen as it is. */}
         <Dialog.Overlay
-          className={`fixed inset-0 z-40 ${asked && asked.question.command.id in TRIALS ? '' : 'bg-black/35'}`}
+          className={`fixed inset-0 z-40 ${asked && TRIALS[asked.question.command.id]?.start ? '' : 'bg-black/35'}`}
         />
         <Dialog.Content
           aria-describedby={undefined}

@@ -5,7 +5,7 @@ import type { Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { mayCall, type PermissionRule } from '../../contract/permissions';
 import { call } from '../client';
-import { language, loadTexts, type Texts, useT } from '../i18n';
+import { language, useT } from '../i18n';
 import { Keys } from '../keys';
 import { invoke, standing } from '../run';
 import { Icon } from '../shell/Icon';
@@ -17,6 +17,7 @@ import { type CommandEntry, entriesFor, optionEntries, recentEntries } from './e
 import { fold, needleOf, rank, search } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
+import { useEnglishTexts } from './useEnglishTexts';
 
 const SHOWN_MAX = 50;
 const RECENT_MAX = 4;
@@ -221,28 +222,4 @@ function useFound(text: string, wanted: boolean): readonly Found[] {
     };
   }, [text, wanted]);
   return found;
-}
-
-/** The English names of commands and options, whatever language is spoken; they come after the palette has opened. */
-function useEnglishTexts(): (key: string) => string | undefined {
-  const [texts, setTexts] = useState<Texts | null>(null);
-  useEffect(() => {
-    let gone = false;
-    loadTexts('en', 'desk').then(
-      (all) => !gone && setTexts(all),
-      (error) => console.error('English names of commands', error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return useMemo(
-    () => (key) => {
-      const within = (part: Texts | string | undefined, name: string) =>
-        typeof part === 'object' ? part[name] : undefined;
-      const text = key.split('.').reduce<Texts | string | undefined>(within, texts ?? undefined);
-      return typeof text === 'string' ? text : undefined;
-    },
-    [texts],
-  );
 }

@@ -67,7 +67,8 @@ export function optionEntries(standing: Standing, english: EnglishTexts): readon
     const hint = t(`${command.id}.title`);
     return ask.options([]).map((option) => {
       const title = optionText(command, name, option);
-      const needle = needleOf([title, english(`${command.id}.${name}.${option.value}`) ?? '', `${hint} ${title}`]);
+      const inEnglish = english(`${command.id}.${name}.${option.value}`) ?? '';
+      const needle = needleOf([title, inEnglish, option.words ?? '', `${hint} ${title}`]);
       return { command, args: { [name]: option.value }, title, hint, needle, section: 'others', why: null };
     });
   });

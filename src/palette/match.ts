@@ -74,3 +74,9 @@ export function search<T>(
     .flatMap((key) => buckets.get(key) ?? [])
     .slice(0, limit); // prettier-ignore
 }
+
+/** The first item from `from` on, and around again, one of whose folded names begins with the query; undefined where none does. */
+export function nextBeginning(names: readonly (readonly string[])[], query: string, from: number): number | undefined {
+  const inTurn = names.map((_, step) => (from + step) % names.length);
+  return inTurn.find((at) => names[at]?.some((name) => name.startsWith(query)));
+}

@@ -53,7 +53,7 @@ test('the palette tries each theme too, from the one in force on, and Esc takes 
   await page.keyboard.press('Control+k');
   await page.locator('[cmdk-input]:focus').waitFor();
   await page.keyboard.type('mau thanh tren');
-  await page.getByRole('option', { name: /Màu thanh trên/ }).waitFor();
+  await page.getByRole('option', { name: 'Màu thanh trên', exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('listbox', { name: 'Chọn màu thanh trên' }).waitFor();
   await page.keyboard.press('ArrowUp');
@@ -78,6 +78,25 @@ test('a language chosen in the drawer keeps the focus while all is drawn anew in
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.documentElement.lang === 'ar');
   await inFocus('العربية');
+});
+
+test('the palette’s choice of a language begins at the one in force, and goes to the one whose name is begun', async () => {
+  const page = await desk.open('/dashboard/report', { lang: 'es' });
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('[cmdk-input]:focus').waitFor();
+  await page.keyboard.type('change language');
+  await page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: 'Cambiar' }).waitFor();
+  await page.keyboard.press('Enter');
+  const current = page.getByRole('option', { selected: true });
+  await current.getByText('Español').waitFor();
+  await page.keyboard.type('tieng v');
+  await current.getByText('Tiếng Việt').waitFor();
+  await page.waitForTimeout(1100);
+  await page.keyboard.type('arab');
+  await current.getByText('العربية').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.documentElement.lang === 'ar');
 });
 
 test('the layout follows the system until somebody chooses one, and what is stored and unreadable is no choice', async () => {

@@ -29,6 +29,7 @@ test('what a command could be answered is found by its own name, by that of the 
   expect(found('khoang 90 ngay')).toEqual(['stats.range 90d']);
   expect(found('last month')).toEqual(['stats.range lastMonth']);
   expect(found('français')).toEqual(['language.set fr']);
+  expect(found('arabic')).toEqual(['language.set ar']);
 });
 
 test('who may not run the command is offered none of its answers', () => {
