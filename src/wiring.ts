@@ -100,7 +100,10 @@ export function wire(): void {
         else if (document.fullscreenElement) void document.exitFullscreen();
         else void document.documentElement.requestFullscreen();
       },
-      resetKeys,
+      resetKeys: () => {
+        resetKeys();
+        say({ key: 'keys.reset.done', tone: 'good' });
+      },
       editor: templeEditor,
       imports: templeImports,
       map: switchMap,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useState } from 'react';
 import { commandById } from '../../commands/registry';
-import { useT } from '../i18n';
+import { type Params, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { Keys, keySettings } from '../keys';
 import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bindings';
@@ -9,14 +9,27 @@ import { readPress } from '../keys/press';
 import { Icon } from '../shell/Icon';
 
 /** Bare keys that may be bound: input methods and layouts leave these alone (KEYBOARD.md section 1). */
-const FREE_KEY = /^(Shift\+)?[bcfghjklmnpqrstvxz]$/i;
-const RESERVED = /^Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF])$/;
+const FREE = 'BCFGHJKLMNPQRSTVXZ';
+const FREE_KEY = new RegExp(`^(Shift\\+)?[${FREE}]$`, 'i');
+/** The browser's, whatever a page says (KEYBOARD.md section 2, rule 8). */
+const RESERVED = /^(Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF]|(Shift\+)?(Tab|Page(Up|Down)))|(Mod\+|Shift\+)*F\d+)$/;
+
+/** Why a press can't be bound, as a text; undefined where it can. */
+function refusalOf(press: string, t: (key: string, params?: Params) => string): string | undefined {
+  if (RESERVED.test(press)) return t('palette.keys.reserved');
+  if (FREE_KEY.test(press) || press.startsWith('Mod+')) return undefined;
+  return t('palette.keys.notAlone', { keys: [...FREE].join(' ') });
+}
 
 /** A command with its keys, and the way to other ones or a first: the next press is taken, unless it is somebody's. */
 export function KeyLine({ id }: { id: string }) {
   const t = useT();
   const [listening, setListening] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const { rebound } = keySettings;
+  const [told, setTold] = useState({ trouble: '', rebound });
+  // All keys reset are other ones: what was said about those before is over.
+  const trouble = told.rebound === rebound ? told.trouble : '';
+  const setTrouble = (text: string) => setTold({ trouble: text, rebound });
   const title = t(`${id}.title`);
   const presses = pressesOf(id);
   const hasDefault = commandById(id)?.key !== undefined;
@@ -32,9 +45,9 @@ export function KeyLine({ id }: { id: string }) {
     if (press === 'Escape') return setTrouble('');
     const taken = conflictOf(id, press);
     if (taken) return setTrouble(belongsTo(taken));
-    if (RESERVED.test(press) || !(FREE_KEY.test(press) || press.startsWith('Mod+')))
-      return setTrouble(t('palette.keys.refused'));
-    setTrouble('');
+    const refusal = refusalOf(press, t);
+    setTrouble(refusal ?? '');
+    if (refusal !== undefined) return;
     rebind(id, [press]);
   };
   const reset = () => {
@@ -55,7 +68,7 @@ export function KeyLine({ id }: { id: string }) {
         </span>
       )}
       <span className="flex">
-        {keySettings.rebound[id] && !listening && (
+        {rebound[id] && !listening && (
           <Small
             label={format.pair(t(hasDefault ? 'palette.keys.resetOne' : 'palette.keys.drop'), title)}
             onClick={reset}

@@ -59,8 +59,22 @@ test('a command can be bound to another key; a key that is taken says whose it i
   await unhide.getByRole('button', { name: 'Bỏ phím' }).click();
   await unhide.getByRole('button', { name: 'Thêm phím' }).waitFor();
   await sheet.getByRole('searchbox').fill('');
+  for (const [press, why] of [
+    ['Control+l', 'Phím này dành cho trình duyệt.'],
+    ['y', 'Bộ gõ hoặc bố cục bàn phím có thể đổi phím này.'],
+  ] as const) {
+    await change.click();
+    await page.keyboard.press(press);
+    await ignore.getByRole('alert').filter({ hasText: why }).waitFor();
+  }
   await sheet.locator('[data-command="keys.reset"]').click();
   await ignore.getByText('N', { exact: true }).waitFor();
+  await page
+    .locator('[aria-live="polite"]')
+    .filter({ hasText: 'Phím tắt đã về mặc định.' })
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await ignore.getByRole('alert').count()).toBe(0);
 });
 
 test('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {

@@ -759,7 +759,7 @@ export default {
   },
   keys: {
     rebind: { title: 'Change keys' },
-    reset: { title: 'Reset keys to the defaults' },
+    reset: { title: 'Reset keys to the defaults', done: 'Keys are back to the defaults.' },
     mailKeys: {
       title: 'Turn Gmail-like keys on or off',
       hint: 'e ignores, # deletes. A Vietnamese input method may swallow e: switch it off first.',

@@ -105,7 +105,8 @@ export default {
     drop: 'Take the key away',
     nothing: 'No such key or command.',
     taken: 'That key belongs to “{{title}}”.',
-    refused: 'That key belongs to the browser or to input methods.',
+    reserved: 'That key belongs to the browser.',
+    notAlone: 'Input methods or keyboard layouts can change that key. Keys that work alone: {{keys}}.',
     unmatched: 'No command for that key.',
     composed: 'Vietnamese typing is on. Shortcuts use letters without marks only.',
     where: {

@@ -865,7 +865,7 @@ export default {
   },
   keys: {
     rebind: { title: 'Cambiar teclas' },
-    reset: { title: 'Restablecer las teclas' },
+    reset: { title: 'Restablecer las teclas', done: 'Teclas predeterminadas restablecidas.' },
     mailKeys: {
       title: 'Activar o desactivar teclas al estilo de Gmail',
       hint: 'e ignora, # elimina. Un método de entrada vietnamita puede tragarse la e: desactívalo antes.',

@@ -105,7 +105,9 @@ export default {
     drop: 'Quitar la tecla',
     nothing: 'No hay ninguna tecla ni comando así.',
     taken: 'Esa tecla ya es de “{{title}}”.',
-    refused: 'Esa tecla está reservada al navegador o a los métodos de entrada.',
+    reserved: 'Esa tecla está reservada al navegador.',
+    notAlone:
+      'Los métodos de entrada o la distribución del teclado pueden alterar esa tecla. Teclas que sirven solas: {{keys}}.',
     unmatched: 'Ningún comando usa esa tecla.',
     composed: 'La escritura vietnamita está activada. Los atajos solo usan letras sin acentos.',
     where: {

@@ -864,7 +864,7 @@ export default {
   },
   keys: {
     rebind: { title: 'Changer les touches' },
-    reset: { title: 'Touches par défaut' },
+    reset: { title: 'Touches par défaut', done: 'Les touches par défaut sont rétablies.' },
     mailKeys: {
       title: 'Touches façon Gmail',
       hint: 'e ignore, # supprime. Une méthode de saisie vietnamienne peut intercepter e : désactivez-la d’abord.',

@@ -105,7 +105,9 @@ export default {
     drop: 'Retirer la touche',
     nothing: 'Aucune touche ni commande trouvée.',
     taken: 'Cette touche est déjà prise par « {{title}} ».',
-    refused: 'Cette touche est réservée au navigateur ou aux méthodes de saisie.',
+    reserved: 'Cette touche est réservée au navigateur.',
+    notAlone:
+      'Une méthode de saisie ou la disposition du clavier peut modifier cette touche. Touches utilisables seules : {{keys}}.',
     unmatched: 'Aucune commande pour cette touche.',
     composed: 'La saisie vietnamienne est active. Les raccourcis n’utilisent que des lettres sans accent.',
     where: {

@@ -881,7 +881,7 @@ export default {
   },
   keys: {
     rebind: { title: 'Cambia tasti' },
-    reset: { title: 'Ripristina i tasti predefiniti' },
+    reset: { title: 'Ripristina i tasti predefiniti', done: 'Tasti predefiniti ripristinati.' },
     mailKeys: {
       title: 'Attiva o disattiva i tasti in stile Gmail',
       hint: 'e ignora, # elimina. Un metodo di input vietnamita può catturare la e: prima disattivalo.',

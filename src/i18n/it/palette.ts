@@ -105,7 +105,8 @@ export default {
     drop: 'Rimuovi il tasto',
     nothing: 'Nessun tasto o comando trovato.',
     taken: 'Quel tasto è già di “{{title}}”.',
-    refused: 'Quel tasto è riservato al browser o ai metodi di input.',
+    reserved: 'Quel tasto è riservato al browser.',
+    notAlone: 'Metodi di input o layout di tastiera possono alterare quel tasto. Tasti utilizzabili da soli: {{keys}}.',
     unmatched: 'Nessun comando per quel tasto.',
     composed: 'La digitazione vietnamita è attiva. Le scorciatoie usano solo lettere senza accenti.',
     where: {

@@ -723,7 +723,7 @@ export default {
   },
   keys: {
     rebind: { title: 'Đổi phím tắt' },
-    reset: { title: 'Đặt lại phím tắt mặc định' },
+    reset: { title: 'Đặt lại phím tắt mặc định', done: 'Phím tắt đã về mặc định.' },
     mailKeys: {
       title: 'Bật hoặc tắt phím như Gmail',
       hint: 'e bỏ qua, # xoá. Bộ gõ tiếng Việt có thể nuốt phím e: tắt bộ gõ trước khi dùng.',

@@ -105,7 +105,8 @@ export default {
     drop: 'Bỏ phím',
     nothing: 'Không có phím hay lệnh nào như vậy.',
     taken: 'Phím này đang thuộc về “{{title}}”.',
-    refused: 'Phím này dành cho trình duyệt hoặc bộ gõ.',
+    reserved: 'Phím này dành cho trình duyệt.',
+    notAlone: 'Bộ gõ hoặc bố cục bàn phím có thể đổi phím này. Phím đơn dùng được: {{keys}}.',
     unmatched: 'Không có lệnh nào cho phím đó.',
     composed: 'Đang bật gõ tiếng Việt. Phím tắt chỉ dùng các chữ không dấu.',
     where: {

@@ -722,7 +722,7 @@ export default {
   },
   keys: {
     rebind: { title: '更改快捷键' },
-    reset: { title: '恢复默认快捷键' },
+    reset: { title: '恢复默认快捷键', done: '快捷键已恢复为默认设置。' },
     mailKeys: {
       title: '开启或关闭 Gmail 式快捷键',
       hint: 'e 忽略，# 删除。输入法可能会拦截 e 键，请先关闭或切换到英文。',

@@ -105,7 +105,8 @@ export default {
     drop: '移除快捷键',
     nothing: '没有这样的按键或命令。',
     taken: '该按键已用于“{{title}}”。',
-    refused: '该按键由浏览器或输入法占用。',
+    reserved: '该按键由浏览器占用。',
+    notAlone: '输入法或键盘布局可能会改变该按键。可单独使用的按键：{{keys}}。',
     unmatched: '该按键没有对应的命令。',
     composed: '越南语输入已开启。快捷键只识别不带符号的字母。',
     where: {
