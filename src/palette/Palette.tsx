@@ -30,6 +30,7 @@ function Opened() {
   const t = useT();
   const { asked, subject } = useSnapshot(palette) as typeof palette;
   useLayer('palette');
+  const title = t(asked ? `${asked.question.command.id}.title` : 'palette.title');
   const stepBack = () => {
     if (asked) return leave();
     if (subject) palette.subject = null;
@@ -60,12 +61,12 @@ function Opened() {
             if (!event.isComposing && event.keyCode !== 229) stepBack();
           }}
         >
-          <Dialog.Title className="sr-only">{t('palette.title')}</Dialog.Title>
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
           <Command
             shouldFilter={false}
             vimBindings={false}
             loop
-            label={t('palette.title')}
+            label={title}
             onKeyDown={(event) => {
               // Enter held down chooses once: it must not run what the next step happens to begin with.
               if (event.key === 'Enter' && event.repeat) event.preventDefault();

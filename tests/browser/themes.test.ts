@@ -88,6 +88,7 @@ test('the palette’s choice of a language begins at the one in force, and goes 
   await page.keyboard.type('change language');
   await page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: 'Cambiar' }).waitFor();
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Cambiar idioma' }).waitFor();
   const current = page.getByRole('option', { selected: true });
   await current.getByText('Español').waitFor();
   await page.keyboard.type('tieng v');
