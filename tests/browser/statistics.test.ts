@@ -119,6 +119,19 @@ test('by keyboard alone: range, bucket, comparison, each value, zoom, table and 
   expect(lines).toHaveLength(9);
 });
 
+test('a range is found in the palette by its own name', async () => {
+  const page = await desk.open('/dashboard/report');
+  await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
+  const keys = await keyboardOnly(page);
+  await keys.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await keys.type('thang nay');
+  await page.locator('[cmdk-item][aria-selected="true"]').filter({ hasText: 'Tháng này' }).waitFor();
+  await keys.press('Enter');
+  await expect.poll(() => address(page)).toContain('range=month');
+  await ready(page);
+});
+
 test('an own range is asked for day by day, and the address opens it again', async () => {
   const page = await desk.open('/dashboard');
   await ready(page);
