@@ -18,6 +18,13 @@ export function keyNamed(commandId: string): string {
   return palette === undefined ? title : `${inWords(palette)} ${title}`;
 }
 
+/** Signs printed on keys that are read aloud by another name, or by none. */
+const SPOKEN: Readonly<Record<string, string>> = { '↵': 'Enter', '␣': 'Space', '⌘': 'Command', '⇧': 'Shift' };
+
+/** `keyNamed`, for those who listen. */
+export const keySpoken = (commandId: string): string =>
+  keyNamed(commandId).replace(/[↵␣⌘⇧]/gu, (sign) => SPOKEN[sign] ?? sign);
+
 /** The keys that the hints of lists name; `add` is what the list offers where it is empty. */
 export const listKeys = (add: string | undefined): Params => ({
   filter: keyNamed('list.filter'),

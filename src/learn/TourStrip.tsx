@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useT } from '../i18n';
+import { format } from '../i18n/format';
 import { Keys } from '../keys';
 import { topLayer } from '../keys/layers';
 import { ranByKey } from '../keys/listen';
+import { keySpoken } from '../keys/named';
 import { announce } from '../shell/announcer';
 import { Icon } from '../shell/Icon';
 import { TOUR, type TourStep, tourPressed } from './tour';
@@ -23,7 +25,9 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
   const t = useT();
   const commandId = TOUR[step];
   const words = t(`palette.learn.tour.${commandId ? NAMES[commandId] : 'done'}`);
-  useEffect(() => announce(words), [words]);
+  // The last words end in their key, the others are what theirs does.
+  const spoken = commandId ? format.pair(keySpoken(commandId), words) : `${words} ${keySpoken('history.undo')}`;
+  useEffect(() => announce(spoken), [spoken]);
   useEffect(() => ranByKey(tourPressed), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -12,14 +12,18 @@ test('a newcomer learns five keys by pressing them in the queue, and never meets
   await listReady(page);
   const tour = page.locator('[data-tour]');
   await tour.getByText('Xuống dòng kế tiếp').waitFor();
+  const isSaid = (text: string) =>
+    page.locator('[aria-live="polite"]').filter({ hasText: text }).first().waitFor({ state: 'attached' });
   // It takes no focus, covers no row, and another key does not move it on.
   const first = await focusedRow(page);
   await page.keyboard.press('k');
   expect(await tour.getAttribute('data-tour')).toBe('0');
   const steps = ['j', 'Enter', 'x', 'Control+k'];
+  const said = ['Enter: Mở', 'X: Chọn', 'Ctrl+K: Mở bảng lệnh', '?: Xem mọi phím'];
   for (const [index, key] of steps.entries()) {
     await page.keyboard.press(key);
     await expect.poll(() => tour.getAttribute('data-tour')).toBe(String(index + 1));
+    await isSaid(said[index] ?? '');
   }
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
@@ -28,6 +32,7 @@ test('a newcomer learns five keys by pressing them in the queue, and never meets
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await tour.getByText('Xong!').waitFor();
+  await isSaid('hoàn tác bằng phím Z');
   expect((await focusedRow(page)).index).toBe(first.index + 1);
   await page.keyboard.press('Escape');
   await tour.waitFor({ state: 'detached' });
@@ -38,6 +43,7 @@ test('a newcomer learns five keys by pressing them in the queue, and never meets
   await page.keyboard.type('lam quen');
   await page.keyboard.press('Enter');
   await tour.getByText('Xuống dòng kế tiếp').waitFor();
+  await isSaid('J: Xuống dòng kế tiếp');
   await tour.getByRole('button', { name: /Bỏ qua/ }).click();
   await tour.waitFor({ state: 'detached' });
 });
