@@ -43,4 +43,6 @@ export default {
     keysLists: 'في القوائم والتفاصيل فقط',
     keysOff: 'متوقفة',
   },
+  signInAgain: 'انتهت جلسة العمل',
+  signInAgainHint: 'سجّل الدخول مجددًا للمتابعة. لم يُفقد شيء.',
 };

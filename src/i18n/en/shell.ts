@@ -36,4 +36,6 @@ export default {
     keysLists: 'Only in lists and details',
     keysOff: 'Off',
   },
+  signInAgain: 'Work session expired',
+  signInAgainHint: 'Sign in again to go on. Nothing is lost.',
 };

@@ -14,6 +14,4 @@ export default {
   wrong: 'Login failed - username or password incorrect',
   wait: 'Too many tries. Try again in {{seconds}} seconds.',
   noPermissions: 'cannot load user permissions',
-  again: 'Work session expired',
-  againHint: 'Sign in again to go on. Nothing is lost.',
 };

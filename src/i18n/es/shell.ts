@@ -36,4 +36,6 @@ export default {
     keysLists: 'Solo en listas y detalles',
     keysOff: 'Desactivados',
   },
+  signInAgain: 'La sesión ha caducado',
+  signInAgainHint: 'Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
 };

@@ -14,6 +14,4 @@ export default {
   wrong: 'No se ha podido iniciar sesión: usuario o contraseña incorrectos.',
   wait: 'Demasiados intentos. Vuelve a probar en {{seconds}} s.',
   noPermissions: 'No se han podido cargar los permisos del usuario. Vuelve a intentarlo.',
-  again: 'La sesión ha caducado',
-  againHint: 'Vuelve a iniciar sesión para continuar. No se ha perdido nada.',
 };

@@ -36,4 +36,6 @@ export default {
     keysLists: 'Listes et détails seulement',
     keysOff: 'Désactivés',
   },
+  signInAgain: 'Votre session a expiré',
+  signInAgainHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
 };

@@ -14,6 +14,4 @@ export default {
   wrong: 'Échec de la connexion : identifiant ou mot de passe incorrect.',
   wait: 'Trop de tentatives. Réessayez dans {{seconds}} s.',
   noPermissions: 'Impossible de charger vos droits. Réessayez.',
-  again: 'Votre session a expiré',
-  againHint: 'Reconnectez-vous pour continuer. Rien n’est perdu.',
 };

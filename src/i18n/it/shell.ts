@@ -36,4 +36,6 @@ export default {
     keysLists: 'Solo in elenchi e dettagli',
     keysOff: 'Disattivate',
   },
+  signInAgain: 'Sessione scaduta',
+  signInAgainHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
 };

@@ -14,6 +14,4 @@ export default {
   wrong: 'Accesso non riuscito: nome utente o password errati.',
   wait: 'Troppi tentativi. Riprova tra {{seconds}} s.',
   noPermissions: 'Impossibile caricare i permessi dell’utente. Riprova.',
-  again: 'Sessione scaduta',
-  againHint: 'Accedi di nuovo per continuare. Non è andato perso nulla.',
 };

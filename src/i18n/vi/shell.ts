@@ -36,4 +36,6 @@ export default {
     keysLists: 'Chỉ trong danh sách và chi tiết',
     keysOff: 'Tắt',
   },
+  signInAgain: 'Phiên làm việc đã hết hạn',
+  signInAgainHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
 };

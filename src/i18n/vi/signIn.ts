@@ -14,6 +14,4 @@ export default {
   wrong: 'Đăng nhập thất bại: sai tên đăng nhập hoặc mật khẩu.',
   wait: 'Thử sai quá nhiều lần. Thử lại sau {{seconds}} giây.',
   noPermissions: 'Không tải được quyền của người dùng. Hãy thử lại.',
-  again: 'Phiên làm việc đã hết hạn',
-  againHint: 'Đăng nhập lại để làm tiếp. Không có gì bị mất.',
 };

@@ -36,4 +36,6 @@ export default {
     keysLists: '仅列表和详情',
     keysOff: '关闭',
   },
+  signInAgain: '登录已过期',
+  signInAgainHint: '重新登录即可继续，内容不会丢失。',
 };

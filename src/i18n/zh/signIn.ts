@@ -14,6 +14,4 @@ export default {
   wrong: '登录失败：用户名或密码错误。',
   wait: '尝试次数过多，请在 {{seconds}} 秒后重试。',
   noPermissions: '无法加载用户权限，请重试。',
-  again: '登录已过期',
-  againHint: '重新登录即可继续，内容不会丢失。',
 };

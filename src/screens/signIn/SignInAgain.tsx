@@ -29,10 +29,10 @@ export default function SignInAgain() {
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Dialog.Title className="text-xl font-semibold">
-            {t(isLocked ? 'screens.locked.title' : 'signIn.again')}
+            {t(isLocked ? 'screens.locked.title' : 'shell.signInAgain')}
           </Dialog.Title>
           <Dialog.Description className="text-soft text-sm pt-1 pb-5">
-            {t(isLocked ? 'screens.locked.hint' : 'signIn.againHint')}
+            {t(isLocked ? 'screens.locked.hint' : 'shell.signInAgainHint')}
           </Dialog.Description>
           <SignInForm userName={user?.user_name ?? ''} onSignedIn={() => {}} />
         </Dialog.Content>
