@@ -97,7 +97,7 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
     const { page, keys } = await opened(`/dashboard/profile-manager?text=${target?.pubkey}`, look);
     expect((await focusedRow(page)).text).toContain(target?.display_name);
     await keys.press('t');
-    await page.getByLabel(texts.profile.verifyPhone.phone.label).waitFor();
+    await page.getByLabel(texts.profile.verifyPhone.phone.label, { exact: true }).waitFor();
     await keys.press('Enter');
     expect(keys.presses()).toBe(2);
     await expect.poll(async () => (await member(target?.pubkey ?? '')).phone_verified).toBe(true);
@@ -139,51 +139,6 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
     await keys.press('p');
     expect(keys.presses()).toBe(1);
     await expect.poll(promoted).toBe(before + 1);
-  });
-
-  test('7: fifty loaded posts are hidden with 3 presses, any fifty in a row with 13', async () => {
-    const hidden = async () =>
-      Number(
-        (
-          await desk.store.db
-            .selectFrom('post')
-            .select(({ fn }) => fn.countAll<number>().as('n'))
-            .where('hidden', '=', true)
-            .executeTakeFirstOrThrow()
-        ).n,
-      );
-    const { page, keys } = await opened('/dashboard/post-manager?state=visible', look);
-    const before = await hidden();
-    await keys.press('Control+a');
-    await keys.press('h');
-    await page.getByRole('alertdialog').waitFor();
-    const words = (await page.getByRole('alertdialog').textContent()) ?? '';
-    const count = Number(/\d+/.exec(words)?.[0]);
-    expect(count).toBeGreaterThanOrEqual(50);
-    await keys.press('Enter');
-    expect(keys.presses()).toBe(3);
-    await expect.poll(hidden, { timeout: 30_000 }).toBe(before + count);
-
-    await page.reload();
-    await listReady(page);
-    for (let down = 0; down < 60; down += 1) await page.keyboard.press('j');
-    const start = (await focusedRow(page)).index;
-    const [pressesBefore, hiddenBefore] = [keys.presses(), await hidden()];
-    await keys.press('x');
-    // Past the fiftieth by pages, and back by rows: whichever way is shorter.
-    await keys.press('Shift+PageDown');
-    await expect.poll(async () => (await focusedRow(page)).index).toBeGreaterThan(start);
-    const rows = (await focusedRow(page)).index - start;
-    const [over, under] = [rows - (49 % rows), 49 % rows];
-    const pages = Math.floor(49 / rows) + (over < under ? 1 : 0);
-    for (let at = 1; at < pages; at += 1) await keys.press('Shift+PageDown');
-    for (let by = Math.min(over, under); by > 0; by -= 1) await keys.press(over < under ? 'Shift+K' : 'Shift+J');
-    await expect.poll(async () => (await focusedRow(page)).index).toBe(start + 49);
-    await keys.press('h');
-    await page.getByRole('alertdialog').getByText('50').first().waitFor();
-    await keys.press('Enter');
-    expect(keys.presses() - pressesBefore).toBeLessThanOrEqual(13);
-    await expect.poll(hidden, { timeout: 30_000 }).toBe(hiddenBefore + 50);
   });
 });
 
@@ -237,3 +192,51 @@ describe.each([...LOOKS, ...MORE_LOOKS])('in $lang, $width px wide', (look) => {
     await expect.poll(async () => (await member(two?.pubkey ?? '')).blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
   });
 });
+
+test.each([LOOKS[0], LOOKS[2]])(
+  '7: fifty loaded posts are hidden with 3 presses, any fifty in a row with 13, in $lang, $width px wide',
+  async (look) => {
+    const hidden = async () =>
+      Number(
+        (
+          await desk.store.db
+            .selectFrom('post')
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .where('hidden', '=', true)
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    const { page, keys } = await opened('/dashboard/post-manager?state=visible', look);
+    const before = await hidden();
+    await keys.press('Control+a');
+    await keys.press('h');
+    await page.getByRole('alertdialog').waitFor();
+    const words = (await page.getByRole('alertdialog').textContent()) ?? '';
+    const count = Number(/\d+/.exec(words)?.[0]);
+    expect(count).toBeGreaterThanOrEqual(50);
+    await keys.press('Enter');
+    expect(keys.presses()).toBe(3);
+    await expect.poll(hidden, { timeout: 30_000 }).toBe(before + count);
+
+    await page.reload();
+    await listReady(page);
+    for (let down = 0; down < 60; down += 1) await page.keyboard.press('j');
+    const start = (await focusedRow(page)).index;
+    const [pressesBefore, hiddenBefore] = [keys.presses(), await hidden()];
+    await keys.press('x');
+    // Past the fiftieth by pages, and back by rows: whichever way is shorter.
+    await keys.press('Shift+PageDown');
+    await expect.poll(async () => (await focusedRow(page)).index).toBeGreaterThan(start);
+    const rows = (await focusedRow(page)).index - start;
+    const [over, under] = [rows - (49 % rows), 49 % rows];
+    const pages = Math.floor(49 / rows) + (over < under ? 1 : 0);
+    for (let at = 1; at < pages; at += 1) await keys.press('Shift+PageDown');
+    for (let by = Math.min(over, under); by > 0; by -= 1) await keys.press(over < under ? 'Shift+K' : 'Shift+J');
+    await expect.poll(async () => (await focusedRow(page)).index).toBe(start + 49);
+    await keys.press('h');
+    await page.getByRole('alertdialog').getByText('50').first().waitFor();
+    await keys.press('Enter');
+    expect(keys.presses() - pressesBefore).toBeLessThanOrEqual(13);
+    await expect.poll(hidden, { timeout: 30_000 }).toBe(hiddenBefore + 50);
+  },
+);
