@@ -75,7 +75,8 @@ describe('774 places of worship in Bali', () => {
     await page.locator('[role="menuitem"][data-command="temple.import"]').waitFor();
     while ((await page.evaluate(() => document.activeElement?.getAttribute('data-command'))) !== 'temple.import')
       await keys.press('ArrowDown');
-    await keys.press('Enter');
+    // The screen is fetched when it is opened first: the focus is its button's once it is there.
+    await page.keyboard.press('Enter');
     await page.waitForURL(`**${PATH}`);
     await page.waitForFunction(() => document.activeElement?.closest('button')?.textContent?.includes('Chọn tệp CSV'));
     await keys.press('Enter');

@@ -116,7 +116,13 @@ test('by keyboard alone: range, bucket, comparison, each value, zoom, table and 
     .split('\r\n')
     .slice(0, -1);
   expect(lines[0]).toBe('\uFEFF"Thời gian","Thành viên mới","Bình luận","Bài viết"');
-  expect(lines).toHaveLength(9);
+  // Seven days back from the end of this hour touch eight days, but for the last hour of a day there.
+  const hour = new Intl.DateTimeFormat('en', {
+    hour: 'numeric',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format();
+  expect(lines).toHaveLength(1 + (Number(hour) === 23 ? 7 : 8));
 });
 
 test('a range is found in the palette by its own name', async () => {
@@ -142,7 +148,7 @@ test('an own range is asked for day by day, and the address opens it again', asy
     ['Từ ngày', '2026-01-05'],
     ['Đến hết ngày', '2026-02-10'],
   ] as const) {
-    await page.getByLabel(label).fill(value);
+    await page.getByLabel(label, { exact: true }).fill(value);
   }
   await keys.press('Enter');
   await expect.poll(() => address(page)).toContain('range=2026-01-05..2026-02-10');
