@@ -1,15 +1,12 @@
 // A file of 100,000 temples imported in the page, by its own buttons: the longest frames and the processor's longest tasks of the
 // page's thread in each part, against the frames of the same page at rest. BENCH_ROWS rows, 100,000 unless said otherwise.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { ROOT } from '../../scripts/ensure.mjs';
-import { ensureChromium, startPostgres } from '../../scripts/system.mjs';
+import { ensureChromium } from '../../scripts/system.mjs';
+import { PASSWORD, startServer } from './aServer.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
-const PASSWORD = 'mot-mat-khau-do-dac';
 const LONG_FRAME_MS = 34;
 
 function sample() {
@@ -39,22 +36,11 @@ function watch(longFrameMs) {
 
 export default async function bench() {
   const executablePath = ensureChromium();
-  const postgres = await startPostgres();
-  if (!postgres || !executablePath) return;
-  const folder = mkdtempSync(join(tmpdir(), 'tamquan-bench-'));
-  const file = join(folder, 'temples.csv');
+  if (!executablePath) return;
+  const server = await startServer();
+  if (!server) return;
+  const file = join(server.folder, 'temples.csv');
   writeFileSync(file, sample());
-  const { configOf, start } = await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
-  const server = await start(
-    configOf({
-      DATABASE_URL: postgres.url,
-      TAMQUAN_DATA: folder,
-      TAMQUAN_DEMO: 'off',
-      TAMQUAN_ADMIN_PASSWORD: PASSWORD,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    }),
-  );
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watch, LONG_FRAME_MS);
@@ -73,35 +59,35 @@ export default async function bench() {
     return seconds;
   }
 
-  await page.goto(`${server.address}/dashboard/temple-manager/import?lang=vi`);
-  await page.locator('input[name="username"]').fill('admin');
-  await page.locator('input[name="password"]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  const chooser = page.locator('input[type="file"]');
-  await chooser.waitFor({ state: 'attached' });
-  await page.waitForTimeout(3000);
-  await part('at rest', () => page.waitForTimeout(5000));
-  await part('read and judged', async () => {
-    await chooser.setInputFiles(file);
-    await page.locator('[data-count="created"]').waitFor({ timeout: 120_000 });
-    await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
-  });
-  const question = page.getByRole('alertdialog');
-  await part('asked', async () => {
-    await page.locator('[data-command="temple.importAll"]').click();
-    await question.waitFor({ timeout: 60_000 });
-  });
-  const seconds = await part('written, and the list whole', async () => {
+  try {
+    await page.goto(`${server.address}/dashboard/temple-manager/import?lang=vi`);
+    await page.locator('input[name="username"]').fill('admin');
+    await page.locator('input[name="password"]').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    const all = ROWS.toLocaleString('vi');
-    await page.waitForFunction((count) => document.body.textContent?.includes(`Xong ${count}`), all, {
-      timeout: 600_000,
+    const chooser = page.locator('input[type="file"]');
+    await chooser.waitFor({ state: 'attached' });
+    await page.waitForTimeout(3000);
+    await part('at rest', () => page.waitForTimeout(5000));
+    await part('read and judged', async () => {
+      await chooser.setInputFiles(file);
+      await page.locator('[data-count="created"]').waitFor({ timeout: 120_000 });
+      await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
     });
-  });
-  console.log(`${Math.round(ROWS / seconds)} rows a second`);
-
-  await browser.close();
-  await server.close();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+    const question = page.getByRole('alertdialog');
+    await part('asked', async () => {
+      await page.locator('[data-command="temple.importAll"]').click();
+      await question.waitFor({ timeout: 60_000 });
+    });
+    const seconds = await part('written, and the list whole', async () => {
+      await page.keyboard.press('Enter');
+      const all = ROWS.toLocaleString('vi');
+      await page.waitForFunction((count) => document.body.textContent?.includes(`Xong ${count}`), all, {
+        timeout: 600_000,
+      });
+    });
+    console.log(`${Math.round(ROWS / seconds)} rows a second`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }

@@ -1,17 +1,11 @@
 // A year of statistics over a big store: the three series by each bucket, over HTTP, against the count of one table's rows that they
 // stand for. BENCH_ROWS rows, 10,000,000 unless said otherwise, spread over three years.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { ROOT } from '../../scripts/ensure.mjs';
-import { startPostgres } from '../../scripts/system.mjs';
+import { PASSWORD, startServer } from './aServer.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 10_000_000);
 const BATCH = 250_000;
 const ROUNDS = 15;
-const PASSWORD = 'mot-mat-khau-do-dac';
 const YEAR = 365 * 86_400;
 const BUCKETS = ['HOUR', 'DAY', 'WEEK', 'MONTH'];
 const PATHS = ['registeruser', 'comment', 'post'];
@@ -46,20 +40,9 @@ async function load(client, now) {
 }
 
 export default async function bench() {
-  const postgres = await startPostgres();
-  if (!postgres) return;
-  const folder = mkdtempSync(join(tmpdir(), 'tamquan-bench-'));
-  const { configOf, start } = await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
-  const server = await start(
-    configOf({
-      DATABASE_URL: postgres.url,
-      TAMQUAN_DATA: folder,
-      TAMQUAN_ADMIN_PASSWORD: PASSWORD,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    }),
-  );
-  const client = new pg.Client({ connectionString: postgres.url });
+  const server = await startServer();
+  if (!server) return;
+  const client = new pg.Client({ connectionString: server.storeUrl });
   await client.connect();
   try {
     const now = Math.floor(Date.now() / 1000);
@@ -94,7 +77,5 @@ export default async function bench() {
   } finally {
     await client.end();
     await server.close();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,16 +1,10 @@
 // Import calls over HTTP (validate, look for duplicates, keys, audit, insert) of 200 rows, as the console sends them, and of 1,000,
 // against one plain multi-row INSERT of the very same rows into a table with the same indexes on the same PostgreSQL, turn by turn.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { ROOT } from '../../scripts/ensure.mjs';
-import { startPostgres } from '../../scripts/system.mjs';
+import { PASSWORD, startServer } from './aServer.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000);
-const PASSWORD = 'mot-mat-khau-do-dac';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -32,21 +26,9 @@ function aRow() {
 }
 
 export default async function bench() {
-  const postgres = await startPostgres();
-  if (!postgres) return;
-  const folder = mkdtempSync(join(tmpdir(), 'tamquan-bench-'));
-  const { configOf, start } = await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
-  const server = await start(
-    configOf({
-      DATABASE_URL: postgres.url,
-      TAMQUAN_DATA: folder,
-      TAMQUAN_DEMO: 'off',
-      TAMQUAN_ADMIN_PASSWORD: PASSWORD,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    }),
-  );
-  const client = new pg.Client({ connectionString: postgres.url });
+  const server = await startServer();
+  if (!server) return;
+  const client = new pg.Client({ connectionString: server.storeUrl });
   await client.connect();
   let key = '';
   const post = async (path, body) => {
@@ -97,7 +79,5 @@ export default async function bench() {
   } finally {
     await client.end();
     await server.close();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

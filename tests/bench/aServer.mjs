@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../scripts/ensure.mjs';
+import { startPostgres } from '../../scripts/system.mjs';
+
+/** Of the `admin` that each of these servers begins with. */
+export const PASSWORD = 'mot-mat-khau-do-dac';
+
+/**
+ * The built server on a throw-away PostgreSQL, for one measurement: its address, that of its store, and a folder that leaves with it on
+ * `close`. Undefined, with a sentence that says what to install, where there is no PostgreSQL.
+ */
+export async function startServer() {
+  const postgres = await startPostgres();
+  if (!postgres) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-bench-'));
+  const { configOf, start } = await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
+  const server = await start(
+    configOf({
+      DATABASE_URL: postgres.url,
+      TAMQUAN_DATA: folder,
+      TAMQUAN_DEMO: 'off',
+      TAMQUAN_ADMIN_PASSWORD: PASSWORD,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const close = async () => {
+    await server.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: server.address, storeUrl: postgres.url, folder, close };
+}
