@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Console, focusedRow, listReady, startConsole } from './console';
+import { type Console, countHiddenPosts, focusedRow, listReady, startConsole } from './console';
 
 /** Posts that the server refuses to hide, and whether it stalls: what a real server does when a role or a load changes. */
 const refused = new Set<string>();
@@ -113,15 +113,7 @@ test('a server that stops and starts in the middle of a job loses nothing and do
   await page.keyboard.press('h');
   await page.getByRole('alertdialog').waitFor();
   const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
-  const before = Number(
-    (
-      await desk.store.db
-        .selectFrom('post')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .where('hidden', '=', true)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
+  const before = await countHiddenPosts(desk);
   const audited = async () =>
     Number(
       (
@@ -135,21 +127,7 @@ test('a server that stops and starts in the middle of a job loses nothing and do
   const auditedBefore = await audited();
   await page.keyboard.press('Enter');
   await desk.restart(2000);
-  await expect
-    .poll(
-      async () =>
-        Number(
-          (
-            await desk.store.db
-              .selectFrom('post')
-              .select(({ fn }) => fn.countAll<number>().as('n'))
-              .where('hidden', '=', true)
-              .executeTakeFirstOrThrow()
-          ).n,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(before + count);
+  await expect.poll(() => countHiddenPosts(desk), { timeout: 60_000 }).toBe(before + count);
   // A repeated hide of a hidden post changes nothing, and the log says so.
   expect((await audited()) - auditedBefore).toBe(count);
 }, 120_000);
@@ -161,16 +139,7 @@ test('a job goes on after the page is loaded again', async () => {
   await page.keyboard.press('h');
   await page.getByRole('alertdialog').waitFor();
   const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
-  const hidden = async () =>
-    Number(
-      (
-        await desk.store.db
-          .selectFrom('post')
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .where('hidden', '=', true)
-          .executeTakeFirstOrThrow()
-      ).n,
-    );
+  const hidden = () => countHiddenPosts(desk);
   const before = await hidden();
   stalled = true;
   page.on('dialog', (dialog) => void dialog.accept());

@@ -181,3 +181,15 @@ export const countOpenCases = async ({ store }: Console) =>
         .executeTakeFirstOrThrow()
     ).n,
   );
+
+/** How many posts the store has hidden. */
+export const countHiddenPosts = async ({ store }: Console) =>
+  Number(
+    (
+      await store.db
+        .selectFrom('post')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('hidden', '=', true)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
