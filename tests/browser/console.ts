@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ACTION_IDS } from '../../contract/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
 import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
+import { browsersFor } from './browsers';
 import { openCommunity } from './community';
 
 /** A running console on a demo community, and a browser in front of it. */
@@ -62,28 +62,28 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
   });
   const password_hash = await hashPassword(PASSWORD);
 
+  const newPage = browsersFor(browser);
+  const seen = new Set<BrowserContext>();
+
   const open: Console['open'] = async (
     path,
     { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false, isNew = false } = {},
   ) => {
     const { user_name, uid } = await hire(store, password_hash, may, tier);
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      locale: 'vi-VN',
-      colorScheme: dark ? 'dark' : 'light',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    // A page that nobody looks at any more still asks for what is new.
-    onTestFinished(() => context.close());
-    if (!isNew) await context.addInitScript((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
-    const page = await context.newPage();
-    const separator = path.includes('?') ? '&' : '?';
-    await page.goto(`${running.url}${path}${separator}lang=${lang}`);
-    // By name: the languages are seven, and those of tests are nobody's.
-    await page.locator('input[name="username"]').fill(user_name);
-    await page.locator('input[name="password"]').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    const page = await newPage(running.url, { width, dark });
+    if (!isNew) await page.evaluate((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
+    const address = `${running.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+    // Who comes to a browser for the first time signs in by the form; after that, by the same call and in the same place.
+    if (seen.has(page.context())) await rememberSession(page, running.app, user_name);
+    await page.goto(address);
+    if (!seen.has(page.context())) {
+      // By name: the languages are seven, and those of tests are nobody's.
+      await page.locator('input[name="username"]').fill(user_name);
+      await page.locator('input[name="password"]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+    }
     await page.locator('main#main').waitFor();
+    seen.add(page.context());
     return page;
   };
 
@@ -110,6 +110,23 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
       rmSync(photosDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Signs in as the form does with "remember me", and leaves the session where the console keeps it (src/state/signIn.ts). */
+async function rememberSession(page: Page, app: FastifyInstance, user_name: string) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/adminusers/login',
+    payload: { user_name, password: PASSWORD },
+  });
+  const { sessionkey, userinfo } = answer.json().data;
+  await page.evaluate(
+    ([key, user]) => {
+      localStorage.setItem('tamquan.sessionkey', key);
+      localStorage.setItem('tamquan.userinfo', user);
+    },
+    [sessionkey, JSON.stringify(userinfo)] as const,
+  );
 }
 
 async function hire({ db }: Store, password_hash: string, may: readonly string[], tier_id: number) {

@@ -98,7 +98,6 @@ describe('774 places of worship in Bali', () => {
 
     await keys.press('z');
     await expect.poll(there, { timeout: 120_000 }).toBe(before);
-    await page.context().close();
   }, 240_000);
 
   test('imported twice, the second time all 774 are there already and nothing is created', async () => {
@@ -115,7 +114,6 @@ describe('774 places of worship in Bali', () => {
     await page.locator('[data-command="temple.importAll"]').click();
     await page.getByText('Không có dòng nào để nhập.').first().waitFor();
     expect(await there()).toBe(before + 508);
-    await page.context().close();
   }, 120_000);
 
   test('a server that stops in the middle and starts again makes none twice and loses none', async () => {
@@ -128,7 +126,6 @@ describe('774 places of worship in Bali', () => {
     await desk.restart(2000);
     await done(page, 508);
     expect(await there()).toBe(before + 508);
-    await page.context().close();
   }, 120_000);
 
   test('goes on after a reload with what was not sent', async () => {
@@ -149,7 +146,6 @@ describe('774 places of worship in Bali', () => {
     await expect.poll(there, { timeout: 60_000 }).toBe(before + 508);
     await page.getByText('Các lần nhập gần đây').waitFor();
     await done(page, 508);
-    await page.context().close();
   }, 120_000);
 });
 
@@ -174,7 +170,6 @@ describe('a file that is not as it should be', () => {
     await begin(page, false);
     await expect.poll(async () => (await named('Chùa Nhập Một'))[0]?.lng).toBe(105);
     await expect.poll(async () => (await named('Chùa Nhập Ba')).length).toBe(1);
-    await page.context().close();
   });
 
   test('its columns are corrected, judged anew, and remembered', async () => {
@@ -190,7 +185,6 @@ describe('a file that is not as it should be', () => {
     await choose(page, file);
     await page.locator('[role="row"]').filter({ hasText: 'Huế' }).waitFor();
     expect(await page.getByLabel('Tỉnh, thành phố').inputValue()).toBe('3');
-    await page.context().close();
   });
 
   test('what cannot be read at all says so, and another file can be chosen', async () => {
@@ -201,7 +195,6 @@ describe('a file that is not as it should be', () => {
     await page.getByRole('alert').getByText('Tệp này trống.').waitFor();
     await choose(page, csv('tot.csv', 'name\nChùa Tốt Lành'));
     expect(await counts(page)).toMatchObject({ created: 1 });
-    await page.context().close();
   });
 });
 
@@ -251,7 +244,6 @@ test('duplicates are skipped, created anyway or filled in, row by row and all at
   // What was taken back says so, and nothing still offers to take it back.
   await page.getByRole('article').getByText('Đã hoàn tác 3').waitFor();
   expect(await page.getByRole('button', { name: /^Hoàn tác/ }).count()).toBe(0);
-  await page.context().close();
 });
 
 test('what the list exports, the import knows again: every row is there already, with all its fields', async () => {
@@ -265,7 +257,6 @@ test('what the list exports, the import knows again: every row is there already,
   const total = await there();
   const found = await counts(page);
   expect(found).toMatchObject({ created: 0, likeRow: 0, refused: 0, likeStored: total });
-  await page.context().close();
 });
 
 test('who may not add temples meets no import', async () => {
@@ -274,5 +265,4 @@ test('who may not add temples meets no import', async () => {
   expect(await page.locator('[data-command="temple.import"]').count()).toBe(0);
   await page.goto(`${desk.url}${PATH}`);
   await page.locator('strong', { hasText: 'Thêm đền chùa' }).waitFor();
-  await page.context().close();
 });

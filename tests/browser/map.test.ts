@@ -72,7 +72,6 @@ test('by keys a place is set, moved, said, saved and taken away again', async ()
   expect(await place(page)).toBe('');
   await keys.press('Control+s');
   await expect.poll(() => stored('Chùa Chưa Có Chỗ')).toMatchObject({ lat: null, lng: null });
-  await page.context().close();
 });
 
 test('a pasted link moves the map; a click, the marker and the wheel do what they show; a link leads to OpenStreetMap', async () => {
@@ -118,7 +117,6 @@ test('a pasted link moves the map; a click, the marker and the wheel do what the
   await page.waitForTimeout(400);
   await page.mouse.wheel(0, -300);
   await expect.poll(scale).not.toBe(before);
-  await page.context().close();
 });
 
 test('the temples of a search as clusters and points: one comes apart, one opens its row, and Esc leads back', async () => {
@@ -177,7 +175,6 @@ test('the temples of a search as clusters and points: one comes apart, one opens
   expect(new URL(page.url()).searchParams.has('look')).toBe(false);
   await keys.press('Shift+M');
   await page.waitForFunction(() => document.activeElement?.closest('[data-map]') != null);
-  await page.context().close();
 });
 
 test('temples in one place are told apart by name, and what is chosen opens', async () => {
@@ -195,7 +192,6 @@ test('temples in one place are told apart by name, and what is chosen opens', as
   await keys.press('Enter');
   await page.waitForFunction(() => document.querySelector('[data-field="name"]') !== null);
   expect(await page.locator('[data-field="name"]').inputValue()).toBe(chosen);
-  await page.context().close();
 });
 
 test('who may only look sees the place and cannot set it; in a right-to-left page the map stays as it is', async () => {
@@ -215,5 +211,4 @@ test('who may only look sees the place and cannot set it; in a right-to-left pag
   expect(await place(page)).toBe('10.8, 106.7');
   expect(await page.getByText('Not saved').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1);
-  await page.context().close();
 });

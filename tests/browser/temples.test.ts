@@ -85,7 +85,6 @@ describe('by keyboard alone', () => {
     await expect.poll(() => named('Chùa Bốn Phím')).toHaveLength(0);
     await keys.press('Control+Shift+Z');
     await expect.poll(() => named('Chùa Bốn Phím')).toMatchObject([{ temple_id: made?.temple_id }]);
-    await page.context().close();
   });
 
   test('every field is reached and filled in, a point from a pasted link, and saved at once', async () => {
@@ -131,7 +130,6 @@ describe('by keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
     await keys.press('z');
     await expect.poll(() => named('Chùa Để Sửa')).toHaveLength(1);
-    await page.context().close();
   });
 
   test('a temple without a name is not saved, and says so where the name belongs', async () => {
@@ -150,7 +148,6 @@ describe('by keyboard alone', () => {
     await keys.press('v');
     await page.getByText('Temple without a name').waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
-    await page.context().close();
   });
 });
 
@@ -184,7 +181,6 @@ describe('by mouse alone', () => {
     const cursor = page.locator('[role="row"][tabindex="0"]');
     expect(await cursor.textContent()).not.toContain('Chùa Bằng Chuột');
     expect(await cursor.getAttribute('aria-rowindex')).toBe('3');
-    await page.context().close();
   });
 
   test('files can be dropped and pasted', async () => {
@@ -216,7 +212,6 @@ describe('by mouse alone', () => {
     await expect.poll(() => page.getByRole('complementary').locator('img[alt^="Ảnh"]').count()).toBe(2);
     await save(page);
     await expect.poll(async () => (await named('Chùa Kéo Thả'))[0]?.photos.length).toBe(2);
-    await page.context().close();
   });
 });
 
@@ -243,7 +238,6 @@ test('what is typed and not saved survives leaving, a reload, and is marked in t
   await openTemple(page, 'Chùa Nháp');
   await save(page);
   await expect.poll(() => named('Chùa Nháp')).toHaveLength(1);
-  await page.context().close();
 });
 
 test('two editors: the second is shown what the first saved, and chooses field by field', async () => {
@@ -279,7 +273,6 @@ test('two editors: the second is shown what the first saved, and chooses field b
     .poll(async () => (await named('Chùa Hai Người'))[0])
     .toMatchObject({ city: 'Đà Nẵng', nickname: 'Tên hai', address: '5 Trần Phú', country: 'Việt Nam' });
   await panel.waitFor({ state: 'detached' });
-  for (const page of [one, two]) await page.context().close();
 });
 
 test('an upload that is lost takes neither the others nor the form with it, and can be tried again', async () => {
@@ -316,7 +309,6 @@ test('an upload that is lost takes neither the others nor the form with it, and 
   await expect
     .poll(async () => (await named('Chùa Mất Ảnh'))[0])
     .toMatchObject({ address: '7 Bạch Đằng', photos: { length: 3 } });
-  await page.context().close();
 });
 
 test('the list is searched without marks and sorted by name, and exported as it is shown', async () => {
@@ -339,7 +331,6 @@ test('the list is searched without marks and sorted by name, and exported as it 
   expect(text).toContain('"name","nickname","type"');
   expect(text).toContain('"Chùa Một Cột","Diên Hựu tự","PAGODA"');
   expect(text).not.toContain('Zzz');
-  await page.context().close();
 });
 
 test('who may only look sees every field and changes none', async () => {
@@ -350,5 +341,4 @@ test('who may only look sees every field and changes none', async () => {
   expect(await field(page, 'Tên').getAttribute('readonly')).not.toBeNull();
   for (const command of ['create', 'save', 'delete', 'uploadPhotos', 'uploadAvatar'])
     expect(await page.locator(`[data-command="temple.${command}"]`).count(), command).toBe(0);
-  await page.context().close();
 });
