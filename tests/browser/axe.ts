@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, startConsole } from './console';
+import { wcagProblems } from './wcag';
 
 /** A search for this is answered by a server in trouble, and one for that never. */
 const BROKEN = 'hong-may-chu';
@@ -21,7 +21,6 @@ async function start() {
   await desk.store.db.updateTable('member').set({ phone_verified: false }).execute();
 }
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NARROW = 640;
 const DARK = 2;
 const LIGHT = 1;
@@ -56,12 +55,8 @@ async function problemsOf(page: Page, state: string): Promise<readonly string[]>
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     }, layout);
-    // A toast that goes while it is looked at is half there; one that has come is looked at for itself.
-    const axe = new AxeBuilder({ page }).exclude('[data-sonner-toaster]').options({ resultTypes: ['violations'] });
-    const { violations } = await (layout === LIGHT ? axe.withTags(TAGS) : axe.withRules('color-contrast')).analyze();
-    found.push(
-      ...violations.map(({ id, nodes }) => `${state}, layout ${layout}: ${id} ${nodes[0]?.html.slice(0, 200)}`),
-    );
+    const problems = await wcagProblems(page, layout === LIGHT ? undefined : ['color-contrast']);
+    found.push(...problems.map((problem) => `${state}, layout ${layout}: ${problem}`));
   }
   return found;
 }

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/permissions';
 import { EMPTY_TEMPLE } from '../../contract/temples';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
+import { wcagProblems } from './wcag';
 
 let desk: Console;
 beforeAll(async () => {
@@ -17,10 +17,6 @@ const place = (page: Page) => page.locator('[data-field="place"]').inputValue();
 const picker = (page: Page) => page.getByRole('complementary').locator('[data-map]');
 const live = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' '));
-const violations = async (page: Page) => {
-  const axe = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  return axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 const stored = (name: string) =>
   desk.store.db
     .selectFrom('temple')
@@ -95,7 +91,7 @@ test('a pasted link moves the map; a click, the marker and the wheel do what the
   );
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toContain('noreferrer');
-  expect(await violations(page)).toEqual([]);
+  expect(await wcagProblems(page)).toEqual([]);
 
   await page.mouse.click(box.x + 40, box.y + 60);
   const clicked = await place(page);
@@ -133,7 +129,7 @@ test('the temples of a search as clusters and points: one comes apart, one opens
   await page.waitForFunction(() => document.querySelectorAll('[data-spot]').length === 2);
   expect(await page.locator('[data-reading]').textContent()).toBe('3 chùa trên bản đồ · 1 chùa chưa có vị trí');
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-map'));
-  expect(await violations(page)).toEqual([]);
+  expect(await wcagProblems(page)).toEqual([]);
 
   const focused = (attribute: string) =>
     page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
@@ -152,7 +148,7 @@ test('the temples of a search as clusters and points: one comes apart, one opens
   expect(await page.locator('[data-field="name"]').inputValue()).toBe(to);
   await page.waitForURL(/look=map.*row=|row=.*look=map/);
   expect(await page.locator('[data-spot][aria-current]').getAttribute('aria-label')).toBe(to);
-  expect(await violations(page)).toEqual([]);
+  expect(await wcagProblems(page)).toEqual([]);
 
   // What is typed there is on the map once it is saved.
   await page.locator('[data-field="place"]').fill('');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/permissions';
 import { type Console, keyboardOnly, startConsole } from './console';
+import { wcagProblems } from './wcag';
 
 /** Calls that the server refuses for now, by the end of their path. */
 const refused = new Set<string>();
@@ -282,14 +282,7 @@ const LOOKS_OF_PAGE = [
 
 test.each(LOOKS_OF_PAGE)('can be read by everybody, as charts, numbers and failures: $name', async (look) => {
   const page = await desk.open('/dashboard?compare', look);
-  const holds = async (state: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      // A toast that goes while it is looked at is half there.
-      .exclude('[data-sonner-toaster]')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-  };
+  const holds = async (state: string) => expect(await wcagProblems(page), state).toEqual([]);
   await ready(page);
   await page.locator('[data-open-reports]').waitFor();
   await chart(page).focus();
