@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/iconSprite.ts';
+import { precompress } from './scripts/precompress.ts';
 import { ICON_NAMES } from './src/shell/iconNames.ts';
 
 /** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), iconSprite(ICON_NAMES)],
+  plugins: [react(), tailwindcss(), iconSprite(ICON_NAMES), precompress()],
   build: {
     modulePreload: { polyfill: false },
     outDir: 'dist/console',

@@ -55,6 +55,7 @@ const SOURCES = [
   'server',
   'public',
   'scripts/iconSprite.ts',
+  'scripts/precompress.ts',
   'index.html',
   'package-lock.json',
 ];

@@ -1,42 +1,48 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
-import { Redirect, Switch, Route as WouterRoute } from 'wouter';
+import { Redirect, Switch, useLocation, Route as WouterRoute } from 'wouter';
 import { missingFor } from '../contract/permissions';
 import Desk from './Desk';
 import { useT } from './i18n';
 import { firstOpen, ROUTES, type Route } from './screens';
+import { ServerErrorBoundary } from './screens/serverError/ServerErrorBoundary';
 import { arriving } from './shell/arriving';
+import { PartLost } from './shell/PartLost';
 import { holder, session } from './state/session';
 
-const NotFound = arriving(() => import('./screens/notFound/NotFound')).Part;
+const NotFound = arriving(() => import('./screens/notFound/NotFound'), Loading, PartLost).Part;
 const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
-  ROUTES.map(({ path, load }) => [path, arriving(load, Loading).Part]),
+  ROUTES.map(({ path, load }) => [path, arriving(load, Loading, PartLost).Part]),
 );
 
 /** The console behind sign-in: the frame, and in it the screen of the address. */
 export default function Inside() {
+  const [location] = useLocation();
   return (
-    <Desk>
-      <Switch>
-        <WouterRoute path="/dashboard">
-          <Home />
-        </WouterRoute>
-        {ROUTES.map((route) => (
-          <WouterRoute key={route.path} path={route.path}>
-            <Allowed route={route} />
+    // What lies over the page can fail as well as what is in it.
+    <ServerErrorBoundary place={location}>
+      <Desk>
+        <Switch>
+          <WouterRoute path="/dashboard">
+            <Home />
           </WouterRoute>
-        ))}
-        <WouterRoute path="/signin">
-          <Redirect to="/dashboard" replace />
-        </WouterRoute>
-        <WouterRoute path="/">
-          <Redirect to="/dashboard" replace />
-        </WouterRoute>
-        <WouterRoute>
-          <NotFound />
-        </WouterRoute>
-      </Switch>
-    </Desk>
+          {ROUTES.map((route) => (
+            <WouterRoute key={route.path} path={route.path}>
+              <Allowed route={route} />
+            </WouterRoute>
+          ))}
+          <WouterRoute path="/signin">
+            <Redirect to="/dashboard" replace />
+          </WouterRoute>
+          <WouterRoute path="/">
+            <Redirect to="/dashboard" replace />
+          </WouterRoute>
+          <WouterRoute>
+            <NotFound />
+          </WouterRoute>
+        </Switch>
+      </Desk>
+    </ServerErrorBoundary>
   );
 }
 

@@ -30,10 +30,14 @@ export async function serveFiles(
     prefix: '/',
     wildcard: false,
     index: false,
+    // The build has compressed them (scripts/precompress.ts); what it made of a file is no address of its own.
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     // Its own header would replace the one below.
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${sep}assets${sep}`);
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

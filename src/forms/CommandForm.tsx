@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { AskOneOf, AskPicture, AskText } from '../../commands/definition';
 import { hasText, useT } from '../i18n';
 import type { Question } from '../run/asking';
@@ -90,11 +90,7 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
             />
           );
         })}
-        {Preview && (
-          <Suspense>
-            <Preview values={values} />
-          </Suspense>
-        )}
+        {Preview && <Preview values={values} />}
       </div>
       <div className="flex justify-end gap-2 pt-1">
         <button type="button" className="h-9 px-3.5 rounded-lg border border-line hover:bg-hover" onClick={onCancel}>

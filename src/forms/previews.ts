@@ -1,5 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { language } from '../i18n';
+import { Nothing } from '../shell/arriving';
+import { later } from '../shell/later';
 import { type ThemePart, theme } from '../theme';
 import { tryTheme } from '../theme/choose';
 
@@ -9,8 +11,8 @@ export interface PreviewProps {
 
 /** What a command is about to make or to leave out, drawn while it is typed and when it is asked about. */
 export const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
-  'notification.send': lazy(() => import('../screens/notifications/Preview')),
-  'temple.importRows': lazy(() => import('../screens/templeImport/LeftOut')),
+  'notification.send': later(() => import('../screens/notifications/Preview'), Nothing),
+  'temple.importRows': later(() => import('../screens/templeImport/LeftOut'), Nothing),
 };
 
 /** A choice made before: which option is in force, and, where it can be seen beforehand, how to try one; trying answers how to stop. */

@@ -8,6 +8,7 @@ import { invoke } from '../run';
 import { announce } from '../shell/announcer';
 import { Nothing } from '../shell/arriving';
 import { firstWorkDone, later } from '../shell/later';
+import { OverlayLost } from '../shell/PartLost';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { bulkBarPx } from './bulkBarPx';
 import { initialOf, useFilterFocus } from './FilterBar';
@@ -33,8 +34,8 @@ import { useWidth } from './useWidth';
 const CARD_PX = 86;
 /** A list that is narrower has no room for its tools and for what can be done with a selection side by side. */
 const NARROW_PX = 640;
-const DetailPanel = later(() => import('./DetailPanel'), Nothing);
-const BulkBar = later(() => import('./BulkBar'), Nothing);
+const DetailPanel = later(() => import('./DetailPanel'), Nothing, OverlayLost);
+const BulkBar = later(() => import('./BulkBar'), Nothing, OverlayLost);
 const RowMenu = later(() => import('./RowMenu'));
 const ListMenus = later(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isAct, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
@@ -70,11 +70,7 @@ function Asked() {
                 </bdi>
               ))}
               {count > NAMED_MAX && <span>{t('palette.andMore', { count: count - NAMED_MAX })}</span>}
-              {Preview && (
-                <Suspense>
-                  <Preview values={confirming.question.args} />
-                </Suspense>
-              )}
+              {Preview && <Preview values={confirming.question.args} />}
             </div>
           </Dialog.Description>
           {wanted !== undefined && (

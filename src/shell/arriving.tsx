@@ -1,13 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react';
+import { useAgain } from './useAgain';
+
+/** Stands in the place of a part that could not be had, and asks for it: whether it is there now. It is asked for now and then as well. */
+export type Lost = FunctionComponent<{ readonly again: () => Promise<boolean> }>;
 
 /**
  * A part of the console that is a file of its own. It is drawn in the turn in which it is there, and at once where it was there
- * before: React's own `lazy` shows its fallback even then, and keeps it for 300 ms. What can't be had is thrown where it would be
- * drawn; drawn again, it is asked for again.
+ * before: React's own `lazy` shows its fallback even then, and keeps it for 300 ms. What can't be had takes nothing with it: in its
+ * place stands `Missing`, by default what stands there meanwhile, until it can.
  */
 export function arriving<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  Meanwhile: ComponentType = Nothing,
+  Meanwhile: FunctionComponent = Nothing,
+  Missing: Lost = Meanwhile,
 ) {
   let There: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
@@ -24,21 +29,22 @@ export function arriving<P extends object>(
     return coming;
   };
   function Arriving(props: P) {
-    const [isThere, setThere] = useState(There !== undefined);
-    const [trouble, setTrouble] = useState<{ readonly error: unknown } | null>(null);
-    useEffect(() => {
-      if (isThere) return;
-      let gone = false;
-      fetch().then(
-        () => !gone && setThere(true),
-        (error: unknown) => !gone && setTrouble({ error }),
+    const [state, setState] = useState<'coming' | 'lost' | 'there'>(There ? 'there' : 'coming');
+    const ask = async () => {
+      const isThere = await fetch().then(
+        () => true,
+        () => false,
       );
-      return () => {
-        gone = true;
-      };
-    }, [isThere]);
-    if (trouble) throw trouble.error;
-    return There ? <There {...props} /> : <Meanwhile />;
+      setState(isThere ? 'there' : 'lost');
+      return isThere;
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once; what does not come is asked for below
+    useEffect(() => {
+      if (state !== 'there') void ask();
+    }, []);
+    useAgain(state === 'lost', () => void ask());
+    if (There) return <There {...props} />;
+    return state === 'lost' ? <Missing again={ask} /> : <Meanwhile />;
   }
   return { Part: Arriving as ComponentType<P>, fetch };
 }

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { useLayer } from '../keys';
-import { arriving } from './arriving';
+import { arriving, type Lost } from './arriving';
+import { OverlayLost } from './PartLost';
 
 /** Whether the first list works, and the network is free for the rest. */
 export const firstWork = proxy({ isDone: false });
@@ -11,12 +12,14 @@ const waiting: (() => Promise<void>)[] = [];
 /**
  * A part that nobody needs before the first list works (DESIGN.md, "Speed"): fetched in the quiet after that, or when it is drawn
  * before. `meanwhile` stands in its place; by default that is a layer over the page, so that no key means what it meant without it.
+ * Where it can't be had stands `missing`, by default over the page, and what stands there meanwhile where that was named.
  */
 export function later<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  meanwhile: ComponentType = HoldsKeys,
+  meanwhile: FunctionComponent = HoldsKeys,
+  missing: Lost = meanwhile === HoldsKeys ? OverlayLost : meanwhile,
 ): ComponentType<P> {
-  const { Part, fetch } = arriving(load, meanwhile);
+  const { Part, fetch } = arriving(load, meanwhile, missing);
   if (firstWork.isDone) whenIdle(fetch);
   else waiting.push(fetch);
   return Part;
@@ -35,9 +38,9 @@ export function firstWorkDone(): void {
   for (const load of waiting.splice(0)) whenIdle(load);
 }
 
-/** What can't be had now is asked for again when it is drawn, and says so there. */
+/** What can't be had now is asked for again when the browser is online, or when it is drawn, and says so there. */
 const whenIdle = (load: () => Promise<void>) => {
-  const fetch = () => void load().catch(() => {});
+  const fetch = () => void load().catch(() => addEventListener('online', fetch, { once: true }));
   if ('requestIdleCallback' in window) requestIdleCallback(fetch);
   else setTimeout(fetch);
 };

@@ -67,7 +67,12 @@ beforeAll(async () => {
   mkdirSync(join(consoleDir, 'assets'), { recursive: true });
   mkdirSync(photosDir);
   writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>Tam Quan</title>');
-  writeFileSync(join(consoleDir, 'assets', 'index-a1b2.js'), 'export {}');
+  for (const [end, text] of [
+    ['', 'export {}'],
+    ['.br', 'as brotli'],
+    ['.gz', 'as gzip'],
+  ])
+    writeFileSync(join(consoleDir, 'assets', `index-a1b2.js${end}`), text ?? '');
   writeFileSync(join(photosDir, 'gate.webp'), 'RIFF');
   store = await emptyStore();
   const now = Math.floor(Date.now() / 1000);
@@ -174,6 +179,23 @@ describe('the console and its files', () => {
   test('a hashed file is kept for ever, and one that is not there is no page', async () => {
     expect((await get('/assets/index-a1b2.js', '*/*')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/assets/index-gone.js', '*/*')).status).toBe(404);
+  });
+
+  test('a file that the build has compressed is sent so to whoever reads it, and as it is to others', async () => {
+    const sent = (encodings: string) =>
+      running.app.inject({ url: '/assets/index-a1b2.js', headers: { 'accept-encoding': encodings } });
+    for (const [encodings, encoding, body] of [
+      ['gzip, br', 'br', 'as brotli'],
+      ['gzip', 'gzip', 'as gzip'],
+      ['identity', undefined, 'export {}'],
+    ] as const) {
+      const { headers, payload } = await sent(encodings);
+      expect(headers['content-encoding'], encodings).toBe(encoding);
+      expect(headers['content-type'], encodings).toMatch(/javascript/);
+      expect(headers.vary, encodings).toBe('accept-encoding');
+      expect(payload, encodings).toContain(body);
+    }
+    expect((await get('/assets/index-a1b2.js.br', '*/*')).status).toBe(404);
   });
 
   test('a photo is kept for ever and not guessed at, and no path leads out of its folder', async () => {

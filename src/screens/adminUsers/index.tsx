@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { StaffRow } from '../../../commands/definition';
 import * as adminUsers from '../../../contract/adminUsers';
 import { STATUSES } from '../../../contract/adminUsers';
 import { ADMIN_USER_PAGE_SIZE } from '../../../contract/constants';
 import { call } from '../../client';
+import { detailPart } from '../../grid/detailPart';
 import { windowOfPages } from '../../grid/numberedPages';
 import { screen } from '../../grid/screen';
 import { adminUserColumns } from './columns';
@@ -26,7 +26,7 @@ export const adminUserScreen = screen<StaffRow>({
   },
   pageSizes: [ADMIN_USER_PAGE_SIZE, 25, 50, 100],
   columns: adminUserColumns,
-  detail: lazy(() => import('./AdminUserDetail')),
+  detail: detailPart(() => import('./AdminUserDetail')),
   commands: ['adminUser.add'],
   empty: 'screens.adminUsers.empty',
   emptyCommand: 'adminUser.add',

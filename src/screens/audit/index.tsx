@@ -4,11 +4,10 @@ import type { AuditEntry } from '../../../contract/audit';
 import * as audit from '../../../contract/audit';
 import { call } from '../../client';
 import { ago, text } from '../../grid/columns';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import type { Query } from '../../grid/source';
 import { hasText, t } from '../../i18n';
-import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { changesText, targetName } from './values';
 
@@ -96,7 +95,7 @@ export const auditScreen = screen<AuditEntry>({
       plain: (entry) => changesText(entry, Number.POSITIVE_INFINITY),
     }),
   ],
-  detail: later(() => import('./AuditDetail'), DetailWaiting),
+  detail: detailPart(() => import('./AuditDetail')),
   empty: 'screens.audit.empty',
   filters: [
     {

@@ -1,9 +1,8 @@
 import { hotlive } from '../../../contract/curatedMedia';
 import type { MediaEntry } from '../../../contract/media';
 import { call } from '../../client';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { mediaColumns, pictureFor } from '../curated/media';
 import { CURATED_SORTS, nameOrder } from '../curated/members';
 
@@ -22,7 +21,7 @@ export const hotliveScreen = screen<MediaEntry>({
   columns: mediaColumns,
   picture: pictureFor(PATH),
   media: (row) => [row],
-  detail: later(() => import('./HotliveDetail'), DetailWaiting),
+  detail: detailPart(() => import('./HotliveDetail')),
   empty: 'screens.curated.hotliveEmpty',
   emptyCommand: 'hotlive.add',
   commands: ['hotlive.add'],

@@ -2,9 +2,8 @@ import type { NoticeRow } from '../../../commands/notifications';
 import * as notifications from '../../../contract/notifications';
 import { call } from '../../client';
 import { ago, badge, text } from '../../grid/columns';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { audienceText } from './audience';
 
 /** What has been sent, newest first (SPEC.md section 2). */
@@ -41,7 +40,7 @@ export const notificationScreen = screen<NoticeRow>({
       of: (row) => (row.gone ? [{ text: 'screens.notifications.gone', tone: 'warn' }] : []),
     }),
   ],
-  detail: later(() => import('./NotificationDetail'), DetailWaiting),
+  detail: detailPart(() => import('./NotificationDetail')),
   commands: ['notification.send'],
   empty: 'screens.notifications.empty',
   emptyCommand: 'notification.send',

@@ -3,7 +3,7 @@ import { Code } from '../../../contract/codes';
 import type { Answer, Endpoint } from '../../../contract/endpoint';
 import { mayCall } from '../../../contract/permissions';
 import { useStanding } from '../../run';
-import { useAgain } from './useAgain';
+import { useAgain } from '../../shell/useAgain';
 
 /** A detail that is passed by with a held key asks the server for nothing: only after this rest does it. */
 export const PASSING_MS = 120;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
-import { useAgain } from './useAgain';
+import { useAgain } from '../../shell/useAgain';
 import { PASSING_MS } from './useAsked';
 
 export interface Steps<Row> {

@@ -2,9 +2,8 @@ import type { TimeOrder } from '../../../contract/paging';
 import * as posts from '../../../contract/posts';
 import { POST_STATES } from '../../../contract/posts';
 import { call } from '../../client';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { postColumns } from './columns';
 
@@ -26,7 +25,7 @@ export const postScreen = screen<posts.Post>({
     },
   },
   columns: postColumns,
-  detail: later(() => import('./PostDetail'), DetailWaiting),
+  detail: detailPart(() => import('./PostDetail')),
   empty: 'screens.posts.empty',
   filters: [
     {

@@ -5,9 +5,8 @@ import type { TimeOrder } from '../../../contract/paging';
 import * as profiles from '../../../contract/profiles';
 import { PROFILE_STATES, type Profile } from '../../../contract/profiles';
 import { call } from '../../client';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { profileColumns } from './columns';
 
@@ -32,7 +31,7 @@ export const profileScreen = screen<Profile>({
     },
   },
   columns: profileColumns,
-  detail: later(() => import('./ProfileDetail'), DetailWaiting),
+  detail: detailPart(() => import('./ProfileDetail')),
   empty: 'screens.profiles.empty',
   filters: [
     {

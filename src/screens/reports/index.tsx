@@ -4,9 +4,8 @@ import { casesOfReports } from '../../../contract/plainCases';
 import * as reports from '../../../contract/reports';
 import { DECISIONS } from '../../../contract/reports';
 import { call } from '../../client';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { reportColumns } from './columns';
 
@@ -32,7 +31,7 @@ export const reportScreen = screen<reports.ReportCase>({
     },
   },
   columns: reportColumns,
-  detail: later(() => import('./ReportDetail'), DetailWaiting),
+  detail: detailPart(() => import('./ReportDetail')),
   empty: 'screens.reports.empty',
   filters: [
     {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { RoleRow } from '../../../commands/definition';
 import { KINDS } from '../../../commands/kinds';
 import { COUNT_MAX, ROLE_PAGE_SIZE } from '../../../contract/constants';
 import * as roles from '../../../contract/roles';
 import { call } from '../../client';
 import { number, text } from '../../grid/columns';
+import { detailPart } from '../../grid/detailPart';
 import { windowOfPages } from '../../grid/numberedPages';
 import { screen } from '../../grid/screen';
 
@@ -34,7 +34,7 @@ export const roleScreen = screen<RoleRow>({
     }),
     number<RoleRow>({ id: 'users', title: 'screens.roles.users', width: 140, of: (row) => row.user_count ?? 0 }),
   ],
-  detail: lazy(() => import('./RoleEditor')),
+  detail: detailPart(() => import('./RoleEditor')),
   commands: ['role.add'],
   empty: 'screens.roles.empty',
   emptyCommand: 'role.add',

@@ -9,6 +9,8 @@ export function ServerError() {
         <h1 className="text-xl font-semibold pt-1">{t('common.serverError.title')}</h1>
         <p className="text-soft pt-2">{t('common.serverError.hint')}</p>
         <a
+          // The screen that failed may have had the focus: it is never on nothing.
+          ref={(link) => link?.focus()}
           href="/dashboard"
           className="inline-grid place-items-center mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold"
         >

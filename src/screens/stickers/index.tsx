@@ -3,10 +3,9 @@ import type { Sticker } from '../../../contract/stickers';
 import * as stickers from '../../../contract/stickers';
 import { call } from '../../client';
 import { ago, text } from '../../grid/columns';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import { MediaThumb } from '../../media/MediaThumb';
-import { later } from '../../shell/later';
 
 /** A sticker as a picture among others, for quick looks. */
 export const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
@@ -48,7 +47,7 @@ export const stickerScreen = screen<Sticker>({
     </>
   ),
   media: (row) => [asMedium(row)],
-  detail: later(() => import('./StickerDetail'), DetailWaiting),
+  detail: detailPart(() => import('./StickerDetail')),
   commands: ['sticker.upload'],
   empty: 'screens.stickers.empty',
   emptyCommand: 'sticker.upload',

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { TempleRow } from '../../../commands/templeRow';
 import { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
 import { badge, number, text } from '../../grid/columns';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import type { PageRequest } from '../../grid/source';
 import type { VerdictKind } from '../../import/verdicts';
@@ -55,7 +55,7 @@ export const importScreen = screen<TempleRow>({
       of: ({ fields }) => placeText(fields.place ?? null),
     }),
   ],
-  detail: lazy(() => import('./RowDetail')),
+  detail: detailPart(() => import('./RowDetail')),
   follow,
   filters: [
     {

@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { announce } from '../../shell/announcer';
 import { arriving } from '../../shell/arriving';
 import { Icon } from '../../shell/Icon';
+import { PartLost } from '../../shell/PartLost';
 import { Section } from '../parts/Section';
 import { openStreetMapLink } from './coordinates';
 
@@ -15,7 +16,7 @@ interface PlaceSectionProps {
 
 /** As high as the map and its hint will be: what stands below does not jump. */
 const Outline = () => <div className="h-66 rounded-lg skeleton" />;
-const { Part: PlaceMap } = arriving(() => import('./PlaceMap'), Outline);
+const { Part: PlaceMap } = arriving(() => import('./PlaceMap'), Outline, PartLost);
 const BUTTON =
   'inline-flex h-7 items-center gap-1 rounded-md px-1.5 text-xs whitespace-nowrap text-soft hover:bg-hover';
 

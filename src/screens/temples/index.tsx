@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { MEDIA_IMAGE } from '../../../contract/constants';
 import { thumbOf } from '../../../contract/photos';
 import type { Temple } from '../../../contract/temples';
+import { detailPart } from '../../grid/detailPart';
 import type { GridModel } from '../../grid/gridShape';
 import { screen } from '../../grid/screen';
-import { arriving } from '../../shell/arriving';
+import { arriving, Nothing } from '../../shell/arriving';
+import { PartLost } from '../../shell/PartLost';
 import { templeColumns } from './columns';
 import { follow, PATH, wanted } from './editor';
 import { templesWithDraft } from './source';
@@ -16,8 +17,8 @@ export const templeScreen = screen<Temple>({
   title: 'go.temples.title',
   list: templesWithDraft,
   columns: templeColumns,
-  detail: lazy(() => import('./TempleDetail')),
-  map: arriving<{ model: GridModel }>(() => import('./map/TempleMap')).Part,
+  detail: detailPart(() => import('./TempleDetail')),
+  map: arriving<{ model: GridModel }>(() => import('./map/TempleMap'), Nothing, PartLost).Part,
   opensInto: (rowId) => {
     wanted.focus = { rowId, field: 'name' };
   },

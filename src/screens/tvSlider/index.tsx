@@ -1,9 +1,8 @@
 import { tvSlider } from '../../../contract/curatedMedia';
 import type { MediaEntry } from '../../../contract/media';
 import { call } from '../../client';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { mediaColumns, pictureFor } from '../curated/media';
 import { CURATED_SORTS, nameOrder } from '../curated/members';
 
@@ -22,7 +21,7 @@ export const tvSliderScreen = screen<MediaEntry>({
   columns: mediaColumns,
   picture: pictureFor(PATH),
   media: (row) => [row],
-  detail: later(() => import('./TvSliderDetail'), DetailWaiting),
+  detail: detailPart(() => import('./TvSliderDetail')),
   empty: 'screens.curated.sliderEmpty',
   emptyCommand: 'tvSlider.add',
   commands: ['tvSlider.add'],

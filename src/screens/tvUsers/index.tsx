@@ -1,8 +1,7 @@
 import { type TvUser, tvUsers } from '../../../contract/curatedMembers';
 import { call } from '../../client';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { CURATED_SORTS, nameOrder, tvUserColumns } from '../curated/members';
 
 /** Members shown on TV (SPEC.md section 2). */
@@ -16,7 +15,7 @@ export const tvUserScreen = screen<TvUser>({
       call(tvUsers.list, { position: pos, count, ...nameOrder(sort) }, { signal }),
   },
   columns: tvUserColumns,
-  detail: later(() => import('./TvUserDetail'), DetailWaiting),
+  detail: detailPart(() => import('./TvUserDetail')),
   empty: 'screens.curated.tvEmpty',
   emptyCommand: 'tvUser.add',
   commands: ['tvUser.add'],

@@ -1,9 +1,8 @@
 import { COMMON_LANGUAGES } from '../../../commands/languages';
 import { type Vip, vip } from '../../../contract/curatedMembers';
 import { call } from '../../client';
-import { DetailWaiting } from '../../grid/DetailWaiting';
+import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { later } from '../../shell/later';
 import { session } from '../../state/session';
 import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';
 
@@ -22,7 +21,7 @@ export const vipScreen = screen<Vip>({
       ),
   },
   columns: vipColumns,
-  detail: later(() => import('./VipDetail'), DetailWaiting),
+  detail: detailPart(() => import('./VipDetail')),
   empty: 'screens.curated.vipEmpty',
   emptyCommand: 'vip.add',
   commands: ['vip.add'],

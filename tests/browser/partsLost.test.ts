@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, focusedRow, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+/** Parts of the console that have not come when the network breaks off: their scripts cannot be had, as long as `lost` is in force. */
+async function without(page: Page, parts: RegExp) {
+  const address = page.url();
+  const scripts = (url: URL) => parts.test(url.pathname);
+  await page.goto(`${desk.url}/healthz`);
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  await page.goto(address);
+  return { back: () => page.unroute(scripts) };
+}
+
+const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+const isFocusNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+test('a detail that cannot be had says so, the list keeps the focus, and it comes once the network is back', async () => {
+  const page = await desk.open('/dashboard/report');
+  const { back } = await without(page, /\/ReportDetail-/);
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
+  await page.keyboard.press('j');
+  expect((await focusedRow(page)).index).toBe(3);
+  await back();
+  await online(page);
+  await page.locator('[data-surface="detail"] [data-command="report.ignore"]').waitFor();
+  expect((await focusedRow(page)).index).toBe(3);
+});
+
+test('a screen that cannot be had says so with the focus on trying again, which brings it', async () => {
+  const page = await desk.open('/dashboard/report');
+  const { back } = await without(page, /\/Posts-/);
+  await listReady(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thử lại');
+  await back();
+  await page.keyboard.press('Enter');
+  await listReady(page);
+});
+
+test('after an update of the server, trying again loads the page with its new parts', async () => {
+  const page = await desk.open('/dashboard/temple-manager');
+  await without(page, /\/TempleDetail-/);
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Thử lại' });
+  await again.waitFor();
+  const loaded = page.waitForEvent('load');
+  await again.click();
+  await loaded;
+});
+
+test('the palette that cannot be had takes neither the page nor its keys away', async () => {
+  const page = await desk.open('/dashboard/report');
+  const { back } = await without(page, /\/Palette-/);
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
+  expect(await isFocusNowhere(page)).toBe(false);
+  await page.keyboard.press('j');
+  expect((await focusedRow(page)).index).toBe(3);
+  await back();
+  await online(page);
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').waitFor({ state: 'detached' });
+  expect((await focusedRow(page)).index).toBe(3);
+});
