@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: './tests/server/template.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each file starts a server of its own; two cores carry two.

@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { openStore, type Store } from '../../server/store/connection';
 
-/** An empty store with the schema of today: PGlite in memory, or with STORE=postgres a database of its own, dropped on close. */
+/** An empty store with the schema of today, gone when it is closed: embedded, or with STORE=postgres a database of its own. */
 export async function emptyStore(): Promise<Store> {
-  return process.env.STORE === 'postgres' ? openOwn(await createDatabase()) : openStore({});
+  const template = inject('template');
+  return template === null ? openOwn(await createDatabase()) : openCopy(template);
+}
+
+async function openCopy(template: string): Promise<Store> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tamquan-store-'));
+  cpSync(template, dataDir, { recursive: true });
+  return leavingWith(await openStore({ dataDir }), () => rmSync(dataDir, { recursive: true, force: true }));
 }
 
 interface Database {
@@ -26,15 +37,16 @@ export async function createDatabase(copyOf?: string): Promise<Database> {
 
 /** A store on a database of its own, which leaves with it. */
 export async function openOwn({ url, drop }: Database): Promise<Store> {
-  const store = await openStore({ databaseUrl: url });
-  return {
-    ...store,
-    close: async () => {
-      await store.close();
-      await drop();
-    },
-  };
+  return leavingWith(await openStore({ databaseUrl: url }), drop);
 }
+
+const leavingWith = (store: Store, remove: () => void | Promise<void>): Store => ({
+  ...store,
+  close: async () => {
+    await store.close();
+    await remove();
+  },
+});
 
 async function once(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
