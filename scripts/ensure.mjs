@@ -80,7 +80,9 @@ export function ensureBuilt() {
   const stamp = join(ROOT, 'dist', '.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   console.log('Building the console and the server …');
-  if (!run('npm', ['run', '--silent', 'build'])) stop('The build failed; its message is above.');
+  // Whatever the environment says: anything else makes React's development build, twice the size.
+  if (!run('npm', ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } }))
+    stop('The build failed; its message is above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }

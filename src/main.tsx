@@ -5,7 +5,6 @@ import '@fontsource/be-vietnam-pro/latin-400.css';
 import '@fontsource/be-vietnam-pro/latin-500.css';
 import '@fontsource/be-vietnam-pro/latin-600.css';
 import './theme/style.css';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { ConsoleConfig } from '../contract/server';
@@ -39,11 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
   configured.config = config;
   followOtherTabs();
   await Promise.all([texts, restoreSession(), document.fonts.ready]);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  // Not in StrictMode: it takes each layer away once when it opens, which gives the focus back and so closes it.
+  createRoot(root).render(<App />);
 }
 
 const root = document.getElementById('root');
