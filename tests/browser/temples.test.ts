@@ -231,7 +231,7 @@ test('what is typed and not saved survives leaving, a reload, and is marked in t
   expect(await first.textContent()).toContain('Chùa Nháp');
   expect(await first.textContent()).toContain('Chưa lưu');
   await openTemple(page, 'Chùa Còn Dở');
-  expect(await field(page, 'Tên gọi khác').inputValue()).toBe('chưa lưu đâu');
+  await expect.poll(() => field(page, 'Tên gọi khác').inputValue()).toBe('chưa lưu đâu');
   expect((await named('Chùa Còn Dở'))[0]?.nickname).toBe('');
   await page.getByRole('complementary').locator('[data-command="temple.discard"]').click();
   await expect.poll(() => field(page, 'Tên gọi khác').inputValue()).toBe('');
