@@ -1,5 +1,6 @@
 import * as adminUsers from '../contract/adminUsers';
 import { STATUS, type Status, USER_NAME } from '../contract/adminUsers';
+import { Code } from '../contract/codes';
 import type { InputOf } from '../contract/endpoint';
 import { type Holder, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
 import type { StaffRow } from './definition';
@@ -193,7 +194,11 @@ export const setAdminUserStatus = defineCommand({
   icon: 'user-cog',
   when: otherWithinReach,
   change: (row, { status }) => ({ ...row, status: Number(status) as Status }),
-  run: ({ call }, row, { status }) => call(adminUsers.setStatus, { uid: row.uid, status: Number(status) as Status }),
+  run: async ({ call }, row, { status }) =>
+    row.status === Number(status)
+      ? { refused: Code.taskEnded, message: 'It has this status already.' }
+      : call(adminUsers.setStatus, { uid: row.uid, status: Number(status) as Status }),
+  already: 'adminUser.hasStatus',
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
 });
 

@@ -273,6 +273,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly asksAgain?: Readonly<Record<number, string>>;
   /** What is typed stays until it is sent, whichever way its form is left. */
   readonly keepsDraft?: true;
+  /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
+  readonly names?: (row: RowOn<O>) => string;
   /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */
   readonly already?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */

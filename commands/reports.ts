@@ -105,6 +105,7 @@ export const deleteReportedPost = defineCommand({
 export const blockReportedUser = defineCommand({
   id: 'report.blockUser',
   on: many('report'),
+  names: (row) => row.reported.displayName,
   does: reports.process,
   needsFor: { action: ACTION_OF.blocked },
   key: { press: 'b', where: 'report' },

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, memo } from 'react';
 import type { Kind } from '../../commands/definition';
 import { useRow } from '../state/useRow';
 import type { GridModel } from './gridShape';
-import { onOwnControl, Pending, Trouble } from './Row';
+import { isSecondOfTwo, onOwnControl, Pending, Trouble } from './Row';
 import { RowCheck } from './RowCheck';
 
 interface PictureProps {
@@ -30,7 +30,8 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
   if (!seen) return null;
   const { row, pending, trouble } = seen;
   const onClick = (event: MouseEvent) => {
-    if (!onOwnControl(event)) model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
+    if (!onOwnControl(event) && !isSecondOfTwo(event))
+      model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
   };
   const edge = isSelected
     ? 'border-accent bg-selected'
@@ -47,6 +48,9 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       aria-busy={pending > 0 || undefined}
       tabIndex={isCursor ? 0 : -1}
       className={`relative flex flex-col overflow-hidden rounded-xl border ${edge} ${isDim || isSettled?.(row) ? 'opacity-60' : ''}`}
+      onMouseDown={(event) => {
+        if (!isCursor && !onOwnControl(event) && isSecondOfTwo(event)) event.preventDefault();
+      }}
       onClick={onClick}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -61,7 +61,7 @@ function RowBody(props: BodyProps) {
   const settled = isSettled?.(row) ?? false;
 
   const onClick = (event: MouseEvent) => {
-    if (onOwnControl(event)) return;
+    if (onOwnControl(event) || isSecondOfTwo(event)) return;
     model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
   };
   const onContextMenu = (event: MouseEvent) => {
@@ -82,6 +82,10 @@ function RowBody(props: BodyProps) {
       tabIndex={isCursor ? 0 : -1}
       className={`grid-row absolute top-0 inset-x-0 border-b border-line text-sm ${tint} ${mark} ${settled || isDim ? 'text-soft' : ''}`}
       style={rowStyle(look, topPx)}
+      onMouseDown={(event) => {
+        // Nor does it take the focus to that one, where the detail would follow.
+        if (!isCursor && !onOwnControl(event) && isSecondOfTwo(event)) event.preventDefault();
+      }}
       onClick={onClick}
       onContextMenu={onContextMenu}
     >
@@ -183,6 +187,10 @@ const rowStyle = ({ rowPx }: RowLook, topPx: number): CSSProperties => ({
   height: rowPx,
   transform: `translateY(${topPx}px)`,
 });
+
+/** Of a double click the second: opening by the first can move the rows, so that it falls on another one. */
+export const isSecondOfTwo = ({ detail, shiftKey, metaKey, ctrlKey }: MouseEvent) =>
+  detail > 1 && !shiftKey && !metaKey && !ctrlKey;
 
 /** Links, buttons and boxes inside a row mean themselves. */
 export const onOwnControl = (event: MouseEvent) =>

@@ -4,6 +4,7 @@ import { KINDS } from '../../commands/kinds';
 import { CommandForm, type FieldAsk } from '../forms';
 import { useT } from '../i18n';
 import type { Question } from '../run/asking';
+import { Icon } from '../shell/Icon';
 import { ArgumentStep } from './ArgumentStep';
 import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
@@ -69,7 +70,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
             : t('palette.rows', { count: rows.length }),
         ];
   return (
-    <div data-command={command.id}>
+    <div data-command={command.id} className="relative">
       <Breadcrumb parts={[title, ...subject]} />
       {needsRow && kind ? (
         <TargetStep command={command} kind={kind} onChosen={chosen} onBack={back} />
@@ -95,6 +96,16 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
           />
         )
       )}
+      {/* For those without a key to leave by; last, so that the focus begins at the question. */}
+      <button
+        type="button"
+        aria-label={t('common.cancel')}
+        title={t('common.cancel')}
+        className="absolute end-1.5 top-1.5 grid size-8 place-items-center rounded-md text-soft hover:bg-hover"
+        onClick={onLeave}
+      >
+        <Icon name="x" />
+      </button>
     </div>
   );
 }

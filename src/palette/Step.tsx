@@ -7,7 +7,7 @@ import { Icon } from '../shell/Icon';
 export function Breadcrumb({ parts }: { parts: readonly string[] }) {
   if (parts.length === 0) return null;
   return (
-    <ol className="flex flex-wrap items-center gap-1 px-3 pt-3 text-xs text-soft">
+    <ol className="flex flex-wrap items-center gap-1 ps-3 pe-12 pt-3 text-xs text-soft">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes its order, and its parts may be alike
         <li key={`${index}${part}`} className="flex items-center gap-1 min-w-0">

@@ -5,7 +5,7 @@ import { rowOf } from '../state/rows';
 import type { Surface } from '../state/surface';
 import type { Desk } from './desk';
 import { entryOf, type History } from './history';
-import { actOf, canTakeBack, idOf, inverseOf, mayTakeBack, nameOf, withoutSecrets } from './inverse';
+import { actOf, canTakeBack, idOf, inverseOf, mayTakeBack, nameFor, withoutSecrets } from './inverse';
 import type { Jobs } from './jobs';
 import { countRows, type Job, type LedgerRow } from './ledger';
 import type { Invoked } from './runner';
@@ -69,7 +69,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     const standing = desk.standing();
     const rows = targets.map((row): LedgerRow => {
       const why = verdictOf(command, row, standing.holder);
-      const fixed = { rowId: idOf(kind, row), name: nameOf(kind, row), before: row };
+      const fixed = { rowId: idOf(kind, row), name: nameFor(command, kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
     const undoable = mayTakeBack(command, able, args, standing);

@@ -60,4 +60,6 @@ export const repeatable = (command: AnyAct, args: Args): Args =>
   );
 
 export const idOf = (kind: Kind, row: unknown): string => (KINDS[kind].idOf as (row: unknown) => string)(row);
-export const nameOf = (kind: Kind, row: unknown): string => (KINDS[kind].nameOf as (row: unknown) => string)(row);
+/** What a command's texts call the row it acts on. */
+export const nameFor = ({ names }: AnyAct, kind: Kind, row: unknown): string =>
+  (names ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);

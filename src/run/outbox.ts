@@ -21,8 +21,8 @@ export interface Held {
 
 const PREFIX = 'held:';
 
-/** What is held now (COMMANDS.md, "Undo before confirm"). */
-export const outbox = proxy<{ held: readonly Held[] }>({ held: [] });
+/** What is held now (COMMANDS.md, "Undo before confirm"), and how many calls for a single row are on their way. */
+export const outbox = proxy<{ held: readonly Held[]; sending: number }>({ held: [], sending: 0 });
 
 /** At once; after a hold; or again, because a page that went away had it on its way. */
 export type Sending = 'atOnce' | 'afterHold' | 'again';
@@ -63,7 +63,9 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
     return held;
   };
   const dispatch = async (held: Held, how: Sending) => {
+    outbox.sending += 1;
     await send(held, how);
+    outbox.sending -= 1;
     await letGo(held);
   };
   const sendNow = async (id: string): Promise<void> => {

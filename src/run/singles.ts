@@ -6,7 +6,7 @@ import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Execution, type Executor, isAsLeft, type Outcome, show, unshow } from './execute';
 import { type Entry, entryOf, type History } from './history';
-import { actOf, canBeKept, idOf, mayTakeBack, nameOf, withoutSecrets } from './inverse';
+import { actOf, canBeKept, idOf, mayTakeBack, nameFor, withoutSecrets } from './inverse';
 import type { Keeping } from './keeping';
 import { createOutbox, type Held, type Sending } from './outbox';
 
@@ -126,7 +126,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
       commandId: command.id,
       kind,
       rowId: kind && idOf(kind, row),
-      name: kind ? nameOf(kind, row) : '',
+      name: kind ? nameFor(command, kind, row) : '',
       args: safeArgs,
       before: row,
       uid,

@@ -21,6 +21,18 @@ const count = async (table: 'report_case' | 'post', column: 'action' | 'hidden',
 const focusIsSomewhere = (page: Page) =>
   page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
 
+test('a double click opens the row it was made on, also where opening it moves the rows', async () => {
+  const page = await desk.open('/dashboard/temple-manager');
+  await listReady(page);
+  const row = page.locator('[role="row"][aria-rowindex="5"]');
+  const [id, topBefore] = [await row.getAttribute('data-row'), (await row.boundingBox())?.y];
+  await row.dblclick({ delay: 50 });
+  await page.locator('[data-detail]').waitFor();
+  expect((await row.boundingBox())?.y).not.toBe(topBefore);
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).searchParams.get('row')).toBe(id);
+});
+
 test('the queue is settled by mouse alone: open, ignore, delete, block, and take back', async () => {
   const page = await desk.open('/dashboard/post-manager');
   await listReady(page);

@@ -17,13 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
+/** The cases that are decided; one has as many reports as people complained. */
 const decided = async () => {
-  const rows = await desk.store.db
-    .selectFrom('report')
-    .select('report_id')
-    .where('processed_by', 'is not', null)
-    .execute();
-  return new Set(rows.map(({ report_id }) => report_id));
+  const rows = await desk.store.db.selectFrom('report_case').select('case_id').where('action', '!=', 0).execute();
+  return new Set(rows.map(({ case_id }) => case_id));
 };
 const pending = (page: Page) => page.getByRole('region', { name: 'Chưa gửi' });
 

@@ -399,6 +399,7 @@ export default {
     noTitle: 'العنوان',
     noBody: 'النص',
     goesTo: 'يُرسل إلى',
+    whoReads: 'لن يقرأه منهم إلا من يمكنه فتح الإشعارات.',
     empty: { title: 'لم تُرسل إشعارات بعد', hint: 'اضغط {{add}} لكتابة إشعار للموظفين.' },
   },
   stickers: {

@@ -1,5 +1,6 @@
 export default {
   title: 'الإحصاءات',
+  zone: 'بتوقيت فيتنام (UTC+7)',
   time: 'الوقت',
   series: { registered: 'الأعضاء الجدد', comments: 'التعليقات', posts: 'المنشورات' },
   seriesBefore: '{{name}} (الفترة السابقة)',

@@ -306,6 +306,7 @@ export default {
     },
     gone: 'This user has been deleted.',
     alreadyBanned: 'The user is banned already.',
+    hasStatus: 'Has this status already: {{name}}',
     notANumber: 'Enter a whole number.',
     nameTaken: 'Somebody else has this user name.',
     aboveYou: 'This person’s tier is above yours.',

@@ -303,6 +303,7 @@ export default {
     noTitle: 'Title',
     noBody: 'Text',
     goesTo: 'Goes to',
+    whoReads: 'Of them, whoever may open Notifications can read it.',
     empty: { title: 'No notifications sent yet', hint: 'Press {{add}} to write one to the staff.' },
   },
   stickers: {

@@ -1,5 +1,6 @@
 export default {
   title: 'Statistics',
+  zone: 'Vietnam time (UTC+7)',
   time: 'Time',
   series: { registered: 'New members', comments: 'Comments', posts: 'Posts' },
   seriesBefore: '{{name}} before',

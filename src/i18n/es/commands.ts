@@ -413,6 +413,7 @@ export default {
     },
     gone: 'Este administrador se ha eliminado.',
     alreadyBanned: 'El administrador ya está vetado.',
+    hasStatus: 'Ya tiene este estado: {{name}}',
     notANumber: 'Escribe un número entero.',
     nameTaken: 'Otra persona ya usa este nombre de usuario.',
     aboveYou: 'Esta persona tiene un nivel superior al tuyo.',

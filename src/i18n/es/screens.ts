@@ -313,6 +313,7 @@ export default {
     noTitle: 'Título',
     noBody: 'Texto',
     goesTo: 'Se envía a',
+    whoReads: 'De ellos, solo puede leerla quien tiene acceso a Notificaciones.',
     empty: {
       title: 'Aún no se han enviado notificaciones',
       hint: 'Pulsa {{add}} para escribir una al personal.',

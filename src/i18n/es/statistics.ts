@@ -1,5 +1,6 @@
 export default {
   title: 'Estadísticas',
+  zone: 'Hora de Vietnam (UTC+7)',
   time: 'Tiempo',
   series: { registered: 'Miembros nuevos', comments: 'Comentarios', posts: 'Publicaciones' },
   seriesBefore: '{{name}} (período anterior)',

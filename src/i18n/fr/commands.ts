@@ -390,6 +390,7 @@ export default {
     },
     gone: 'Cet administrateur a été supprimé.',
     alreadyBanned: 'Cet administrateur est déjà banni.',
+    hasStatus: 'A déjà ce statut : {{name}}',
     notANumber: 'Saisissez un nombre entier.',
     nameTaken: 'Cet identifiant est déjà pris.',
     aboveYou: 'Cette personne a un niveau supérieur au vôtre.',

@@ -327,6 +327,7 @@ export default {
     noTitle: 'Titre',
     noBody: 'Texte',
     goesTo: 'Destinataires :',
+    whoReads: 'Parmi eux, seuls ceux qui ont accès aux notifications peuvent la lire.',
     empty: {
       title: 'Aucune notification envoyée',
       hint: 'Appuyez sur {{add}} pour en écrire une à l’équipe.',

@@ -1,5 +1,6 @@
 export default {
   title: 'Statistiques',
+  zone: 'Heure du Vietnam (UTC+7)',
   time: 'Date',
   series: { registered: 'Nouveaux membres', comments: 'Commentaires', posts: 'Posts' },
   seriesBefore: '{{name}}, période précédente',

@@ -389,6 +389,7 @@ export default {
     },
     gone: 'Questo amministratore è stato eliminato.',
     alreadyBanned: 'L’amministratore è già bannato.',
+    hasStatus: 'Ha già questo stato: {{name}}',
     notANumber: 'Inserisci un numero intero.',
     nameTaken: 'Questo nome utente è già in uso.',
     aboveYou: 'Questa persona ha un livello superiore al tuo.',

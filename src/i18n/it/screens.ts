@@ -317,6 +317,7 @@ export default {
     noTitle: 'Titolo',
     noBody: 'Testo',
     goesTo: 'Verrà inviata a',
+    whoReads: 'Tra loro, può leggerla solo chi ha accesso alle notifiche.',
     empty: { title: 'Ancora nessuna notifica inviata', hint: 'Premi {{add}} per scriverne una allo staff.' },
   },
   stickers: {

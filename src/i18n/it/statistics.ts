@@ -1,5 +1,6 @@
 export default {
   title: 'Statistiche',
+  zone: 'Ora del Vietnam (UTC+7)',
   time: 'Tempo',
   series: { registered: 'Nuovi membri', comments: 'Commenti', posts: 'Post' },
   seriesBefore: '{{name}} (periodo precedente)',

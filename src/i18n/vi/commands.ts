@@ -300,6 +300,7 @@ export default {
     },
     gone: 'Quản trị viên này đã bị xoá.',
     alreadyBanned: 'Quản trị viên đã bị cấm.',
+    hasStatus: 'Đã ở trạng thái này: {{name}}',
     notANumber: 'Hãy nhập một số nguyên.',
     nameTaken: 'Tên đăng nhập này đã có người dùng.',
     aboveYou: 'Người này có cấp cao hơn bạn.',

@@ -310,6 +310,7 @@ export default {
     noTitle: 'Tiêu đề',
     noBody: 'Nội dung',
     goesTo: 'Gửi cho',
+    whoReads: 'Trong số đó, chỉ ai vào được mục Thông báo mới đọc được.',
     empty: { title: 'Chưa gửi thông báo nào', hint: 'Bấm {{add}} để soạn thông báo cho nhân viên.' },
   },
   stickers: {

@@ -1,5 +1,6 @@
 export default {
   title: 'Thống kê',
+  zone: 'Giờ Việt Nam (UTC+7)',
   time: 'Thời gian',
   series: { registered: 'Thành viên mới', comments: 'Bình luận', posts: 'Bài viết' },
   seriesBefore: '{{name}} kỳ trước',

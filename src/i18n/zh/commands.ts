@@ -303,6 +303,7 @@ export default {
     },
     gone: '此管理员已被删除。',
     alreadyBanned: '此管理员已被封禁。',
+    hasStatus: '已是此状态：{{name}}',
     notANumber: '请输入整数。',
     nameTaken: '此用户名已被使用。',
     aboveYou: '此人的级别高于你。',

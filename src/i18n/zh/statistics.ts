@@ -1,5 +1,6 @@
 export default {
   title: '统计',
+  zone: '越南时间 (UTC+7)',
   time: '时间',
   series: { registered: '新成员', comments: '评论', posts: '帖子' },
   seriesBefore: '{{name}}（上期）',

@@ -29,6 +29,8 @@ export default function Preview({ values }: PreviewProps) {
         <strong className="text-ink">
           <Audience value={audience} />
         </strong>
+        {'. '}
+        {t('screens.notifications.whoReads')}
       </p>
     </section>
   );

@@ -19,14 +19,10 @@ export function AsThisRole({ actions }: { actions: readonly string[] }) {
     isRunning: () => false,
   });
   const isThere = (command: Command, standing: Standing) => stateOf(command, [], standing).is !== 'hidden';
-  const nobody = standingWith([]);
   const holder = standingWith(actions);
-  // What everybody has, this role does not give.
-  const given = COMMANDS.filter(
-    (command) => command.listed !== false && isThere(command, holder) && !isThere(command, nobody),
-  );
-  const screens = given.filter((command) => isLook(command) && command.path !== undefined);
-  const commands = given.filter((command) => isAct(command));
+  const had = COMMANDS.filter((command) => command.listed !== false && isThere(command, holder));
+  const screens = had.filter((command) => isLook(command) && command.path !== undefined);
+  const commands = had.filter((command) => isAct(command));
   return (
     <Section
       title={t('screens.roles.asThisRole')}

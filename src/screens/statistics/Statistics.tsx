@@ -94,6 +94,7 @@ export default function Statistics() {
         </h1>
         <p className="text-soft tabular-nums" data-range={range.text}>
           {spanName(range)}
+          <span className="ps-2 text-faint">{t('statistics.zone')}</span>
           {spanBefore && (
             <span className="text-faint ps-2">{t('statistics.against', { range: spanName(spanBefore) })}</span>
           )}
