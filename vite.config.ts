@@ -3,13 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/iconSprite.ts';
 import { precompress } from './scripts/precompress.ts';
+import { preloadList } from './scripts/preloadList.ts';
 import { ICON_NAMES } from './src/shell/iconNames.ts';
+
+const preloads = preloadList();
 
 /** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), iconSprite(ICON_NAMES), precompress()],
+  plugins: [react(), tailwindcss(), iconSprite(ICON_NAMES), preloads.plugin, precompress()],
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     outDir: 'dist/console',
     target: 'es2023',
     sourcemap: false,

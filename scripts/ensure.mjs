@@ -56,6 +56,7 @@ const SOURCES = [
   'public',
   'scripts/iconSprite.ts',
   'scripts/precompress.ts',
+  'scripts/preloadList.ts',
   'index.html',
   'package-lock.json',
 ];

@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { language, loadDeskTexts } from './i18n';
+import { ServerError } from './screens/serverError/ServerError';
 import SignIn from './screens/signIn/SignIn';
 import { Announcer } from './shell/announcer';
-import { arriving } from './shell/arriving';
+import { arriving, Nothing } from './shell/arriving';
 import { say } from './shell/say';
 import { session } from './state/session';
 
 /** Nothing behind sign-in is loaded before it. */
-const { Part: Inside } = arriving<Record<never, never>>(async () => {
-  const [inside] = await Promise.all([import('./Inside'), loadDeskTexts()]);
-  return inside;
-});
+const { Part: Inside } = arriving<Record<never, never>>(
+  async () => {
+    const [inside] = await Promise.all([import('./Inside'), loadDeskTexts()]);
+    return inside;
+  },
+  Nothing,
+  ServerError,
+);
 
 /** The whole console: sign-in, and behind it the screens. */
 export default function App() {

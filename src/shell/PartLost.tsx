@@ -1,4 +1,6 @@
 import { useT } from '../i18n';
+import { FocusBack } from '../keys';
+import { surfaces } from '../state/surface';
 
 /**
  * In the place of a part of the console whose script did not come: the network is gone, or the server has another version by now
@@ -22,6 +24,7 @@ export function PartLost({ again }: { readonly again: () => Promise<boolean> }) 
           {t('common.retry')}
         </button>
       </div>
+      <FocusBack to={focusGoesOn} />
     </div>
   );
 }
@@ -38,6 +41,11 @@ export function OverlayLost({ again }: { readonly again: () => Promise<boolean> 
 /** What waited for the part may have held the focus: it is never on nothing. */
 const focusIfNowhere = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus();
+};
+
+/** Whoever tried again had it here, and the part that came may want none. */
+const focusGoesOn = () => {
+  if (document.activeElement === document.body) surfaces.active?.focus();
 };
 
 const isServerThere = () =>

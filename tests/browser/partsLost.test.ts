@@ -21,7 +21,7 @@ async function without(page: Page, parts: RegExp) {
 const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 const isFocusNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-test('a detail that cannot be had says so, the list keeps the focus, and it comes once the network is back', async () => {
+test('a detail that cannot be had says so, the list keeps the focus, and trying again brings it', async () => {
   const page = await desk.open('/dashboard/report');
   const { back } = await without(page, /\/ReportDetail-/);
   await listReady(page);
@@ -30,9 +30,19 @@ test('a detail that cannot be had says so, the list keeps the focus, and it come
   await page.keyboard.press('j');
   expect((await focusedRow(page)).index).toBe(3);
   await back();
-  await online(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Thử lại' }).click();
   await page.locator('[data-surface="detail"] [data-command="report.ignore"]').waitFor();
   expect((await focusedRow(page)).index).toBe(3);
+});
+
+test('when nothing behind sign-in can be had, the page says so, and it comes once the network is back', async () => {
+  const page = await desk.open('/dashboard/report');
+  const { back } = await without(page, /\/Inside-/);
+  await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
+  expect(await isFocusNowhere(page)).toBe(false);
+  await back();
+  await online(page);
+  await listReady(page);
 });
 
 test('a screen that cannot be had says so with the focus on trying again, which brings it', async () => {
