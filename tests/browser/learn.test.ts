@@ -40,6 +40,7 @@ test('a newcomer learns five keys by pressing them in the queue, and never meets
   await page.reload();
   await listReady(page);
   await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
   await page.keyboard.type('lam quen');
   await page.keyboard.press('Enter');
   await tour.getByText('Xuống dòng kế tiếp').waitFor();

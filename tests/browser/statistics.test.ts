@@ -105,6 +105,7 @@ test('by keyboard alone: range, bucket, comparison, each value, zoom, table and 
   await keys.press('t');
   await page.getByRole('columnheader', { name: 'Bình luận kỳ trước' }).waitFor();
   await keys.press('Control+k');
+  await page.getByRole('combobox').waitFor();
   await keys.type('csv so lieu');
   await page.locator('[cmdk-item][data-command="stats.exportCsv"]').waitFor();
   await keys.press('Enter');
