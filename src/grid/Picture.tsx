@@ -1,9 +1,10 @@
-import { type ComponentType, type MouseEvent, memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Kind } from '../../commands/definition';
 import { useRow } from '../state/useRow';
 import type { GridModel } from './gridShape';
-import { isSecondOfTwo, onOwnControl, Pending, Trouble } from './Row';
+import { Pending, Trouble } from './Row';
 import { RowCheck } from './RowCheck';
+import { rowPointer } from './rowPointer';
 
 interface PictureProps {
   readonly model: GridModel;
@@ -29,17 +30,12 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
   const seen = useRow(kind, id);
   if (!seen) return null;
   const { row, pending, trouble } = seen;
-  const onClick = (event: MouseEvent) => {
-    if (!onOwnControl(event) && !isSecondOfTwo(event))
-      model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
-  };
   const edge = isSelected
     ? 'border-accent bg-selected'
     : isCursor || isOpened
       ? 'border-strong bg-hover'
       : 'border-line bg-surface';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive through the console's one listener, as commands
     <div
       role="gridcell"
       data-row={id}
@@ -48,15 +44,7 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       aria-busy={pending > 0 || undefined}
       tabIndex={isCursor ? 0 : -1}
       className={`relative flex flex-col overflow-hidden rounded-xl border ${edge} ${isDim || isSettled?.(row) ? 'opacity-60' : ''}`}
-      onMouseDown={(event) => {
-        if (!isCursor && !onOwnControl(event) && isSecondOfTwo(event)) event.preventDefault();
-      }}
-      onClick={onClick}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        model.focusRow(id);
-        model.show('menu', { x: event.clientX, y: event.clientY });
-      }}
+      {...rowPointer(model, id, isCursor)}
     >
       <Drawn row={row} />
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is the box inside RowCheck */}

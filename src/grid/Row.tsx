@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
@@ -9,6 +9,7 @@ import { CardCells } from './CardCells';
 import type { Card } from './card';
 import type { GridModel } from './gridShape';
 import { RowCheck } from './RowCheck';
+import { rowPointer } from './rowPointer';
 import type { Shown } from './useColumns';
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
@@ -60,19 +61,9 @@ function RowBody(props: BodyProps) {
   const { model, columns, isSettled, card } = look;
   const settled = isSettled?.(row) ?? false;
 
-  const onClick = (event: MouseEvent) => {
-    if (onOwnControl(event) || isSecondOfTwo(event)) return;
-    model.click(id, { shift: event.shiftKey, mod: event.metaKey || event.ctrlKey });
-  };
-  const onContextMenu = (event: MouseEvent) => {
-    event.preventDefault();
-    model.focusRow(id);
-    model.show('menu', { x: event.clientX, y: event.clientY });
-  };
   const mark = isCursor ? 'before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-accent' : '';
   const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive through the console's one listener, as commands
     <div
       role="row"
       data-row={id}
@@ -82,12 +73,7 @@ function RowBody(props: BodyProps) {
       tabIndex={isCursor ? 0 : -1}
       className={`grid-row absolute top-0 inset-x-0 border-b border-line text-sm ${tint} ${mark} ${settled || isDim ? 'text-soft' : ''}`}
       style={rowStyle(look, topPx)}
-      onMouseDown={(event) => {
-        // Nor does it take the focus to that one, where the detail would follow.
-        if (!isCursor && !onOwnControl(event) && isSecondOfTwo(event)) event.preventDefault();
-      }}
-      onClick={onClick}
-      onContextMenu={onContextMenu}
+      {...rowPointer(model, id, isCursor)}
     >
       <span role="gridcell" className="grid-check grid place-items-center">
         <RowCheck model={model} id={id} isSelected={isSelected} />
@@ -187,11 +173,3 @@ const rowStyle = ({ rowPx }: RowLook, topPx: number): CSSProperties => ({
   height: rowPx,
   transform: `translateY(${topPx}px)`,
 });
-
-/** Of a double click the second: opening by the first can move the rows, so that it falls on another one. */
-export const isSecondOfTwo = ({ detail, shiftKey, metaKey, ctrlKey }: MouseEvent) =>
-  detail > 1 && !shiftKey && !metaKey && !ctrlKey;
-
-/** Links, buttons and boxes inside a row mean themselves. */
-export const onOwnControl = (event: MouseEvent) =>
-  event.target instanceof Element && event.target.closest('button, a, input, select, textarea, label') !== null;

@@ -33,7 +33,10 @@ export function arriving<P extends object>(
     const ask = async () => {
       const isThere = await fetch().then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          console.error('A part of the console did not come', error);
+          return false;
+        },
       );
       setState(isThere ? 'there' : 'lost');
       return isThere;

@@ -7,43 +7,47 @@ export interface Sight {
   readonly dark: boolean;
 }
 
+interface Arrival {
+  readonly page: Page;
+  /** Nobody has come to this browser before. */
+  readonly isFirst: boolean;
+}
+
 /**
  * Pages for one file of journeys. Its tests come one after the other to the same browser context, which has the console's scripts
  * at hand as the browser of somebody who works with it every day has, and nothing else of the test before; whoever comes while
  * somebody is there has a context of his own. All pages of a test close with it: one that nobody looks at any more still asks for
  * what is new.
  */
-export function browsersFor(browser: Browser): (origin: string, sight: Sight) => Promise<Page> {
-  let daily: BrowserContext | undefined;
+export function browsersFor(browser: Browser): (origin: string, sight: Sight) => Promise<Arrival> {
+  let daily: { readonly context: BrowserContext; readonly window: Page } | undefined;
   let taken = false;
   const newContext = () => browser.newContext({ locale: 'vi-VN', permissions: ['clipboard-read', 'clipboard-write'] });
-
-  /** The pages to come are tabs beside an empty one: each window of a browser draws its own bars, which costs more than a page. */
-  const withWindow = async (context: BrowserContext) => {
-    await context.newPage();
-    return context;
-  };
 
   const comeIn = async () => {
     if (taken) {
       const own = await newContext();
       onTestFinished(() => own.close());
-      return own;
+      return { context: own, isFirst: true };
     }
     taken = true;
-    daily ??= await withWindow(await newContext());
-    const context = daily;
-    const [window] = context.pages();
+    const isFirst = daily === undefined;
+    if (daily === undefined) {
+      const context = await newContext();
+      // The pages to come are tabs beside an empty one: each window of a browser draws its own bars, which costs more than a page.
+      daily = { context, window: await context.newPage() };
+    }
+    const { context, window } = daily;
     onTestFinished(async () => {
       for (const page of context.pages()) if (page !== window) await page.close();
       await context.setOffline(false);
       taken = false;
     });
-    return context;
+    return { context, isFirst };
   };
 
   return async (origin, { width, dark }) => {
-    const context = await comeIn();
+    const { context, isFirst } = await comeIn();
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
@@ -52,6 +56,6 @@ export function browsersFor(browser: Browser): (origin: string, sight: Sight) =>
     await cdp.detach();
     // An address of the server without a script: here things can be put where the console will look for them.
     await page.goto(`${origin}/healthz`);
-    return page;
+    return { page, isFirst };
   };
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { ACTION_IDS } from '../../contract/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
@@ -63,27 +63,25 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
   const password_hash = await hashPassword(PASSWORD);
 
   const newPage = browsersFor(browser);
-  const seen = new Set<BrowserContext>();
 
   const open: Console['open'] = async (
     path,
     { may = ACTION_IDS, tier = 99, lang = 'vi', width = 1440, dark = false, isNew = false } = {},
   ) => {
     const { user_name, uid } = await hire(store, password_hash, may, tier);
-    const page = await newPage(running.url, { width, dark });
+    const { page, isFirst } = await newPage(running.url, { width, dark });
     if (!isNew) await page.evaluate((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
     const address = `${running.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     // Who comes to a browser for the first time signs in by the form; after that, by the same call and in the same place.
-    if (seen.has(page.context())) await rememberSession(page, running.app, user_name);
+    if (!isFirst) await rememberSession(page, running.app, user_name);
     await page.goto(address);
-    if (!seen.has(page.context())) {
+    if (isFirst) {
       // By name: the languages are seven, and those of tests are nobody's.
       await page.locator('input[name="username"]').fill(user_name);
       await page.locator('input[name="password"]').fill(PASSWORD);
       await page.keyboard.press('Enter');
     }
     await page.locator('main#main').waitFor();
-    seen.add(page.context());
     return page;
   };
 

@@ -8,22 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Parts of the console that have not come when the network breaks off: their scripts cannot be had, as long as `lost` is in force. */
-async function without(page: Page, parts: RegExp) {
-  const address = page.url();
+/** Parts of the console that have not come when the network breaks off: their scripts cannot be had until `back`. */
+async function openWithout(path: string, parts: RegExp) {
+  const page = await desk.open(path);
   const scripts = (url: URL) => parts.test(url.pathname);
   await page.goto(`${desk.url}/healthz`);
   await page.route(scripts, (route) => route.abort('internetdisconnected'));
-  await page.goto(address);
-  return { back: () => page.unroute(scripts) };
+  await page.goto(`${desk.url}${path}`);
+  return { page, back: () => page.unroute(scripts) };
 }
 
 const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 const isFocusNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
 test('a detail that cannot be had says so, the list keeps the focus, and trying again brings it', async () => {
-  const page = await desk.open('/dashboard/report');
-  const { back } = await without(page, /\/ReportDetail-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/ReportDetail-/);
   await listReady(page);
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
@@ -36,8 +35,7 @@ test('a detail that cannot be had says so, the list keeps the focus, and trying 
 });
 
 test('when nothing behind sign-in can be had, the page says so, and it comes once the network is back', async () => {
-  const page = await desk.open('/dashboard/report');
-  const { back } = await without(page, /\/Inside-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/Inside-/);
   await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
   expect(await isFocusNowhere(page)).toBe(false);
   await back();
@@ -46,8 +44,7 @@ test('when nothing behind sign-in can be had, the page says so, and it comes onc
 });
 
 test('a screen that cannot be had says so with the focus on trying again, which brings it', async () => {
-  const page = await desk.open('/dashboard/report');
-  const { back } = await without(page, /\/Posts-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/Posts-/);
   await listReady(page);
   await page.keyboard.press('g');
   await page.keyboard.press('p');
@@ -59,8 +56,7 @@ test('a screen that cannot be had says so with the focus on trying again, which 
 });
 
 test('after an update of the server, trying again loads the page with its new parts', async () => {
-  const page = await desk.open('/dashboard/temple-manager');
-  await without(page, /\/TempleDetail-/);
+  const { page } = await openWithout('/dashboard/temple-manager', /\/TempleDetail-/);
   await listReady(page);
   await page.keyboard.press('Enter');
   const again = page.getByRole('alert').getByRole('button', { name: 'Thử lại' });
@@ -71,8 +67,7 @@ test('after an update of the server, trying again loads the page with its new pa
 });
 
 test('the palette that cannot be had takes neither the page nor its keys away', async () => {
-  const page = await desk.open('/dashboard/report');
-  const { back } = await without(page, /\/Palette-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/Palette-/);
   await listReady(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();

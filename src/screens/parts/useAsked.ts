@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Code } from '../../../contract/codes';
 import type { Answer, Endpoint } from '../../../contract/endpoint';
 import { mayCall } from '../../../contract/permissions';
 import { useStanding } from '../../run';
-import { useAgain } from '../../shell/useAgain';
+import { useCallAgain } from './useCallAgain';
 
 /** A detail that is passed by with a held key asks the server for nothing: only after this rest does it. */
 export const PASSING_MS = 120;
@@ -33,7 +32,7 @@ export function useAsked<T>(
     };
   }, [of, turn]);
   const answer = asked?.of === of ? asked.answer : undefined;
-  useAgain(answer?.refused === Code.lost || answer?.refused === Code.unavailable, () => setTurn(turn + 1));
+  useCallAgain(answer?.refused, () => setTurn(turn + 1));
   return answer;
 }
 

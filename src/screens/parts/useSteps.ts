@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Code } from '../../../contract/codes';
+import type { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
-import { useAgain } from '../../shell/useAgain';
 import { PASSING_MS } from './useAsked';
+import { useCallAgain } from './useCallAgain';
 
 export interface Steps<Row> {
   readonly rows: readonly Row[];
@@ -56,7 +56,7 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
   }, []);
 
   const more = () => void (busy || take(rows, leaving.current.signal));
-  useAgain(trouble === Code.lost || trouble === Code.unavailable, more);
+  useCallAgain(trouble, more);
 
   return {
     rows,
