@@ -160,5 +160,6 @@ export const resetPassword = endpoint({
   secret: true,
   data: z.literal(null),
   errors: [Code.notFound],
-  summary: "Gives somebody else a new password and ends that user's sessions.",
+  summary:
+    "Gives somebody else a new password and ends that user's sessions; the user has to choose another at the next sign-in.",
 });

@@ -47,6 +47,8 @@ export interface Declaration {
   readonly files?: readonly string[];
   /** Parts of `data` that the answer has at its top as well, where clients of SPEC.md section 7 look for them. */
   readonly besideData?: readonly string[];
+  /** May be called although a new password has to be chosen first; whatever is not is then refused (308). */
+  readonly beforePasswordChange?: true;
   /** What `data` of a successful answer holds. */
   readonly data: Schema;
   /** A list answers with `total` beside `data`, and its query pages through it. */

@@ -13,6 +13,7 @@ export const actions = endpoint({
   method: 'GET',
   path: '/roles/{id}/actions',
   permission: 'session',
+  beforePasswordChange: true,
   params: { id: RoleId },
   data: z.array(z.string()),
   errors: [Code.notFound],

@@ -6,7 +6,7 @@ import { UserInfo } from './signIn';
 import { composed } from './texts';
 
 /** What signing in needs is a file of its own: the rest of one's session is loaded behind it. */
-export { login, logout, profile, UserInfo } from './signIn';
+export { login, logout, PasswordChangeFirst, profile, UserInfo } from './signIn';
 
 /** The data of a 303 whose session ended because its person was banned or suspended; another 303 has none. */
 export interface SessionEnd {
@@ -29,6 +29,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/adminusers/changepass',
   permission: 'session',
+  beforePasswordChange: true,
   body: z.object({
     password_old: z.string().check(z.maxLength(256)),
     password_new: z.string().check(z.maxLength(256)),
@@ -37,7 +38,7 @@ export const changePassword = endpoint({
   data: z.literal(null),
   errors: [Code.passwordWrong, Code.tooManyTries],
   summary:
-    "Changes one's password; one's other sessions end. Guessing the old one is held up like guessing at sign-in.",
+    "Changes one's password, to another than the old one; one's other sessions end. Guessing the old one is held up like guessing at sign-in.",
 });
 
 /** A place where one is signed in. Its id opens nothing. */

@@ -11,6 +11,8 @@ export const UserInfo = z.object({
   tier_id: z.int(),
   status: z.int(),
   roles: z.array(z.object({ role_id: z.int(), role_name: z.string() })),
+  /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
+  must_change_password: z.optional(z.boolean()),
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
@@ -32,6 +34,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/adminusers/logout',
   permission: 'session',
+  beforePasswordChange: true,
   data: z.literal(null),
   summary: 'Revokes the session on the server.',
 });
@@ -40,6 +43,11 @@ export const profile = endpoint({
   method: 'GET',
   path: '/adminusers/profile',
   permission: 'session',
+  beforePasswordChange: true,
   data: UserInfo,
   summary: 'Who is signed in.',
 });
+
+/** The data of a 308 that only says: choose a new password first (`POST /adminusers/changepass`); another 308 has none. */
+export const PasswordChangeFirst = z.object({ mustChangePassword: z.literal(true) });
+export type PasswordChangeFirst = z.output<typeof PasswordChangeFirst>;

@@ -40,13 +40,15 @@ interface Found {
   readonly user_name: string;
   readonly display_name: string;
   readonly tier_id: number;
+  readonly must_change_password: boolean;
   /** Null without a role. */
   readonly action_ids: readonly string[] | null;
 }
 
 /** Who is signed in by a session, while the person may. */
 const SIGNED_IN = sql.raw(`
-    SELECT s.session_id, s.last_seen_at, u.uid, u.user_name, u.display_name, u.tier_id, r.action_ids
+    SELECT s.session_id, s.last_seen_at, u.uid, u.user_name, u.display_name, u.tier_id,
+      u.must_change_password, r.action_ids
     FROM session s
     JOIN admin_user u ON u.uid = s.uid AND u.status = ${STATUS_ACTIVE} AND u.deleted_at IS NULL
     LEFT JOIN admin_role ar ON ar.uid = u.uid AND ar.ordinal = 0
@@ -84,6 +86,7 @@ const asCaller = (found: Found): Caller => ({
   tierId: found.tier_id,
   actions: new Set(found.action_ids ?? []),
   sessionId: found.session_id,
+  mustChangePassword: found.must_change_password,
 });
 
 /** The sessions of a person that still open something. */

@@ -1,4 +1,5 @@
-import type { Code } from '../../contract/codes';
+import { Code } from '../../contract/codes';
+import type { PasswordChangeFirst } from '../../contract/session';
 
 /**
  * An expected refusal on its way to the envelope. Thrown by handlers for what the contract lists under `errors`; not used for bugs,
@@ -15,3 +16,9 @@ export class Refused extends Error {
     super(message);
   }
 }
+
+/** 308 for whoever has to choose a new password before anything else. */
+export const passwordFirst = () =>
+  new Refused(Code.forbidden, 'Choose a new password first.', {
+    mustChangePassword: true,
+  } satisfies PasswordChangeFirst);

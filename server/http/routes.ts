@@ -15,7 +15,7 @@ import { OK, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
 import { readMultipart } from './multipart';
-import { Refused } from './refused';
+import { passwordFirst, Refused } from './refused';
 import type { Caller, Change, Context, Served } from './serve';
 
 const AUTHORIZATION = 'authorization';
@@ -124,6 +124,7 @@ async function callerFor(
 }
 
 function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {
+  if (caller?.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFirst();
   const missing = caller && missingFor(caller, endpoint.permission, input);
   if (missing) throw new Refused(Code.forbidden, `You have no permission to perform this action: ${missing}`);
 }

@@ -11,6 +11,8 @@ export interface Caller {
   readonly tierId: number;
   readonly actions: ReadonlySet<string>;
   readonly sessionId: string;
+  /** Has to choose a new password first: only calls that are `beforePasswordChange` may be made. */
+  readonly mustChangePassword: boolean;
 }
 
 /** What a change was, for the audit log; the caller and the time are added. `command` is the id of the command that makes it. */

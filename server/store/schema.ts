@@ -24,6 +24,8 @@ export interface AdminUserTable {
   created_at: Seconds;
   updated_at: Seconds;
   deleted_at: Seconds | null;
+  /** Somebody else knows the password: nothing else may be done before it is changed (auth/sessions.ts). */
+  must_change_password: Generated<boolean>;
   /** Names and uid as search finds them, made by the store (store/migrations/0006_staff.ts). */
   folded: GeneratedAlways<string>;
 }
@@ -58,6 +60,19 @@ export interface LoginFailureTable {
   user_name: string;
   address: string;
   at: Seconds;
+  /** Of a browser that the name has signed in from, the hash of its token: its failures count for itself alone. */
+  browser: ColumnType<string | null, string | null | undefined, never>;
+  /** On the first failure of several: their entry in the audit log. */
+  entry: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** A browser that somebody has signed in from. */
+export interface KnownBrowserTable {
+  /** SHA-256 of the random token in its cookie. */
+  token_hash: string;
+  uid: number;
+  /** When this person last signed in from there. */
+  seen_at: Seconds;
 }
 
 export interface IdempotencyTable {
@@ -273,6 +288,7 @@ export interface Schema {
   admin_role: AdminRoleTable;
   session: SessionTable;
   login_failure: LoginFailureTable;
+  known_browser: KnownBrowserTable;
   idempotency: IdempotencyTable;
   audit: AuditTable;
   audit_job: AuditJobTable;

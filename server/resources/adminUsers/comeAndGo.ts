@@ -74,7 +74,11 @@ export const comeAndGo: readonly Served[] = [
     const { user_name, tier_id } = await oneAdminUser(tx, uid);
     refuseSelf(caller, uid);
     refuseAbove(caller, tier_id);
-    await tx.updateTable('admin_user').set({ password_hash }).where('uid', '=', uid).execute();
+    await tx
+      .updateTable('admin_user')
+      .set({ password_hash, must_change_password: true })
+      .where('uid', '=', uid)
+      .execute();
     await endSessionsOf(tx, uid);
     await forgive(tx, user_name.toLowerCase());
     await audit({

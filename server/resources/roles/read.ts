@@ -2,7 +2,7 @@ import { Code } from '../../../contract/codes';
 import { ROLE_PAGE_SIZE_DEFAULT } from '../../../contract/constants';
 import { mayCall } from '../../../contract/permissions';
 import * as contract from '../../../contract/roles';
-import { Refused } from '../../http/refused';
+import { passwordFirst, Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
 import { oneRole, roles } from './rows';
 
@@ -32,6 +32,7 @@ export const readRoles: readonly Served[] = [
       .where('uid', '=', caller.uid)
       .where('role_id', '=', input.id)
       .executeTakeFirst();
+    if (!own && caller.mustChangePassword) throw passwordFirst();
     if (!own && !mayCall(caller, contract.list.permission)) {
       throw new Refused(Code.forbidden, 'You have no permission to perform this action: ROLE_VIEW');
     }

@@ -9,6 +9,11 @@ import { type Served, serve } from '../../http/serve';
 
 const wrong = () => new Refused(Code.passwordWrong, 'old password incorrect, please re-enter');
 
+const sameAgain = () => {
+  const issue = { path: 'body.password_new', message: 'not the present password' };
+  return new Refused(Code.malformed, `password_new: ${issue.message}`, { issues: [issue] });
+};
+
 /** A new password for oneself: the old one is asked for (SPEC.md section 5), and one's other sessions end. */
 export const changePassword: Served = serve(
   session.changePassword,
@@ -28,11 +33,12 @@ export const changePassword: Served = serve(
         await noteFailure(db, guessed, address, now);
         throw wrong();
       }
+      if (password_new === password_old) throw sameAgain();
       const replacement = await hashOfNew(password_new, userName, 'password_new');
       await db.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('admin_user')
-          .set({ password_hash: replacement })
+          .set({ password_hash: replacement, must_change_password: false })
           .where('uid', '=', uid)
           // A reset that came meanwhile has made the old one wrong.
           .where('password_hash', '=', password_hash)

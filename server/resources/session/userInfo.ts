@@ -4,9 +4,9 @@ import type { Schema } from '../../store/schema';
 
 /** Who somebody is, with the roles in order: the first is the one that counts (SPEC.md section 6). */
 export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInfo> {
-  const user = await db
+  const { must_change_password, ...user } = await db
     .selectFrom('admin_user')
-    .select(['uid', 'user_name', 'display_name', 'avatar', 'tier_id', 'status'])
+    .select(['uid', 'user_name', 'display_name', 'avatar', 'tier_id', 'status', 'must_change_password'])
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow();
   const roles = await db
@@ -16,5 +16,5 @@ export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInf
     .where('ar.uid', '=', uid)
     .orderBy('ar.ordinal')
     .execute();
-  return { ...user, roles };
+  return { ...user, roles, ...(must_change_password ? { must_change_password } : {}) };
 }
