@@ -1,5 +1,6 @@
 import { Code } from '../contract/codes';
 import type { Answer } from '../contract/endpoint';
+import { type Holder, holds } from '../contract/permissions';
 import * as reports from '../contract/reports';
 import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
 import { defineCommand, defineLook, given, many, ok, one } from './definition';
@@ -122,6 +123,15 @@ export const blockReportedUser = defineCommand({
   advanceTo: isOpen,
 });
 
+/** A decision is taken back by whoever may make it; from the menu all of the case are, so each of them counts. */
+const mayReopen = (row: ReportCase, holder: Holder | undefined) => {
+  const needed = reports.process.permission.of;
+  const barred = row.reports.some(
+    ({ decision }) => decision !== 'open' && holder && !holds(holder, needed[ACTION_OF[decision]]),
+  );
+  return barred ? 'report.notYoursToReopen' : ok;
+};
+
 /** Takes a decision back. From a menu it reopens every decided report of the case; undo names the ones it settled. */
 export const reopenReport = defineCommand({
   id: 'report.reopen',
@@ -129,7 +139,7 @@ export const reopenReport = defineCommand({
   does: reports.reopen,
   asks: { reportIds: given<readonly string[] | undefined>() },
   icon: 'rotate-ccw',
-  when: (row) => (isOpen(row) ? 'report.stillOpen' : ok),
+  when: (row, holder) => (isOpen(row) ? 'report.stillOpen' : mayReopen(row, holder)),
   change: (row, { reportIds }) => {
     const changed = row.reports.map((report) =>
       reportIds === undefined || reportIds.includes(report.reportId)

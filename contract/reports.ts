@@ -5,6 +5,7 @@ import { endpoint } from './endpoint';
 import { Media } from './media';
 import { paging, TimeOrder } from './paging';
 import { Person } from './people';
+import { ReportMediaOnWire } from './reportMedia';
 
 /** What was decided on a report, in the order of the wire's numbers 0 to 3 (SPEC.md section 3). */
 export const DECISIONS = ['open', 'ignored', 'deleted', 'blocked'] as const;
@@ -32,7 +33,7 @@ const WireReport = z.object({
   reporter: Person,
   reported: Person,
   content: z.string(),
-  listMediaObj: z.array(Media),
+  listMediaObj: z.array(ReportMediaOnWire),
 });
 
 export const Report = z.object({
@@ -94,7 +95,7 @@ const WireReportCase = z.object({
   timestamp: UnixSeconds,
   reported: Person,
   content: z.string(),
-  listMediaObj: z.array(Media),
+  listMediaObj: z.array(ReportMediaOnWire),
   reports: z.array(CaseReportOnWire),
   totalReport: z.int(),
   totalReportOfAuthor: z.int(),
@@ -202,7 +203,8 @@ export const process = endpoint({
 export const reopen = endpoint({
   method: 'PUT',
   path: '/report/reopen',
-  permission: 'REPORT_VIEW',
+  // Which of them the decision says: whoever may make it may take it back, and needs nothing else.
+  permission: { anyOf: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'] },
   query: { idreport: Id },
   data: ReportOnWire,
   errors: [Code.notFound, Code.taskEnded],

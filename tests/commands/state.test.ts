@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyAct } from '../../commands/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
 import { type Standing, stateOf } from '../../commands/state';
-import { ACTION_IDS } from '../../contract/permissions';
+import { ACTION_IDS, mayCall } from '../../contract/permissions';
+import type { Decision } from '../../contract/reports';
 import { aCase, aPost, aProfile } from './rows';
 
 const command = (id: string) => {
@@ -24,6 +26,38 @@ describe('a command is there for whoever may run it', () => {
       is: 'hidden',
       missing: 'POST_DELETE',
     });
+  });
+
+  test('a decision is taken back by whoever may make it, and by nobody else', () => {
+    const reopens = (may: string, ...decisions: Decision[]) => {
+      const reports = decisions.flatMap((decision) => aCase().reports.map((report) => ({ ...report, decision })));
+      const row = { ...aCase(), decision: decisions[0] ?? 'open', reports };
+      return stateOf(command('report.reopen'), [row], standing([may]), 'report').is;
+    };
+    expect(reopens('REPORT_DELETE_POST', 'deleted')).toBe('ready');
+    expect(reopens('REPORT_BLOCK_ACCOUNT', 'blocked')).toBe('ready');
+    expect(reopens('REPORT_VIEW', 'ignored')).toBe('ready');
+    expect(reopens('REPORT_VIEW', 'deleted')).toBe('disabled');
+    expect(reopens('REPORT_VIEW', 'ignored', 'blocked')).toBe('disabled');
+    expect(reopens('POST_VIEW', 'ignored')).toBe('hidden');
+  });
+
+  test('what the server restores needs the permission of the act that it undoes', () => {
+    const restored = [
+      ['report.ignore', 'report.reopen'],
+      ['report.deletePost', 'report.reopen'],
+      ['report.blockUser', 'report.reopen'],
+      ['post.hide', 'post.unhide'],
+      ['post.block', 'post.unblock'],
+      ['post.delete', 'post.restore'],
+    ].map((ids) => ids.map(command) as AnyAct[]);
+    const may = ({ does, needsFor }: AnyAct, one: string) =>
+      mayCall({ actions: new Set([one]), tierId: 99 }, does.permission, needsFor);
+    for (const [act, inverse] of restored) {
+      if (!act || !inverse) throw new Error('no such command');
+      expect(inverse.does.extension).toBe('restore');
+      for (const one of ACTION_IDS.filter((id) => may(act, id))) expect(may(inverse, one), act.id).toBe(true);
+    }
   });
 
   test('each decision on a report needs its own permission', () => {

@@ -9,6 +9,7 @@ import { MEDIA_TYPES } from '../../contract/constants';
 import { ACTION_IDS, AREA_TYPE_ID, AREAS, mayCall, missingFor } from '../../contract/permissions';
 import { PostOnWire } from '../../contract/posts';
 import { BLOCK_KINDS, ProfileOnWire } from '../../contract/profiles';
+import { ReportMediaOnWire } from '../../contract/reportMedia';
 import { DECISIONS, ReportCaseOnWire, ReportOnWire } from '../../contract/reports';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -132,6 +133,23 @@ describe('what travels arrives as it was', () => {
         .map(sparse), // prettier-ignore
     );
   });
+});
+
+test('a report carries the two media types of its section alone, and takes what says less or more', () => {
+  fc.assert(
+    fc.property(medium, (one) => {
+      const sent = z.encode(ReportMediaOnWire, one);
+      expect([1, 2]).toContain(sent.mediaType);
+      expect(sent.mediaType === 2).toBe([2, 3, 4, 7].includes(one.mediaType));
+      expect(z.decode(ReportMediaOnWire, JSON.parse(JSON.stringify(sent)))).toEqual(one);
+    }),
+  );
+  expect(z.decode(ReportMediaOnWire, { mediaType: 2, url: 'https://media.vn/a.mp4' })).toMatchObject({
+    mediaType: 2,
+    url: 'https://media.vn/a.mp4',
+    thumb: '',
+  });
+  expect(z.decode(ReportMediaOnWire, { mediaType: 7, url: '' })).toMatchObject({ mediaType: 7 });
 });
 
 describe('what is malformed is refused, not guessed', () => {

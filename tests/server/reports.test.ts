@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Code } from '../../contract/codes';
+import { ACTION_IDS } from '../../contract/permissions';
 import * as posts from '../../contract/posts';
 import { BLOCK_KINDS } from '../../contract/profiles';
 import * as reports from '../../contract/reports';
@@ -41,6 +42,20 @@ test('a report says who complained about whom, why, when, and of what, with its 
       },
     ],
   });
+});
+
+test('on the wire a medium of a report is a picture or a film, whatever it is in its post', async () => {
+  const post = await aPost(desk.db);
+  for (const type of [1, 2, 3, 4, 6, 7, 10] as const) await aMedium(desk.db, post, type);
+  await aReport(desk.db, { post }, { created_at: LONG_AGO + 20 });
+  for (const path of ['getlistreportfrompos', 'getlistcasefrompos']) {
+    const response = await fetch(`${desk.url}/api/report/${path}?count=1`, {
+      headers: { authorization: `Bearer ${moderator.key}` },
+    });
+    const { data } = (await response.json()) as { data: { listMediaObj: { mediaType: number; url: string }[] }[] };
+    expect(data[0]?.listMediaObj.map(({ mediaType }) => mediaType)).toEqual([1, 2, 2, 2, 1, 2, 1]);
+    expect(data[0]?.listMediaObj.every(({ url }) => url !== '')).toBe(true);
+  }
 });
 
 test('reports on one post are one case, the open ones first, with the author’s past', async () => {
@@ -146,6 +161,22 @@ test('each decision needs its own permission, and so does taking it back', async
     status: 403,
     refused: Code.forbidden,
   });
+});
+
+test.each([
+  [1, 'REPORT_VIEW'],
+  [2, 'REPORT_DELETE_POST'],
+  [3, 'REPORT_BLOCK_ACCOUNT'],
+] as const)('decision %i is made and taken back with %s and no other permission', async (action, permission) => {
+  const [holder, others] = [
+    await desk.staffWith([permission]),
+    await desk.staffWith(ACTION_IDS.filter((one) => one !== permission)),
+  ];
+  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const reopen = ({ key }: Staff) => desk.call(reports.reopen, { idreport: report_id }, { key });
+  expect(await decide(report_id, action, holder)).toMatchObject({ status: 200 });
+  expect(await reopen(others)).toMatchObject({ status: 403, refused: Code.forbidden });
+  expect(await reopen(holder)).toMatchObject({ status: 200, data: { decision: 'open' } });
 });
 
 test('what is not there answers 304, what is malformed 400', async () => {

@@ -65,6 +65,7 @@ export default {
     comments: { title: 'عرض التعليقات' },
     alreadyDecided: 'سبق البت في هذا البلاغ.',
     stillOpen: 'هذا البلاغ مفتوح.',
+    notYoursToReopen: 'لا يحق لك اتخاذ هذا القرار، فلا يمكنك التراجع عنه.',
   },
   post: {
     open: { title: 'فتح المنشور' },

@@ -33,6 +33,7 @@ export default {
     comments: { title: 'Look at the comments' },
     alreadyDecided: 'This report has been decided.',
     stillOpen: 'This report is open.',
+    notYoursToReopen: 'You may not make this decision, so you may not take it back.',
   },
   post: {
     open: { title: 'Open post' },

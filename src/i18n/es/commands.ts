@@ -43,6 +43,7 @@ export default {
     comments: { title: 'Ver comentarios' },
     alreadyDecided: 'Esta denuncia ya está resuelta.',
     stillOpen: 'Esta denuncia está pendiente.',
+    notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco retirarla.',
   },
   post: {
     open: { title: 'Abrir publicación' },

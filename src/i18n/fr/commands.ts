@@ -43,6 +43,7 @@ export default {
     comments: { title: 'Voir les commentaires' },
     alreadyDecided: 'Ce signalement a déjà été traité.',
     stillOpen: 'Ce signalement est encore ouvert.',
+    notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni donc revenir dessus.',
   },
   post: {
     open: { title: 'Ouvrir le post' },

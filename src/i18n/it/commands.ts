@@ -43,6 +43,7 @@ export default {
     comments: { title: 'Vedi commenti' },
     alreadyDecided: 'Questa segnalazione è già stata gestita.',
     stillOpen: 'Questa segnalazione è aperta.',
+    notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno ritirarla.',
   },
   post: {
     open: { title: 'Apri post' },

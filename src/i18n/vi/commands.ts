@@ -34,6 +34,7 @@ export default {
     comments: { title: 'Xem bình luận' },
     alreadyDecided: 'Báo cáo này đã được xử lý.',
     stillOpen: 'Báo cáo này đang mở.',
+    notYoursToReopen: 'Bạn không có quyền đưa ra quyết định này, nên cũng không mở lại được.',
   },
   post: {
     open: { title: 'Mở bài viết' },

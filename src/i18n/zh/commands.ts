@@ -33,6 +33,7 @@ export default {
     comments: { title: '查看评论' },
     alreadyDecided: '此举报已处理。',
     stillOpen: '此举报尚未处理。',
+    notYoursToReopen: '您无权作出此决定，因此也不能撤回它。',
   },
   post: {
     open: { title: '打开帖子' },

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { ID_MAX_LENGTH, Id } from './codecs';
+import type { MediaType } from './constants';
+import { Media, MediaTypeSchema } from './media';
+
+/** A report knows a picture and a film only (SPEC.md section 3, Report); posts know more ways to show one. */
+const MOVES: ReadonlySet<MediaType> = new Set([2, 3, 4, 7]);
+
+const WireReportMedia = z.object({
+  /** Section 3 names the type and the address; the rest may be absent. */
+  mediaType: MediaTypeSchema,
+  url: z.string(),
+  idmedia: z.optional(Id),
+  thumb: z.optional(z.string()),
+  /** The type that the medium has in its post, by which a console can tell a player from a file. */
+  typeInPost: z.optional(MediaTypeSchema),
+});
+
+/** A medium of a report: 1 or 2 on the wire, and in the console what it is in its post, where the server says so. */
+export const ReportMediaOnWire = z.codec(WireReportMedia, Media, {
+  decode: ({ mediaType, typeInPost = mediaType, url, idmedia = url.slice(-ID_MAX_LENGTH) || '-', thumb = '' }) => ({
+    idmedia,
+    mediaType: typeInPost,
+    url,
+    thumb,
+  }),
+  encode: ({ idmedia, mediaType, url, thumb }) => {
+    const said: MediaType = MOVES.has(mediaType) ? 2 : 1;
+    return { idmedia, mediaType: said, url, thumb, ...(said === mediaType ? {} : { typeInPost: mediaType }) };
+  },
+});
