@@ -9,7 +9,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      input: { main: 'server/main.ts', seed: 'server/demo/seed.ts', pgliteWorker: 'server/store/pgliteWorker.mjs' },
+      input: {
+        main: 'server/main.ts',
+        config: 'server/config.ts',
+        seed: 'server/demo/seed.ts',
+        pgliteWorker: 'server/store/pgliteWorker.mjs',
+      },
       output: {
         // The worker is found beside whoever starts it, under its own name.
         entryFileNames: (chunk) => (chunk.name === 'pgliteWorker' ? '[name].mjs' : '[name].js'),

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -72,14 +72,42 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** Builds console and server when a source is newer than what was built from it. */
-export function ensureBuilt() {
+/** What the present sources are, in one word, and the file that says which were built. */
+function sourcesNow() {
   const hash = createHash('sha256');
   const configs = readdirSync(ROOT).filter((name) => CONFIGS.test(name));
   for (const source of [...SOURCES, ...configs]) for (const file of filesBelow(join(ROOT, source))) hash.update(file);
   const fingerprint = hash.digest('hex');
   const stamp = join(ROOT, 'dist', '.built-from');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  return { fingerprint, stamp, isBuilt: existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint };
+}
+
+/** A module of the built server. */
+export const built = (name) => import(pathToFileURL(join(ROOT, 'dist', 'server', `${name}.js`)).href);
+
+/**
+ * Reads the settings, before anything is built of which they might say that it can't be: from the sources where they are newer than
+ * what was built. Ends the process with the sentence of what can't be meant.
+ */
+export async function readConfig() {
+  const { configOf } = sourcesNow().isBuilt ? await built('config') : await fromSources('server/config.ts');
+  try {
+    return configOf(process.env);
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
+async function fromSources(path) {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(ROOT, path), { root: ROOT, configFile: false, logLevel: 'silent' });
+  return module;
+}
+
+/** Builds console and server when a source is newer than what was built from it. */
+export function ensureBuilt() {
+  const { fingerprint, stamp, isBuilt } = sourcesNow();
+  if (isBuilt) return;
   console.log('Building the console and the server …');
   // Whatever the environment says: anything else makes React's development build, twice the size.
   if (!run('npm', ['run', '--silent', 'build'], { env: { NODE_ENV: 'production' } }))

@@ -1,15 +1,12 @@
 // npm run seed: fills an empty store with as many rows as asked for, for benchmarks.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled, ensureNode, ROOT, stop } from './ensure.mjs';
+import { built, ensureBuilt, ensureInstalled, ensureNode, readConfig, stop } from './ensure.mjs';
 
 ensureNode();
 ensureInstalled();
+const config = await readConfig();
 ensureBuilt();
 
-const { configOf, seed, seedOptions, USAGE } = await import(
-  pathToFileURL(join(ROOT, 'dist', 'server', 'seed.js')).href
-);
+const { seed, seedOptions, USAGE } = await built('seed');
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -40,7 +37,7 @@ function progress(step, done, of) {
 
 try {
   const options = seedOptions(args);
-  await seed(configOf(process.env), options, progress);
+  await seed(config, options, progress);
   const rows = options.members + options.posts + options.comments + options.reports;
   const rate = number.format(Math.round(rows / secondsSince()));
   console.log(`Filled in ${secondsSince().toFixed(0)} s, ${rate} members, posts, comments and reports a second.`);

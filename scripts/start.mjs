@@ -1,21 +1,17 @@
 // npm start: installs, builds, prepares the store, serves; says where and how to sign in.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled, ensureNode, ROOT, stop } from './ensure.mjs';
+import { built, ensureBuilt, ensureInstalled, ensureNode, readConfig, stop } from './ensure.mjs';
 
 ensureNode();
 ensureInstalled();
+const config = await readConfig();
 ensureBuilt();
-
-const { configOf, start } = await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
+const { start } = await built('main');
 
 let running;
 try {
-  running = await start(configOf(process.env));
+  running = await start(config);
 } catch (error) {
-  stop(
-    error.code === 'EADDRINUSE' ? `Port ${process.env.PORT || 4173} is taken: set PORT to another one.` : error.message,
-  );
+  stop(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to another one.` : error.message);
 }
 const { address, firstAdmin, demoSignIns, close } = running;
 

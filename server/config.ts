@@ -1,11 +1,19 @@
 import { join } from 'node:path';
+import { USER_NAME } from '../contract/adminUsers';
+import { PASSWORD_MIN_LENGTH } from '../contract/constants';
+import { brokenRule } from '../contract/passwords';
 import { type BucketPlace, bucketOf } from './photos/bucket';
+import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
 
 /** How the process is told what to be, API.md "Running". */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string | undefined;
+  /** Connections to a PostgreSQL at most. */
+  readonly databasePool: number;
+  /** What the server has been working on for so long is given up. */
+  readonly statementTimeoutMs: number;
   readonly dataDir: string;
   /** The demo's pictures lie here, and uploaded ones too unless they go to a bucket. */
   readonly photosDir: string;
@@ -14,33 +22,78 @@ export interface Config {
   readonly photosBucket: BucketPlace | undefined;
   /** Whether an empty store is filled with demo data. */
   readonly demo: boolean;
-  readonly adminUser: string | undefined;
+  /** Whether the demo's staff, whose password is public, may sign in. */
+  readonly demoStaff: boolean;
+  readonly adminUser: string;
+  /** Undefined: one is made up and printed. */
   readonly adminPassword: string | undefined;
+  readonly logLevel: LogLevel;
 }
 
 const EMBED_HOSTS = 'www.youtube-nocookie.com,player.vimeo.com';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+/** A name or an address, with a port where it is not the usual one. */
+const HOST_NAME = /^(\*\.)?[A-Za-z0-9][A-Za-z0-9.-]*(:\d{1,5})?$/;
+/** Nobody but this machine can reach what listens here. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** Reads the environment. Throws a sentence for what can't be meant. */
-export function configOf(env: Readonly<Record<string, string | undefined>>): Config {
-  const port = Number(env.PORT || 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port.`);
-  const demo = env.TAMQUAN_DEMO || (env.DATABASE_URL ? 'off' : 'on');
-  if (demo !== 'on' && demo !== 'off') throw new Error(`TAMQUAN_DEMO=${demo}: on or off.`);
-  const dataDir = env.TAMQUAN_DATA || './.tamquan';
+export function configOf(env: Environment): Config {
+  refuseUnknown(env);
+  const setting = settingsOf(env);
+  const databaseUrl = postgresAddress(setting('DATABASE_URL'));
+  const dataDir = setting('TAMQUAN_DATA') ?? './.tamquan';
+  const host = setting('HOST') ?? '127.0.0.1';
+  const demo = oneOf('TAMQUAN_DEMO', setting('TAMQUAN_DEMO'), ['on', 'off'], undefined);
   const photosBucket = bucketOf(env);
   return {
-    host: env.HOST || '127.0.0.1',
-    port,
-    databaseUrl: env.DATABASE_URL || undefined,
+    host,
+    port: wholeNumber('PORT', setting('PORT'), [0, 65_535], 4173),
+    databaseUrl,
+    databasePool: wholeNumber('TAMQUAN_DATABASE_POOL', setting('TAMQUAN_DATABASE_POOL'), [1, 1000], 10),
+    statementTimeoutMs:
+      1000 * wholeNumber('TAMQUAN_STATEMENT_TIMEOUT', setting('TAMQUAN_STATEMENT_TIMEOUT'), [1, 3600], 10),
     dataDir,
-    embedHosts: (env.TAMQUAN_EMBED_HOSTS ?? EMBED_HOSTS)
-      .split(',')
-      .map((host) => host.trim())
-      .filter((host) => host !== ''),
-    photosDir: photosBucket ? join(dataDir, 'photos') : env.TAMQUAN_PHOTOS || join(dataDir, 'photos'),
+    embedHosts: embedHosts(env.TAMQUAN_EMBED_HOSTS ?? EMBED_HOSTS),
+    photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
-    demo: demo === 'on',
-    adminUser: env.TAMQUAN_ADMIN_USER || undefined,
-    adminPassword: env.TAMQUAN_ADMIN_PASSWORD || undefined,
+    demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
+    demoStaff: demo === 'on' || (demo === undefined && LOOPBACK.test(host)),
+    ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),
+    logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL'), LOG_LEVELS, 'warn'),
   };
 }
+
+/** Empty: no player of anybody is shown. */
+function embedHosts(value: string): readonly string[] {
+  const hosts = value
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+  const odd = hosts.find((host) => !HOST_NAME.test(host));
+  if (odd !== undefined) throw new Error(`TAMQUAN_EMBED_HOSTS: ${odd} is no name of a host like player.vimeo.com.`);
+  return hosts;
+}
+
+function photosFolder(value: string | undefined, dataDir: string): string {
+  if (value?.includes('://')) throw new Error(`TAMQUAN_PHOTOS=${value}: a folder, or s3://bucket/prefix.`);
+  return value ?? join(dataDir, 'photos');
+}
+
+/** The first super admin obeys the rules of any other (contract/passwords.ts, contract/adminUsers.ts). */
+function firstAdmin(adminUser: string, adminPassword: string | undefined) {
+  if (!USER_NAME.test(adminUser))
+    throw new Error(`TAMQUAN_ADMIN_USER=${adminUser}: 1 to 64 letters, digits and . _ @ + - only.`);
+  if (adminPassword !== undefined) {
+    const broken = brokenRule(adminPassword, adminUser);
+    if (broken) throw new Error(`TAMQUAN_ADMIN_PASSWORD: ${PASSWORD_WORDS[broken]}.`);
+    if (adminPassword.length > 256) throw new Error('TAMQUAN_ADMIN_PASSWORD: at most 256 characters.');
+  }
+  return { adminUser, adminPassword };
+}
+
+const PASSWORD_WORDS = {
+  longEnough: `at least ${PASSWORD_MIN_LENGTH} characters`,
+  notTheUserName: 'not the user name',
+} as const;

@@ -47,7 +47,7 @@ export async function start(config: Config): Promise<Running> {
       embedHosts: config.embedHosts,
       photosBucket: config.photosBucket,
       consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
-      logger: { level: process.env.LOG_LEVEL ?? 'warn', redact: SECRET },
+      logger: { level: config.logLevel, redact: SECRET },
     });
     const address = await app.listen({ host: config.host, port: config.port });
     const forgetting = setInterval(() => {
@@ -74,7 +74,7 @@ async function makeFirstAdmin({ db }: Store, config: Config): Promise<Running['f
   const someone = await db.selectFrom('admin_user').select('uid').limit(1).executeTakeFirst();
   if (someone) return undefined;
   const now = Math.floor(Date.now() / 1000);
-  const userName = config.adminUser ?? 'admin';
+  const userName = config.adminUser;
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {

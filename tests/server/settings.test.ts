@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { configOf } from '../../server/config';
+
+/** What the sentence is that stops the start, before anything is built or made. */
+function refusalOf(env: Record<string, string>): string {
+  try {
+    configOf(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'it starts';
+}
+
+test.each([
+  [{ PORT: 'http' }, 'PORT=http: a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT=70000: a whole number from 0 to 65535.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: one of fatal, error, warn, info, debug, trace, silent.'],
+  [{ TAMQUAN_DEMO: 'yes' }, 'TAMQUAN_DEMO=yes: one of on, off.'],
+  [{ TAMQUAN_DATABASE_POOL: '0' }, 'TAMQUAN_DATABASE_POOL=0: a whole number from 1 to 1000.'],
+  [{ TAMQUAN_STATEMENT_TIMEOUT: '10s' }, 'TAMQUAN_STATEMENT_TIMEOUT=10s: a whole number from 1 to 3600.'],
+  [{ TAMQUAN_PHOTOS: 'gs://anh' }, 'TAMQUAN_PHOTOS=gs://anh: a folder, or s3://bucket/prefix.'],
+  [{ TAMQUAN_EMBED_HOSTS: 'https://a.example' }, 'TAMQUAN_EMBED_HOSTS: https://a.example is no name of a host'],
+  [{ TAMQUAN_ADMIN_USER: 'quan tri' }, 'TAMQUAN_ADMIN_USER=quan tri: 1 to 64 letters, digits and . _ @ + - only.'],
+  [{ TAMQUAN_ADMIN_PASSWORD: 'short' }, 'TAMQUAN_ADMIN_PASSWORD: at least 10 characters.'],
+  [
+    { TAMQUAN_ADMIN_USER: 'nguoi-quan-tri', TAMQUAN_ADMIN_PASSWORD: 'Nguoi-Quan-Tri' },
+    'TAMQUAN_ADMIN_PASSWORD: not the user name.',
+  ],
+])('%j is refused by name', (env, sentence) => expect(refusalOf(env)).toContain(sentence));
+
+test('a database address that can be none is refused without repeating it, since it may hold a password', () => {
+  for (const address of [
+    'garbage',
+    'mysql://root:bi-mat@db/x',
+    'postgres://u:bi-mat@:5432:1/x',
+    'postgres://u:%zz@h/x',
+  ]) {
+    expect(refusalOf({ DATABASE_URL: address })).toMatch(
+      /^DATABASE_URL .*postgres:\/\/user:password@host:5432\/database/,
+    );
+    expect(refusalOf({ DATABASE_URL: address })).not.toMatch(/bi-mat|%zz/);
+  }
+  expect(refusalOf({ DATABASE_URL: 'postgresql://db/tamquan' })).toBe('it starts');
+});
+
+test('a variable of ours that there is not is refused, and the one that was meant is named', () => {
+  expect(refusalOf({ TAMQUAN_DATE: '/srv' })).toBe('TAMQUAN_DATE is no setting: was TAMQUAN_DATA meant?');
+  expect(refusalOf({ TAMQUAN_ADMIN_PASSWROD: 'x' })).toContain('was TAMQUAN_ADMIN_PASSWORD meant?');
+  expect(refusalOf({ TAMQUAN_COLOUR_OF_THE_SKY: 'x' })).toContain('README.md lists those that there are.');
+});
+
+test('what is empty is not given', () => {
+  const empty = { PORT: '', HOST: '', DATABASE_URL: '', TAMQUAN_DEMO: '', TAMQUAN_ADMIN_PASSWORD: '', LOG_LEVEL: '' };
+  expect(configOf(empty)).toEqual(configOf({}));
+});
+
+test('demo staff may sign in where only this machine listens, or where they are asked for by name', () => {
+  const may = (env: Record<string, string>) => configOf(env).demoStaff;
+  for (const host of ['127.0.0.1', 'localhost', '::1', '127.1.2.3']) expect(may({ HOST: host }), host).toBe(true);
+  for (const host of ['0.0.0.0', '::', '10.0.0.7', 'tamquan.example']) expect(may({ HOST: host }), host).toBe(false);
+  expect(may({ HOST: '0.0.0.0', TAMQUAN_DEMO: 'on' })).toBe(true);
+  expect(may({ TAMQUAN_DEMO: 'off' })).toBe(false);
+});
