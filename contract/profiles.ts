@@ -196,5 +196,5 @@ export const update = endpoint({
   body: ProfileFieldsOnWire,
   data: ProfileOnWire,
   errors: [Code.notFound, Code.alreadyExists],
-  summary: "Corrects a member's fields.",
+  summary: "Corrects a member's fields; a number that stands with another member is refused.",
 });

@@ -146,6 +146,33 @@ test('a new number is normalised and has to be verified again; a wrong one or an
   expect(await update('nobody', { location: 'x' })).toMatchObject({ status: 404, refused: Code.notFound });
 });
 
+test('a correction takes nobody else’s number, and names the field', async () => {
+  const [first, second] = [await aMember(desk.db), await aMember(desk.db)];
+  await verify(first.pubkey, '0955555551');
+  const taken = {
+    status: 409,
+    refused: Code.alreadyExists,
+    message: PHONE_REFUSED,
+    data: { issues: [{ path: 'body.phone', message: 'already used' }] },
+  };
+  expect(await update(second.pubkey, { phone: '0955 555 551', location: 'Huế' })).toMatchObject(taken);
+  await verify(first.pubkey, '', false);
+  expect(await update(second.pubkey, { phone: '+84955555551' })).toMatchObject(taken);
+  expect(await update(second.pubkey, { phone: '1' })).toMatchObject({
+    status: 400,
+    message: PHONE_REFUSED,
+    data: { issues: [{ path: 'body.phone' }] },
+  });
+  expect(await update(first.pubkey, { phone: '' })).toMatchObject({ data: { phone: '' } });
+  expect(await update(second.pubkey, { phone: '0955555551' })).toMatchObject({ data: { phone: '+84955555551' } });
+});
+
+test('of two corrections that give the same number at the same moment one is made', async () => {
+  const members = [await aMember(desk.db), await aMember(desk.db), await aMember(desk.db)];
+  const answers = await Promise.all(members.map(({ pubkey }) => update(pubkey, { phone: '0944444441' })));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+});
+
 test('each act needs its permission', async () => {
   const { pubkey, uid } = await aMember(desk.db);
   const { key } = await desk.staffWith(['PROFILE_VIEW']);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Code } from '../../../contract/codes';
 import { Refused } from '../../http/refused';
@@ -6,17 +6,22 @@ import type { Schema } from '../../store/schema';
 
 /** SPEC.md section 5, word for word. */
 const PHONE_REFUSED = 'phone number invalid or already used';
+/** Any number, the same for every process on one store; beside it stands the number's hash. */
+const PHONE_LOCK = 7_260_003;
+
+/** Where the number stands in the call: what a refusal names. */
+export type PhoneField = 'phonenumber' | 'body.phone';
 
 /** E.164 of a number as people write it, Vietnamese where no country is named: `0912 345 678` gives `+84912345678`. Invalid: 400. */
-export function normalisedPhone(written: string): string {
+export function normalisedPhone(written: string, field: PhoneField): string {
   const number = parsePhoneNumberFromString(written, 'VN');
   if (!number?.isValid())
-    throw new Refused(Code.malformed, PHONE_REFUSED, { issues: [{ path: 'phonenumber', message: 'no valid number' }] });
+    throw new Refused(Code.malformed, PHONE_REFUSED, { issues: [{ path: field, message: 'no valid number' }] });
   return number.number;
 }
 
 /** 305 when somebody else holds the number as verified: one phone, one member (API.md). */
-export async function refuseUsedPhone(db: Kysely<Schema>, phone: string, uid: number): Promise<void> {
+export async function refuseVerifiedPhone(db: Kysely<Schema>, phone: string, uid: number): Promise<void> {
   const other = await db
     .selectFrom('member')
     .select('uid')
@@ -24,20 +29,38 @@ export async function refuseUsedPhone(db: Kysely<Schema>, phone: string, uid: nu
     .where((eb) => eb.ref('phone_verified'))
     .where('uid', '<>', uid)
     .executeTakeFirst();
-  if (other) throw phoneInUse();
+  if (other) throw phoneInUse('phonenumber');
+}
+
+/**
+ * 305 when somebody else has the number, verified or not: nobody is given a number that stands with another member. One such call a
+ * number at a time, since numbers that nobody has verified may have been stored twice before and no index can hold them apart.
+ */
+export async function refuseUsedPhone(tx: Kysely<Schema>, phone: string, uid: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${sql.lit(PHONE_LOCK)}, hashtext(${phone}))`.execute(tx);
+  const other = await tx
+    .selectFrom('member')
+    .select('uid')
+    // The words of a member have the number too, and an index (store/fold.ts): of a million members none is read.
+    .where('folded', 'like', `%${phone}%`)
+    .where('phone', '=', phone)
+    .where('uid', '<>', uid)
+    .executeTakeFirst();
+  if (other) throw phoneInUse('body.phone');
 }
 
 /**
  * The same at the moment of writing: two calls that look first can both find the number free, and then the unique index on verified
  * numbers decides.
  */
-export async function unlessTaken<T>(write: Promise<T>): Promise<T> {
+export async function unlessTaken<T>(write: Promise<T>, field: PhoneField): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'member_phone') throw phoneInUse();
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'member_phone') throw phoneInUse(field);
     throw error;
   }
 }
 
-const phoneInUse = () => new Refused(Code.alreadyExists, PHONE_REFUSED);
+const phoneInUse = (field: PhoneField) =>
+  new Refused(Code.alreadyExists, PHONE_REFUSED, { issues: [{ path: field, message: 'already used' }] });

@@ -6,21 +6,22 @@ import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
 import { AFTER_NAME, fold, memberText } from '../../store/fold';
 import type { Member, Schema } from '../../store/schema';
-import { normalisedPhone } from './phone';
+import { normalisedPhone, refuseUsedPhone, unlessTaken } from './phone';
 import { asProfile, memberForUpdate } from './rows';
 
 const FIELDS = ['displayName', 'bornAt', 'gender', 'email', 'phone', 'idCard', 'location', 'photo'] as const;
 
-/** Corrects fields; what is left out stays. A new number is not verified, whatever the one before was. */
+/** Corrects fields; what is left out stays. A new number is nobody else's (305), and not verified, whatever the one before was. */
 export const updateProfile: Served = serve(profiles.update, async ({ tx, input, audit, now }) => {
   const row = await memberForUpdate(tx, 'pubkey', input.pubkey);
   const before = asProfile(row);
   const wanted = corrected(before, input.body);
   const changed = FIELDS.filter((field) => wanted[field] !== before[field]);
   if (changed.length === 0) return before;
+  if (changed.includes('phone') && wanted.phone !== '') await refuseUsedPhone(tx, wanted.phone, row.uid);
 
   const names = { display_name: wanted.displayName, phone: wanted.phone, email: wanted.email };
-  const after = await tx
+  const write = tx
     .updateTable('member')
     .set({
       ...names,
@@ -36,6 +37,7 @@ export const updateProfile: Served = serve(profiles.update, async ({ tx, input, 
     .where('uid', '=', row.uid)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const after = await unlessTaken(write, 'body.phone');
   if (changed.includes('displayName')) await rename(tx, after);
   const seen = (profile: Profile) => Object.fromEntries(changed.map((field) => [field, profile[field]]));
   await audit({
@@ -55,10 +57,14 @@ function corrected(before: Profile, fields: ProfileFields): Profile {
   const displayName = wanted.displayName.trim();
   if (displayName === '')
     throw new Refused(Code.malformed, 'displayName: a member needs a name', {
-      issues: [{ path: 'displayName', message: 'empty' }],
+      issues: [{ path: 'body.displayName', message: 'empty' }],
     });
   const phone = wanted.phone.trim();
-  return { ...wanted, displayName, phone: phone === '' || phone === before.phone ? phone : normalisedPhone(phone) };
+  return {
+    ...wanted,
+    displayName,
+    phone: phone === '' || phone === before.phone ? phone : normalisedPhone(phone, 'body.phone'),
+  };
 }
 
 /** The name stands in what searches look through and what lists are sorted by. */

@@ -1,16 +1,16 @@
 import * as profiles from '../../../contract/profiles';
 import { type Served, serve } from '../../http/serve';
 import { memberText } from '../../store/fold';
-import { normalisedPhone, refuseUsedPhone, unlessTaken } from './phone';
+import { normalisedPhone, refuseVerifiedPhone, unlessTaken } from './phone';
 import { asProfile, memberForUpdate } from './rows';
 
 /** Verifies a number, which becomes the member's, or takes the verification back and leaves the number. */
 export const verifyPhone: Served = serve(profiles.verifyPhone, async ({ tx, input, audit, now }) => {
   const verified = input.verifyValue;
   const before = await memberForUpdate(tx, 'pubkey', input.pubkey);
-  const phone = verified ? normalisedPhone(input.phonenumber) : before.phone;
+  const phone = verified ? normalisedPhone(input.phonenumber, 'phonenumber') : before.phone;
   if (before.phone_verified === verified && before.phone === phone) return asProfile(before);
-  if (verified) await refuseUsedPhone(tx, phone, before.uid);
+  if (verified) await refuseVerifiedPhone(tx, phone, before.uid);
   const after = await unlessTaken(
     tx
       .updateTable('member')
@@ -18,6 +18,7 @@ export const verifyPhone: Served = serve(profiles.verifyPhone, async ({ tx, inpu
       .where('uid', '=', before.uid)
       .returningAll()
       .executeTakeFirstOrThrow(),
+    'phonenumber',
   );
   await audit({
     command: verified ? 'profile.verifyPhone' : 'profile.unverifyPhone',
