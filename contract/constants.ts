@@ -17,8 +17,13 @@ export const RESTORE_DAYS = 30;
 export const IDEMPOTENCY_HOURS = 24;
 
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
+/** Failures of a name from one address, and of one address with whatever names, until the next try is refused (API.md, login). */
 export const LOGIN_FAILURES_PER_NAME = 5;
 export const LOGIN_FAILURES_PER_ADDRESS = 20;
+/** Failures of a name from elsewhere hold a try up for no longer than this. */
+export const LOGIN_SLOWED_MAX_MS = 1000;
+/** For so long after a sign-in a browser is known to have been that person's. */
+export const KNOWN_BROWSER_DAYS = 180;
 export const PASSWORD_MIN_LENGTH = 10;
 
 export const SIDEBAR_WIDTH_PX = 280;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { USER_NAME } from '../contract/adminUsers';
 import { PASSWORD_MIN_LENGTH } from '../contract/constants';
 import { brokenRule } from '../contract/passwords';
+import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
 
@@ -19,6 +20,8 @@ export interface Config {
   readonly photosDir: string;
   /** Hosts whose players may be shown in a frame. */
   readonly embedHosts: readonly string[];
+  /** Who may say whose call it is and whether it came over TLS. */
+  readonly trustProxy: TrustedProxies;
   readonly photosBucket: BucketPlace | undefined;
   /** Whether an empty store is filled with demo data. */
   readonly demo: boolean;
@@ -58,6 +61,7 @@ export function configOf(env: Environment): Config {
     embedHosts: embedHosts(env.TAMQUAN_EMBED_HOSTS ?? EMBED_HOSTS),
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
+    trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
     demoStaff: demo === 'on' || (demo === undefined && LOOPBACK.test(host)),
     ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),

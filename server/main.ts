@@ -45,6 +45,7 @@ export async function start(config: Config): Promise<Running> {
       served: RESOURCES,
       photosDir: config.photosDir,
       embedHosts: config.embedHosts,
+      trustProxy: config.trustProxy,
       photosBucket: config.photosBucket,
       consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
       logger: { level: config.logLevel, redact: SECRET },

@@ -15,6 +15,7 @@ export const SETTINGS = [
   'TAMQUAN_EMBED_HOSTS',
   'TAMQUAN_DATABASE_POOL',
   'TAMQUAN_STATEMENT_TIMEOUT',
+  'TAMQUAN_TRUST_PROXY',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 

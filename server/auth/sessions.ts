@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '../../contract/constants';
 import type { Caller } from '../http/serve';
 import type { Schema } from '../store/schema';
+import { forgetOldBrowsers } from './knownBrowsers';
 
 const STATUS_ACTIVE = 1;
 /** Last sight of a session is written at most this often: a list call should not cost a write. */
@@ -137,7 +138,7 @@ export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean
   return found !== undefined;
 }
 
-/** Forgets what is over: sessions, failures to sign in and remembered answers past their time. */
+/** Forgets what is over: sessions, failures to sign in, browsers and remembered answers past their time. */
 export async function forgetPast(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('session')
@@ -147,5 +148,6 @@ export async function forgetPast(db: Kysely<Schema>, now: number): Promise<void>
     .deleteFrom('login_failure')
     .where('at', '<', now - 86_400)
     .execute();
+  await forgetOldBrowsers(db, now);
   await sql`DELETE FROM idempotency WHERE at < ${now - 86_400}`.execute(db);
 }

@@ -1,17 +1,39 @@
 import { type Kysely, sql } from 'kysely';
 import { Code } from '../../contract/codes';
-import { LOGIN_FAILURES_PER_ADDRESS, LOGIN_FAILURES_PER_NAME, LOGIN_WINDOW_SECONDS } from '../../contract/constants';
+import {
+  LOGIN_FAILURES_PER_ADDRESS,
+  LOGIN_FAILURES_PER_NAME,
+  LOGIN_SLOWED_MAX_MS,
+  LOGIN_WINDOW_SECONDS,
+} from '../../contract/constants';
 import { Refused } from '../http/refused';
 import type { Schema } from '../store/schema';
 
-/** Refuses with 429 when a name or an address has failed too often of late (API.md, login). */
-export async function refuseTooMany(db: Kysely<Schema>, userName: string, address: string, now: number): Promise<void> {
+/** A try to sign in, as it is counted (API.md, login). */
+export interface Try {
+  /** Folded to one case. */
+  readonly userName: string;
+  /** The caller's address, or the network that he has wholly (`neighbourhoodOf` of http/trustProxy.ts). */
+  readonly from: string;
+  /** The browser, where this name has signed in from it before: it is counted by itself alone. */
+  readonly browser: string | null;
+  readonly now: number;
+}
+
+const SLOWED_STEP_MS = 100;
+
+/**
+ * Refuses with 429 when a name has failed too often of late from one place, or a place with whatever names. What others fail
+ * elsewhere never refuses anybody: it could lock a colleague out.
+ */
+export async function refuseTooMany(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<void> {
   const since = now - LOGIN_WINDOW_SECONDS;
+  const mine = browser === null ? sql`browser IS NULL AND address = ${from}` : sql`browser = ${browser}`;
   const { rows } = await sql<{ by_name: number[]; by_address: number[] }>`
-    SELECT ARRAY(SELECT at FROM login_failure WHERE user_name = ${userName} AND at > ${since}
+    SELECT ARRAY(SELECT at FROM login_failure WHERE user_name = ${userName} AND at > ${since} AND ${mine}
              ORDER BY at DESC LIMIT ${LOGIN_FAILURES_PER_NAME}) AS by_name,
-           ARRAY(SELECT at FROM login_failure WHERE address = ${address} AND at > ${since}
-             ORDER BY at DESC LIMIT ${LOGIN_FAILURES_PER_ADDRESS}) AS by_address`.execute(db);
+           ARRAY(SELECT at FROM login_failure WHERE address = ${from} AND at > ${since} AND browser IS NULL
+             AND ${browser === null} ORDER BY at DESC LIMIT ${LOGIN_FAILURES_PER_ADDRESS}) AS by_address`.execute(db);
   const { by_name = [], by_address = [] } = rows[0] ?? {};
   // The oldest of the last few failures: when it is no longer of late, one more try is free.
   const blocking = [
@@ -23,29 +45,56 @@ export async function refuseTooMany(db: Kysely<Schema>, userName: string, addres
   throw new Refused(Code.tooManyTries, 'Too many tries to sign in; wait and try again.', null, waitSeconds);
 }
 
-/** The last try in line for each name and each address. */
+/** How long a try is held up, at most a second, where its name has failed elsewhere of late: not at all in a browser that the name knows. */
+export async function heldUpMs(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<number> {
+  if (browser !== null) return 0;
+  const failed = await db
+    .selectFrom('login_failure')
+    .select('at')
+    .where('user_name', '=', userName)
+    .where('at', '>', now - LOGIN_WINDOW_SECONDS)
+    .where('browser', 'is', null)
+    .where('address', '<>', from)
+    .limit(LOGIN_FAILURES_PER_NAME + LOGIN_SLOWED_MAX_MS / SLOWED_STEP_MS)
+    .execute();
+  const beyond = failed.length - LOGIN_FAILURES_PER_NAME;
+  return beyond < 0 ? 0 : Math.min((beyond + 1) * SLOWED_STEP_MS, LOGIN_SLOWED_MAX_MS);
+}
+
+/** The last try in line for each place. */
 const lastInLine = new Map<string, Promise<unknown>>();
 
 /**
- * Judges tries that share a name or an address one after the other, so that guesses sent all at once can't pass the check
- * together before the first failure is noted. Each process keeps a line of its own.
+ * Judges tries that are counted together one after the other, so that guesses sent all at once can't pass the check together
+ * before the first failure is noted. Each process keeps a line of its own. Nobody stands in line behind tries from elsewhere.
  */
-export async function inTurn<T>(keys: readonly string[], judge: () => Promise<T>): Promise<T> {
-  const mine = Promise.allSettled(keys.map((key) => lastInLine.get(key))).then(judge);
-  for (const key of keys) lastInLine.set(key, mine);
+export async function inTurn<T>({ userName, from, browser }: Try, judge: () => Promise<T>): Promise<T> {
+  const line = browser === null ? `from ${from}` : `browser ${browser} of ${userName}`;
+  const mine = Promise.allSettled([lastInLine.get(line)]).then(judge);
+  lastInLine.set(line, mine);
   try {
     return await mine;
   } finally {
-    for (const key of keys) if (lastInLine.get(key) === mine) lastInLine.delete(key);
+    if (lastInLine.get(line) === mine) lastInLine.delete(line);
   }
 }
 
 /** Remembers a failure. */
-export async function noteFailure(db: Kysely<Schema>, userName: string, address: string, now: number): Promise<void> {
-  await db.insertInto('login_failure').values({ user_name: userName, address, at: now }).execute();
+export async function noteFailure(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<void> {
+  await db.insertInto('login_failure').values({ user_name: userName, address: from, browser, at: now }).execute();
 }
 
-/** Signing in forgives the name's failures. */
+/** Signing in forgives the failures that were counted together with this try, and nobody else's. */
+export async function forgiveHere(db: Kysely<Schema>, { userName, from, browser }: Try): Promise<void> {
+  await db
+    .deleteFrom('login_failure')
+    .where('user_name', '=', userName)
+    .$if(browser === null, (rest) => rest.where('browser', 'is', null).where('address', '=', from))
+    .$if(browser !== null, (rest) => rest.where('browser', '=', browser))
+    .execute();
+}
+
+/** Forgives every failure of a name, wherever it was: its password is another one now. */
 export async function forgive(db: Kysely<Schema>, userName: string): Promise<void> {
   await db.deleteFrom('login_failure').where('user_name', '=', userName).execute();
 }

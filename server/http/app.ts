@@ -13,6 +13,7 @@ import { openApiOf } from './openapi';
 import { Refused } from './refused';
 import { addRoutes } from './routes';
 import type { Served } from './serve';
+import { type TrustedProxies, trustFor } from './trustProxy';
 
 export interface AppOptions {
   readonly store: Store;
@@ -25,6 +26,8 @@ export interface AppOptions {
   readonly consoleDir?: string;
   /** Hosts whose players the console may show in a frame. */
   readonly embedHosts?: readonly string[];
+  /** Proxies that may say whose call this is; nobody unless told. */
+  readonly trustProxy?: TrustedProxies;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -58,10 +61,12 @@ export async function buildApp({
   photosBucket,
   consoleDir,
   embedHosts = [],
+  trustProxy = false,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
+    trustProxy: trustFor(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },

@@ -10,6 +10,7 @@ import type { PhotoKeeper } from '../photos/keeper';
 import { bulkInsert } from '../store/bulk';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
+import { browserOf } from './browserCookie';
 import { encoderOf } from './encode';
 import { OK, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
@@ -17,6 +18,7 @@ import { inputReader } from './input';
 import { readMultipart } from './multipart';
 import { passwordFirst, Refused } from './refused';
 import type { Caller, Change, Context, Served } from './serve';
+import { addressOf } from './trustProxy';
 
 const AUTHORIZATION = 'authorization';
 const SCHEME = /^Bearer +/i;
@@ -61,8 +63,9 @@ function addRoute(app: FastifyInstance, { store, photos }: Surroundings, { endpo
           caller,
           photos,
           now,
-          address: request.ip,
+          address: addressOf(request),
           agent: request.headers['user-agent'] ?? '',
+          browser: browserOf(request, reply),
           audit: (change: Change | readonly Change[], own = tx) =>
             recordChanges(own, caller, { at: now, job: jobOf(request) }, [change].flat()),
           after: (effect: () => void | Promise<void>) => effects.push(effect),

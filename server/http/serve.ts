@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
 import type { PhotoKeeper } from '../photos/keeper';
 import type { Schema } from '../store/schema';
+import type { Browser } from './browserCookie';
 
 /** Who makes the call, read live on each one; `null` only for public calls. */
 export interface Caller {
@@ -38,8 +39,10 @@ export interface Context<D extends Declaration> {
   readonly after: (effect: () => void | Promise<void>) => void;
   /** Unix seconds, one moment for the whole call. */
   readonly now: number;
+  /** The caller's, past the proxies that are trusted (http/trustProxy.ts). */
   readonly address: string;
   readonly agent: string;
+  readonly browser: Browser;
 }
 
 /** A list handler answers its page with the total; any other answers its data. */

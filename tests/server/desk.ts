@@ -8,7 +8,7 @@ import { Code } from '../../contract/codes';
 import type { Answer, DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
 import { hashPassword } from '../../server/auth/passwords';
 import { openSession } from '../../server/auth/sessions';
-import { buildApp } from '../../server/http/app';
+import { type AppOptions, buildApp } from '../../server/http/app';
 import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
 import type { Schema } from '../../server/store/schema';
@@ -42,11 +42,14 @@ export interface Staff {
 export const PASSWORD = 'mot-mat-khau-dai';
 let hired = 0;
 
-/** Starts a server on an empty store, PGlite or PostgreSQL by STORE. `prepare` may add hooks before it listens. */
-export async function startDesk(prepare: (app: FastifyInstance) => void = () => {}): Promise<Desk> {
+/** Starts a server on an empty store, PGlite or PostgreSQL by STORE. `prepare` may add hooks before it listens, `options` say how it is served. */
+export async function startDesk(
+  prepare: (app: FastifyInstance) => void = () => {},
+  options: Partial<AppOptions> = {},
+): Promise<Desk> {
   const store = await emptyStore();
   const photosDir = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
-  const app = await buildApp({ store, served: RESOURCES, photosDir });
+  const app = await buildApp({ store, served: RESOURCES, photosDir, ...options });
   prepare(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const password_hash = await hashPassword(PASSWORD);

@@ -18,6 +18,7 @@ test.each([
   [{ TAMQUAN_DEMO: 'yes' }, 'TAMQUAN_DEMO=yes: one of on, off.'],
   [{ TAMQUAN_DATABASE_POOL: '0' }, 'TAMQUAN_DATABASE_POOL=0: a whole number from 1 to 1000.'],
   [{ TAMQUAN_STATEMENT_TIMEOUT: '10s' }, 'TAMQUAN_STATEMENT_TIMEOUT=10s: a whole number from 1 to 3600.'],
+  [{ TAMQUAN_TRUST_PROXY: 'true' }, 'TAMQUAN_TRUST_PROXY=true: true is no address or network of a proxy'],
   [{ TAMQUAN_PHOTOS: 'gs://anh' }, 'TAMQUAN_PHOTOS=gs://anh: a folder, or s3://bucket/prefix.'],
   [{ TAMQUAN_EMBED_HOSTS: 'https://a.example' }, 'TAMQUAN_EMBED_HOSTS: https://a.example is no name of a host'],
   [{ TAMQUAN_ADMIN_USER: 'quan tri' }, 'TAMQUAN_ADMIN_USER=quan tri: 1 to 64 letters, digits and . _ @ + - only.'],

@@ -2,6 +2,7 @@ import * as contract from '../../../contract/adminUsers';
 import { STATUS } from '../../../contract/adminUsers';
 import { TIER_STAFF } from '../../../contract/permissions';
 import { staffChange } from '../../auth/again';
+import { forgetBrowsersOf } from '../../auth/knownBrowsers';
 import { hashOfNew } from '../../auth/newPassword';
 import { endSessionsOf } from '../../auth/sessions';
 import { forgive } from '../../auth/throttle';
@@ -81,6 +82,7 @@ export const comeAndGo: readonly Served[] = [
       .execute();
     await endSessionsOf(tx, uid);
     await forgive(tx, user_name.toLowerCase());
+    await forgetBrowsersOf(tx, uid);
     await audit({
       command: 'adminUser.resetPassword',
       kind: 'adminUser',

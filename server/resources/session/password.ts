@@ -17,20 +17,22 @@ const sameAgain = () => {
 /** A new password for oneself: the old one is asked for (SPEC.md section 5), and one's other sessions end. */
 export const changePassword: Served = serve(
   session.changePassword,
-  ({ input, tx: db, caller, now, address, audit }) => {
+  ({ input, tx: db, caller, now, audit }) => {
     const { uid, userName, sessionId } = caller;
     const { password_old, password_new } = input.body;
     // A borrowed session gives no more guesses at the password than the sign-in does. No user name has a space in it.
     const guessed = `password of ${uid}`;
-    return inTurn([`name ${guessed}`, `address ${address}`], async () => {
-      await refuseTooMany(db, guessed, address, now);
+    // Wherever they come from they count as one: whoever has the session may have many addresses.
+    const guess = { userName: guessed, from: guessed, browser: null, now };
+    return inTurn(guess, async () => {
+      await refuseTooMany(db, guess);
       const { password_hash } = await db
         .selectFrom('admin_user')
         .select('password_hash')
         .where('uid', '=', uid)
         .executeTakeFirstOrThrow();
       if (!(await isPassword(password_old, password_hash))) {
-        await noteFailure(db, guessed, address, now);
+        await noteFailure(db, guess);
         throw wrong();
       }
       if (password_new === password_old) throw sameAgain();

@@ -1,21 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { STATUS } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/codes';
 import * as session from '../../../contract/session';
+import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isNobodysPassword, isPassword } from '../../auth/passwords';
 import { endSession, openSession } from '../../auth/sessions';
-import { forgive, inTurn, noteFailure, refuseTooMany } from '../../auth/throttle';
+import { forgiveHere, heldUpMs, inTurn, noteFailure, refuseTooMany, type Try } from '../../auth/throttle';
 import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
+import { neighbourhoodOf } from '../../http/trustProxy';
 import { userInfo } from './userInfo';
 
 const wrong = () => new Refused(Code.passwordWrong, 'Login failed - username or password incorrect');
 
 const login = serve(
   session.login,
-  ({ input, tx: db, now, address, agent }) => {
+  async ({ input, tx: db, now, address, agent, browser }) => {
     const userName = input.body.user_name.trim().toLowerCase();
-    return inTurn([`name ${userName}`, `address ${address}`], async () => {
-      await refuseTooMany(db, userName, address, now);
+    const known = await knownTo(db, userName, browser.token);
+    const attempt: Try = { userName, from: neighbourhoodOf(address), browser: known, now };
+    // Before it stands in line: nobody waits for somebody else's delay.
+    await wait(await heldUpMs(db, attempt));
+    return inTurn(attempt, async () => {
+      await refuseTooMany(db, attempt);
       const found = await db
         .selectFrom('admin_user')
         .select(['uid', 'password_hash', 'status'])
@@ -27,10 +34,10 @@ const login = serve(
         : await isNobodysPassword(input.body.password);
       // A banned person learns no more than a stranger: the password is right, and the answer the same.
       if (!found || !right || found.status !== STATUS.active) {
-        await noteFailure(db, userName, address, now);
+        await noteFailure(db, attempt);
         throw wrong();
       }
-      return db.transaction().execute(async (tx) => {
+      const { token, ...signedIn } = await db.transaction().execute(async (tx) => {
         // Whoever ends this person's sessions changes this row first: either that is seen here, or this session there.
         const still = await tx
           .selectFrom('admin_user')
@@ -40,10 +47,13 @@ const login = serve(
           .executeTakeFirst();
         if (still?.password_hash !== found.password_hash || still.status !== STATUS.active || still.deleted_at !== null)
           throw wrong();
-        await forgive(tx, userName);
+        await forgiveHere(tx, attempt);
         const sessionkey = await openSession(tx, { uid: found.uid, now, address, agent });
-        return { sessionkey, userinfo: await userInfo(tx, found.uid) };
+        const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
+        return { token, sessionkey, userinfo: await userInfo(tx, found.uid) };
       });
+      browser.remember(token);
+      return signedIn;
     });
   },
   // Checking a password takes long on purpose, and a failure is remembered although the call is refused.

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KNOWN_BROWSER_DAYS } from '../../contract/constants';
+import { BROWSER_TOKEN } from '../auth/knownBrowsers';
+import { isSecure } from './trustProxy';
+
+/** The browser that makes a call, as a cookie names it; a console on another origin sends none. */
+export interface Browser {
+  readonly token: string | undefined;
+  /** Has the browser show this token from now on. */
+  readonly remember: (token: string) => void;
+}
+
+const COOKIE = 'tamquan_browser';
+
+/** Reads and writes that cookie: kept from scripts, sent to the calls alone, and by no other site's page. */
+export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
+  const value = (request.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+  return {
+    token: value !== undefined && BROWSER_TOKEN.test(value) ? value : undefined,
+    remember: (token) => {
+      const age = `Max-Age=${KNOWN_BROWSER_DAYS * 86_400}`;
+      const secure = isSecure(request) ? '; Secure' : '';
+      reply.header('set-cookie', `${COOKIE}=${token}; Path=/api; ${age}; HttpOnly; SameSite=Lax${secure}`);
+    },
+  };
+}
