@@ -14,7 +14,8 @@ import { bulkBarPx } from './bulkBarPx';
 import { CommandItem } from './CommandItem';
 import type { GridModel } from './gridShape';
 import { commandsOn } from './RowMenu';
-import { isEmpty, outside, sizeOf, withIds } from './selection';
+import { isEmpty, outside, withIds } from './selection';
+import { useSettled } from './useSettled';
 
 /** Commands with a button of their own; the rest are in the menu beside them. */
 const BUTTONS = { wide: 4, narrow: 2 } as const;
@@ -30,7 +31,8 @@ const handFocusBack = (bar: HTMLElement) => () => {
 export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarrow: boolean }) {
   const t = useT();
   const { selection } = useSnapshot(model.shape) as GridModel['shape'];
-  const { count, version } = useSnapshot(model.list.shape);
+  const { version } = useSnapshot(model.list.shape);
+  useSettled(model.list);
   const more = useButtonMenu();
   const { kind } = model.list.rows;
   const standing = useStanding();
@@ -44,7 +46,7 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
     [model, selection, version],
   );
   if (isEmpty(selection)) return null;
-  const size = sizeOf(selection, count);
+  const size = model.surface.selectionSize();
   const beyond = outside(selection, (id) => model.list.positionOf(id) !== undefined);
   const acts: readonly Command[] = kind === null ? [] : commandsOn(kind).filter(isAct);
   const isThere = (command: Command) => stateOf(command, rows, standing, kind ?? undefined).is !== 'hidden';

@@ -5,7 +5,7 @@ import { useT } from '../i18n';
 import { Menu } from '../shell/Menu';
 import { CommandItem } from './CommandItem';
 import type { GridModel, MenuAt } from './gridShape';
-import { isSelected, sizeOf } from './selection';
+import { isSelected } from './selection';
 
 interface RowMenuProps {
   readonly model: GridModel;
@@ -42,7 +42,7 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
   const { cursor, selection } = model.shape;
   if (cursor === null) return null;
   const isOfSelection = isSelected(selection, cursor);
-  const size = isOfSelection ? sizeOf(selection, model.list.shape.count) : 1;
+  const size = isOfSelection ? model.surface.selectionSize() : 1;
   const ids = isOfSelection ? model.selectedIds() : [cursor];
   const rows = ids.flatMap((id) => model.list.row(id) ?? []);
   return (

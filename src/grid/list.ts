@@ -253,6 +253,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     positionOf: (id) => order.positionOf(id),
     row: keeper.row,
     left: goneInAll,
+    hasLeft,
     ids: () => order.ids(),
     want(from, to) {
       wanted = { from, to };

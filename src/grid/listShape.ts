@@ -45,6 +45,8 @@ export interface List<Row = unknown> {
   readonly positionOf: (id: string) => number | undefined;
   /** How many of the rows shown the server's list no longer holds: they stay in place until it is read anew. */
   readonly left: () => number;
+  /** Whether this row is one of them. */
+  readonly hasLeft: (id: string) => boolean;
   readonly row: (id: string) => Row | undefined;
   /** The ids held, in order. */
   readonly ids: () => readonly string[];

@@ -92,16 +92,21 @@ export function createGrid(list: List, host: GridHost): GridModel {
     void moveTo(here() + by, (id) => setSelection(stretched(shape.selection, before, id, range)));
   }
 
+  /** What the server's list holds: a row that was settled here still stands, but is not one of those that match. */
+  const held = () => list.ids().filter((id) => !list.hasLeft(id));
+
   function selectAll() {
-    const next = nextAll(shape.selection, list.ids(), list.shape.count);
+    const next = nextAll(shape.selection, held(), list.shape.count - list.left());
     setSelection(next);
-    const count = sizeOf(next, list.shape.count);
+    const count = selectionSize();
     host.announce(next.mode === 'all' ? 'grid.selectedMatching' : 'grid.selected', { count });
   }
 
+  const selectionSize = () => sizeOf(shape.selection, list.shape.count - list.left(), list.hasLeft);
+
   const selectedIds = () => {
     const { mode, ids } = shape.selection;
-    if (mode === 'all') return list.ids().filter((id) => !ids.has(id));
+    if (mode === 'all') return held().filter((id) => !ids.has(id));
     const known = list.ids().filter((id) => ids.has(id));
     const inView = new Set(known);
     return [...known, ...[...ids].filter((id) => !inView.has(id))];
@@ -196,7 +201,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     const before = list.shape.loaded;
     const at = unread(Math.max(0, here()));
     if (at >= list.shape.count && !list.shape.hasMore) {
-      host.announce('grid.allLoaded', { count: list.shape.count });
+      host.announce('grid.allLoaded', { count: list.shape.count - list.left() });
       return;
     }
     await list.load(at);
@@ -325,7 +330,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       cursorId: () => shape.cursor,
       selectedIds,
       everySelectedId,
-      selectionSize: () => sizeOf(shape.selection, list.shape.count),
+      selectionSize,
       unselect: (ids) => setSelection(without(shape.selection, ids)),
       advanceTo: (predicate) => void advanceTo(predicate),
       selectFirst: (predicate) => void selectFirst(predicate),

@@ -14,9 +14,13 @@ export const NONE: Selection = { mode: 'some', ids: new Set(), anchor: null };
 
 export const isSelected = (selection: Selection, id: string) => selection.ids.has(id) === (selection.mode === 'some');
 
-/** How many are selected; `matching` is how many rows match now. */
-export const sizeOf = ({ mode, ids }: Selection, matching: number) =>
-  mode === 'some' ? ids.size : Math.max(0, matching - ids.size);
+/** How many are selected; `matching` is how many rows match now. An exception that `isGone` from these is none any more. */
+export function sizeOf({ mode, ids }: Selection, matching: number, isGone: (id: string) => boolean = () => false) {
+  if (mode === 'some') return ids.size;
+  let exceptions = 0;
+  for (const id of ids) if (!isGone(id)) exceptions += 1;
+  return Math.max(0, matching - exceptions);
+}
 
 export const isEmpty = ({ mode, ids }: Selection) => mode === 'some' && ids.size === 0;
 

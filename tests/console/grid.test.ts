@@ -3,7 +3,7 @@ import type { GridHost } from '../../src/grid/gridShape';
 import { openList } from '../../src/grid/list';
 import { createGrid } from '../../src/grid/model';
 import { sizeOf } from '../../src/grid/selection';
-import { EVERYTHING } from '../../src/grid/source';
+import { EVERYTHING, type RowsOf } from '../../src/grid/source';
 import { aListServer, type Item, itemRows, settled } from './listServer';
 
 let said: string[];
@@ -11,9 +11,9 @@ let opened: (string | null)[];
 let isCovered = false;
 
 /** A grid on a server's list, its first page loaded and the cursor on the first row. */
-async function aGrid(size = 1000) {
+async function aGrid(size = 1000, rows: RowsOf<Item> = itemRows) {
   const server = aListServer(size);
-  const list = openList(server.source, itemRows);
+  const list = openList(server.source, rows);
   const host: GridHost = {
     reveal: (position) => list.want(Math.max(0, position - 10), position + 20),
     pageRows: () => 20,
@@ -150,6 +150,22 @@ test('all that match are read for a command, those not loaded too, the exception
   for await (const page of grid.surface.everySelectedId(new AbortController().signal)) ids.push(...page);
   expect(ids).toHaveLength(499);
   expect(ids).not.toContain('r0');
+});
+
+test('all that match are as many as the heading says: what was settled here, though it still stands, is none of them', async () => {
+  const { grid, list, verb } = await aGrid(500, { ...itemRows, belongs: ({ open }) => open });
+  const settle = (id: string) => Object.assign(list.row(id) ?? {}, { open: false });
+  for (const id of ['r3', 'r4', 'r5']) settle(id);
+  verb('selectAll');
+  expect(grid.surface.selectionSize()).toBe(97);
+  verb('selectAll');
+  expect(grid.surface.selectionSize()).toBe(list.shape.count - list.left());
+  expect(grid.surface.selectionSize()).toBe(497);
+  // What a job has settled is taken out of the selection as well, and counts once.
+  settle('r7');
+  grid.surface.unselect(['r7']);
+  expect(grid.surface.selectionSize()).toBe(496);
+  expect(grid.surface.selectedIds()).not.toContain('r3');
 });
 
 test('rows that were settled leave the selection, the others stay in it', async () => {

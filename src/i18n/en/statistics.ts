@@ -1,6 +1,8 @@
 export default {
   title: 'Statistics',
   zone: 'Vietnam time (UTC+7)',
+  counted:
+    'Counted as of when they were made: posts and comments deleted since are included, so this can be more than a list shows.',
   time: 'Time',
   series: { registered: 'New members', comments: 'Comments', posts: 'Posts' },
   seriesBefore: '{{name}} before',

@@ -1,6 +1,8 @@
 export default {
   title: 'Estadísticas',
   zone: 'Hora de Vietnam (UTC+7)',
+  counted:
+    'Se cuentan al crearse: las publicaciones y los comentarios eliminados después siguen incluidos, así que puede haber más que en las listas.',
   time: 'Tiempo',
   series: { registered: 'Miembros nuevos', comments: 'Comentarios', posts: 'Publicaciones' },
   seriesBefore: '{{name}} (período anterior)',

@@ -1,6 +1,8 @@
 export default {
   title: 'Statistiche',
   zone: 'Ora del Vietnam (UTC+7)',
+  counted:
+    'Contati al momento della creazione: post e commenti eliminati in seguito restano inclusi, quindi il numero può superare quello degli elenchi.',
   time: 'Tempo',
   series: { registered: 'Nuovi membri', comments: 'Commenti', posts: 'Post' },
   seriesBefore: '{{name}} (periodo precedente)',

@@ -1,6 +1,8 @@
 export default {
   title: 'Thống kê',
   zone: 'Giờ Việt Nam (UTC+7)',
+  counted:
+    'Đếm theo lúc được tạo: bài viết và bình luận bị xoá sau đó vẫn được tính, nên có thể nhiều hơn số trong danh sách.',
   time: 'Thời gian',
   series: { registered: 'Thành viên mới', comments: 'Bình luận', posts: 'Bài viết' },
   seriesBefore: '{{name}} kỳ trước',

@@ -1,6 +1,7 @@
 export default {
   title: '统计',
   zone: '越南时间 (UTC+7)',
+  counted: '按创建时间统计：之后被删除的帖子和评论仍计算在内，因此可能多于列表中的数量。',
   time: '时间',
   series: { registered: '新成员', comments: '评论', posts: '帖子' },
   seriesBefore: '{{name}}（上期）',

@@ -17,7 +17,7 @@ import { Card, Chip, Trouble } from './Card';
 import { STRONGEST_PERCENT } from './looks';
 import { Numbers } from './Numbers';
 import { useCursor } from './useCursor';
-import { bucketName, monthName, shortNumber, weekdayName } from './words';
+import { bucketName, monthName, shortNumbers, weekdayName } from './words';
 
 const DAYS_OF_WEEK = 7;
 const WEEKS_MAX = 6;
@@ -141,6 +141,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
   // What is to come has no number yet.
   const past = days.filter(({ time }) => time <= now);
   const most = Math.max(0, ...past.map((day) => day[series]));
+  const short = shortNumbers(past.map((day) => day[series]));
   const peak = most > 0 ? past.find((day) => day[series] === most) : undefined;
   const peakWords =
     peak && t('statistics.peak', { day: bucketName(peak.time, 'DAY'), total: format.number(peak[series]) });
@@ -223,7 +224,7 @@ function Month({ days, series, now, onPage }: MonthProps) {
                   </text>
                   {isPast && (
                     <text x={cell - 6} y={36} textAnchor="end" fontSize={13} fontWeight={500} fill="var(--ink)">
-                      {cell < 64 ? shortNumber(day[series]) : format.number(day[series])}
+                      {cell < 64 ? short(day[series]) : format.number(day[series])}
                     </text>
                   )}
                 </Group>

@@ -4,7 +4,7 @@ import type { scaleLinear } from '@visx/scale';
 import { Line } from '@visx/shape';
 import { memo } from 'react';
 import type { Ticks } from './ticks';
-import { shortNumber, tickName } from './words';
+import { shortNumbers, tickName } from './words';
 
 export type Linear = ReturnType<typeof scaleLinear<number>>;
 
@@ -27,6 +27,7 @@ export const Frame = memo(function Frame({ x, y, ticks, places }: FrameProps) {
   const [bottom = 0] = y.range();
   // Whole numbers: nothing here comes in halves.
   const values = y.ticks(TICKS_OF_VALUE).filter(Number.isInteger);
+  const nameOf = shortNumbers(values);
   const names = new Map(places.map((place, index) => [place, tickName(ticks.times[index] ?? 0, ticks.unit)]));
   return (
     <Group>
@@ -42,7 +43,7 @@ export const Frame = memo(function Frame({ x, y, ticks, places }: FrameProps) {
       <AxisLeft
         scale={y}
         tickValues={values}
-        tickFormat={(value) => shortNumber(Number(value))}
+        tickFormat={(value) => nameOf(Number(value))}
         hideAxisLine
         hideTicks
         tickLength={4}

@@ -102,6 +102,9 @@ export default function Statistics() {
       </div>
       <Toolbar view={view} span={range} />
       <Figures {...{ loaded, rows, before, window, visible }} onToggle={toggle} onRetry={retry} />
+      <p className="-mt-2 text-xs text-faint" data-counted="">
+        {t('statistics.counted')}
+      </p>
       <Card
         title={t(`statistics.by.${bucket}`)}
         aside={

@@ -78,8 +78,9 @@ export function changeName(now: number, before: number): string {
   }).format(now / before - 1);
 }
 
-/** Where there is little room: 12.5K, but 1,200. */
-export const shortNumber = (value: number) =>
-  value < 10_000
-    ? format.number(value)
-    : new Intl.NumberFormat(intlTag(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+/** How numbers that stand together are written where there is little room: all of them 12.5K and 8K, or all of them 1,200. */
+export function shortNumbers(values: readonly number[]): (value: number) => string {
+  if (values.every((value) => value < 10_000)) return format.number;
+  const compact = new Intl.NumberFormat(intlTag(), { notation: 'compact', maximumFractionDigits: 1 });
+  return (value) => compact.format(value);
+}
