@@ -16,6 +16,7 @@ export const addHotlive = defineCommand({
   already: 'hotlive.alreadyThere',
   when: (row) => (HOTLIVE_MEDIA_TYPES.includes(row.mediaType) ? ok : 'hotlive.wrongType'),
   run: async ({ call }, row) => unlessThere(await call(hotlive.create, { idmedia: row.idmedia })),
+  moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'added' }],
   undo: () => ['hotlive.takeBack', {}],
 });
 
@@ -26,6 +27,7 @@ export const takeBackHotlive = defineCommand({
   does: hotlive.remove,
   listed: false,
   run: async ({ call }, row) => answered(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
+  moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'out' }],
   undo: () => ['hotlive.add', {}],
 });
 
@@ -81,6 +83,7 @@ export const addTvSlider = defineCommand({
   already: 'tvSlider.alreadyThere',
   when: (row) => (SLIDER_MEDIA_TYPES.includes(row.mediaType) ? ok : 'tvSlider.wrongType'),
   run: async ({ call }, row) => unlessThere(await call(tvSlider.create, { idmedia: row.idmedia })),
+  moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'added' }],
   undo: () => ['tvSlider.takeBack', {}],
 });
 
@@ -90,6 +93,7 @@ export const takeBackTvSlider = defineCommand({
   does: tvSlider.remove,
   listed: false,
   run: async ({ call }, row) => answered(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
+  moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'out' }],
   undo: () => ['tvSlider.add', {}],
 });
 

@@ -15,6 +15,7 @@ export const addVip = defineCommand({
   icon: 'star',
   already: 'vip.alreadyThere',
   run: async ({ call }, row) => unlessThere(await call(vip.create, { pubkey: row.pubkey })),
+  moves: ({ pubkey: id }) => [{ kind: 'vip', id, as: 'added' }],
   undo: () => ['vip.takeBack', {}],
 });
 
@@ -25,6 +26,7 @@ export const takeBackVip = defineCommand({
   does: vip.remove,
   listed: false,
   run: async ({ call }, row) => answered(await call(vip.remove, { pubkey: row.pubkey }), () => null),
+  moves: ({ pubkey: id }) => [{ kind: 'vip', id, as: 'out' }],
   undo: () => ['vip.add', {}],
 });
 
@@ -130,6 +132,7 @@ export const addTvUser = defineCommand({
   icon: 'tv',
   already: 'tvUser.alreadyThere',
   run: async ({ call }, row) => unlessThere(await call(tvUsers.create, { pubkey: row.pubkey })),
+  moves: ({ pubkey: id }) => [{ kind: 'tvUser', id, as: 'added' }],
   undo: () => ['tvUser.takeBack', {}],
 });
 
@@ -139,6 +142,7 @@ export const takeBackTvUser = defineCommand({
   does: tvUsers.remove,
   listed: false,
   run: async ({ call }, row) => answered(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
+  moves: ({ pubkey: id }) => [{ kind: 'tvUser', id, as: 'out' }],
   undo: () => ['tvUser.add', {}],
 });
 

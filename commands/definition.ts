@@ -220,6 +220,16 @@ interface Base<O extends On, A extends Asks> {
 /** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */
 export type Undo = readonly [commandId: string, args: Readonly<Record<string, unknown>>];
 
+/**
+ * What a run does to lists of other kinds than its row's: the row `id` of `kind` is `added` there, is `back` in its old place, or is
+ * `out`. A list that shows that kind reads itself anew, here and in the person's other tabs.
+ */
+export interface Move {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly as: 'added' | 'back' | 'out';
+}
+
 export interface Together<Row> {
   readonly extension: Extension;
   readonly rowsMax: number;
@@ -254,6 +264,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
   /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
   readonly shownIn?: (row: RowOn<O>) => readonly string[];
+  /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
+  readonly moves?: (before: RowOn<O>, args: ArgsOf<A>) => readonly Move[];
   /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
   readonly isSeveralCalls?: (row: RowOn<O>, args: ArgsOf<A>) => boolean;
   /**

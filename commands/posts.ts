@@ -3,9 +3,28 @@ import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaList } from '../contract/media';
 import type { Post } from '../contract/posts';
 import * as posts from '../contract/posts';
-import { answered, defineChoice, defineCommand, defineLook, many, ok, one, oneOf, unlessThere } from './definition';
+import {
+  answered,
+  defineChoice,
+  defineCommand,
+  defineLook,
+  type Move,
+  many,
+  ok,
+  one,
+  oneOf,
+  unlessThere,
+} from './definition';
 
 const notGone = (row: Post) => (row.deleted ? 'post.gone' : ok);
+
+/** A post takes its media along out of the lists that they were promoted into, and back. */
+const promoted =
+  (as: Move['as']) =>
+  ({ media }: Post): readonly Move[] =>
+    media.flatMap(({ idmedia: id, lists = [] }) =>
+      lists.map((list) => ({ kind: list === 'hotlive' ? ('hotlive' as const) : ('tvSlider' as const), id, as })),
+    );
 
 export const openPost = defineLook({
   id: 'post.open',
@@ -91,6 +110,7 @@ export const deletePost = defineCommand({
   when: notGone,
   change: (row) => ({ ...row, deleted: true }),
   run: async ({ call }, row) => answered(await call(posts.remove, { idpost: row.postId }), () => null),
+  moves: promoted('out'),
   undo: () => ['post.restore', {}],
 });
 
@@ -102,6 +122,7 @@ export const restorePost = defineCommand({
   when: (row) => (row.deleted ? ok : 'post.notDeleted'),
   change: (row) => ({ ...row, deleted: false }),
   run: ({ call }, row) => call(posts.restore, { idpost: row.postId }),
+  moves: promoted('back'),
   undo: () => ['post.delete', {}],
 });
 
@@ -165,6 +186,7 @@ export const promoteToHotlive = defineCommand({
   change: (row, { idmedia }) => onList(row, chosen(newToHotlive(row), idmedia), 'hotlive', true),
   run: async ({ call }, row, { idmedia }) =>
     unlessThere(await call(hotlive.create, { idmedia: chosen(newToHotlive(row), idmedia) })),
+  moves: (row, { idmedia }) => [{ kind: 'hotlive', id: chosen(newToHotlive(row), idmedia), as: 'added' }],
   undo: (before, { idmedia }) => ['post.unpromoteHotlive', { idmedia: chosen(newToHotlive(before), idmedia) }],
 });
 
@@ -179,6 +201,7 @@ export const promoteToSlider = defineCommand({
   change: (row, { idmedia }) => onList(row, chosen(newToSlider(row), idmedia), 'tvslider', true),
   run: async ({ call }, row, { idmedia }) =>
     unlessThere(await call(tvSlider.create, { idmedia: chosen(newToSlider(row), idmedia) })),
+  moves: (row, { idmedia }) => [{ kind: 'tvSlider', id: chosen(newToSlider(row), idmedia), as: 'added' }],
   undo: (before, { idmedia }) => ['post.unpromoteSlider', { idmedia: chosen(newToSlider(before), idmedia) }],
 });
 
@@ -193,6 +216,7 @@ export const unpromoteFromHotlive = defineCommand({
   listed: false,
   change: (row, { idmedia }) => onList(row, idmedia, 'hotlive', false),
   run: async ({ call }, _row, { idmedia }) => answered(await call(hotlive.remove, { idmedia }), () => null),
+  moves: (_row, { idmedia: id }) => [{ kind: 'hotlive', id, as: 'out' }],
   undo: (_row, { idmedia }) => ['post.promoteHotlive', { idmedia }],
 });
 
@@ -204,6 +228,7 @@ export const unpromoteFromSlider = defineCommand({
   listed: false,
   change: (row, { idmedia }) => onList(row, idmedia, 'tvslider', false),
   run: async ({ call }, _row, { idmedia }) => answered(await call(tvSlider.remove, { idmedia }), () => null),
+  moves: (_row, { idmedia: id }) => [{ kind: 'tvSlider', id, as: 'out' }],
   undo: (_row, { idmedia }) => ['post.promoteSlider', { idmedia }],
 });
 

@@ -126,7 +126,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   useEffect(() => () => list.close(), [list]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => model.ask(query), [model, query]);
-  useFreshRows(list);
+  useFreshRows(model);
   useEffect(
     () => screen.follow?.({ showTop: () => void model.showNew(), readAgain: () => model.surface.verb('refresh') }),
     [screen, model],

@@ -1,16 +1,24 @@
 import { useEffect } from 'react';
 import { subscribeKey } from 'valtio/utils';
+import { whenMoved } from '../state/moves';
 import { whenSettled } from '../state/rows';
 import { session } from '../state/session';
-import type { List } from './listShape';
+import type { GridModel } from './gridShape';
 
 const LOOK_EVERY_MS = 30_000;
 /** After a change of a row that this list does not show: it may belong here now. */
 const LOOK_SOON_MS = 300;
 
-/** Looks gently for what is new while the page is in view, and tries again what failed once the way is open again. */
-export function useFreshRows(list: List) {
+/** After what was added here or in another tab: a job that adds many is shown once, when it rests. */
+const READ_SOON_MS = 100;
+
+/**
+ * Looks gently for what is new while the page is in view, and tries again what failed once the way is open again. What the person's own
+ * commands put into this list or take out of it is shown at once, and what was added here has the cursor.
+ */
+export function useFreshRows(model: GridModel) {
   useEffect(() => {
+    const { list } = model;
     const look = () => {
       if (document.visibilityState === 'visible' && session.phase === 'in') void list.look();
     };
@@ -26,14 +34,35 @@ export function useFreshRows(list: List) {
       clearTimeout(soon);
       soon = setTimeout(look, LOOK_SOON_MS);
     });
+    let added: string | null = null;
+    let reading: ReturnType<typeof setTimeout> | undefined;
+    const isHeld = (id: string) => list.positionOf(id) !== undefined && !list.hasLeft(id);
+    const read = () => {
+      const id = added;
+      added = null;
+      if (session.phase !== 'in') return;
+      if (id === null) model.surface.verb('refresh');
+      else if (isHeld(id)) model.focusRow(id);
+      else model.surface.find(id);
+    };
+    const stopMoves = whenMoved(({ kind, id, as, isOwn }) => {
+      if (kind !== list.rows.kind) return;
+      if (as === 'added' && isOwn) added = id;
+      else if (as === 'out' ? list.positionOf(id) === undefined : isHeld(id)) return;
+      if (as === 'out' && added === id) added = null;
+      clearTimeout(reading);
+      reading = setTimeout(read, READ_SOON_MS);
+    });
     const stop = subscribeKey(session, 'phase', (phase) => phase === 'in' && again());
     return () => {
       clearInterval(timer);
       clearTimeout(soon);
+      clearTimeout(reading);
       stopHearing();
+      stopMoves();
       removeEventListener('focus', look);
       removeEventListener('online', again);
       stop();
     };
-  }, [list]);
+  }, [model]);
 }

@@ -4,6 +4,7 @@ import type { World } from '../../commands/world';
 import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
 import type { Answer, Endpoint, Refusal } from '../../contract/endpoint';
+import { tellMove } from '../state/moves';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
 import type { Desk } from './desk';
 import { idOf } from './inverse';
@@ -60,6 +61,12 @@ export function show(execution: Execution): void {
 /** Other rows that show what this one does. */
 const othersOf = ({ command, before }: Execution): readonly string[] =>
   before === null ? [] : (command.shownIn?.(before) ?? []);
+
+/** Tells the lists of other kinds what went into them or out; what `was` there already only shows if it does not yet. */
+function moved({ command, before, args }: Execution, was?: 'back') {
+  for (const { kind, id, as } of command.moves?.(before, args) ?? [])
+    tellMove({ kind, id, as: as === 'added' ? (was ?? as) : as, isOwn: true });
+}
 
 /** Takes a shown change back; with a code where the row has to say why. */
 export function unshow(execution: Execution, code?: number): void {
@@ -120,6 +127,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     const { command, kind, rowId, token } = execution;
     if (answer.refused === undefined || answer.ourDoing) {
       const row = answer.refused === undefined ? answer.data : null;
+      moved(execution);
       if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
       if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
       if (kind) for (const id of othersOf(execution)) settleChange(kind, id, token, null);
@@ -128,6 +136,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     }
     if (answer.refused === Code.lost) return { is: 'givenUp', begun };
     if (answer.refused === Code.notFound || answer.refused === Code.taskEnded) {
+      moved(execution, 'back');
       const present = await presentOf(execution);
       // Where nobody can say how the row stands, its code says that it is settled.
       unshow(execution, present === undefined ? answer.refused : undefined);

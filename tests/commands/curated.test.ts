@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addHotlive, addTvSlider } from '../../commands/curatedMedia';
 import { addLanguageTag, addVip, putBackVip, removeLanguageTag, removeVip } from '../../commands/curatedMembers';
+import { type Command, isAct, kindOf } from '../../commands/definition';
+import { COMMANDS } from '../../commands/registry';
 import type { World } from '../../commands/world';
 import { Code } from '../../contract/codes';
 import { MEDIA_TYPES } from '../../contract/constants';
-import type { Vip } from '../../contract/curatedMembers';
+import { hotlive, tvSlider } from '../../contract/curatedMedia';
+import { tvUsers, type Vip, vip } from '../../contract/curatedMembers';
 import { aMediaEntry, aProfile, aVip } from './rows';
 
 /** A server with one VIP account; `takesTags` is whether it takes them when adding, which section 7 does not ask of it. */
@@ -91,4 +94,26 @@ describe('adding', () => {
       expect(addTvSlider.when?.(medium)).toBe(mediaType === 1 ? null : 'tvSlider.wrongType');
     }
   });
+});
+
+test('whatever adds to a curated list or takes out of it from elsewhere says so, so that the list shows it at once', () => {
+  const lists = { vip, tvUser: tvUsers, hotlive, tvSlider };
+  const acts = (COMMANDS as readonly Command[]).filter(isAct);
+  for (const [kind, { create, remove }] of Object.entries(lists)) {
+    for (const [call, as] of [
+      [create, 'added'],
+      [remove, 'out'],
+    ] as const) {
+      const others = acts.filter((command) => command.does === call && kindOf(command) !== kind);
+      expect(others.length).toBeGreaterThan(0);
+      for (const command of others) {
+        const row = kindOf(command) === 'profile' ? aProfile() : aMediaEntry();
+        const told = command.moves?.({ ...row, media: [] }, { idmedia: 'm1' });
+        expect(
+          told?.map((move: { kind: string; as: string }) => [move.kind, move.as]),
+          command.id,
+        ).toEqual([[kind, as]]);
+      }
+    }
+  }
 });
