@@ -21,12 +21,12 @@ async function textsOf(language) {
   const areas = {};
   for (const path of filesBelow(join(LOCALES, language), /\.ts$/)) {
     const area = path.match(/(\w+)\.ts$/)[1];
-    if (area === 'index' || area === 'desk') continue;
+    if (area === 'index' || area === 'desk' || area === 'deferred') continue;
     const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
     areas[area] = module.default;
   }
-  const { commands, ...others } = areas;
-  return { ...commands, ...others };
+  const { commands, deferredScreens, ...others } = areas;
+  return { ...commands, ...others, screens: { ...others.screens, ...deferredScreens } };
 }
 
 const isPlural = (node) =>

@@ -20,17 +20,23 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: Texts }>>> = {
   fr: () => import('./fr'),
   ar: () => import('./ar'),
 };
-type Part = 'signIn' | 'desk';
+/**
+ * `desk`: until the first list works. `deferred`: what comes in the quiet after that, with whatever lies over the page, or with a
+ * screen that few people open first.
+ */
+type Part = 'signIn' | 'desk' | 'deferred';
 
 /** Languages that nobody speaks: English made strange, one for each direction, in which tests see what is no text of ours. */
 const PSEUDO = ['en-XA', 'ar-XB'] as const;
 export type Pseudo = (typeof PSEUDO)[number];
 type Spoken = Language | Pseudo;
 
-export const language = proxy<{ code: Spoken; dir: 'ltr' | 'rtl'; ready: boolean }>({
+/** The language spoken now. `isWhole`: the deferred texts are there as well. */
+export const language = proxy<{ code: Spoken; dir: 'ltr' | 'rtl'; ready: boolean; isWhole: boolean }>({
   code: DEFAULT_LANGUAGE,
   dir: 'ltr',
   ready: false,
+  isWhole: false,
 });
 
 /** What `Intl` is asked with. Arabic counts in the digits that identifiers, times and keys are written in, so that all look alike. */
@@ -38,7 +44,8 @@ export const intlTag = (): string => (language.dir === 'rtl' ? `${language.code}
 
 const texts: Rosetta<Texts> = rosetta();
 const loaded = new Map<string, Texts>();
-let isAtDesk = false;
+/** What every language that is spoken needs from now on. */
+const wanted = new Set<Part>(['signIn']);
 
 /** Loads one part of the texts of a language, once. Throws where it can't be had. */
 export async function loadTexts(code: Spoken, part: Part): Promise<Texts> {
@@ -48,30 +55,52 @@ export async function loadTexts(code: Spoken, part: Part): Promise<Texts> {
   const some = isPseudo(code)
     ? (await import('./pseudo')).pseudoTexts(code, await loadTexts('en', part))
     : (await textsOf(code, part)).default;
-  texts.set(code, some);
+  texts.set(code, joined(texts.table(code) ?? {}, some));
   loaded.set(place, some);
   return some;
 }
 
-const textsOf = async (code: Language, part: Part): Promise<{ default: Texts }> =>
-  part === 'signIn' ? LOADERS[code]() : (await import('./desks')).DESKS[code]();
+async function textsOf(code: Language, part: Part): Promise<{ default: Texts }> {
+  if (part === 'signIn') return LOADERS[code]();
+  const { DEFERRED, DESKS } = await import('./desks');
+  return (part === 'desk' ? DESKS : DEFERRED)[code]();
+}
+
+/** The texts of both: one area may stand in several parts. */
+function joined(some: Texts, more: Texts): Texts {
+  const all: Record<string, string | Texts> = { ...some };
+  for (const [key, text] of Object.entries(more)) {
+    const there = all[key];
+    all[key] = typeof there === 'object' && typeof text === 'object' ? joined(there, text) : text;
+  }
+  return all;
+}
 
 const isPseudo = (code: string | null): code is Pseudo => PSEUDO.some((one) => one === code);
 
-/** Behind sign-in all texts are needed, of this language and of whichever comes next. */
-export async function loadDeskTexts(): Promise<void> {
-  isAtDesk = true;
-  await loadTexts(language.code, 'desk');
+/** Behind sign-in these texts are needed, of this language and of whichever comes next. */
+async function want(part: Part): Promise<void> {
+  wanted.add(part);
+  await loadTexts(language.code, part);
+}
+export const loadDeskTexts = (): Promise<void> => want('desk');
+
+/** The rest of the texts: who shows one of them already is drawn again. */
+export async function loadDeferredTexts(): Promise<void> {
+  await want('deferred');
+  language.isWhole = true;
+}
+
+/** A part of the console that comes together with the deferred texts. */
+export async function withDeferredTexts<P>(load: () => Promise<P>): Promise<P> {
+  const [part] = await Promise.all([load(), loadDeferredTexts()]);
+  return part;
 }
 
 /** Speaks another language from now on, and remembers it. */
 export async function setLanguage(code: Spoken): Promise<void> {
   const dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
-  await Promise.all([
-    loadTexts(code, 'signIn'),
-    isAtDesk && loadTexts(code, 'desk'),
-    dir === 'rtl' && import('../theme/arabic'),
-  ]);
+  await Promise.all([...[...wanted].map((part) => loadTexts(code, part)), dir === 'rtl' && import('../theme/arabic')]);
   texts.locale(code);
   document.documentElement.lang = code;
   document.documentElement.dir = dir;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Extension } from '../../contract/endpoint';
 import type { PermissionRule } from '../../contract/permissions';
+import { withDeferredTexts } from '../i18n';
 
 /** A route of the console and what draws it, loaded when it is opened. */
 export interface Route {
@@ -14,7 +15,7 @@ export interface Route {
 
 /** Every screen there is. The sidebar and the palette offer no other. SPEC.md section 2. */
 export const ROUTES: readonly Route[] = [
-  { path: '/dashboard', needs: 'STATISTICAL', load: () => import('./statistics/Statistics') },
+  { path: '/dashboard', needs: 'STATISTICAL', load: () => withDeferredTexts(() => import('./statistics/Statistics')) },
   { path: '/dashboard/report', needs: 'REPORT_VIEW', load: () => import('./reports/Reports') },
   { path: '/dashboard/post-manager', needs: 'POST_VIEW', load: () => import('./posts/Posts') },
   { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', load: () => import('./profiles/Profiles') },
@@ -24,27 +25,36 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/tvslider-manager', needs: 'TV_SLIDER_VIEW', load: () => import('./tvSlider/TvSlider') },
   { path: '/dashboard/hotliveuser-manager', needs: 'TV_HOTLIVE_VIEW', load: () => import('./hotlive/Hotlive') },
   { path: '/dashboard/user-manager', needs: 'USER_VIEW', load: () => import('./adminUsers/AdminUsers') },
-  { path: '/dashboard/role-manager', needs: 'ONLY_SUPER_ADMIN', load: () => import('./roles/Roles') },
+  {
+    path: '/dashboard/role-manager',
+    needs: 'ONLY_SUPER_ADMIN',
+    load: () => withDeferredTexts(() => import('./roles/Roles')),
+  },
   { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', load: () => import('./temples/Temples') },
   {
     path: '/dashboard/temple-manager/import',
     needs: 'LOCATION_ADD',
-    load: () => import('./templeImport/TempleImport'),
+    load: () => withDeferredTexts(() => import('./templeImport/TempleImport')),
   },
   {
     path: '/dashboard/notification-manager',
     needs: 'TV_SLIDER_VIEW',
     extension: 'notifications',
-    load: () => import('./notifications/Notifications'),
+    load: () => withDeferredTexts(() => import('./notifications/Notifications')),
   },
   {
     path: '/dashboard/sticker-manager',
     needs: 'STICKER_VIEW',
     extension: 'stickers',
-    load: () => import('./stickers/Stickers'),
+    load: () => withDeferredTexts(() => import('./stickers/Stickers')),
   },
-  { path: '/dashboard/audit', needs: 'session', extension: 'audit', load: () => import('./audit/Audit') },
-  { path: '/dashboard/jobs', needs: 'session', load: () => import('./jobs/Jobs') },
+  {
+    path: '/dashboard/audit',
+    needs: 'session',
+    extension: 'audit',
+    load: () => withDeferredTexts(() => import('./audit/Audit')),
+  },
+  { path: '/dashboard/jobs', needs: 'session', load: () => withDeferredTexts(() => import('./jobs/Jobs')) },
 ];
 
 /** The first of `HOME_ORDER` that may be opened. */

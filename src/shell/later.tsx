@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import { proxy } from 'valtio/vanilla';
+import { withDeferredTexts } from '../i18n';
 import { useLayer } from '../keys';
 import { arriving, type Lost } from './arriving';
 import { OverlayLost } from './PartLost';
@@ -19,7 +20,7 @@ export function later<P extends object>(
   meanwhile: FunctionComponent = HoldsKeys,
   missing: Lost = meanwhile === HoldsKeys ? OverlayLost : meanwhile,
 ): ComponentType<P> {
-  const { Part, fetch } = arriving(load, meanwhile, missing);
+  const { Part, fetch } = arriving(() => withDeferredTexts(load), meanwhile, missing);
   if (firstWork.isDone) whenIdle(fetch);
   else waiting.push(fetch);
   return Part;

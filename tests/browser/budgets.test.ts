@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKS } from '../../src/i18n/desks';
+import { DEFERRED, DESKS } from '../../src/i18n/desks';
 import { type Console, countHiddenPosts, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let desk: Console;
@@ -41,15 +41,14 @@ const withoutMarks = (text: string) =>
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll('đ', 'd');
 
-const textsOf = async ({ lang }: Look) =>
-  (await DESKS[lang]()).default as typeof import('../../src/i18n/vi/desk')['default'];
+type DeskTexts = typeof import('../../src/i18n/vi/desk')['default'];
+type DeferredTexts = typeof import('../../src/i18n/vi/deferred')['default'];
+const textsOf = async ({ lang }: Look) => {
+  const { palette } = (await DEFERRED[lang]()).default as DeferredTexts;
+  return { ...((await DESKS[lang]()).default as DeskTexts), palette };
+};
 
 describe.each(LOOKS)('in $lang, $width px wide', (look) => {
-  let texts: typeof import('../../src/i18n/vi/desk')['default'];
-  beforeAll(async () => {
-    texts = (await DESKS[look.lang]()).default as typeof texts;
-  });
-
   test('1, 2, 3: a report is ignored, its post deleted, its author blocked with 1 press each', async () => {
     const { page, keys } = await opened('/dashboard/report', look);
     for (const [key, action] of [

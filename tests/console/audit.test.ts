@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../contract/audit';
 // The screen reads how a person likes its list; nobody has said yet.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { hasText, setLanguage, loadDeskTexts } = await import('../../src/i18n');
+const { hasText, setLanguage, loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n');
 const { changesText, fieldChanges, targetName } = await import('../../src/screens/audit/values');
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -18,7 +18,7 @@ const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   after: { hidden: true },
   ...more,
 });
-beforeAll(loadDeskTexts);
+beforeAll(() => Promise.all([loadDeskTexts(), loadDeferredTexts()]));
 beforeEach(() => setLanguage('vi'));
 
 test.each(RECORDED)('%s, as the log names it, has words', (command) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { platform: 'Linux' });
-const { loadDeskTexts, setLanguage, t } = await import('../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts, setLanguage, t } = await import('../../src/i18n');
 const { allBindings, conflictOf, keySettings, pressesOf, rebind, resetKey, resetKeys } = await import(
   '../../src/keys/bindings'
 );
@@ -11,7 +11,7 @@ const { listKeys } = await import('../../src/keys/named');
 
 beforeAll(async () => {
   await setLanguage('en');
-  await loadDeskTexts();
+  await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
 });
 afterEach(() => {
   resetKeys();

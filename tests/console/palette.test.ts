@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { loadDeskTexts, setLanguage } = await import('../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts, setLanguage } = await import('../../src/i18n');
 const { entriesFor, optionEntries } = await import('../../src/palette/entries');
 const { search } = await import('../../src/palette/match');
 
 await setLanguage('vi');
-await loadDeskTexts();
+await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
 
 const standing = (may: readonly string[]) => ({
   holder: { uid: 1, actions: new Set(may), tierId: 99 },

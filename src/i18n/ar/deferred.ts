@@ -1,0 +1,8 @@
+import screens from './deferredScreens';
+import palette from './palette';
+import statistics from './statistics';
+
+/** What is needed once the first list works, or on a screen that few people open first. */
+const texts = { palette, screens, statistics };
+
+export default texts;
