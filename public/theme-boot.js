@@ -1,12 +1,10 @@
-// Before anything is drawn: the themes this person chose, else the system's. A file of its own because the content security
-// policy has no inline script, and blocking so that no other theme flashes up.
 (() => {
   const { dataset } = document.documentElement;
   let chosen;
   try {
     chosen = JSON.parse(localStorage.getItem('tamquan.theme'));
   } catch {
-    // Unreadable: as if nothing had been chosen; src/theme writes it anew with the next choice.
+    // Unreadable: as if nothing had been chosen.
   }
   const draw = (part, last, otherwise) => {
     const number = chosen?.[part];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { language, loadDeskTexts } from './i18n';
+import { language } from './i18n';
 import { ServerError } from './screens/serverError/ServerError';
 import SignIn from './screens/signIn/SignIn';
 import { Announcer } from './shell/announcer';
@@ -11,7 +11,10 @@ import { session } from './state/session';
 /** Nothing behind sign-in is loaded before it. */
 const { Part: Inside } = arriving<Record<never, never>>(
   async () => {
-    const [inside] = await Promise.all([import('./Inside'), loadDeskTexts()]);
+    const [inside] = await Promise.all([
+      import('./Inside'),
+      import('./i18n/desks').then((desks) => desks.loadDeskTexts()),
+    ]);
     return inside;
   },
   Nothing,

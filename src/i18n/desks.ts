@@ -1,10 +1,9 @@
-import type { Language } from '../../contract/languages';
-import type { Texts } from '.';
+import { type Load, language, loadTexts, needed, type Part } from '.';
 
-type Load = () => Promise<{ default: Texts }>;
+// What is said behind sign-in. A new language is one more folder, a line in each list here, and one in index.ts.
 
-/** What is said behind sign-in until the first list works, by language. A new language is one more folder, a line in each of these, and one in index.ts. */
-export const DESKS: Readonly<Record<Language, Load>> = {
+/** Until the first list works. */
+export const DESK = {
   vi: () => import('./vi/desk'),
   en: () => import('./en/desk'),
   zh: () => import('./zh/desk'),
@@ -12,15 +11,40 @@ export const DESKS: Readonly<Record<Language, Load>> = {
   es: () => import('./es/desk'),
   fr: () => import('./fr/desk'),
   ar: () => import('./ar/desk'),
-};
+} satisfies Part;
 
-/** What is said later, and on screens that few people open first. */
-export const DEFERRED: Readonly<Record<Language, Load>> = {
-  vi: () => import('./vi/deferred'),
-  en: () => import('./en/deferred'),
-  zh: () => import('./zh/deferred'),
-  it: () => import('./it/deferred'),
-  es: () => import('./es/deferred'),
-  fr: () => import('./fr/deferred'),
-  ar: () => import('./ar/deferred'),
-};
+/** What comes in the quiet after that, with whatever lies over the page, or with a screen that few people open first. */
+export const DEFERRED = {
+  vi: () => deferred(DESK.vi, import('./vi/deferred')),
+  en: () => deferred(DESK.en, import('./en/deferred')),
+  zh: () => deferred(DESK.zh, import('./zh/deferred')),
+  it: () => deferred(DESK.it, import('./it/deferred')),
+  es: () => deferred(DESK.es, import('./es/deferred')),
+  fr: () => deferred(DESK.fr, import('./fr/deferred')),
+  ar: () => deferred(DESK.ar, import('./ar/deferred')),
+} satisfies Part;
+
+/** Screens stand in both parts: those of the desk are not to go. */
+async function deferred(desk: Load, coming: ReturnType<Load>): ReturnType<Load> {
+  const [{ default: there }, { default: texts }] = await Promise.all([desk(), coming]);
+  return { default: { ...texts, screens: Object.assign({}, there.screens, texts.screens) } };
+}
+
+/** Of this language, and of whichever comes next. */
+async function need(part: Part): Promise<void> {
+  needed.add(part);
+  await loadTexts(language.code, part);
+}
+export const loadDeskTexts = (): Promise<void> => need(DESK);
+
+/** The rest of the texts: who shows one of them already is drawn again. */
+export async function loadDeferredTexts(): Promise<void> {
+  await need(DEFERRED);
+  language.isWhole = true;
+}
+
+/** A part of the console that comes together with the deferred texts. */
+export async function withDeferredTexts<P>(load: () => Promise<P>): Promise<P> {
+  const [part] = await Promise.all([load(), loadDeferredTexts()]);
+  return part;
+}

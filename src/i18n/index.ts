@@ -10,8 +10,12 @@ export interface Texts {
 
 const PLACE = 'tamquan.language';
 const RIGHT_TO_LEFT: readonly Spoken[] = ['ar', 'ar-XB'];
+/** Fetches a part of the texts of one language. */
+export type Load = () => Promise<{ default: Texts }>;
+/** A part of the texts, by language. */
+export type Part = Readonly<Record<Language, Load>>;
 /** Each language arrives when it is asked for, first what sign-in says; the rest stands in desks.ts, behind sign-in. */
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: Texts }>>> = {
+const SIGN_IN: Part = {
   vi: () => import('./vi'),
   en: () => import('./en'),
   zh: () => import('./zh'),
@@ -20,11 +24,6 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: Texts }>>> = {
   fr: () => import('./fr'),
   ar: () => import('./ar'),
 };
-/**
- * `desk`: until the first list works. `deferred`: what comes in the quiet after that, with whatever lies over the page, or with a
- * screen that few people open first.
- */
-type Part = 'signIn' | 'desk' | 'deferred';
 
 /** Languages that nobody speaks: English made strange, one for each direction, in which tests see what is no text of ours. */
 const PSEUDO = ['en-XA', 'ar-XB'] as const;
@@ -43,64 +42,25 @@ export const language = proxy<{ code: Spoken; dir: 'ltr' | 'rtl'; ready: boolean
 export const intlTag = (): string => (language.dir === 'rtl' ? `${language.code}-u-nu-latn` : language.code);
 
 const texts: Rosetta<Texts> = rosetta();
-const loaded = new Map<string, Texts>();
-/** What every language that is spoken needs from now on. */
-const wanted = new Set<Part>(['signIn']);
+const loaded = new Map<Load, Texts>();
+/** What every language that is spoken needs from now on; desks.ts adds to it. */
+export const needed = new Set([SIGN_IN]);
 
-/** Loads one part of the texts of a language, once. Throws where it can't be had. */
+/** Loads a part of the texts of a language, once. Throws where it can't be had. */
 export async function loadTexts(code: Spoken, part: Part): Promise<Texts> {
-  const place = `${code} ${part}`;
-  const there = loaded.get(place);
-  if (there) return there;
-  const some = isPseudo(code)
-    ? (await import('./pseudo')).pseudoTexts(code, await loadTexts('en', part))
-    : (await textsOf(code, part)).default;
-  texts.set(code, joined(texts.table(code) ?? {}, some));
-  loaded.set(place, some);
+  const load = part[isPseudo(code) ? 'en' : code];
+  const some = loaded.get(load) ?? (await load()).default;
+  loaded.set(load, some);
+  texts.set(code, isPseudo(code) ? (await import('./pseudo')).pseudoTexts(code, some) : some);
   return some;
-}
-
-async function textsOf(code: Language, part: Part): Promise<{ default: Texts }> {
-  if (part === 'signIn') return LOADERS[code]();
-  const { DEFERRED, DESKS } = await import('./desks');
-  return (part === 'desk' ? DESKS : DEFERRED)[code]();
-}
-
-/** The texts of both: one area may stand in several parts. */
-function joined(some: Texts, more: Texts): Texts {
-  const all: Record<string, string | Texts> = { ...some };
-  for (const [key, text] of Object.entries(more)) {
-    const there = all[key];
-    all[key] = typeof there === 'object' && typeof text === 'object' ? joined(there, text) : text;
-  }
-  return all;
 }
 
 const isPseudo = (code: string | null): code is Pseudo => PSEUDO.some((one) => one === code);
 
-/** Behind sign-in these texts are needed, of this language and of whichever comes next. */
-async function want(part: Part): Promise<void> {
-  wanted.add(part);
-  await loadTexts(language.code, part);
-}
-export const loadDeskTexts = (): Promise<void> => want('desk');
-
-/** The rest of the texts: who shows one of them already is drawn again. */
-export async function loadDeferredTexts(): Promise<void> {
-  await want('deferred');
-  language.isWhole = true;
-}
-
-/** A part of the console that comes together with the deferred texts. */
-export async function withDeferredTexts<P>(load: () => Promise<P>): Promise<P> {
-  const [part] = await Promise.all([load(), loadDeferredTexts()]);
-  return part;
-}
-
 /** Speaks another language from now on, and remembers it. */
 export async function setLanguage(code: Spoken): Promise<void> {
   const dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
-  await Promise.all([...[...wanted].map((part) => loadTexts(code, part)), dir === 'rtl' && import('../theme/arabic')]);
+  await Promise.all([...[...needed].map((part) => loadTexts(code, part)), dir === 'rtl' && import('../theme/arabic')]);
   texts.locale(code);
   document.documentElement.lang = code;
   document.documentElement.dir = dir;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Extension } from '../../contract/endpoint';
 import type { PermissionRule } from '../../contract/permissions';
-import { withDeferredTexts } from '../i18n';
+import { withDeferredTexts } from '../i18n/desks';
 
 /** A route of the console and what draws it, loaded when it is opened. */
 export interface Route {

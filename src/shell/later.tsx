@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import { proxy } from 'valtio/vanilla';
-import { withDeferredTexts } from '../i18n';
+import { withDeferredTexts } from '../i18n/desks';
 import { useLayer } from '../keys';
 import { arriving, type Lost } from './arriving';
 import { OverlayLost } from './PartLost';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { EXTENSIONS, type Extension } from '../../contract/endpoint';
+import type { Extension } from '../../contract/endpoint';
 import type { Holder } from '../../contract/permissions';
 import type { UserInfo } from '../../contract/session';
 
@@ -13,6 +13,7 @@ export const session = proxy<{
   user: UserInfo | null;
   /** The actions of the first role, SPEC.md section 6. */
   actions: readonly string[];
+  /** By their names; one that this console does not know is asked for nowhere. */
   extensions: readonly Extension[];
 }>({ phase: 'starting', key: null, user: null, actions: [], extensions: [] });
 
@@ -21,7 +22,3 @@ export function holder(): Holder | null {
   const { user, actions } = session;
   return user ? { uid: user.uid, actions: new Set(actions), tierId: user.tier_id } : null;
 }
-
-/** The extensions among the names a server lists; what this console does not know is nothing it can use. */
-export const knownExtensions = (names: readonly string[]): readonly Extension[] =>
-  EXTENSIONS.filter((extension) => names.includes(extension));

@@ -5,7 +5,7 @@ import * as server from '../../contract/server';
 import type { UserInfo } from '../../contract/signIn';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
-import { knownExtensions, session } from './session';
+import { session } from './session';
 
 const KEY = 'tamquan.sessionkey';
 const USER = 'tamquan.userinfo';
@@ -78,7 +78,7 @@ export async function actionsOf(user: UserInfo): Promise<readonly string[] | nul
 /** A server without `/capabilities` has no extensions: the console runs on section 7 alone (API.md). Null where nobody knows. */
 async function extensionsOfServer(): Promise<readonly Extension[] | null> {
   const answer = await call(server.capabilities, {});
-  if (answer.refused === undefined) return knownExtensions(answer.data);
+  if (answer.refused === undefined) return answer.data as readonly Extension[];
   return answer.refused === Code.notFound ? [] : null;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFERRED, DESKS } from '../../src/i18n/desks';
+import { DEFERRED, DESK } from '../../src/i18n/desks';
 import { type Console, countHiddenPosts, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let desk: Console;
@@ -45,7 +45,7 @@ type DeskTexts = typeof import('../../src/i18n/vi/desk')['default'];
 type DeferredTexts = typeof import('../../src/i18n/vi/deferred')['default'];
 const textsOf = async ({ lang }: Look) => {
   const { palette } = (await DEFERRED[lang]()).default as DeferredTexts;
-  return { ...((await DESKS[lang]()).default as DeskTexts), palette };
+  return { ...((await DESK[lang]()).default as DeskTexts), palette };
 };
 
 describe.each(LOOKS)('in $lang, $width px wide', (look) => {

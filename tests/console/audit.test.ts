@@ -5,7 +5,8 @@ import type { AuditEntry } from '../../contract/audit';
 // The screen reads how a person likes its list; nobody has said yet.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { hasText, setLanguage, loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n');
+const { hasText, setLanguage } = await import('../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n/desks');
 const { changesText, fieldChanges, targetName } = await import('../../src/screens/audit/values');
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({

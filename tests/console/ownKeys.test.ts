@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { platform: 'Linux' });
-const { loadDeferredTexts, loadDeskTexts, setLanguage, t } = await import('../../src/i18n');
+const { setLanguage, t } = await import('../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n/desks');
 const { allBindings, conflictOf, keySettings, pressesOf, rebind, resetKey, resetKeys } = await import(
   '../../src/keys/bindings'
 );

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { loadDeferredTexts, loadDeskTexts, setLanguage } = await import('../../src/i18n');
+const { setLanguage } = await import('../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n/desks');
 const { entriesFor, optionEntries } = await import('../../src/palette/entries');
 const { search } = await import('../../src/palette/match');
 
