@@ -55,7 +55,12 @@ beforeEach(() => {
 
 test('signing in brings the first role’s actions and what the server can do, and is remembered where asked', async () => {
   expect(await signIn(' truc ', 'x', true)).toBeNull();
-  expect(session).toMatchObject({ phase: 'in', key: 'khoa', actions: ['REPORT_VIEW'], extensions: ['restore'] });
+  expect(session).toMatchObject({
+    phase: 'in',
+    key: 'khoa',
+    actions: ['REPORT_VIEW'],
+    extensions: ['restore', 'something.new'],
+  });
   expect([...local.kept.keys()]).toEqual(['tamquan.sessionkey', 'tamquan.userinfo']);
   expect(tab.kept.size).toBe(0);
 });
