@@ -45,6 +45,17 @@ export type Judged =
 export const DECISIONS = ['skip', 'create', 'update'] as const;
 export type DuplicateDecision = (typeof DECISIONS)[number];
 
+/** What can be filled in, `place` being latitude and longitude. */
+export const FILL_FIELDS = [
+  ...(['name', 'nickname', 'type', 'address', 'city', 'country', 'description'] as const),
+  ...(['place', 'avatar', 'photos'] as const),
+] as const satisfies readonly (keyof TempleFields)[];
+export type FillField = (typeof FILL_FIELDS)[number];
+
+/** What a row may do to a field of a temple that is there: nothing, fill it where it is empty (photos: add), or put its own into it. */
+export const FILL_WAYS = ['keep', 'fill', 'replace'] as const;
+export type FillWay = (typeof FILL_WAYS)[number];
+
 export type TempleWrite =
   /** `anyway`: a person knows that there is one like it. */
   | { readonly is: 'create'; readonly fields: TempleFields; readonly anyway: boolean }
@@ -54,6 +65,8 @@ export type TempleWrite =
       readonly templeId: string;
       readonly fields: Partial<TempleFields>;
       readonly was: Partial<TempleFields>;
+      /** What they are while only some of the file's rows for this temple are written: nobody else has changed them. */
+      readonly between?: readonly Partial<TempleFields>[];
     };
 
 /** Whether there is something to decide about the row, and for whom it would make a difference. */

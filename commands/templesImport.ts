@@ -3,9 +3,9 @@ import type { Answer } from '../contract/endpoint';
 import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { type ImportOutcome, importRow, importTemples } from '../contract/templesImport';
-import { answered, defineCommand, defineLook, many, nothing, ok } from './definition';
-import { type DuplicateDecision, fillable, type TempleRow, type TempleWrite, undecided } from './templeRow';
-import { sendEdit } from './temples';
+import { answered, defineCommand, defineLook, many, nothing, ok, oneOf } from './definition';
+import { CHANGED_SINCE, fillTemple, giveBack } from './templeFill';
+import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from './templeRow';
 import type { World } from './world';
 
 const PATH = '/dashboard/temple-manager/import';
@@ -62,6 +62,20 @@ export const updateFromRow = defineLook({
   when: fillable,
 });
 
+/** What filling in does to a field of the temples that are there; remembered for the next file. */
+export const fillHow = defineLook({
+  id: 'temple.fillHow',
+  on: nothing(),
+  needs: 'LOCATION_EDIT',
+  at: 'templeRow',
+  icon: 'settings',
+  asks: {
+    field: oneOf(FILL_FIELDS.map((value) => ({ value, text: `screens.templeImport.fields.${value}` }))),
+    way: oneOf(FILL_WAYS.map((value) => ({ value, text: `screens.templeImport.fill.ways.${value}` }))),
+  },
+  show: (world, _, { field, way }) => world.imports.fillHow(field, way),
+});
+
 /** Writes rows of a file, as the screen of the import has judged them and a person has decided. */
 export const importRows = defineCommand({
   id: 'temple.importRows',
@@ -69,7 +83,7 @@ export const importRows = defineCommand({
   does: temples.create,
   listed: false,
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
-  run: async (world, row) => (row.write?.is === 'update' ? update(world, row, row.write) : create(world, row)),
+  run: async (world, row) => (row.write?.is === 'update' ? fillTemple(world, row, row.write) : create(world, row)),
   together: {
     extension: 'temples.import',
     rowsMax: ROWS_A_CALL,
@@ -99,41 +113,19 @@ export const unimportRows = defineCommand({
   listed: false,
   run: async (world, row) => {
     const { templeId = '', former, write } = row;
+    const { templeId: _gone, former: _back, ...asBefore } = row;
+    const written = write?.fields ?? {};
+    if (former) return answered(await giveBack(world, templeId, written, former), () => asBefore);
     const present = await world.call(temples.detail, { idlocation: templeId });
     if (present.refused !== undefined) return present;
-    if (!isAsWritten(present.data, write?.fields ?? {}))
-      return { refused: Code.taskEnded, message: 'Somebody has changed it since.' };
-    const answer: Answer<unknown> = former
-      ? await sendEdit(world, present.data, former)
-      : await world.call(temples.remove, { idlocation: templeId });
-    const { templeId: _gone, former: _back, ...asBefore } = row;
-    return answered(answer, () => asBefore);
+    if (!isAsWritten(present.data, written)) return CHANGED_SINCE;
+    return answered(await world.call(temples.remove, { idlocation: templeId }), () => asBefore);
   },
 });
 
 async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow>> {
   const body = { ...temples.EMPTY_TEMPLE, ...row.write?.fields };
   return answered(await call(temples.create, { body }), ({ templeId }) => ({ ...row, templeId }));
-}
-
-/** Writes over nothing that a person has not seen: what has changed since they decided is for them to look at. */
-async function update(
-  world: World,
-  row: TempleRow,
-  { templeId, fields, was }: TempleWrite & { readonly is: 'update' },
-): Promise<Answer<TempleRow>> {
-  const present = await world.call(temples.detail, { idlocation: templeId });
-  // Gone since the rows were judged: that is for a person to look at, and nothing that is there already.
-  if (present.refused === Code.notFound) return { refused: Code.changedMeanwhile, message: present.message };
-  if (present.refused !== undefined) return present;
-  const { data } = present;
-  const made: TempleRow = { ...row, templeId, former: was };
-  // An earlier try, whose answer was lost.
-  if (isAsWritten(data, fields)) return { data: made };
-  const names = Object.keys(fields) as (keyof TempleFields)[];
-  const isSeen = (name: keyof TempleFields) => isSame(data[name], was[name]) || isSame(data[name], fields[name]);
-  if (!names.every(isSeen)) return { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' };
-  return answered(await sendEdit(world, data, fields), () => made);
 }
 
 function answerOf(row: TempleRow, outcome: ImportOutcome | undefined): Answer<TempleRow> {
@@ -153,6 +145,7 @@ export const templeImportCommands = [
   skipRow,
   createAnyway,
   updateFromRow,
+  fillHow,
   importRows,
   unimportRows,
 ] as const;

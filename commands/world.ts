@@ -4,7 +4,7 @@ import type { Language } from '../contract/languages';
 import type { Holder } from '../contract/permissions';
 import type { Kind } from './definition';
 import type { StatisticsChange } from './statistics';
-import type { DuplicateDecision, TempleRow } from './templeRow';
+import type { DuplicateDecision, FillField, FillWay, TempleRow } from './templeRow';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
 export const LIST_VERBS = [
@@ -112,6 +112,8 @@ export interface World {
   /** The file that is open in the import. */
   readonly imports: {
     readonly decide: (rows: readonly TempleRow[], decision: DuplicateDecision) => void;
+    /** What filling in may do to a field of what is there. */
+    readonly fillHow: (field: FillField, way: FillWay) => void;
     /** Writes its rows; false where no file is open whose rows are judged. */
     readonly begin: () => boolean;
   };

@@ -14,10 +14,11 @@ export function useLabel(command: Command, name: string): string {
 }
 
 /** What an option is called: its locale text, else what it brings along. */
-export function optionText(command: Command, name: string, { value, label, language }: Option): string {
+export function optionText(command: Command, name: string, { value, text, label, language }: Option): string {
   if (language !== undefined) return format.languageName(language);
   const key = `${command.id}.${name}.${value}`;
-  return hasText(key) ? t(key) : (label ?? value);
+  if (hasText(key)) return t(key);
+  return text === undefined ? (label ?? value) : t(text);
 }
 
 /** `optionText`, in a component that is drawn again when the language changes. */

@@ -4,9 +4,11 @@ import { failedCsv } from './csvOut';
 import type { StoredTemple } from './dryRun';
 import { dryRun } from './dryRun';
 import { ImportFailure } from './failure';
+import type { Filling } from './fill';
+import { Fills } from './fills';
 import type { Write } from './plan';
-import { laterRows, writesOf } from './plan';
-import type { CallName, Calls, ToPage, ToWorker } from './protocol';
+import { plannedBy, writesOf } from './plan';
+import type { CallName, Calls, ToPage, ToWorker, WrittenRows } from './protocol';
 import { readFile } from './read';
 import type { RowStore } from './rowStore';
 import { failedRows, pageOf, rowsToDecide } from './table';
@@ -25,6 +27,7 @@ type Handlers = {
 interface Checked {
   readonly columns: Columns;
   readonly verdicts: Verdicts;
+  readonly fills: Fills;
 }
 
 /**
@@ -35,12 +38,30 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
   let rows: RowStore | null = null;
   let checked: Checked | null = null;
   let writes: Generator<Write> | null = null;
+  let filling: Filling = {};
+  let written: WrittenRows = [];
+  /** Which rows went into the creation of a row, when it was last given out to be written. */
+  const mergedBy = new Map<number, readonly number[]>();
   let lookUps = 0;
   const waiting = new Map<number, { found: (temples: readonly StoredTemple[]) => void; failed: (e: Error) => void }>();
   const running = new Map<number, AbortController>();
 
   const file = () => rows ?? missing('no file is open');
   const verdictsOf = () => checked ?? missing('no columns are checked');
+  /** Filling in, worked out anew from what is decided now. */
+  const fillAnew = () => {
+    if (!checked) return;
+    const { columns, verdicts } = checked;
+    const merged = new Set(written.flatMap(([index]) => mergedBy.get(index) ?? []));
+    checked = {
+      ...checked,
+      fills: new Fills(file(), columns, verdicts, { filling, written: new Map(written), merged }),
+    };
+  };
+  const knowWritten = (now: WrittenRows) => {
+    written = now;
+    fillAnew();
+  };
 
   const lookUp = (nameKeys: readonly string[], signal: AbortSignal) =>
     new Promise<readonly StoredTemple[]>((found, failed) => {
@@ -53,6 +74,8 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
   const handlers: Handlers = {
     open: async ({ file: blob, choice }, { signal, onRows }) => {
       [rows, checked, writes] = [null, null, null];
+      written = [];
+      mergedBy.clear();
       const read = await readFile(blob, { choice, signal, onRows });
       signal.throwIfAborted();
       rows = read.rows;
@@ -64,21 +87,35 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       [checked, writes] = [null, null];
       const verdicts = await dryRun(file(), columns, { lookUp: (keys) => lookUp(keys, signal), signal, onRows });
       signal.throwIfAborted();
-      checked = { columns, verdicts };
+      written = [];
+      mergedBy.clear();
+      checked = { columns, verdicts, fills: new Fills(file(), columns, verdicts, { filling }) };
       return verdicts.counts();
     },
     page: (input) => pageOf(file(), verdictsOf(), input),
     decide: ({ rows: which, decision }) => {
-      const { verdicts } = verdictsOf();
-      verdicts.decide(rowsToDecide(verdicts, which), decision);
+      const { verdicts, fills } = verdictsOf();
+      const indices = [...rowsToDecide(verdicts, which)];
+      verdicts.decide(indices, decision);
+      fillAnew();
+      return indices.some((index) => (fills.groups().get(index)?.members.length ?? 0) > 1);
+    },
+    filling: (input) => {
+      filling = input.filling;
+      fillAnew();
       return null;
     },
-    writes: ({ count, restart }) => {
-      const { columns, verdicts } = verdictsOf();
-      if (restart || !writes) writes = writesOf(file(), columns, verdicts);
+    writes: ({ count, restart, written: now }) => {
+      if (restart || !writes) {
+        knowWritten(now);
+        writes = writesOf(verdictsOf().fills, (leader, merged) => mergedBy.set(leader, merged));
+      }
       return takeFrom(writes, count);
     },
-    merged: () => laterRows(verdictsOf().verdicts).size,
+    planned: ({ written: now }) => {
+      knowWritten(now);
+      return plannedBy(verdictsOf().fills);
+    },
     failed: ({ words, byServer }) => {
       const { columns, verdicts } = verdictsOf();
       return failedCsv(file(), columns, failedRows(verdicts, words, byServer));

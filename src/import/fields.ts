@@ -2,6 +2,15 @@ import { EMPTY_TEMPLE, type TempleFields } from '../../contract/temples';
 import type { TempleDraft } from './draft';
 import { photosOf } from './values';
 
+/** The other way round. */
+export function draftOfChange({ photos, place, ...same }: Partial<TempleFields>): Partial<TempleDraft> {
+  return {
+    ...same,
+    ...(photos === undefined ? {} : { photos: photos.join(' ') }),
+    ...(place === undefined ? {} : { lat: place?.lat ?? null, lng: place?.lng ?? null }),
+  };
+}
+
 /** A draft's fields as the contract has them. */
 export const fieldsOfDraft = (draft: TempleDraft): TempleFields => ({ ...EMPTY_TEMPLE, ...changeOfDraft(draft) });
 

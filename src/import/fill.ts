@@ -1,3 +1,4 @@
+import { FILL_FIELDS, type FillField, type FillWay } from '../../commands/templeRow';
 import { TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
 import { DRAFT_FIELDS, type TempleDraft, type TextField } from './draft';
 import { folded } from './fold';
@@ -9,69 +10,76 @@ export interface Fill {
   readonly becomes: Partial<TempleDraft>;
 }
 
-const NOTES = ['nickname', 'address', 'city', 'country', 'description'] as const;
+/** By field; one that is not named is filled where it is empty. */
+export type Filling = Readonly<Partial<Record<FillField, FillWay>>>;
+
+type Change = { -readonly [K in keyof TempleDraft]?: TempleDraft[K] };
 
 /**
- * What `given`, the filled cells of a row, changes of what is there: it fills what is empty and takes the place of what it says
- * otherwise. Nothing is made poorer: a text that is the same but for marks, case, punctuation and spaces is no change, unless it
- * brings back marks that were lost; nor is a text that what is there has in it, nor its place rounded. Photos are added.
+ * What `given`, the filled cells of a row, changes of what is there. Nothing that is there is replaced unless `filling` says so of its
+ * field, and then not by the same with marks lost or decimals cut off: that says less, and nothing else.
  */
-export function fillOf(there: TempleDraft, given: Partial<TempleDraft>): Fill {
-  const becomes: { -readonly [K in keyof TempleDraft]?: TempleDraft[K] } = {};
-  const take = (field: TextField, isNews: (was: string, is: string) => boolean) => {
-    const is = given[field];
-    if (is !== undefined && is.trim() !== '' && isNews(there[field], is)) becomes[field] = is;
-  };
-  take('name', bringsMarks);
-  take('type', (was, is) => was.toLowerCase() !== is.toLowerCase());
-  take('avatar', (was, is) => was !== is);
-  for (const field of NOTES) take(field, saysMore);
-  const photos = united(there.photos, given.photos ?? '');
-  if (photos !== there.photos) becomes.photos = photos;
-  const { lat = null, lng = null } = given;
-  if (lat !== null && lng !== null && !(isRounded(there.lat, lat) && isRounded(there.lng, lng))) {
-    becomes.lat = lat;
-    becomes.lng = lng;
+export function fillOf(there: TempleDraft, given: Partial<TempleDraft>, filling: Filling = {}): Fill {
+  const becomes: Change = {};
+  for (const field of FILL_FIELDS) {
+    const way = filling[field] ?? 'fill';
+    if (way === 'keep') continue;
+    if (field === 'place') takePlace(becomes, there, given, way);
+    else if (field === 'photos' && way === 'fill') {
+      const photos = united(there.photos, given.photos ?? '');
+      if (photos !== there.photos) becomes.photos = photos;
+    } else takeText(becomes, there, given, field, way);
   }
   const changed = DRAFT_FIELDS.filter((field) => field in becomes);
   return { was: Object.fromEntries(changed.map((field) => [field, there[field]])), becomes };
 }
 
-/** A row as others fill it in, each seen beside the row itself; where two change one field, the later has its way. */
-export function filledIn(draft: TempleDraft, others: readonly Partial<TempleDraft>[]): TempleDraft {
-  let made = draft;
-  for (const given of others) {
-    const { photos = '', ...becomes } = fillOf(draft, given).becomes;
-    made = { ...made, ...becomes, photos: united(made.photos, photos) };
+function takeText(
+  becomes: Change,
+  there: TempleDraft,
+  given: Partial<TempleDraft>,
+  field: TextField,
+  way: FillWay,
+): void {
+  const was = there[field];
+  const is = given[field] ?? '';
+  if (is.trim() === '' || is.trim() === was.trim()) return;
+  if (was.trim() === '' || (way === 'replace' && !losesMarks(was, is))) becomes[field] = is;
+}
+
+function takePlace(becomes: Change, there: TempleDraft, { lat, lng }: Partial<TempleDraft>, way: FillWay): void {
+  if (typeof lat !== 'number' || typeof lng !== 'number') return;
+  const isThere = there.lat !== null && there.lng !== null;
+  if (isThere && (way === 'fill' || (isRounded(there.lat, lat) && isRounded(there.lng, lng)))) return;
+  becomes.lat = lat;
+  becomes.lng = lng;
+}
+
+/** Rows that fill one temple, in the order of the file. */
+export interface Folded {
+  /** What each changes of what those before it leave. */
+  readonly fills: readonly Fill[];
+  /** The temple at last. */
+  readonly made: TempleDraft;
+}
+
+/** Fills rows into a temple one after the other, so that none is judged by a state that another has changed. */
+export function foldFills(there: TempleDraft, givens: Iterable<Partial<TempleDraft>>, filling: Filling = {}): Folded {
+  const fills: Fill[] = [];
+  let made = there;
+  for (const given of givens) {
+    const fill = fillOf(made, given, filling);
+    fills.push(fill);
+    made = { ...made, ...fill.becomes };
   }
-  return made;
+  return { fills, made };
 }
 
-const WORD_END = /[\p{P}\p{S}\s]+/u;
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(WORD_END)
-    .filter((word) => word !== '');
+const marksIn = (text: string) => text.normalize('NFD').replace(/[^\p{M}đĐ]/gu, '').length;
 
-/**
- * Whether two texts differ by marks alone that the newer one has and the older one lacks. Word by word: a word with some marks is
- * spelt as somebody meant it, and `Đậu` is another temple than `Dâu`.
- */
-function bringsMarks(was: string, is: string): boolean {
-  if (folded(was) !== folded(is)) return false;
-  const before = wordsOf(was);
-  const after = wordsOf(is);
-  const isKept = (word: string, at: number) => after[at] === word || folded(word) === word;
-  return before.length === after.length && before.every(isKept) && before.some((word, at) => after[at] !== word);
-}
-
-function saysMore(was: string, is: string): boolean {
-  const isIn = ` ${folded(was)} `.includes(` ${folded(is)} `);
-  // Signs alone fold to nothing, and are in everything.
-  return was.trim() === '' || (isIn && folded(is) !== '' ? bringsMarks(was, is) : was.trim() !== is.trim());
-}
+/** The same words but for marks, and fewer of those. */
+const losesMarks = (was: string, is: string) =>
+  folded(was) !== '' && folded(was) === folded(is) && marksIn(is) < marksIn(was);
 
 /** The addresses there are and those that are new, as many as a temple may have. */
 function united(was: string, more: string): string {

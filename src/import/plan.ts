@@ -1,16 +1,20 @@
-import type { Columns } from './columns';
-import type { DraftField, TempleDraft } from './draft';
-import { type Fill, filledIn, fillOf } from './fill';
-import type { RowStore } from './rowStore';
-import { givenFields, readRow } from './values';
-import type { Verdicts } from './verdicts';
+import { FILL_FIELDS, type FillField } from '../../commands/templeRow';
+import type { TempleDraft } from './draft';
+import type { Fill } from './fill';
+import { draftAt, type Fills } from './fills';
 
 /** What an import has to do for a row. */
 export type Write = WrittenRow &
   (
     | { readonly write: 'create'; readonly draft: TempleDraft; readonly anyway: boolean }
-    /** Only the fields of `fill` are written. */
-    | { readonly write: 'update'; readonly templeId: string; readonly name: string; readonly fill: Fill }
+    /** Only the fields of `fill` are written, as all rows for this temple together make them. `between`: see fills.ts. */
+    | {
+        readonly write: 'update';
+        readonly templeId: string;
+        readonly name: string;
+        readonly fill: Fill;
+        readonly between: readonly Partial<TempleDraft>[];
+      }
   );
 
 /** `index` is that of the row store, which names the row when it is answered; `row` its number in the file. */
@@ -20,61 +24,74 @@ interface WrittenRow {
 }
 
 /**
- * The writes of an import in the order of the file. A later row that updates an earlier one is no write of its own: the earlier is
- * created with what the later ones fill in. Neither is a row that would change nothing.
+ * The writes of an import in the order of the file, those that are written already left out. A later row that fills in an earlier one
+ * is no write of its own while that is yet to be created: it is created with what the later ones fill in (`onMerged` hears which).
+ * Neither is a row that would change nothing.
  */
-export function* writesOf(rows: RowStore, columns: Columns, verdicts: Verdicts): Generator<Write> {
-  const later = new Map<number, number[]>();
-  for (const [index, earlier] of laterRows(verdicts)) {
-    const indices = later.get(earlier);
-    if (indices) indices.push(index);
-    else later.set(earlier, [index]);
-  }
+export function* writesOf(
+  fills: Fills,
+  onMerged: (leader: number, merged: readonly number[]) => void = () => {},
+): Generator<Write> {
+  const { rows, columns, verdicts } = fills;
   for (const index of verdicts.indices(['created', 'likeRow', 'likeStored'])) {
-    const draft = draftAt(rows, columns, index);
+    if (fills.isDone(index)) continue;
     const named = { index, row: rows.rowNumber(index) };
-    const verdict = verdicts.at(index);
     const decision = verdicts.decisionOf(index);
-    if (verdict.is === 'created') {
-      const others = (later.get(index) ?? []).map((each) => givenAt(rows, columns, each));
-      yield { ...named, write: 'create', draft: filledIn(draft, others), anyway: false };
+    if (verdicts.kindOf(index) === 'created') {
+      const { draft, merged } = fills.creationOf(index);
+      onMerged(index, merged);
+      yield { ...named, write: 'create', draft, anyway: false };
     } else if (decision === 'create') {
-      yield { ...named, write: 'create', draft, anyway: true };
-    } else if (decision === 'update' && verdict.is === 'likeStored') {
-      const { templeId, name } = verdict.temple;
-      const fill = fillAt(rows, columns, verdicts, index);
-      if (fill && Object.keys(fill.becomes).length > 0) yield { ...named, write: 'update', templeId, name, fill };
+      yield { ...named, write: 'create', draft: draftAt(rows, columns, index), anyway: true };
+    } else if (decision === 'update') {
+      const group = fills.groups().get(index);
+      const filled = fills.at(index);
+      if (!group?.templeId || !filled || Object.keys(filled.fill.becomes).length === 0) continue;
+      const { base, templeId } = group;
+      yield { ...named, write: 'update', templeId, name: base.name, fill: filled.whole, between: filled.between };
     }
   }
 }
 
-/** The rows that fill in an earlier one of the file, each with that one. */
-export function laterRows(verdicts: Verdicts): ReadonlyMap<number, number> {
-  const rows = new Map<number, number>();
-  for (const index of verdicts.indices(['likeRow'])) {
-    const verdict = verdicts.at(index);
-    if (verdict.is === 'likeRow' && verdicts.decisionOf(index) === 'update') rows.set(index, verdict.index);
+/** What the import as it is decided now comes to: for the question before it. Temples are those that are stored. */
+export interface Planned {
+  readonly creates: number;
+  /** Rows that go into the creation of an earlier one. */
+  readonly merged: number;
+  /** Rows that should fill in, and have nothing new. */
+  readonly nothingNew: number;
+  /** Duplicates that nothing is done with. */
+  readonly skipped: number;
+  readonly changes: { readonly rows: number; readonly temples: number; readonly fields: FieldCounts };
+}
+/** How many temples have this field changed. */
+export type FieldCounts = Readonly<Partial<Record<FillField, number>>>;
+
+/** Counts the writes, and the rows that are none. */
+export function plannedBy(fills: Fills): Planned {
+  let [creates, merged, changing] = [0, 0, 0];
+  const changed = new Map<string, Set<FillField>>();
+  for (const write of writesOf(fills, (_, rows) => {
+    merged += rows.length;
+  })) {
+    if (write.write === 'create') {
+      creates += 1;
+      continue;
+    }
+    changing += 1;
+    const fields = changed.get(write.templeId) ?? new Set();
+    for (const field of FILL_FIELDS) if ((field === 'place' ? 'lat' : field) in write.fill.becomes) fields.add(field);
+    changed.set(write.templeId, fields);
   }
-  return rows;
-}
-
-/** What the row would change of what it is like; null where it is like nothing. */
-export function fillAt(rows: RowStore, columns: Columns, verdicts: Verdicts, index: number): Fill | null {
-  const verdict = verdicts.at(index);
-  if (verdict.is !== 'likeRow' && verdict.is !== 'likeStored') return null;
-  const there = verdict.is === 'likeStored' ? verdict.temple : draftAt(rows, columns, verdict.index);
-  return fillOf(there, givenAt(rows, columns, index));
-}
-
-function draftAt(rows: RowStore, columns: Columns, index: number): TempleDraft {
-  const read = readRow(rows.at(index), columns);
-  if ('draft' in read) return read.draft;
-  throw new Error(`row ${index} is refused and has no temple: ${read.refused.code}`);
-}
-
-/** What a row says: its filled cells. */
-function givenAt(rows: RowStore, columns: Columns, index: number): Partial<TempleDraft> {
-  const draft = draftAt(rows, columns, index);
-  const given: readonly DraftField[] = givenFields(rows.at(index), columns);
-  return Object.fromEntries(given.map((field) => [field, draft[field]]));
+  const fields: Partial<Record<FillField, number>> = {};
+  for (const some of changed.values()) for (const field of some) fields[field] = (fields[field] ?? 0) + 1;
+  let [filling, skipped] = [0, 0];
+  for (const index of fills.verdicts.indices(['likeRow', 'likeStored'])) {
+    if (fills.isDone(index)) continue;
+    const decision = fills.verdicts.decisionOf(index);
+    if (decision === 'update') filling += 1;
+    else if (decision === 'skip') skipped += 1;
+  }
+  const nothingNew = filling - changing - merged;
+  return { creates, merged, nothingNew, skipped, changes: { rows: changing, temples: changed.size, fields } };
 }

@@ -3,8 +3,8 @@ import type { Columns } from './columns';
 import type { ColumnField, TempleDraft } from './draft';
 import type { StoredTemple } from './dryRun';
 import type { FailureCode } from './failure';
-import type { Fill } from './fill';
-import type { Write } from './plan';
+import type { Fill, Filling } from './fill';
+import type { Planned, Write } from './plan';
 import type { Choice, Source } from './read';
 import type { FileRow } from './rowStore';
 import type { RefusalCode } from './values';
@@ -41,6 +41,12 @@ export interface ReasonWords {
   readonly fields: Readonly<Record<ColumnField, string>>;
 }
 
+/** The rows that are written, by index, in the order in which they were: the temple of each, and what it was given. */
+export type WrittenRows = readonly (readonly [
+  index: number,
+  row: { readonly templeId: string; readonly fields: Partial<TempleDraft> },
+])[];
+
 interface Shape {
   readonly input: unknown;
   readonly output: unknown;
@@ -57,18 +63,23 @@ export interface Calls {
     input: { readonly start: number; readonly count: number; readonly kinds?: readonly VerdictKind[] };
     output: { readonly total: number; readonly rows: readonly TableRow[] };
   };
-  /** Decides about these duplicates, or about all of a kind. */
+  /** Decides about these duplicates, or about all of a kind. Answers whether what other rows would change has become another thing. */
   readonly decide: {
     input: {
       readonly rows: readonly number[] | readonly ('likeRow' | 'likeStored')[];
       readonly decision: DuplicateDecision;
     };
-    output: null;
+    output: boolean;
   };
+  /** What rows may do from now on to what is there, by field. */
+  readonly filling: { input: { readonly filling: Filling }; output: null };
   /** The next writes of the import, none when it is done. `restart` begins again with the decisions as they are now. */
-  readonly writes: { input: { readonly count: number; readonly restart: boolean }; output: readonly Write[] };
-  /** How many rows fill in an earlier one of the file: no writes of their own, and not left out either. */
-  readonly merged: { input: null; output: number };
+  readonly writes: {
+    input: { readonly count: number; readonly restart: boolean; readonly written: WrittenRows };
+    output: readonly Write[];
+  };
+  /** What these writes come to. */
+  readonly planned: { input: { readonly written: WrittenRows }; output: Planned };
   /** The refused rows, and those that the server refused, as a CSV file to mend. */
   readonly failed: {
     input: { readonly words: ReasonWords; readonly byServer: readonly { index: number; reason: string }[] };

@@ -1,6 +1,6 @@
 import type { Columns } from './columns';
 import type { FailedRow } from './csvOut';
-import { fillAt } from './plan';
+import type { Fills } from './fills';
 import type { Calls, ReasonWords, TableRow } from './protocol';
 import type { RowStore } from './rowStore';
 import { readRow } from './values';
@@ -9,12 +9,13 @@ import type { Verdicts } from './verdicts';
 interface Checked {
   readonly columns: Columns;
   readonly verdicts: Verdicts;
+  readonly fills: Fills;
 }
 
 /** The rows that the table shows, made when it shows them: only their bytes and verdicts are kept. */
 export function pageOf(
   rows: RowStore,
-  { columns, verdicts }: Checked,
+  { columns, verdicts, fills }: Checked,
   { start, count, kinds }: Calls['page']['input'],
 ): Calls['page']['output'] {
   const page: TableRow[] = [];
@@ -30,7 +31,7 @@ export function pageOf(
         draft: 'draft' in read ? read.draft : null,
         verdict,
         earlierRow: verdict.is === 'likeRow' ? rows.rowNumber(verdict.index) : null,
-        fill: fillAt(rows, columns, verdicts, index),
+        fill: fills.at(index)?.fill ?? null,
         decision: verdicts.decisionOf(index),
       });
     }

@@ -212,6 +212,32 @@ test('filling in writes over nothing that changed after a person decided, and kn
   expect(store.get('done')?.city).toBe('Vinh');
 });
 
+test('several rows fill one temple: all are done, nothing is lost, undo gives back what was there, and only somebody else is named', async () => {
+  const filling = (fields: Partial<temples.TempleFields>, was: Partial<temples.TempleFields>) =>
+    aTempleRow({ write: { is: 'update', templeId: 'old', fields, was } });
+  const photos = ['/a', '/b'];
+  const rows = [
+    filling({ city: 'Huế', photos }, { city: '', photos: [] }),
+    filling({ address: '1 Lê Lợi', photos }, { address: '', photos: [] }),
+    filling({ country: 'Việt Nam' }, { country: '' }),
+    filling({ nickname: 'Linh Mụ' }, { nickname: '' }),
+  ];
+  const { desk, store } = importing(rows);
+  const old = aTemple({ ...temples.EMPTY_TEMPLE, templeId: 'old', name: 'C', nickname: 'ai đó' });
+  store.set('old', old);
+  await start(desk, rows);
+  await desk.quiet();
+  expect(theJob().counts).toMatchObject({ done: 3, failed: 1 });
+  expect(desk.runner.jobs.rowsOf(theJob().id, ['failed'])).toMatchObject([{ code: 409, rowId: rows[3]?.rowId }]);
+  const filled = { city: 'Huế', address: '1 Lê Lợi', country: 'Việt Nam', nickname: 'ai đó', photos };
+  expect(store.get('old')).toMatchObject(filled);
+  await desk.runner.undo();
+  await desk.clock.pass(1000);
+  expect(theJob().counts).toMatchObject({ done: 3 });
+  const { updatedAt: _, ...fields } = old;
+  expect(store.get('old')).toMatchObject(fields);
+});
+
 test('one row is a job as well, and a row that was left out is skipped', async () => {
   const rows = [aTempleRow({ write: null }), aTempleRow({ name: 'A' })];
   const { desk } = importing(rows);

@@ -71,14 +71,23 @@ describe('an import in a worker', () => {
     ]);
     const some = await call('page', { start: 0, count: 9, kinds: ['likeStored'] });
     expect(some).toMatchObject({ total: 1, rows: [{ row: 5, verdict: { temple: { templeId: 't1' } } }] });
+    await call('filling', { filling: { name: 'replace' } });
     await call('decide', { rows: ['likeStored'], decision: 'update' });
     await call('decide', { rows: [2], decision: 'create' });
-    expect(await call('writes', { count: 2, restart: true })).toMatchObject([{ index: 1 }, { index: 2, anyway: true }]);
-    expect(await call('writes', { count: 2, restart: false })).toMatchObject([{ index: 4, templeId: 't1' }]);
-    expect(await call('writes', { count: 2, restart: false })).toEqual([]);
-    expect(await call('merged', null)).toBe(0);
+    expect(await call('writes', { count: 2, restart: true, written: [] })).toMatchObject([
+      { index: 1 },
+      { index: 2, anyway: true },
+    ]);
+    expect(await call('writes', { count: 2, restart: false, written: [] })).toMatchObject([
+      { index: 4, templeId: 't1' },
+    ]);
+    expect(await call('writes', { count: 2, restart: false, written: [] })).toEqual([]);
+    expect(await call('planned', { written: [] })).toMatchObject({
+      merged: 0,
+      changes: { temples: 1, fields: { name: 1 } },
+    });
     await call('decide', { rows: [2], decision: 'update' });
-    expect(await call('merged', null)).toBe(1);
+    expect(await call('planned', { written: [] })).toMatchObject({ merged: 1 });
   });
 
   test('hands back the refused rows, with those that the server refused, in the order of the file', async () => {

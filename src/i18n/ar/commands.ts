@@ -310,6 +310,12 @@ export default {
     },
     skipRow: { title: 'تخطي المكرر', words: 'استبعاد صف' },
     createAnyway: { title: 'الإنشاء رغم التكرار', words: 'مكرر صف معبد جديد' },
+    fillHow: {
+      title: 'اختيار طريقة استكمال حقل',
+      words: 'استبدال إبقاء ملء مكرر',
+      field: { label: 'أي حقل' },
+      way: { label: 'ماذا يُفعل' },
+    },
     updateFromRow: { title: 'استكمال المعبد الموجود', words: 'مكرر صف تحديث دمج' },
     likeIsThere: 'أنشأ شخص آخر معبدًا مشابهًا للتو.',
     rowWritten: 'تم استيراد هذا الصف.',

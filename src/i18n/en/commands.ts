@@ -130,6 +130,12 @@ export default {
     },
     skipRow: { title: 'Skip the duplicate', words: 'leave out row' },
     createAnyway: { title: 'Create it anyway', words: 'duplicate row new temple' },
+    fillHow: {
+      title: 'Choose how a field is filled in',
+      words: 'replace keep fill duplicate',
+      field: { label: 'Which field' },
+      way: { label: 'What to do' },
+    },
     updateFromRow: { title: 'Fill in the temple there is', words: 'duplicate row update merge' },
     likeIsThere: 'Somebody has just created a temple like this one.',
     rowWritten: 'This row has been imported.',

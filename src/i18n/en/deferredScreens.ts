@@ -156,6 +156,9 @@ export default {
       adds: 'adds: {{fields}}',
       changes: 'changes: {{fields}}',
       empty: 'empty',
+      ways: { keep: 'Keep as it is', fill: 'Fill where empty', add: 'Add', replace: 'Replace by the file’s' },
+      how: 'Filling in what is there',
+      howHint: 'Nothing is replaced unless you choose so. Remembered for next time.',
     },
     codes: {
       noName: 'missing',
@@ -171,6 +174,13 @@ export default {
     counts: 'What was found',
     nothing: 'There is no row to import.',
     leftOut: {
+      changes: {
+        one: 'Changes {{count}} existing temple: {{fields}}.',
+        other: 'Changes {{count}} existing temples: {{fields}}.',
+      },
+      filling: 'Rows that fill these in: {{rows}}.',
+      merged: 'Rows that go into an earlier row of the file: {{rows}}.',
+      nothingNew: 'Rows with nothing new to fill in: {{rows}}.',
       duplicates: { one: '{{count}} duplicate is skipped.', other: '{{count}} duplicates are skipped.' },
       refused: { one: '{{count}} row cannot be imported.', other: '{{count}} rows cannot be imported.' },
     },

@@ -199,6 +199,12 @@ export default {
     },
     skipRow: { title: 'Omitir el duplicado', words: 'saltar dejar fuera fila' },
     createAnyway: { title: 'Crearlo de todos modos', words: 'duplicado repetido fila templo nuevo' },
+    fillHow: {
+      title: 'Elegir cómo se completa un campo',
+      words: 'sustituir dejar rellenar duplicado',
+      field: { label: 'Qué campo' },
+      way: { label: 'Qué hacer' },
+    },
     updateFromRow: {
       title: 'Completar el templo existente',
       words: 'duplicado repetido fila actualizar combinar fusionar',

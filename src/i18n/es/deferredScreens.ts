@@ -161,6 +161,14 @@ export default {
       adds: 'añade: {{fields}}',
       changes: 'cambia: {{fields}}',
       empty: 'vacío',
+      ways: {
+        keep: 'Dejar como está',
+        fill: 'Rellenar si está vacío',
+        add: 'Añadir',
+        replace: 'Sustituir por el archivo',
+      },
+      how: 'Al completar lo que ya está',
+      howHint: 'Nada se sustituye si no lo eliges. Se recuerda para la próxima vez.',
     },
     codes: {
       noName: 'falta',
@@ -176,6 +184,14 @@ export default {
     counts: 'Resultado de la comprobación',
     nothing: 'No hay ninguna fila que importar.',
     leftOut: {
+      changes: {
+        one: 'Cambia {{count}} templo existente: {{fields}}.',
+        many: 'Cambia {{count}} de templos existentes: {{fields}}.',
+        other: 'Cambia {{count}} templos existentes: {{fields}}.',
+      },
+      filling: 'Filas que los completan: {{rows}}.',
+      merged: 'Filas que se unen a una fila anterior del archivo: {{rows}}.',
+      nothingNew: 'Filas sin nada nuevo que completar: {{rows}}.',
       duplicates: {
         one: 'Se omitirá {{count}} duplicado.',
         many: 'Se omitirán {{count}} de duplicados.',

@@ -179,6 +179,12 @@ export default {
     },
     skipRow: { title: 'Ignorer le doublon', words: 'écarter laisser ligne' },
     createAnyway: { title: 'Créer quand même', words: 'doublon ligne nouveau temple' },
+    fillHow: {
+      title: 'Choisir comment compléter un champ',
+      words: 'remplacer garder remplir doublon',
+      field: { label: 'Quel champ' },
+      way: { label: 'Que faire' },
+    },
     updateFromRow: { title: 'Compléter le temple existant', words: 'doublon ligne mettre à jour fusionner' },
     likeIsThere: 'Quelqu’un vient de créer un temple semblable.',
     rowWritten: 'Cette ligne a été importée.',

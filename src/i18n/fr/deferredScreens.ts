@@ -158,9 +158,12 @@ export default {
     fill: {
       title: 'Si l’on complète',
       nothing: 'rien de nouveau',
-      adds: 'ajoute : {{fields}}',
-      changes: 'modifie : {{fields}}',
+      adds: 'ajoute : {{fields}}',
+      changes: 'modifie : {{fields}}',
       empty: 'vide',
+      ways: { keep: 'Garder tel quel', fill: 'Remplir si vide', add: 'Ajouter', replace: 'Remplacer par le fichier' },
+      how: 'Compléter ce qui existe',
+      howHint: 'Rien n’est remplacé sans votre choix. Retenu pour la prochaine fois.',
     },
     codes: {
       noName: 'manquant',
@@ -176,6 +179,13 @@ export default {
     counts: 'Résultat de la vérification',
     nothing: 'Aucune ligne à importer.',
     leftOut: {
+      changes: {
+        one: 'Modifie {{count}} temple existant : {{fields}}.',
+        other: 'Modifie {{count}} temples existants : {{fields}}.',
+      },
+      filling: 'Lignes qui les complètent : {{rows}}.',
+      merged: 'Lignes jointes à une ligne précédente du fichier : {{rows}}.',
+      nothingNew: 'Lignes sans rien de nouveau à compléter : {{rows}}.',
       duplicates: { one: '{{count}} doublon sera ignoré.', other: '{{count}} doublons seront ignorés.' },
       refused: { one: '{{count}} ligne ne sera pas importée.', other: '{{count}} lignes ne seront pas importées.' },
     },

@@ -181,6 +181,12 @@ export default {
     },
     skipRow: { title: 'Salta il doppione', words: 'duplicato ometti escludi riga' },
     createAnyway: { title: 'Crealo comunque', words: 'doppione duplicato riga nuovo tempio' },
+    fillHow: {
+      title: 'Scegli come completare un campo',
+      words: 'sostituisci lascia compila doppione',
+      field: { label: 'Quale campo' },
+      way: { label: 'Che cosa fare' },
+    },
     updateFromRow: { title: 'Completa il tempio esistente', words: 'doppione duplicato riga aggiorna unisci' },
     likeIsThere: 'Qualcuno ha appena creato un tempio come questo.',
     rowWritten: 'Questa riga è già stata importata.',

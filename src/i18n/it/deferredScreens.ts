@@ -157,6 +157,9 @@ export default {
       adds: 'aggiunge: {{fields}}',
       changes: 'cambia: {{fields}}',
       empty: 'vuoto',
+      ways: { keep: 'Lascia com’è', fill: 'Compila se vuoto', add: 'Aggiungi', replace: 'Sostituisci con il file' },
+      how: 'Completare ciò che c’è',
+      howHint: 'Nulla viene sostituito se non lo scegli. Ricordato per la prossima volta.',
     },
     codes: {
       noName: 'manca',
@@ -172,6 +175,14 @@ export default {
     counts: 'Esito del controllo',
     nothing: 'Nessuna riga da importare.',
     leftOut: {
+      changes: {
+        one: 'Modifica {{count}} tempio esistente: {{fields}}.',
+        many: 'Modifica {{count}} di templi esistenti: {{fields}}.',
+        other: 'Modifica {{count}} templi esistenti: {{fields}}.',
+      },
+      filling: 'Righe che li completano: {{rows}}.',
+      merged: 'Righe unite a una riga precedente del file: {{rows}}.',
+      nothingNew: 'Righe senza nulla di nuovo da completare: {{rows}}.',
       duplicates: {
         one: '{{count}} doppione verrà saltato.',
         many: '{{count}} di doppioni verranno saltati.',

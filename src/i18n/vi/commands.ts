@@ -126,6 +126,12 @@ export default {
     },
     skipRow: { title: 'Bỏ qua dòng trùng', words: 'không nhập' },
     createAnyway: { title: 'Vẫn tạo chùa mới', words: 'dòng trùng tạo thêm' },
+    fillHow: {
+      title: 'Chọn cách bổ sung từng trường',
+      words: 'điền thay giữ trùng',
+      field: { label: 'Trường nào' },
+      way: { label: 'Làm gì' },
+    },
     updateFromRow: { title: 'Bổ sung vào chùa đã có', words: 'dòng trùng cập nhật gộp' },
     likeIsThere: 'Vừa có người tạo một chùa giống chùa này.',
     rowWritten: 'Dòng này đã nhập xong.',

@@ -130,6 +130,12 @@ export default {
     },
     skipRow: { title: '跳过重复行', words: '不导入 忽略' },
     createAnyway: { title: '仍然创建', words: '重复 行 新建 寺庙' },
+    fillHow: {
+      title: '选择字段的补充方式',
+      words: '替换 保留 填充 重复',
+      field: { label: '哪个字段' },
+      way: { label: '如何处理' },
+    },
     updateFromRow: { title: '补充到已有寺庙', words: '重复 行 更新 合并' },
     likeIsThere: '刚刚有人创建了一座相似的寺庙。',
     rowWritten: '此行已导入。',

@@ -6,6 +6,7 @@ import type { Delimiter } from '../../import/delimiter';
 import { ENCODINGS } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
 import { ColumnsPanel } from './ColumnsPanel';
+import { FillPanel } from './FillPanel';
 import { importing, readAs, setHeader, stop } from './importing';
 
 /** Wide enough for the panel to stand open beside the rows, which stay a table; below it lies over them, closed. */
@@ -77,6 +78,7 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
           )}
         </Labelled>
         <ColumnsPanel columns={columns} top={opened.top} />
+        <FillPanel />
       </div>
     </details>
   );

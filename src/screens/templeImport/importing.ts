@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DuplicateDecision, TempleRow } from '../../../commands/templeRow';
+import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../../../commands/templeRow';
 import type { Code } from '../../../contract/codes';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -8,11 +8,14 @@ import { recall, remember } from '../../import/columnMemory';
 import type { Columns } from '../../import/columns';
 import type { ColumnField } from '../../import/draft';
 import { type FailureCode, ImportFailure } from '../../import/failure';
+import type { Filling } from '../../import/fill';
+import type { Planned } from '../../import/plan';
 import type { Counts, Opened } from '../../import/protocol';
 import type { Choice } from '../../import/read';
 import { announce } from '../../shell/announcer';
 import { putRows } from '../../state/rows';
 import { LookUpRefused, lookingUp } from './lookUp';
+import { keepFilling, ownKeeper, recallFilling } from './memory';
 import { indexOf } from './rows';
 
 export type DuplicateKind = 'likeRow' | 'likeStored';
@@ -32,8 +35,10 @@ export interface Importing {
   counts: Counts | null;
   /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
   decided: Record<DuplicateKind, DuplicateDecision | null>;
-  /** Rows that the writing under way, or asked about, does nothing with. */
-  leftOut: { readonly duplicates: number; readonly refused: number };
+  /** What the writing under way, or asked about, comes to, and the rows that it does nothing with. */
+  planned: (Planned & { readonly refused: number }) | null;
+  /** What may be done to what is there, by field. */
+  filling: Filling;
   /** Another one for every check: rows of two checks are not the same rows. */
   importId: string;
 }
@@ -48,7 +53,8 @@ const NOTHING: Importing = {
   columns: null,
   counts: null,
   decided: { likeRow: 'skip', likeStored: 'skip' },
-  leftOut: { duplicates: 0, refused: 0 },
+  planned: null,
+  filling: {},
   importId: '',
 };
 export const importing = proxy<Importing>({ ...NOTHING });
@@ -82,7 +88,7 @@ export const whenChecked = (): Promise<void> => checked;
 
 /** Reads another file, and judges its rows where its columns say enough. */
 export function take(given: Blob, fileName: string): Promise<void> {
-  Object.assign(importing, { ...NOTHING, fileName });
+  Object.assign(importing, { ...NOTHING, fileName, filling: ref(recallFilling()) });
   file = given;
   choice = {};
   return read();
@@ -102,7 +108,7 @@ async function read(): Promise<void> {
   try {
     const opened = await worker()('open', { file, choice }, { signal, onRows });
     importing.opened = ref(opened);
-    await judge(recall(localStorage, opened.columns));
+    await judge(recall(ownKeeper, opened.columns));
   } catch (error) {
     if (error instanceof ImportFailure) {
       Object.assign(importing, { phase: 'broken', failure: { code: error.code, row: error.row }, opened: null });
@@ -133,6 +139,7 @@ async function check(columns: Columns): Promise<void> {
   const { signal } = abort;
   lookUp = lookingUp();
   try {
+    await worker()('filling', { filling: importing.filling });
     const counts = await worker()('check', { columns }, { signal, onRows });
     const importId = crypto.randomUUID().slice(0, 8);
     Object.assign(importing, { phase: 'checked', counts: ref(counts), importId });
@@ -162,7 +169,7 @@ export function stop(): void {
 
 /** Another row is the header, or none. */
 export async function setHeader(header: number | null): Promise<void> {
-  await judge(recall(localStorage, await worker()('columnsUnder', { header })));
+  await judge(recall(ownKeeper, await worker()('columnsUnder', { header })));
 }
 
 /** A field stands in another column, or in none; the column means nothing else then. */
@@ -171,13 +178,13 @@ export function setColumn(field: ColumnField, index: number | null): Promise<voi
   if (!columns) return Promise.resolve();
   const others = Object.entries(columns.at).filter(([name, at]) => name !== field && at !== index);
   const next = { ...columns, at: Object.fromEntries(index === null ? others : [...others, [field, index]]) };
-  remember(localStorage, next);
+  remember(ownKeeper, next);
   return judge(next);
 }
 
 /** Decides about these duplicates. */
 export async function decide(rows: readonly TempleRow[], decision: DuplicateDecision): Promise<void> {
-  await worker()('decide', { rows: rows.map(({ rowId }) => indexOf(rowId)), decision });
+  const concernsOthers = await worker()('decide', { rows: rows.map(({ rowId }) => indexOf(rowId)), decision });
   for (const { judged } of rows) {
     if (judged.is !== 'likeRow' && judged.is !== 'likeStored') continue;
     if (importing.decided[judged.is] !== decision) importing.decided[judged.is] = null;
@@ -186,6 +193,15 @@ export async function decide(rows: readonly TempleRow[], decision: DuplicateDeci
     'templeRow',
     rows.map((row) => ({ ...row, decision })),
   );
+  if (concernsOthers) readAgain();
+}
+
+/** What filling in may do to a field of what is there, from now on. */
+export async function fillHow(field: FillField, way: FillWay): Promise<void> {
+  importing.filling = ref({ ...importing.filling, [field]: way });
+  keepFilling(importing.filling);
+  await worker()('filling', { filling: importing.filling });
+  readAgain();
 }
 
 /** Decides about all duplicates of a kind. */

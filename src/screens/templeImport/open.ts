@@ -5,5 +5,6 @@ export const openImport: { of: World['imports'] | null } = { of: null };
 
 export const templeImports: World['imports'] = {
   decide: (rows, decision) => openImport.of?.decide(rows, decision),
+  fillHow: (field, way) => openImport.of?.fillHow(field, way),
   begin: () => openImport.of?.begin() ?? false,
 };

@@ -60,7 +60,13 @@ export function jobRow(importId: string, write: Write): TempleRow {
   if (write.write === 'update') {
     const { templeId, name } = write;
     const { was, becomes: fields } = fillOf(write.fill);
-    return { ...fixed, name, fields, write: { is: 'update', templeId, fields, was } };
+    const between = write.between.map(changeOfDraft);
+    return {
+      ...fixed,
+      name,
+      fields,
+      write: { is: 'update', templeId, fields, was, ...(between.length > 0 && { between }) },
+    };
   }
   const fields = fieldsOfDraft(write.draft);
   return { ...fixed, name: fields.name, fields, write: { is: 'create', fields, anyway: write.anyway } };

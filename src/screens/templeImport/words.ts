@@ -3,6 +3,7 @@ import type { TempleFields } from '../../../contract/temples';
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { type Params, t } from '../../i18n';
 import { format } from '../../i18n/format';
+import type { Planned } from '../../import/plan';
 import { placeText } from '../temples/coordinates';
 import { typeName } from '../temples/fields';
 
@@ -60,6 +61,14 @@ function fillTexts({ was, becomes }: TempleFill): readonly string[] {
       fields.filter((field) => !isEmpty(was[field])),
     ),
   ];
+}
+
+/** How many temples that are there change, and in which fields how many, the commonest first. */
+export function changesText({ temples, fields }: Planned['changes']): string {
+  const named = (Object.entries(fields) as [keyof TempleFields, number][])
+    .sort(([, one], [, other]) => other - one)
+    .map(([field, count]) => `${fieldName(field)} ${format.number(count)}`);
+  return t('screens.templeImport.leftOut.changes', { count: temples, fields: format.list(named) });
 }
 
 export const isEmpty = (value: TempleFields[keyof TempleFields] | undefined): boolean =>

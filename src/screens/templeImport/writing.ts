@@ -1,14 +1,17 @@
+import { ref } from 'valtio/vanilla';
 import type { TempleRow } from '../../../commands/templeRow';
 import type { World } from '../../../commands/world';
 import { hasText, t } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
+import { draftOfChange } from '../../import/fields';
+import type { WrittenRows } from '../../import/protocol';
 import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner } from '../../run';
 import { rowIn } from '../../run/ledger';
 import { say } from '../../shell/say';
 import { putRows, rowOf } from '../../state/rows';
-import { decide, importing, worker } from './importing';
+import { decide, fillHow, importing, worker } from './importing';
 import { openImport } from './open';
 import { indexOf, jobRow } from './rows';
 
@@ -17,38 +20,69 @@ const WRITES_AT_ONCE = 1000;
 
 /** The job that writes the rows of the file that is open, the newest where it was undone and redone; null before it began. */
 export function jobOf(importId: string): string | null {
-  if (importId === '') return null;
-  const mine = jobs.list.find(
-    ({ id, commandId }) =>
-      commandId === WRITES && theRunner().jobs.find(id)?.rows[0]?.rowId.startsWith(`${importId}-`) === true,
-  );
-  return mine?.id ?? null;
+  return jobsOf(importId)[0] ?? null;
 }
 
-/** What the job has written of a row so far, and not taken back. */
+/** All of them, newest first: what was decided after the first was written goes out in another. */
+const jobsOf = (importId: string): readonly string[] =>
+  importId === ''
+    ? []
+    : jobs.list
+        .filter(
+          ({ id, commandId }) =>
+            commandId === WRITES && theRunner().jobs.find(id)?.rows[0]?.rowId.startsWith(`${importId}-`) === true,
+        )
+        .map(({ id }) => id);
+
+const standingJobs = (importId: string) =>
+  jobsOf(importId).flatMap((id) => {
+    const job = theRunner().jobs.find(id);
+    return job && !job.undone ? [job] : [];
+  });
+
+/** What the jobs have written of a row so far, and not taken back. */
 export function writtenOf(importId: string): (rowId: string) => Partial<TempleRow> | undefined {
-  const id = jobOf(importId);
-  const job = id === null ? undefined : theRunner().jobs.find(id);
-  if (!job || job.undone) return () => undefined;
-  return (rowId) => rowIn(job.rows, rowId)?.remembered;
+  const standing = standingJobs(importId);
+  return (rowId) => {
+    for (const { rows } of standing) {
+      const remembered = rowIn(rows, rowId)?.remembered;
+      if (remembered) return remembered;
+    }
+    return undefined;
+  };
 }
+
+/** The same as the worker has it, the oldest job first. */
+export const writtenRows = (importId: string): WrittenRows =>
+  standingJobs(importId)
+    .reverse()
+    .flatMap(({ rows }) =>
+      rows.flatMap(({ rowId, remembered, before }) =>
+        typeof remembered?.templeId === 'string'
+          ? [
+              [
+                indexOf(rowId),
+                {
+                  templeId: remembered.templeId,
+                  fields: draftOfChange((before as TempleRow).write?.fields ?? {}),
+                },
+              ] as const,
+            ]
+          : [],
+      ),
+    );
 
 /** Writes what was judged and decided, and is not written yet. Nothing goes out before all of it has come from the worker. */
 async function writeAll(): Promise<void> {
   const { importId, counts } = importing;
-  const written = writtenOf(importId);
+  const written = writtenRows(importId);
   const rows: TempleRow[] = [];
-  let duplicates = (counts?.likeRow ?? 0) + (counts?.likeStored ?? 0) - (await worker()('merged', null));
   for (let restart = true; ; restart = false) {
-    const writes = await worker()('writes', { count: WRITES_AT_ONCE, restart });
+    const writes = await worker()('writes', { count: WRITES_AT_ONCE, restart, written });
     if (writes.length === 0) break;
-    for (const write of writes) {
-      const row = jobRow(importId, write);
-      if (write.write === 'update' || write.anyway) duplicates -= 1;
-      if (!written(row.rowId)) rows.push(asListed(row));
-    }
+    for (const write of writes) rows.push(asListed(jobRow(importId, write)));
   }
-  importing.leftOut = { duplicates, refused: counts?.refused ?? 0 };
+  importing.planned = ref({ ...(await worker()('planned', { written })), refused: counts?.refused ?? 0 });
   if (rows.length === 0) say({ key: 'screens.templeImport.nothing', tone: 'info' });
   else await invoke(WRITES, { rows, rowKind: 'templeRow', source: 'button' });
 }
@@ -81,6 +115,7 @@ const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields')
 
 const imports: World['imports'] = {
   decide: (rows, decision) => void decide(rows, decision),
+  fillHow: (field, way) => void fillHow(field, way),
   begin: () => {
     if (importing.phase !== 'checked') return false;
     void writeAll();

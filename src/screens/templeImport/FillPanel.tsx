@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio';
+import { FILL_FIELDS, FILL_WAYS, type FillField } from '../../../commands/templeRow';
+import * as temples from '../../../contract/temples';
+import { useT } from '../../i18n';
+import { useMay } from '../parts/useAsked';
+import { Labelled, SELECT } from './FilePanel';
+import { fillHow, importing } from './importing';
+import { fieldName } from './words';
+
+/** Never empty, so there is nothing to fill but what is replaced. */
+const NEVER_EMPTY: readonly FillField[] = ['name', 'type'];
+
+/** What filling in may do to each field of the temples that are there. */
+export function FillPanel() {
+  const t = useT();
+  const { filling } = useSnapshot(importing);
+  const mayEdit = useMay(temples.edit);
+  if (!mayEdit) return null;
+  const wayOf = (field: FillField) =>
+    NEVER_EMPTY.includes(field) && filling[field] !== 'replace' ? 'keep' : (filling[field] ?? 'fill');
+  return (
+    <details className="col-span-full pt-2">
+      <summary className="cursor-pointer text-xs font-semibold uppercase tracking-wide text-faint">
+        {t('screens.templeImport.fill.how')}
+      </summary>
+      <div className="flex flex-col gap-2 pt-2 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-x-3">
+        <p className="col-span-full text-xs text-faint">{t('screens.templeImport.fill.howHint')}</p>
+        {FILL_FIELDS.map((field) => (
+          <Labelled key={field} label={fieldName(field)}>
+            {(id) => (
+              <select
+                id={id}
+                data-filling={field}
+                className={SELECT}
+                value={wayOf(field)}
+                onChange={({ target }) => {
+                  const way = FILL_WAYS.find((one) => one === target.value);
+                  if (way) void fillHow(field, way);
+                }}
+              >
+                {FILL_WAYS.filter((way) => way !== 'fill' || !NEVER_EMPTY.includes(field)).map((way) => (
+                  <option key={way} value={way}>
+                    {t(`screens.templeImport.fill.ways.${way === 'fill' && field === 'photos' ? 'add' : way}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
+        ))}
+      </div>
+    </details>
+  );
+}
