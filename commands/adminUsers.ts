@@ -130,6 +130,7 @@ export const addAdminUser = defineCommand({
 export const editAdminUser = defineCommand({
   id: 'adminUser.edit',
   on: one('adminUser'),
+  reads: 'all',
   does: adminUsers.edit,
   asks: { userName, displayName, ...fields },
   icon: 'user-pen',

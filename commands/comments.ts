@@ -14,6 +14,7 @@ export const openCommentAuthor = defineLook({
   on: one('comment'),
   needs: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'comment' },
+  reads: ['owner'],
   icon: 'user',
   show: (world, [row]) => row && world.open('profile', row.owner.pubkey),
 });

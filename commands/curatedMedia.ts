@@ -58,6 +58,7 @@ export const putBackHotlive = defineCommand({
 export const openHotlivePost = defineLook({
   id: 'hotlive.openPost',
   on: one('hotlive'),
+  reads: ['idpost'],
   needs: 'POST_VIEW',
   icon: 'newspaper',
   show: (world, [row]) => row && world.open('post', row.idpost),
@@ -66,6 +67,7 @@ export const openHotlivePost = defineLook({
 export const openHotliveAuthor = defineLook({
   id: 'hotlive.openAuthor',
   on: one('hotlive'),
+  reads: ['ownerInfo'],
   needs: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'hotlive' },
   icon: 'user',
@@ -124,6 +126,7 @@ export const putBackTvSlider = defineCommand({
 export const openTvSliderPost = defineLook({
   id: 'tvSlider.openPost',
   on: one('tvSlider'),
+  reads: ['idpost'],
   needs: 'POST_VIEW',
   icon: 'newspaper',
   show: (world, [row]) => row && world.open('post', row.idpost),
@@ -132,6 +135,7 @@ export const openTvSliderPost = defineLook({
 export const openTvSliderAuthor = defineLook({
   id: 'tvSlider.openAuthor',
   on: one('tvSlider'),
+  reads: ['ownerInfo'],
   needs: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'tvSlider' },
   icon: 'user',

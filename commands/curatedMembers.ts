@@ -33,6 +33,7 @@ export const takeBackVip = defineCommand({
 export const removeVip = defineCommand({
   id: 'vip.remove',
   on: many('vip'),
+  reads: ['languageTags'],
   does: vip.remove,
   key: { press: 'v', where: 'vip' },
   tone: 'danger',
@@ -48,6 +49,7 @@ export const removeVip = defineCommand({
 export const putBackVip = defineCommand({
   id: 'vip.putBack',
   on: many('vip'),
+  reads: ['languageTags'],
   does: vip.create,
   asks: { tags: { as: 'given' } as { readonly as: 'given'; readonly type?: readonly string[] } },
   listed: false,
@@ -74,6 +76,7 @@ const same = { refused: Code.taskEnded, message: 'The tags are so already.' } as
 export const addLanguageTag = defineCommand({
   id: 'vip.addLanguageTag',
   on: many('vip'),
+  reads: ['languageTags'],
   does: vip.setTags,
   asks: someLanguages((rows) => union(COMMON_LANGUAGES, tagsOf(rows))),
   key: { press: 't', where: 'vip' },

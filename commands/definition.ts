@@ -208,6 +208,11 @@ interface Base<O extends On, A extends Asks> {
   readonly tone?: 'danger' | 'good';
   /** A lucide icon name, drawn where a reader has room for one. */
   readonly icon?: string;
+  /**
+   * The row's fields that it can't do without, beside those that `when` looks at: where one could not be read (contract/unread.ts), the
+   * command is disabled. `all`: it sends the row as a whole.
+   */
+  readonly reads?: readonly (keyof RowOn<O>)[] | 'all';
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
   /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do. */

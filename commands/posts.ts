@@ -1,4 +1,4 @@
-import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../contract/constants';
+import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaList } from '../contract/media';
 import type { Post } from '../contract/posts';
@@ -39,6 +39,7 @@ export const openPostAuthor = defineLook({
   on: one('post'),
   needs: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'post' },
+  reads: ['owner'],
   icon: 'user',
   show: (world, [row]) => row && world.open('profile', row.owner.pubkey),
 });
@@ -126,7 +127,7 @@ export const restorePost = defineCommand({
   undo: () => ['post.delete', {}],
 });
 
-const mediaFor = (types: readonly MediaType[]) => (row: Post) =>
+const mediaFor = (types: readonly number[]) => (row: Post) =>
   row.media.filter((item) => types.includes(item.mediaType));
 const hotliveMedia = mediaFor(HOTLIVE_MEDIA_TYPES);
 const sliderMedia = mediaFor(SLIDER_MEDIA_TYPES);

@@ -33,6 +33,7 @@ export const openProfile = defineLook({
 export const setBlocks = defineCommand({
   id: 'profile.setBlocks',
   on: many('profile'),
+  reads: ['blocks'],
   does: profiles.block,
   asks: { kinds: given<readonly BlockKind[]>() },
   listed: false,
@@ -45,6 +46,7 @@ export const setBlocks = defineCommand({
 export const blockProfile = defineCommand({
   id: 'profile.block',
   on: many('profile'),
+  reads: ['blocks'],
   does: profiles.block,
   asks: {
     kinds: someOf<BlockKind>(
@@ -68,6 +70,7 @@ export const blockProfile = defineCommand({
 export const unblockProfile = defineCommand({
   id: 'profile.unblock',
   on: many('profile'),
+  reads: ['blocks'],
   does: profiles.block,
   icon: 'lock-open',
   when: (row) => (row.blocks.length === 0 ? 'profile.notBlocked' : ok),
@@ -80,6 +83,7 @@ export const unblockProfile = defineCommand({
 export const toggleOnlyMe = defineCommand({
   id: 'profile.toggleOnlyMe',
   on: many('profile'),
+  reads: ['blocks'],
   does: profiles.block,
   icon: 'eye-off',
   change: (row) => ({ ...row, blocks: toggled(row.blocks, ONLY_ME) }),
@@ -110,6 +114,7 @@ export const verifyPhone = defineCommand({
 export const unverifyPhone = defineCommand({
   id: 'profile.unverifyPhone',
   on: many('profile'),
+  reads: ['phone'],
   does: profiles.verifyPhone,
   icon: 'phone-off',
   confirm: 'marked',
@@ -123,6 +128,7 @@ export const unverifyPhone = defineCommand({
 export const setAuthentic = defineCommand({
   id: 'profile.setAuthentic',
   on: many('profile'),
+  reads: ['uid'],
   does: profiles.setAuthentic,
   tone: 'good',
   icon: 'badge-check',
@@ -135,6 +141,7 @@ export const setAuthentic = defineCommand({
 export const unsetAuthentic = defineCommand({
   id: 'profile.unsetAuthentic',
   on: many('profile'),
+  reads: ['uid'],
   does: profiles.setAuthentic,
   icon: 'badge-x',
   when: (row) => (row.authentic ? ok : 'profile.notAuthentic'),
@@ -147,6 +154,7 @@ export const unsetAuthentic = defineCommand({
 export const togglePhone = defineChoice({
   id: 'profile.togglePhone',
   on: many('profile'),
+  reads: ['phoneVerified', 'phone'],
   among: ['profile.verifyPhone', 'profile.unverifyPhone'],
   key: { press: 't', where: 'profile' },
   listed: false,
@@ -160,6 +168,7 @@ export const togglePhone = defineChoice({
 export const toggleAuthentic = defineChoice({
   id: 'profile.toggleAuthentic',
   on: many('profile'),
+  reads: ['authentic', 'uid'],
   among: ['profile.setAuthentic', 'profile.unsetAuthentic'],
   key: { press: 's', where: 'profile' },
   listed: false,
@@ -182,6 +191,7 @@ const fieldsOf = <F extends { birthDay: string }>({ birthDay, ...same }: F) => (
 export const updateProfile = defineCommand({
   id: 'profile.update',
   on: one('profile'),
+  reads: 'all',
   does: profiles.update,
   asks: {
     displayName: text({

@@ -74,6 +74,7 @@ export const ignoreReport = defineCommand({
   key: { press: 'n', where: 'report' },
   tone: 'good',
   icon: 'check',
+  reads: ['reports'],
   when: onlyOpen,
   change: (row) => decided(row, 'ignored'),
   run: (world, row) => decide(world, row, 'ignored'),
@@ -93,6 +94,7 @@ export const deleteReportedPost = defineCommand({
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
+  reads: ['reports'],
   when: onlyOpen,
   change: (row) => decided(row, 'deleted'),
   run: (world, row) => decide(world, row, 'deleted'),
@@ -113,6 +115,7 @@ export const blockReportedUser = defineCommand({
   tone: 'danger',
   icon: 'user-x',
   confirm: 'marked',
+  reads: ['reports'],
   when: onlyOpen,
   change: (row) => decided(row, 'blocked'),
   run: (world, row) => decide(world, row, 'blocked'),
@@ -139,6 +142,7 @@ export const reopenReport = defineCommand({
   does: reports.reopen,
   asks: { reportIds: given<readonly string[] | undefined>() },
   icon: 'rotate-ccw',
+  reads: ['reports'],
   when: (row, holder) => (isOpen(row) ? 'report.stillOpen' : mayReopen(row, holder)),
   change: (row, { reportIds }) => {
     const changed = row.reports.map((report) =>
@@ -175,6 +179,7 @@ export const openReportedAuthor = defineLook({
   on: one('report'),
   needs: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'report' },
+  reads: ['reported'],
   icon: 'user',
   show: (world, [row]) => row && world.open('profile', row.reported.pubkey),
 });
@@ -185,6 +190,7 @@ export const showReportedComments = defineLook({
   on: one('report'),
   needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
   icon: 'message-square',
+  reads: ['postId'],
   show: (world, [row]) => row && world.comments({ postId: row.postId }),
 });
 

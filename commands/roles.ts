@@ -84,6 +84,7 @@ export const deleteRole = defineCommand({
 export const setActions = defineCommand({
   id: 'role.setActions',
   on: one('role'),
+  reads: ['action_ids'],
   does: roles.edit,
   asks: { actions: given<readonly string[]>() },
   listed: false,
@@ -97,6 +98,7 @@ export const setActions = defineCommand({
 export const toggleAction = defineCommand({
   id: 'role.toggleAction',
   on: one('role'),
+  reads: ['action_ids'],
   does: roles.edit,
   asks: { action: oneOf<ActionId>(ACTION_IDS.map((value) => ({ value }))) },
   icon: 'square-check',

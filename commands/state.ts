@@ -1,5 +1,6 @@
 import type { Extension } from '../contract/endpoint';
 import { type Holder, missingFor, type Permission } from '../contract/permissions';
+import { looksAtUnread, unreadOf } from '../contract/unread';
 import { type AnyLook, type Command, isAct, isChoice, isLook, type Kind, kindOf, type Verdict } from './definition';
 import { KINDS } from './kinds';
 import { commandById } from './registry';
@@ -47,6 +48,7 @@ export function stateOf(command: Command, rows: readonly unknown[], standing: St
 
 /** Why one row cannot take the command from this person, or null. A `when` that throws disables its command and is reported once. */
 export function verdictOf(command: Command, row: unknown, holder: Holder | null): Verdict {
+  if (isBarred(command, row, holder)) return 'command.unread';
   try {
     return (
       (command.when as ((row: unknown, holder?: Holder) => Verdict) | undefined)?.(row, holder ?? undefined) ?? null
@@ -56,6 +58,22 @@ export function verdictOf(command: Command, row: unknown, holder: Holder | null)
     faulty.add(command.id);
     return 'command.failed';
   }
+}
+
+/** Whether what the command needs of the row could not be read: its id above all. */
+function isBarred(command: Command, row: unknown, holder: Holder | null): boolean {
+  if (unreadOf(row).length === 0) return false;
+  const { reads, when } = command as {
+    reads?: readonly string[] | 'all';
+    when?: (row: unknown, holder?: Holder) => unknown;
+  };
+  const kind = kindOf(command);
+  return looksAtUnread(row, (seen) => {
+    if (kind !== undefined) idOf(kind, seen);
+    for (const field of reads === 'all' ? Object.keys(row as object) : (reads ?? []))
+      void (seen as Readonly<Record<string, unknown>>)[field];
+    when?.(seen, holder ?? undefined);
+  });
 }
 
 /**

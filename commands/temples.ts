@@ -73,6 +73,7 @@ export const addTemple = defineCommand({
 export const editTemple = defineCommand({
   id: 'temple.edit',
   on: one('temple'),
+  reads: 'all',
   does: temples.edit,
   asks: { fields: given<Partial<TempleFields>>() },
   listed: false,
@@ -86,6 +87,7 @@ export const editTemple = defineCommand({
 export const revertTemple = defineCommand({
   id: 'temple.revert',
   on: one('temple'),
+  reads: 'all',
   does: temples.edit,
   asks: { fields: given<Partial<TempleFields>>() },
   listed: false,
@@ -126,6 +128,7 @@ export const deleteTemple = defineCommand({
 export const restoreTemple = defineCommand({
   id: 'temple.restore',
   on: many('temple'),
+  reads: 'all',
   does: temples.create,
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? ok : 'temple.notDeleted'),

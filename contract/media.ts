@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { commaSeparatedInts, Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
-import { MEDIA_TYPES } from './constants';
+import { MEDIA_TYPES, type MediaType } from './constants';
 import { endpoint } from './endpoint';
 import { paging } from './paging';
 import { Person } from './people';
 
-/** 1 and 10 image, 2 and 3 video, 4 embedded video, 6 placeholder image, 7 stream video (SPEC.md section 3). */
-export const MediaTypeSchema = z.literal([...MEDIA_TYPES]);
+/** 1 and 10 image, 2 and 3 video, 4 embedded video, 6 placeholder image, 7 stream video (SPEC.md section 3). A server may have others. */
+export const MediaTypeSchema = z.int();
+
+/** Of a medium of another type no more can be shown than which it is. */
+export const isKnownType = (mediaType: number): mediaType is MediaType =>
+  (MEDIA_TYPES as readonly number[]).includes(mediaType);
 
 /** The lists that media are promoted into. */
 export const MEDIA_LISTS = ['hotlive', 'tvslider'] as const;

@@ -6,6 +6,9 @@ import { Media } from './media';
 import { paging, TimeOrder } from './paging';
 import { Person } from './people';
 
+/** "Shown as a like-count string" (SPEC.md section 3): a number, or what a server has made of one, as `1.2K`. */
+const LikeCount = z.union([z.int(), z.string()]);
+
 const WirePost = z.object({
   idpost: Id,
   idmedia: z.nullable(Id),
@@ -13,15 +16,16 @@ const WirePost = z.object({
   ownerInfo: Person,
   originPostID: z.nullable(Id),
   originPostContent: z.nullable(z.string()),
-  content: z.string(),
+  content: z.nullable(z.string()),
   listMediaItems: z.array(Media),
   totalComment: z.int(),
   lastComment: z.nullable(z.string()),
-  totalLike: z.int(),
-  allComments: z.array(z.unknown()),
-  hasMoreComment: z.boolean(),
-  hidden: z.boolean(),
-  blocked: z.boolean(),
+  totalLike: LikeCount,
+  allComments: z.optional(z.array(z.unknown())),
+  hasMoreComment: z.optional(z.boolean()),
+  // Beyond SPEC.md section 3: a server may leave them out.
+  hidden: z.optional(z.boolean()),
+  blocked: z.optional(z.boolean()),
 });
 
 export const Post = z.object({
@@ -34,7 +38,7 @@ export const Post = z.object({
   media: z.array(Media),
   commentCount: z.int(),
   lastComment: z.nullable(z.string()),
-  likeCount: z.int(),
+  likeCount: LikeCount,
   hidden: z.boolean(),
   blocked: z.boolean(),
   /** Only ever true in the console, between a deletion and the row's leaving: no server sends a deleted post. */
@@ -47,14 +51,14 @@ export const PostOnWire = z.codec(WirePost, Post, {
     postId: wire.idpost,
     createdAt: wire.timestamps,
     owner: wire.ownerInfo,
-    content: wire.content,
+    content: wire.content ?? '',
     origin: wire.originPostID === null ? null : { postId: wire.originPostID, content: wire.originPostContent ?? '' },
     media: wire.listMediaItems,
     commentCount: wire.totalComment,
     lastComment: wire.lastComment,
     likeCount: wire.totalLike,
-    hidden: wire.hidden,
-    blocked: wire.blocked,
+    hidden: wire.hidden ?? false,
+    blocked: wire.blocked ?? false,
   }),
   encode: (post) => ({
     idpost: post.postId,

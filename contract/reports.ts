@@ -32,7 +32,7 @@ const WireReport = z.object({
   reason: z.string(),
   reporter: Person,
   reported: Person,
-  content: z.string(),
+  content: z.nullable(z.string()),
   listMediaObj: z.array(ReportMediaOnWire),
 });
 
@@ -51,8 +51,9 @@ export const Report = z.object({
 export type Report = z.output<typeof Report>;
 
 export const ReportOnWire = z.codec(WireReport, Report, {
-  decode: ({ action, timestamp, listMediaObj, ...same }) => ({
+  decode: ({ action, timestamp, listMediaObj, content, ...same }) => ({
     ...same,
+    content: content ?? '',
     decision: action,
     createdAt: timestamp,
     media: listMediaObj,
@@ -94,7 +95,7 @@ const WireReportCase = z.object({
   action: DecisionNumber,
   timestamp: UnixSeconds,
   reported: Person,
-  content: z.string(),
+  content: z.nullable(z.string()),
   listMediaObj: z.array(ReportMediaOnWire),
   reports: z.array(CaseReportOnWire),
   totalReport: z.int(),
@@ -125,8 +126,9 @@ export const ReportCase = z.object({
 export type ReportCase = z.output<typeof ReportCase>;
 
 export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
-  decode: ({ action, timestamp, listMediaObj, totalReport, totalReportOfAuthor, ...same }) => ({
+  decode: ({ action, timestamp, listMediaObj, totalReport, totalReportOfAuthor, content, ...same }) => ({
     ...same,
+    content: content ?? '',
     decision: action,
     createdAt: timestamp,
     media: listMediaObj,

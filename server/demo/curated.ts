@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../../contract/constants';
+import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/constants';
 import { bulkInsert } from '../store/bulk';
 import { fold } from '../store/fold';
 import type { Schema } from '../store/schema';
@@ -29,7 +29,7 @@ export async function curateMedia(tx: Kysely<Schema>): Promise<void> {
 async function curate(
   tx: Kysely<Schema>,
   list: 'hotlive' | 'tvslider',
-  types: readonly MediaType[],
+  types: readonly number[],
   count: number,
 ): Promise<void> {
   // Every third of the newest, so that the lists leave something to add.

@@ -25,6 +25,8 @@ export function encoderOf(schema: z.core.$ZodType, keepsAll = false): Encode {
     case 'optional':
     case 'nullable':
       return whereGiven(encoderOf(def.innerType, keepsAll));
+    case 'union':
+      return def.options.every((option) => encoderOf(option) === asItIs) ? asItIs : byZod(schema);
     case 'array':
       return eachOf(encoderOf(def.element, keepsAll));
     case 'object':

@@ -1,5 +1,5 @@
 import { Code } from '../../contract/codes';
-import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../../contract/constants';
+import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/constants';
 import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import type { MediaEntry } from '../../contract/media';
 import { Refused } from '../http/refused';
@@ -12,7 +12,7 @@ interface Curated {
   readonly list: 'hotlive' | 'tvslider';
   /** The noun of its commands and of its rows in the audit log. */
   readonly kind: 'hotlive' | 'tvSlider';
-  readonly types: readonly MediaType[];
+  readonly types: readonly number[];
 }
 
 const HOTLIVE: Curated = { list: 'hotlive', kind: 'hotlive', types: HOTLIVE_MEDIA_TYPES };

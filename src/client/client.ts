@@ -110,20 +110,22 @@ async function perform(
       ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
     };
   }
-  const decoded = z.safeDecode(endpoint.data as z.ZodMiniType, data as never);
+  const decoded = decode(endpoint.data, data);
+  const counted = Number.isInteger(Number(total ?? '?')) ? { total: Number(total) } : {};
+  if (decoded.success) return { data: decoded.data, ...counted };
+  const odd = await import('./oddRows').catch(() => null);
+  const rows = odd?.oddRows(endpoint, data, decode);
+  if (rows !== undefined) return { data: rows, ...counted };
   // A server that speaks another contract: nothing can be made of its answer, and asking again would not change that.
-  if (!decoded.success)
-    return { refused: Code.unexpected, message: `${endpoint.id}: ${whatDoesNotFit(decoded.error.issues)}` };
-  return { data: decoded.data, ...(total === undefined ? {} : { total }) };
+  return { refused: Code.unexpected, message: odd?.whatDoesNotFit(endpoint, decoded.error) ?? endpoint.id };
 }
 
-const whatDoesNotFit = (issues: readonly z.core.$ZodIssue[]) =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+const decode = (schema: z.core.$ZodType, value: unknown) => z.safeDecode(schema as z.ZodMiniType, value as never);
 
 interface Envelope {
   readonly error: { readonly code: Code; readonly message: string };
   readonly data?: unknown;
-  readonly total?: number;
+  readonly total?: unknown;
 }
 
 /** The envelope of an answer; null for what is none: a page of a proxy, or a body that broke off. */

@@ -4,6 +4,7 @@ import { Icon } from '../shell/Icon';
 import type { Card } from './card';
 import type { GridModel } from './gridShape';
 import type { Column } from './screen';
+import { cellOf } from './unreadCell';
 
 interface CardCellsProps {
   readonly model: GridModel;
@@ -20,7 +21,7 @@ interface CardCellsProps {
 export function CardCells({ model, id, row, card, trouble, pending }: CardCellsProps) {
   const t = useT();
   const { title, end, line, notes } = card;
-  const cell = (column: Column<unknown>) => column.cell(row as never);
+  const cell = (column: Column<unknown>) => cellOf(column, row);
   return (
     <>
       <div role="none" className="card-lines">

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import type { Answer } from '../../contract/endpoint';
+import { unreadOf } from '../../contract/unread';
 import { call } from '../client';
 import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
@@ -13,6 +14,7 @@ import { DetailWaiting } from './DetailWaiting';
 import type { GridModel } from './gridShape';
 import type { Prefs } from './prefs';
 import type { DetailProps } from './screen';
+import UnreadMark from './UnreadMark';
 
 interface DetailPanelProps {
   readonly model: GridModel;
@@ -99,7 +101,12 @@ function KindBody({ kind, model, detail: Detail, ...which }: BodyProps & { kind:
     if (!isThere && model.list.shape.phase !== 'loading') void fetchRow(kind, rowId, model);
   }, [kind, rowId, isThere, version]);
   if (!seen) return <DetailWaiting />;
-  return <Detail key={rowId} row={seen.row} {...which} onClose={() => model.surface.verb('close')} />;
+  return (
+    <>
+      {unreadOf(seen.row).length > 0 && <UnreadMark row={seen.row} isNote />}
+      <Detail key={rowId} row={seen.row} {...which} onClose={() => model.surface.verb('close')} />
+    </>
+  );
 }
 
 async function fetchRow<K extends Kind>(kind: K, rowId: string, model: GridModel) {
@@ -117,7 +124,12 @@ function OwnBody({ model, detail: Detail, ...which }: BodyProps) {
   useSnapshot(model.list.shape);
   const row = model.list.row(rowId);
   if (row === undefined) return <DetailWaiting />;
-  return <Detail key={rowId} row={row} {...which} onClose={() => model.surface.verb('close')} />;
+  return (
+    <>
+      {unreadOf(row).length > 0 && <UnreadMark row={row} isNote />}
+      <Detail key={rowId} row={row} {...which} onClose={() => model.surface.verb('close')} />
+    </>
+  );
 }
 
 /** The edge between list and detail: dragged, or moved by arrow keys. */

@@ -41,6 +41,7 @@ const ListMenus = later(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = later(() => import('./JumpDialog'));
+const UnreadRows = later(() => import('./UnreadRows'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
@@ -188,6 +189,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           filterBar={filterBar.bar}
         />
         <FailedPage model={model} />
+        <UnreadRows model={model} />
         <div className="relative flex min-h-0 grow flex-col">
           <Rows
             look={look}

@@ -1,8 +1,11 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
+import { unreadOf } from '../../contract/unread';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
+import { Nothing } from '../shell/arriving';
 import { Icon } from '../shell/Icon';
+import { later } from '../shell/later';
 import type { Cell } from '../state/rows';
 import { useRow } from '../state/useRow';
 import { CardCells } from './CardCells';
@@ -10,7 +13,10 @@ import type { Card } from './card';
 import type { GridModel } from './gridShape';
 import { RowCheck } from './RowCheck';
 import { rowPointer } from './rowPointer';
+import { cellOf } from './unreadCell';
 import type { Shown } from './useColumns';
+
+const UnreadMark = later(() => import('./UnreadMark'), Nothing);
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
 export interface RowLook {
@@ -60,6 +66,7 @@ function RowBody(props: BodyProps) {
   const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
   const { model, columns, isSettled, card } = look;
   const settled = isSettled?.(row) ?? false;
+  const odd = unreadOf(row).length > 0 && <UnreadMark row={row} />;
 
   const mark = isCursor ? 'before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-accent' : '';
   const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
@@ -84,14 +91,15 @@ function RowBody(props: BodyProps) {
           id={id}
           row={row}
           card={card}
-          trouble={trouble && <Trouble {...trouble} />}
+          trouble={trouble ? <Trouble {...trouble} /> : odd}
           pending={pending && <Pending />}
         />
       ) : (
         columns.map(({ column }, index) => (
           <CellBox key={column.id} atEnd={column.atEnd === true}>
             {index === 0 && trouble ? <Trouble {...trouble} /> : null}
-            {column.cell(row as never)}
+            {index === 0 && odd}
+            {cellOf(column, row)}
             {index === 0 && pending ? <Pending /> : null}
           </CellBox>
         ))

@@ -1,4 +1,5 @@
 import type { Column } from './screen';
+import { plainOf } from './unreadCell';
 
 type PlainColumn<Row> = Pick<Column<Row>, 'title' | 'plain'>;
 
@@ -14,7 +15,7 @@ export function asText(value: string): string {
 /** Rows as lines of tab-separated cells, to paste into a spreadsheet or a message. Line breaks inside a cell become spaces. */
 export function asTsv<Row>(rows: readonly Row[], columns: readonly PlainColumn<Row>[]): string {
   const cell = (value: string) => asText(value).replace(/[\t\r\n]+/g, ' ');
-  return rows.map((row) => columns.map(({ plain }) => cell(plain(row))).join('\t')).join('\n');
+  return rows.map((row) => columns.map((column) => cell(plainOf(column, row))).join('\t')).join('\n');
 }
 
 const quoted = (value: string) => `"${asText(value).replaceAll('"', '""')}"`;
@@ -24,4 +25,4 @@ export const csvLine = (cells: readonly string[]) => `${cells.map(quoted).join('
 
 /** Rows as lines of a CSV file. */
 export const asCsv = <Row>(rows: readonly Row[], columns: readonly PlainColumn<Row>[]) =>
-  rows.map((row) => csvLine(columns.map(({ plain }) => plain(row)))).join('');
+  rows.map((row) => csvLine(columns.map((column) => plainOf(column, row)))).join('');

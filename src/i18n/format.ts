@@ -2,10 +2,16 @@ import dayjs from 'dayjs';
 import { intlTag, t } from '.';
 
 const DAY_SECONDS = 86_400;
+/** Stands for a number or moment that could not be read. */
+const NONE = '—';
+/** What says it of a moment that a calendar has. */
+const of = (at: number, say: () => string) => (Math.abs(at) <= 8.64e12 ? say() : NONE);
 
 /** Numbers, dates and spans in the language spoken now. Times are unix seconds. */
 export const format = {
-  number: (value: number) => new Intl.NumberFormat(intlTag()).format(value),
+  /** What is no number is what a server has made of one, as `1.2K`, and stays that. */
+  number: (value: number | string) =>
+    typeof value === 'string' ? value : Number.isNaN(value) ? NONE : new Intl.NumberFormat(intlTag()).format(value),
   /** What stands side by side, in the signs of the language: `A, B, C`, `A、B、C`, `A وB وC`. */
   list: (parts: readonly string[]) =>
     new Intl.ListFormat(intlTag(), { type: 'conjunction', style: 'narrow' }).format(parts),
@@ -13,17 +19,26 @@ export const format = {
   pair: (name: string, value: string) => t('shell.pair', { name, value }),
   percent: (part: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(part),
   /** The name of a language by its BCP 47 code; a code that has none stands for itself. */
-  languageName: (tag: string) => new Intl.DisplayNames(intlTag(), { type: 'language' }).of(tag) ?? tag,
+  languageName: (tag: string) => {
+    try {
+      return new Intl.DisplayNames(intlTag(), { type: 'language' }).of(tag) ?? tag;
+    } catch {
+      return tag;
+    }
+  },
   /** DD/MM/YYYY, SPEC.md section 9. */
-  date: (at: number) => dayjs.unix(at).format('DD/MM/YYYY'),
+  date: (at: number) => of(at, () => dayjs.unix(at).format('DD/MM/YYYY')),
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
-  day: (at: number) => dayjs(new Date(at * 1000).toISOString().slice(0, 10)).format('DD/MM/YYYY'),
-  dateTime: (at: number) => dayjs.unix(at).format('DD/MM/YYYY HH:mm'),
+  day: (at: number) => of(at, () => dayjs(new Date(at * 1000).toISOString().slice(0, 10)).format('DD/MM/YYYY')),
+  dateTime: (at: number) => of(at, () => dayjs.unix(at).format('DD/MM/YYYY HH:mm')),
+  /** As machines read it. */
+  iso: (at: number) => of(at, () => new Date(at * 1000).toISOString()),
   /**
    * How long ago, SPEC.md section 9: over a year the date; under 28 days the days; otherwise day and month; below a day hours,
    * minutes, and within the minute "a few seconds ago".
    */
   ago: (at: number, now: number = Date.now() / 1000): string => {
+    if (!(Math.abs(at) <= 8.64e12)) return NONE;
     const seconds = Math.max(0, Math.floor(now - at));
     const days = Math.floor(seconds / DAY_SECONDS);
     if (days >= 365) return format.date(at);

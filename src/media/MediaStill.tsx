@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Media } from '../../contract/media';
+import { isKnownType, type Media } from '../../contract/media';
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
 
@@ -12,7 +12,7 @@ export function MediaStill({ media, uncovered }: { media: Media; uncovered: 0 | 
   const t = useT();
   const [broken, setBroken] = useState(false);
   const isMoving = MOVING.has(media.mediaType);
-  const src = media.thumb || (isMoving ? '' : media.url);
+  const src = media.thumb || (isMoving || !isKnownType(media.mediaType) ? '' : media.url);
   return (
     <span className="absolute inset-0 overflow-hidden bg-raised grid place-items-center text-faint">
       {src === '' || broken ? (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { Media } from '../../contract/media';
+import { isKnownType, type Media } from '../../contract/media';
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
 import { embedding } from './embedding';
+import { typeText } from './typeName';
 
 /** How much a medium is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */
 const COVERS = ['blur-xl grayscale scale-110', 'grayscale', ''] as const;
@@ -19,19 +20,18 @@ export function MediaView({ media, className = '' }: { media: Media; className?:
   const [step, setStep] = useState(0);
   const [broken, setBroken] = useState(false);
   const isCovered = step < UNCOVERED;
+  const nothing = isKnownType(media.mediaType) ? broken && t('screens.media.broken') : typeText(media.mediaType);
   const next = t(NEXT[step] ?? NEXT[0]);
   return (
     <figure className={`@container relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
-      {broken ? (
-        <p className="grid place-items-center h-full min-h-24 p-3 text-center text-xs text-faint">
-          {t('screens.media.broken')}
-        </p>
+      {nothing ? (
+        <p className="grid place-items-center h-full min-h-24 p-3 text-center text-xs text-faint">{nothing}</p>
       ) : (
         <div className={`h-full ${COVERS[step] ?? ''} motion-safe:transition-[filter]`}>
           <Medium media={media} shown={!isCovered} onBroken={() => setBroken(true)} />
         </div>
       )}
-      {!broken && (
+      {!nothing && (
         <button
           type="button"
           data-covered={isCovered ? '' : undefined}

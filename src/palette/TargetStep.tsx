@@ -8,6 +8,7 @@ import { call } from '../client';
 import { hasText, useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
+import { typeText } from '../media/typeName';
 import { putRows } from '../state/rows';
 import { holder, session } from '../state/session';
 import { aboutRow } from './about';
@@ -98,7 +99,7 @@ function useTargets(kind: Kind, text: string): readonly unknown[] | null {
 
 /** A row as the person knows it: a face and a name, or a covered picture with whose it is. */
 function Target({ kind, row }: { kind: Kind; row: unknown }) {
-  const t = useT();
+  useT();
   const name = (KINDS[kind].nameOf as (row: unknown) => string)(row);
   if (kind === 'media' || kind === 'hotlive' || kind === 'tvSlider') {
     const medium = row as Parameters<(typeof KINDS)['media']['nameOf']>[0];
@@ -108,7 +109,7 @@ function Target({ kind, row }: { kind: Kind; row: unknown }) {
         <span className="grow min-w-0">
           <bdi className="block truncate">{name}</bdi>
           <span className="block truncate text-xs text-faint">
-            {t(`screens.curated.types.${medium.mediaType}`)} · <bdi>{medium.ownerInfo.displayName}</bdi>
+            {typeText(medium.mediaType)} · <bdi>{medium.ownerInfo.displayName}</bdi>
           </span>
         </span>
       </>

@@ -3,8 +3,11 @@ import type { Column } from '../screen';
 
 type Given<Row> = Pick<Column<Row>, 'id' | 'title'> & Partial<Column<Row>> & { readonly of: (row: Row) => number };
 
-/** A number in the person's language. */
-export function number<Row>({ of, ...column }: Given<Row>): Column<Row> {
+/** A number in the person's language, or as a server has rounded it: `1.2K`. */
+export function number<Row>({
+  of,
+  ...column
+}: Omit<Given<Row>, 'of'> & { readonly of: (row: Row) => number | string }): Column<Row> {
   return {
     width: 100,
     atEnd: true,
@@ -23,11 +26,7 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
     keepsWidth: true,
     onCard: 'end',
     cell: (row) => (
-      <time
-        dateTime={new Date(of(row) * 1000).toISOString()}
-        title={format.dateTime(of(row))}
-        className="text-soft truncate"
-      >
+      <time dateTime={format.iso(of(row))} title={format.dateTime(of(row))} className="text-soft truncate">
         {format.ago(of(row))}
       </time>
     ),

@@ -2,6 +2,7 @@ export default {
   command: {
     oneOnly: 'This command takes one row. Select fewer.',
     failed: 'This command has a fault and cannot be used just now.',
+    unread: 'The server sent what this command needs in a way that could not be read.',
     repeat: { title: 'Repeat the last command' },
   },
   report: {

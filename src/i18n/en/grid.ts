@@ -37,6 +37,8 @@ export default {
   jump: 'Go there',
   failed: 'The list could not be loaded',
   pageFailed: 'Rows from {{from}} on could not be loaded.',
+  unreadRows: { one: '{{count}} row could not be read.', other: '{{count}} rows could not be read.' },
+  unread: 'Part of this row could not be read: {{parts}}',
   arrived: { one: '{{count}} new', other: '{{count}} new' },
   detail: 'Detail',
   tools: 'List tools',

@@ -12,6 +12,7 @@ export default {
     cover: 'Cover again',
     count: { one: '{{count}} medium', other: '{{count}} media' },
     broken: 'This media could not be loaded.',
+    otherType: 'Media of type {{type}}, which can’t be shown here',
     image: 'Picture of a member',
     video: 'Video of a member',
     embedHost: 'Players of other hosts are not opened here:',

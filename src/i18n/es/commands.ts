@@ -2,6 +2,7 @@ export default {
   command: {
     oneOnly: 'Este comando actúa sobre una sola fila. Selecciona menos.',
     failed: 'Este comando tiene un fallo y ahora no se puede usar.',
+    unread: 'El servidor envió lo que este comando necesita de una forma que no se puede leer.',
     repeat: { title: 'Repetir el último comando' },
   },
   report: {

@@ -53,6 +53,8 @@ export default {
   jump: 'Ir',
   failed: 'No se ha podido cargar la lista',
   pageFailed: 'No se han podido cargar las filas a partir de la {{from}}.',
+  unreadRows: { one: 'No se pudo leer {{count}} fila.', other: 'No se pudieron leer {{count}} filas.' },
+  unread: 'Una parte de esta fila no se pudo leer: {{parts}}',
   arrived: { one: '{{count}} fila nueva', other: '{{count}} filas nuevas' },
   detail: 'Detalle',
   tools: 'Herramientas de la lista',

@@ -12,6 +12,7 @@ export default {
     cover: 'Volver a difuminar',
     count: { one: '{{count}} archivo', other: '{{count}} archivos' },
     broken: 'No se ha podido cargar este archivo.',
+    otherType: 'Multimedia de tipo {{type}}, que aquí no se puede mostrar',
     image: 'Imagen de un miembro',
     video: 'Video de un miembro',
     embedHost: 'Aquí no se abren reproductores de otros sitios:',

@@ -2,6 +2,7 @@ export default {
   command: {
     oneOnly: 'Cette commande ne s’applique qu’à une ligne. Réduisez la sélection.',
     failed: 'Cette commande a un problème et n’est pas utilisable pour le moment.',
+    unread: 'Le serveur a envoyé ce qu’il faut à cette commande sous une forme illisible.',
     repeat: { title: 'Répéter la dernière commande' },
   },
   report: {

@@ -41,6 +41,8 @@ export default {
   jump: 'Y aller',
   failed: 'Impossible de charger la liste',
   pageFailed: 'Impossible de charger les lignes à partir de {{from}}.',
+  unreadRows: { one: '{{count}} ligne n’a pas pu être lue.', other: '{{count}} lignes n’ont pas pu être lues.' },
+  unread: 'Une partie de cette ligne n’a pas pu être lue : {{parts}}',
   arrived: { one: '{{count}} nouvelle ligne', other: '{{count}} nouvelles lignes' },
   detail: 'Détail',
   tools: 'Outils de la liste',

@@ -12,6 +12,7 @@ export default {
     cover: 'Flouter',
     count: { one: '{{count}} média', other: '{{count}} médias' },
     broken: 'Impossible de charger ce média.',
+    otherType: 'Média de type {{type}}, qui ne peut pas être affiché ici',
     image: 'Image d’un membre',
     video: 'Vidéo d’un membre',
     embedHost: 'Les lecteurs d’autres sites ne s’ouvrent pas ici :',

@@ -2,6 +2,7 @@ export default {
   command: {
     oneOnly: 'Questo comando agisce su una sola riga. Riduci la selezione.',
     failed: 'Questo comando ha un problema e al momento non si può usare.',
+    unread: 'Il server ha inviato ciò che serve a questo comando in una forma illeggibile.',
     repeat: { title: 'Ripeti l’ultimo comando' },
   },
   report: {

@@ -53,6 +53,11 @@ export default {
   jump: 'Vai',
   failed: 'Impossibile caricare l’elenco',
   pageFailed: 'Impossibile caricare le righe dalla {{from}} in poi.',
+  unreadRows: {
+    one: 'Non è stato possibile leggere {{count}} riga.',
+    other: 'Non è stato possibile leggere {{count}} righe.',
+  },
+  unread: 'Una parte di questa riga non si è potuta leggere: {{parts}}',
   arrived: { one: '{{count}} nuova riga', other: '{{count}} nuove righe' },
   detail: 'Dettaglio',
   tools: 'Strumenti dell’elenco',

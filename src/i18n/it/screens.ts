@@ -12,6 +12,7 @@ export default {
     cover: 'Sfoca di nuovo',
     count: { one: '{{count}} media', other: '{{count}} media' },
     broken: 'Impossibile caricare questo media.',
+    otherType: 'Contenuto di tipo {{type}}, qui non visualizzabile',
     image: 'Immagine di un membro',
     video: 'Video di un membro',
     embedHost: 'Qui non si aprono i player di altri siti:',

@@ -3,6 +3,7 @@ export default {
   command: {
     oneOnly: 'Lệnh này chỉ dùng cho một dòng. Hãy bỏ chọn bớt.',
     failed: 'Lệnh này đang gặp lỗi nên chưa dùng được.',
+    unread: 'Máy chủ gửi phần cần cho lệnh này theo cách không đọc được.',
     repeat: { title: 'Lặp lại lệnh vừa rồi' },
   },
   report: {

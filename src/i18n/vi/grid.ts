@@ -34,6 +34,8 @@ export default {
   jump: 'Nhảy tới',
   failed: 'Không tải được danh sách',
   pageFailed: 'Không tải được các dòng từ {{from}}.',
+  unreadRows: { other: 'Không đọc được {{count}} dòng.' },
+  unread: 'Không đọc được một phần của dòng này: {{parts}}',
   arrived: { other: '{{count}} mục mới' },
   detail: 'Chi tiết',
   tools: 'Công cụ của danh sách',

@@ -12,6 +12,7 @@ export default {
     cover: 'Che lại',
     count: { other: '{{count}} media' },
     broken: 'Không tải được media này.',
+    otherType: 'Media loại {{type}}, ở đây không hiển thị được',
     image: 'Ảnh của thành viên',
     video: 'Video của thành viên',
     embedHost: 'Trình phát từ nơi khác không được mở ở đây:',

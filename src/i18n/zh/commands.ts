@@ -2,6 +2,7 @@ export default {
   command: {
     oneOnly: '此命令只能用于一行，请减少选中的行。',
     failed: '此命令出现故障，暂时无法使用。',
+    unread: '服务器发来的数据中，此命令所需的部分无法读取。',
     repeat: { title: '重复上一个命令' },
   },
   report: {

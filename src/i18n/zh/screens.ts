@@ -12,6 +12,7 @@ export default {
     cover: '重新遮挡',
     count: { other: '{{count}} 个媒体' },
     broken: '此媒体加载失败。',
+    otherType: '类型为 {{type}} 的媒体，此处无法显示',
     image: '成员的图片',
     video: '成员的视频',
     embedHost: '其他网站的播放器不会在此打开：',

@@ -4,6 +4,7 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { MediaView } from '../../media/MediaView';
+import { typeText } from '../../media/typeName';
 import { CommandButton } from '../../shell/CommandButton';
 import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
@@ -41,7 +42,7 @@ export function MediaDetail({ row, kind }: MediaDetailProps) {
           </Section>
         )}
         <dl className="pt-4">
-          <Fact name={t('screens.curated.type')}>{t(`screens.curated.types.${row.mediaType}`)}</Fact>
+          <Fact name={t('screens.curated.type')}>{typeText(row.mediaType)}</Fact>
           <Fact name={t('screens.curated.posted')}>{format.dateTime(row.timestamps)}</Fact>
           <Fact name={t('screens.curated.id')}>
             <Copyable value={row.idmedia} />

@@ -7,6 +7,7 @@ import { t } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
 import { MediaStill } from '../../media/MediaStill';
 import { MediaThumb } from '../../media/MediaThumb';
+import { typeName, typeText } from '../../media/typeName';
 
 /** The columns of hotlive and slider media. */
 export const mediaColumns: readonly Column<MediaEntry>[] = [
@@ -36,7 +37,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
     title: 'screens.curated.type',
     width: 170,
     of: (row) => [
-      { text: `screens.curated.types.${row.mediaType}`, tone: 'neutral' },
+      { ...typeName(row.mediaType), tone: 'neutral' },
       ...(row.removed ? [{ text: 'screens.curated.removed', tone: 'warn' } as const] : []),
     ],
   }),
@@ -64,7 +65,7 @@ export const pictureFor = (path: string) =>
           <span className="min-w-0 text-xs leading-4">
             <bdi className="block truncate font-medium">{row.ownerInfo.displayName}</bdi>
             <span dir="auto" className="block truncate text-soft" title={row.content}>
-              {row.removed ? t('screens.curated.removed') : row.content || t(`screens.curated.types.${row.mediaType}`)}
+              {row.removed ? t('screens.curated.removed') : row.content || typeText(row.mediaType)}
             </span>
           </span>
         </span>
