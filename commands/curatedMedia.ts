@@ -5,6 +5,8 @@ import { answered, defineCommand, defineLook, many, ok, one, unlessThere } from 
 
 const isThere = (row: MediaEntry) => (row.removed ? 'curated.removed' : ok);
 
+const isOfType = (types: readonly number[], { mediaType }: MediaEntry) => types.includes(mediaType);
+
 /** Puts a medium into hotlive, by its id (SPEC.md section 5: types 2, 3, 4 and 7). */
 export const addHotlive = defineCommand({
   id: 'hotlive.add',
@@ -14,7 +16,7 @@ export const addHotlive = defineCommand({
   tone: 'good',
   icon: 'radio',
   already: 'hotlive.alreadyThere',
-  when: (row) => (HOTLIVE_MEDIA_TYPES.includes(row.mediaType) ? ok : 'hotlive.wrongType'),
+  when: (row) => (isOfType(HOTLIVE_MEDIA_TYPES, row) ? ok : 'hotlive.wrongType'),
   run: async ({ call }, row) => unlessThere(await call(hotlive.create, { idmedia: row.idmedia })),
   moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'added' }],
   undo: () => ['hotlive.takeBack', {}],
@@ -83,7 +85,7 @@ export const addTvSlider = defineCommand({
   tone: 'good',
   icon: 'gallery-horizontal',
   already: 'tvSlider.alreadyThere',
-  when: (row) => (SLIDER_MEDIA_TYPES.includes(row.mediaType) ? ok : 'tvSlider.wrongType'),
+  when: (row) => (isOfType(SLIDER_MEDIA_TYPES, row) ? ok : 'tvSlider.wrongType'),
   run: async ({ call }, row) => unlessThere(await call(tvSlider.create, { idmedia: row.idmedia })),
   moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'added' }],
   undo: () => ['tvSlider.takeBack', {}],

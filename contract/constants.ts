@@ -44,8 +44,8 @@ export const MEDIA_IMAGE = 1;
 export const MEDIA_TYPES = [1, 2, 3, 4, 6, 7, 10] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 /** Hotlive takes these media types, the slider only images (SPEC.md section 5). */
-export const HOTLIVE_MEDIA_TYPES: readonly number[] = [2, 3, 4, 7];
-export const SLIDER_MEDIA_TYPES: readonly number[] = [1];
+export const HOTLIVE_MEDIA_TYPES: readonly MediaType[] = [2, 3, 4, 7];
+export const SLIDER_MEDIA_TYPES: readonly MediaType[] = [1];
 
 /** Activity thresholds of SPEC.md section 9: they decide how finely a range of statistics is cut (contract/buckets.ts). */
 export const WEEKLY_SECONDS = 604_800;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { ID_MAX_LENGTH, Id } from './codecs';
-import type { MediaType } from './constants';
 import { Media, MediaTypeSchema } from './media';
 
 /** A report knows a picture and a film only (SPEC.md section 3, Report); posts know more ways to show one. */
-const MOVES: ReadonlySet<MediaType> = new Set([2, 3, 4, 7]);
+const MOVES: ReadonlySet<number> = new Set([2, 3, 4, 7]);
 
 const WireReportMedia = z.object({
   /** Section 3 names the type and the address; the rest may be absent. */
@@ -25,7 +24,7 @@ export const ReportMediaOnWire = z.codec(WireReportMedia, Media, {
     thumb,
   }),
   encode: ({ idmedia, mediaType, url, thumb }) => {
-    const said: MediaType = MOVES.has(mediaType) ? 2 : 1;
+    const said = MOVES.has(mediaType) ? 2 : 1;
     return { idmedia, mediaType: said, url, thumb, ...(said === mediaType ? {} : { typeInPost: mediaType }) };
   },
 });
