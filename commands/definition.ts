@@ -237,7 +237,7 @@ export interface Move {
   readonly as: 'added' | 'back' | 'out';
 }
 
-export interface Together<Row> {
+export interface Together<Row, Args> {
   readonly extension: Extension;
   readonly rowsMax: number;
   readonly takes: (row: Row) => boolean;
@@ -249,6 +249,7 @@ export interface Together<Row> {
     world: World,
     rows: readonly Row[],
     keys: readonly string[],
+    args: Args,
   ) => Promise<Answer<readonly Answer<Row | null>[]>>;
 }
 
@@ -266,9 +267,9 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly change?: (row: RowOn<O>, args: ArgsOf<A>) => RowOn<O>;
   /**
    * One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. A row of another
-   * id than the one it ran on was made by it: undo acts on that one.
+   * id than the one it ran on was made by it: undo acts on that one. `again`: an earlier try, of another page, may have arrived.
    */
-  readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
+  readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>, again?: boolean) => Promise<Answer<RowOn<O> | null>>;
   /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
   readonly shownIn?: (row: RowOn<O>) => readonly string[];
   /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
@@ -279,7 +280,7 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. Such
    * a command always runs as a job.
    */
-  readonly together?: Together<RowOn<O>>;
+  readonly together?: Together<RowOn<O>, ArgsOf<A>>;
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
   /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
   readonly remembers?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;

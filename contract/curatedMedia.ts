@@ -37,6 +37,7 @@ export const hotlive = {
     query: idmedia,
     data: AddedMedia,
     errors: [Code.notFound],
+    creates: true,
     summary: 'Adds a medium of type 2, 3, 4 or 7; one that is there is not added twice.',
   }),
   remove: endpoint({
@@ -77,6 +78,7 @@ export const tvSlider = {
     query: idmedia,
     data: AddedMedia,
     errors: [Code.notFound],
+    creates: true,
     summary: 'Adds a medium of type 1; one that is there is not added twice.',
   }),
   remove: endpoint({

@@ -104,6 +104,7 @@ export const vip = {
     query: { ...pubkey, tags: z.optional(LanguageTags) },
     data: AddedVipOnWire,
     errors: [Code.notFound],
+    creates: true,
     summary: 'Adds a member, beyond section 7 with language tags at once; one who is there stays as they are.',
   }),
   remove: endpoint({
@@ -153,6 +154,7 @@ export const tvUsers = {
     query: pubkey,
     data: AddedTvUserOnWire,
     errors: [Code.notFound],
+    creates: true,
     summary: 'Adds a member; one who is there is not added twice.',
   }),
   remove: endpoint({

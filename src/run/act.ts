@@ -42,6 +42,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     args: Args,
     surface: Surface | null,
   ): Invoked {
+    if (desk.uid() === null) return { is: 'steppedOut' };
     const first = rows[0] ?? null;
     const standing = desk.standing();
     const able = rows.find((row) => verdictOf(command, row, standing.holder) === null) ?? first;
@@ -130,11 +131,15 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
 
   /** A job that takes back exactly the done rows of another, each with its own arguments. */
   function startUndoJob(inverse: AnyAct, undone: Job, done: readonly LedgerRow[]) {
+    if (desk.uid() !== undone.uid) return;
     const command = actOf(undone.commandId);
     const rows = done.map((row): LedgerRow => {
       const { rowId, name, remembered } = row;
-      const before = { ...((rowOf(undone.kind, rowId) ?? row.before) as object), ...remembered };
-      const args = command && inverseOf(command, row.before, row.args ?? undone.args)?.args;
+      const given = row.args ?? undone.args;
+      // As the job left it: what undo changes of that is what it wants.
+      const shown = rowOf(undone.kind, rowId) ?? row.before;
+      const before = { ...((command?.change?.(shown, given) ?? shown) as object), ...remembered };
+      const args = command && inverseOf(command, row.before, given)?.args;
       return { rowId, name, state: 'waiting', before, ...(args && { args }) };
     });
     const job = aJob(inverse, undone.kind, rows, {}, false, 0);

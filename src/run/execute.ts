@@ -8,6 +8,7 @@ import { tellMove } from '../state/moves';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
 import type { Desk } from './desk';
 import { idOf } from './inverse';
+import { loggedIn } from './logged';
 import type { PacedAnswer, Pacer } from './pacer';
 
 /** What became of one row. */
@@ -42,12 +43,22 @@ export interface Execution {
 export interface Terms {
   /** Ends the waiting for a server that does not answer. */
   readonly signal: AbortSignal;
-  /** An earlier page may have made the calls already. */
+  /** An earlier try, by this page or another, may have arrived. */
   readonly unsure?: boolean | undefined;
   /** The job that its calls are part of. */
   readonly job?: string | undefined;
   /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
   readonly stillFits?: ((present: unknown) => boolean) | undefined;
+}
+
+interface How {
+  /** Some call of it may have arrived. */
+  readonly begun: boolean;
+  /** So may one of an earlier try. */
+  readonly unsure: boolean;
+  readonly job: string | undefined;
+  /** The row as it stands, where that has been asked already. */
+  readonly present?: unknown;
 }
 
 /** Shows the change at once; `execute` makes it true or takes it back. */
@@ -80,50 +91,64 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   /** A world for the calls of a command, and whether any that changes something may have arrived. What it reads waits as well. */
   function worldFor({ signal, unsure, job }: Terms, token?: string) {
     let begun = false;
+    let lost = unsure === true;
     const call = (async (endpoint: Endpoint, input: never) => {
       // The same for every try of this run, of a later page too.
       const idempotencyKey = endpoint.creates ? token && keyOf(token) : undefined;
       const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure, job, idempotencyKey });
-      if (endpoint.method !== 'GET') begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
+      if (endpoint.method !== 'GET') {
+        begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
+        lost ||= answer.mayHaveArrived === true;
+      }
       return answer;
     }) as World['call'];
     const world: World = { ...desk.world, call, history };
-    return { world, begun: () => begun };
+    return { world, begun: () => begun, unsure: () => lost };
   }
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
   async function execute(execution: Execution, terms: Terms): Promise<Outcome> {
     const { command, before, args, token } = execution;
-    const { world, begun } = worldFor(terms, token);
+    const { world, begun, unsure } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
+    let present: unknown;
     try {
-      if (terms.stillFits && (await isSettled(execution, terms.stillFits)))
-        return { is: 'settled', code: Code.taskEnded };
-      answer = await command.run(world, before, args);
+      const isDone = terms.unsure === true && (await isLogged(execution, terms.job));
+      present = isDone || terms.stillFits ? await presentOf(execution) : undefined;
+      if (isDone) answer = { data: present ?? null };
+      else if (present !== undefined && terms.stillFits?.(present) === false)
+        answer = { refused: Code.taskEnded, message: 'It is no longer as it was left.' };
+      else {
+        present = undefined;
+        answer = await command.run(world, before, args, terms.unsure === true);
+      }
     } catch (error) {
       answer = thrown(command, error);
     }
-    return settle(execution, answer, begun());
+    return settle(execution, answer, { begun: begun(), unsure: unsure(), job: terms.job, present });
   }
 
   /** The same for rows of one command that takes them together: one call, an outcome a row. */
   async function executeTogether(executions: readonly Execution[], terms: Terms): Promise<readonly Outcome[]> {
     const { world, begun } = worldFor(terms);
-    const { command } = executions[0] ?? {};
+    const [{ command, args } = {}] = executions;
     let answer: PacedAnswer<readonly PacedAnswer<unknown>[]>;
     try {
       const rows = executions.map(({ before }) => before);
       const keys = executions.map(({ token }) => keyOf(token));
-      answer = (await command?.together?.run(world, rows, keys)) ?? { data: [] };
+      answer = (await command?.together?.run(world, rows, keys, args)) ?? { data: [] };
     } catch (error) {
       answer = thrown(command, error);
     }
     const unanswered: Refusal = { refused: Code.unexpected, message: 'no answer for this row' };
     const answers = answer.refused === undefined ? answer.data : executions.map(() => answer as Refusal);
-    return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, begun())));
+    // Their keys tell the server which it has done before, so no answer leaves anything unsure.
+    const how = { begun: begun(), unsure: false, job: undefined };
+    return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, how)));
   }
 
-  async function settle(execution: Execution, answer: PacedAnswer<unknown>, begun: boolean): Promise<Outcome> {
+  async function settle(execution: Execution, answer: PacedAnswer<unknown>, how: How): Promise<Outcome> {
+    const { begun, unsure } = how;
     const { command, kind, rowId, token } = execution;
     if (answer.refused === undefined || answer.ourDoing) {
       const row = answer.refused === undefined ? answer.data : null;
@@ -135,19 +160,43 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
       return { is: 'done', left: leftBy(execution, row), ...(remembered && { remembered }) };
     }
     if (answer.refused === Code.lost) return { is: 'givenUp', begun };
-    if (answer.refused === Code.notFound || answer.refused === Code.taskEnded) {
+    const isSettled = answer.refused === Code.notFound || answer.refused === Code.taskEnded;
+    if (isSettled || answer.refused === Code.changedMeanwhile) {
+      const present = how.present ?? (await presentOf(execution));
+      if (unsure && present !== undefined && (await isOurDoing(execution, present, how)))
+        return settle(execution, { data: present }, how);
+      if (!isSettled) return fail(execution, answer, present);
       moved(execution, 'back');
-      const present = await presentOf(execution);
       // Where nobody can say how the row stands, its code says that it is settled.
       unshow(execution, present === undefined ? answer.refused : undefined);
       if (kind && present !== undefined) putRows(kind, [present] as never);
       return { is: 'settled', code: answer.refused };
     }
-    // Some of its calls were answered, or somebody else has changed it: what the row is now, only the server can say.
-    const present = begun || answer.refused === Code.changedMeanwhile ? await presentOf(execution) : undefined;
-    unshow(execution, answer.refused);
-    if (kind && present !== undefined) putRows(kind, [present] as never);
-    return { is: 'failed', code: answer.refused, message: answer.message };
+    // Some of its calls were answered: what the row is now, only the server can say.
+    return fail(execution, answer, begun ? await presentOf(execution) : undefined);
+  }
+
+  function fail(execution: Execution, { refused, message }: Refusal, present: unknown): Outcome {
+    unshow(execution, refused);
+    if (execution.kind && present !== undefined) putRows(execution.kind, [present] as never);
+    return { is: 'failed', code: refused, message };
+  }
+
+  /** What an earlier page did is not done again: somebody may have changed it since. One of several calls says nothing of the others. */
+  const isLogged = async (execution: Execution, job: string | undefined) =>
+    job !== undefined &&
+    !execution.command.isSeveralCalls?.(execution.before, execution.args) &&
+    (await loggedIn(desk, job, execution)) === true;
+
+  /**
+   * Whether an earlier try has made a row what it is. The log knows, where there is one: somebody else may have done the same, or
+   * something else since. Elsewhere a row that is as this run would leave it counts as this run's.
+   */
+  async function isOurDoing(execution: Execution, present: unknown, { job }: How): Promise<boolean> {
+    const inLog = job === undefined ? undefined : await loggedIn(desk, job, execution);
+    if (inLog !== undefined) return inLog;
+    const left = leftBy(execution, null);
+    return Object.keys(left).length > 0 && isAsLeft(present, left);
   }
 
   /** The row that the command ran on is no more; what it made stands in its place. */
@@ -156,14 +205,6 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     putRows(kind, [row] as never);
     desk.made(kind, rowId, row);
     return { is: 'done', left: leftBy(execution, row), made: { rowId: idOf(kind, row), before: row } };
-  }
-
-  async function isSettled(execution: Execution, stillFits: (present: unknown) => boolean) {
-    const present = await presentOf(execution);
-    if (present === undefined || stillFits(present)) return false;
-    unshow(execution);
-    if (execution.kind) putRows(execution.kind, [present] as never);
-    return true;
   }
 
   /** A look's own calls wait for nothing: what it reads is there at once, or is not to be had. */

@@ -38,13 +38,20 @@ export const entryOf = (
 const KEPT = 200;
 const PLACE = 'history';
 
+type Turn = Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>;
+
 /** Newest first. */
 export const history = proxy<{ entries: readonly Entry[] }>({ entries: [] });
 
 /** The history of one console, kept so that it survives a reload; tabs add to the same one. */
 export function createHistory(keeping: Keeping) {
-  const write = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
+  const shown = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
     history.entries = ref(by(history.entries) as Entry[]);
+  };
+  const turned = (id: string, what: Turn) => (entries: readonly Entry[]) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry));
+  const write = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
+    shown(by);
     return keeping.change(PLACE, (kept) => by((kept as readonly Entry[] | undefined) ?? []));
   };
   const find = (fits: (entry: Entry) => boolean) => history.entries.find(fits);
@@ -58,10 +65,9 @@ export function createHistory(keeping: Keeping) {
       history.entries = ref([]);
     },
     add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEPT)),
-    turn: (
-      id: string,
-      what: Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>,
-    ) => write((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry))),
+    turn: (id: string, what: Turn) => write(turned(id, what)),
+    /** Shows what is not certain yet: a page that comes later finds the entry as it was. */
+    show: (id: string, what: Turn) => shown(turned(id, what)),
     find: (id: string) => find((entry) => entry.id === id),
     /** The newest that can be taken back. `isUnderWay`: in this page, where it can be waited for. */
     newestUndoable: (isUnderWay: (entry: Entry) => boolean) =>

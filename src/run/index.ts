@@ -19,7 +19,7 @@ export { history } from './history';
 export { outbox } from './outbox';
 export type { Invocation, Invoked, Source } from './runner';
 export { runSettings } from './settings';
-export { type JobSummary, jobs, undoOf } from './summaries';
+export { type JobSummary, jobs, undosOf } from './summaries';
 
 /** What the console gives the runner: main.tsx does, before anything is drawn. */
 export interface Wiring {

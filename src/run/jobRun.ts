@@ -1,3 +1,4 @@
+import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
 import type { Extension } from '../../contract/endpoint';
 import type { Surface } from '../state/surface';
 import { type Execution, isAsLeft, leftBy } from './execute';
@@ -14,6 +15,8 @@ export interface Run {
   next: number;
   /** Calls under way: one a row, or one for several together. */
   inFlight: number;
+  /** It is being written down how far calls may be out, and none goes out meanwhile. */
+  isReaching: boolean;
   /** Rows go out of the selection of the list they were chosen in. */
   readonly surface: Surface | null;
   /** Rows that have ended and are still selected. */
@@ -32,6 +35,7 @@ export const aRun = (job: Job, surface: Surface | null, release: (() => void) | 
   isCancelled: false,
   next: 0,
   inFlight: 0,
+  isReaching: false,
   surface,
   ended: [],
   release,
@@ -54,6 +58,11 @@ export function takeNext(run: Run, has: (extension: Extension) => boolean): read
   }
   return places;
 }
+
+const REACH_ROWS = 100;
+/** How far calls of a job may be out when its rows up to `place` are sent, `together` of them in one call. */
+export const reachFor = (place: number, together = 1): number =>
+  place + Math.max(REACH_ROWS, together * CALLS_IN_FLIGHT_MAX);
 
 const UNSELECT_EVERY_MS = 100;
 

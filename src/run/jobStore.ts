@@ -56,10 +56,12 @@ const stateAt = ({ states, phase }: Head, at: number) => {
 };
 
 function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembered | undefined)[]): Job {
-  const { total: _total, states: _states, codes, notes, ...job } = head;
+  const { total, states: _states, codes, notes, ...job } = head;
+  const { reach = total } = job;
   const rows = parts.flat().map((fixed, at): LedgerRow => {
     const state = stateAt(head, at);
-    const begun = state === 'waiting' && ROW_STATES[head.states[at] ?? 0] === 'sending';
+    // The last answers before the page went were not written down any more.
+    const begun = state === 'waiting' && (at < reach || ROW_STATES[head.states[at] ?? 0] === 'sending');
     const code = codes[at] ?? NO_CODE;
     const note = notes[at];
     const kept = remembered[Math.floor(at / PART_ROWS)]?.[at % PART_ROWS];
@@ -72,7 +74,7 @@ function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembe
       ...(note === undefined ? {} : state === 'skipped' || state === 'settled' ? { why: note } : { message: note }),
     };
   });
-  return { ...job, rows, counts: countRows(rows), resumed: true };
+  return { ...job, rows, counts: countRows(rows) };
 }
 
 /** The counts of a stored job, without reading its rows. */
@@ -85,16 +87,18 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
   const gone = new Set<string>();
   /** Parts of a job that remember more than is written down. */
   const fresh = new Map<string, Set<number>>();
-  const write = async (job: Job) => {
+  /** `also`: another job whose head has to say the same at the same moment. */
+  const write = async (job: Job, also?: Job) => {
     if (gone.has(job.id)) return;
     const parts = fresh.get(job.id) ?? [];
     fresh.delete(job.id);
     const entries = [...parts].map((part) => [rememberedKey(job.id, part), rememberedIn(job, part)] as const);
-    await keeping.writeMany([...entries, [HEAD + job.id, headOf(job)]]);
+    const heads = [job, ...(also ? [also] : [])].map((one) => [HEAD + one.id, headOf(one)] as const);
+    await keeping.writeMany([...entries, ...heads]);
   };
   return {
     /** Before the first call goes out. */
-    begin: async (job: Job): Promise<void> => {
+    begin: async (job: Job, also?: Job): Promise<void> => {
       const last = partCount(job.rows.length);
       for (let from = 0; from < last; from += PARTS_A_WRITE) {
         const entries = Array.from({ length: Math.min(PARTS_A_WRITE, last - from) }, (_, offset) => {
@@ -109,7 +113,7 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
         });
         await keeping.writeMany(entries);
       }
-      await write(job);
+      await write(job, also);
     },
     /** What the row at this place remembers is to be written with the next answers. */
     remember: ({ id }: Job, at: number): void => {
@@ -127,6 +131,7 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
     },
     /** Now: its end, a pause, what must not be forgotten. */
     keepNow: write,
+    head: async (id: string): Promise<Head | undefined> => (await keeping.read(HEAD + id)) as Head | undefined,
     heads: async (): Promise<readonly Head[]> => (await keeping.all(HEAD)) as readonly Head[],
     whole: async (head: Head): Promise<Job> => {
       const read = <T>(keyOf: (id: string, part: number) => string) =>

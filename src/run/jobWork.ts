@@ -4,7 +4,7 @@ import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Executor, type Outcome, show, unshow } from './execute';
 import { actOf } from './inverse';
-import { executionOf, type Run, stillFits, takeNext, unselect, unselectSoon } from './jobRun';
+import { executionOf, type Run, reachFor, stillFits, takeNext, unselect, unselectSoon } from './jobRun';
 import type { JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, turn } from './ledger';
 import { draw } from './summaries';
@@ -18,6 +18,8 @@ interface Surroundings {
   /** Whether this page still has it. */
   readonly isHere: (run: Run) => boolean;
   readonly jobOf: (id: string | undefined) => Job | undefined;
+  /** The job that an ended one has taken back, which now says so; undefined for any other. */
+  readonly undoneBy: (job: Job) => Job | undefined;
   /** Its hold is over: from here on only a call takes it back. */
   readonly onSent: (job: Job) => void;
   readonly onFinished: (job: Job) => void;
@@ -30,7 +32,7 @@ export const redraw = ({ job }: Run): void => draw(job, job.rows.length, true);
 
 /** Works through the rows of a job: a few calls at a time, in order, to the end, each outcome written down. */
 export function createWork(surroundings: Surroundings) {
-  const { desk, store, busy, execute, executeTogether, isHere, jobOf, onSent, onFinished } = surroundings;
+  const { desk, store, busy, execute, executeTogether, isHere, jobOf, undoneBy, onSent, onFinished } = surroundings;
 
   /** Sends the rows at these places: one, or several in one call. */
   async function send(run: Run, places: readonly number[]) {
@@ -38,7 +40,7 @@ export function createWork(surroundings: Surroundings) {
     const rows = places.flatMap((at) => job.rows[at] ?? []);
     const terms = {
       signal: run.abort.signal,
-      unsure: job.resumed || rows.some(({ begun }) => begun),
+      unsure: rows.some(({ begun }) => begun),
       // A server that does not know of jobs may not even let the header pass.
       job: desk.standing().extensions.has('audit.jobs') ? job.id : undefined,
     };
@@ -58,7 +60,8 @@ export function createWork(surroundings: Surroundings) {
     // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
     if (!isHere(run)) return;
     store.keep(job);
-    if (isOver(job) && job.phase === 'running') finish(run);
+    // A pause that the last answers outran has nothing left to hold back.
+    if (isOver(job)) finish(run);
     else pump(run);
   }
 
@@ -102,7 +105,7 @@ export function createWork(surroundings: Surroundings) {
     job.finishedAt = Math.floor(desk.now() / 1000);
     unselect(run);
     redraw(run);
-    void store.keepNow(job).then(() => run.release?.());
+    void store.keepNow(job, undoneBy(job)).then(() => run.release?.());
     for (const told of run.onEnd.splice(0)) told();
     onFinished(job);
   }
@@ -120,7 +123,12 @@ export function createWork(surroundings: Surroundings) {
     const { job } = run;
     while (job.phase === 'running' && !run.isCancelled && run.inFlight < CALLS_IN_FLIGHT_MAX) {
       const places = takeNext(run, desk.world.has);
-      if (places.length === 0) break;
+      const [first, last = first] = [places[0], places.at(-1)];
+      if (first === undefined || last === undefined) break;
+      if (last >= (job.reach ?? 0)) {
+        if (!run.isReaching) void reach(run, reachFor(last, places.length));
+        break;
+      }
       for (const at of places) {
         const row = job.rows[at];
         if (row) turn(job, row, 'sending');
@@ -129,6 +137,15 @@ export function createWork(surroundings: Surroundings) {
       void send(run, places);
     }
     redraw(run);
+  }
+
+  /** Writes down how far calls may be out, before they are: a page that finds the job can tell what was never sent. */
+  async function reach(run: Run, place: number) {
+    run.isReaching = true;
+    run.job.reach = place;
+    await store.keepNow(run.job);
+    run.isReaching = false;
+    if (isHere(run)) pump(run);
   }
 
   /** Does something to the rows that wait: now to the first, and in their turn to those that wait by then; `done` follows the last. */
@@ -162,7 +179,12 @@ export function createWork(surroundings: Surroundings) {
     run.isCancelled = true;
     job.phase = 'running';
     run.abort.abort();
-    const end = () => (isOver(job) ? finish(run) : redraw(run));
+    const end = () => {
+      if (isOver(job)) return finish(run);
+      redraw(run);
+      // Calls are still out: a page that finds it now sends no more than these.
+      void store.keepNow(job);
+    };
     inTurns(run, (row) => takeBack(job, row), end);
   }
 

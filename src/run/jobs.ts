@@ -1,12 +1,13 @@
+import { Code } from '../../contract/codes';
 import type { Surface } from '../state/surface';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Executor, unshow } from './execute';
-import { aRun, executionOf, type Run, unfinishedRows, unselect } from './jobRun';
+import { aRun, executionOf, type Run, reachFor, unfinishedRows, unselect } from './jobRun';
 import { countsOf, type Head, type JobStore } from './jobStore';
 import { createWork, redraw } from './jobWork';
-import { type Job, type LedgerRow, turn } from './ledger';
-import { draw, jobs, summaryOf } from './summaries';
+import { isOver, type Job, type LedgerRow, turn } from './ledger';
+import { draw, jobs, summaryOf, undosOf } from './summaries';
 
 export { type JobSummary, jobs } from './summaries';
 
@@ -30,6 +31,12 @@ export function createJobs(surroundings: Surroundings) {
     ...surroundings,
     isHere: (run) => runs.get(run.job.id) === run,
     jobOf: (id = '') => runs.get(id)?.job,
+    undoneBy: ({ undoes = '', counts }) => {
+      const undone = runs.get(undoes);
+      // What it could not take back can be taken back again.
+      if (undone) setUndone(undone, counts.cancelled + counts.failed === 0);
+      return undone?.job;
+    },
     onFinished: (job) => {
       onFinished(job);
       forgetOld();
@@ -50,9 +57,18 @@ export function createJobs(surroundings: Surroundings) {
     runs.set(job.id, run);
     return run;
   };
+  /** Shown at once; written down together with what takes it back, and with its end. */
+  function setUndone(run: Run, undone: boolean) {
+    run.job.undone = undone;
+    redraw(run);
+  }
   const readUndone = async (run: Run) => {
     const undone = run.job.undoes === undefined ? undefined : await whole(run.job.undoes);
     if (undone) run.undone = new Map(undone.rows.map((row) => [row.rowId, row]));
+  };
+  const listFinished = (head: Head) => {
+    heads.set(head.id, head);
+    draw({ ...head, counts: countsOf(head) }, head.total, false);
   };
   /** Starts a job; held first where `sendAt` says so. Its rows change before anything else happens. */
   async function start(job: Job, surface: Surface | null): Promise<void> {
@@ -63,8 +79,11 @@ export function createJobs(surroundings: Surroundings) {
     redraw(run);
     await isShown;
     run.release = await desk.claim(`job:${job.id}`);
-    await store.begin(job);
+    job.reach = job.phase === 'running' ? reachFor(0) : 0;
+    await store.begin(job, job.undoes === undefined ? undefined : runs.get(job.undoes)?.job);
     await readUndone(run);
+    // Whoever began it has signed out meanwhile: the next page of theirs goes on with it.
+    if (runs.get(job.id) !== run) return run.release?.();
     if (job.phase === 'held') {
       await desk.sleep(Math.max(0, (job.sendAt ?? 0) - desk.now()));
       if (job.phase !== 'held' || runs.get(job.id) !== run) return;
@@ -88,6 +107,8 @@ export function createJobs(surroundings: Surroundings) {
       const run = runs.get(id);
       if (run?.job.phase !== 'running') return;
       run.job.phase = 'paused';
+      // What may be out is written down row by row.
+      run.job.reach = 0;
       run.abort.abort();
       redraw(run);
       void store.keepNow(run.job);
@@ -111,22 +132,31 @@ export function createJobs(surroundings: Surroundings) {
       run.release = release;
       for (const row of run.job.rows) {
         if (row.state !== 'failed') continue;
+        if (row.code === Code.lost) row.begun = true;
         turn(run.job, row, 'waiting');
         delete row.code;
         delete row.message;
       }
+      run.job.phase = 'running';
+      run.job.reach = 0;
       await begin(run);
       await store.keepNow(run.job);
       work(run);
     },
     whole,
+    /** Its done rows but those that were taken back already, or that others have settled since; undefined for no such job. */
+    standingRows: async (id: string): Promise<readonly LedgerRow[] | undefined> => {
+      const job = await whole(id);
+      const gone = new Set<string>();
+      for (const undo of undosOf(jobs.list, id))
+        for (const { rowId, state } of (await whole(undo.id))?.rows ?? [])
+          if (state === 'done' || state === 'settled') gone.add(rowId);
+      return job?.rows.filter(({ rowId, state }) => state === 'done' && !gone.has(rowId));
+    },
     find: (id: string): Job | undefined => runs.get(id)?.job,
     markUndone: (id: string): void => {
       const run = runs.get(id);
-      if (!run) return;
-      run.job.undone = true;
-      redraw(run);
-      void store.keepNow(run.job);
+      if (run) setUndone(run, true);
     },
     /** Resolves when every row has come to its end; at once for a finished job. */
     ended: (id: string): Promise<void> => {
@@ -147,18 +177,26 @@ export function createJobs(surroundings: Surroundings) {
       for (const head of [...stored].sort((one, other) => one.startedAt - other.startedAt)) {
         if (summaryOf(head.id)) continue;
         if (head.phase === 'finished') {
-          heads.set(head.id, head);
-          draw({ ...head, counts: countsOf(head) }, head.total, false);
+          listFinished(head);
           continue;
         }
         const release = await desk.claim(`job:${head.id}`);
         if (!release) continue;
-        const run = open(await store.whole(head), null, release);
+        // Another tab may have gone on with it, or ended it, until it let go.
+        const now = await store.head(head.id);
+        const left = now && now.phase !== 'finished' ? await store.whole(now) : undefined;
+        if (!left || desk.uid() !== uid) {
+          release();
+          if (desk.uid() !== uid) return;
+          if (now) listFinished(now);
+          continue;
+        }
+        const run = open(left, null, release);
         if (run.job.phase === 'held') run.job.sendAt = 0;
         await begin(run);
         redraw(run);
         await readUndone(run);
-        if (run.job.phase === 'running') work(run);
+        if (run.job.phase === 'running' || isOver(run.job)) work(run);
       }
       forgetOld();
     },

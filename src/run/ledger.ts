@@ -10,7 +10,7 @@ export interface LedgerRow {
   state: RowState;
   /** The code of a failure or settlement. */
   code?: number;
-  /** Waiting again, but an earlier call of it may have arrived. */
+  /** Waiting, but an earlier call of it may have arrived. */
   begun?: boolean;
   /** Why it was skipped: a locale key. */
   why?: string;
@@ -50,8 +50,8 @@ export interface Job {
   readonly undoable: boolean;
   /** Whether they have been. */
   undone: boolean;
-  /** Begun by a page that went away: a call of any row may have arrived already. */
-  readonly resumed?: boolean;
+  /** Calls may be out for rows before this place and for no other: written down before they go, so that the next page knows. */
+  reach?: number;
 }
 
 /** The counts of no rows. */

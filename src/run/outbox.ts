@@ -17,6 +17,8 @@ export interface Held {
   /** Unix milliseconds; 0 for one found after a reload, which waits for the person's word. */
   readonly sendAtMs: number;
   readonly phase: 'held' | 'sending';
+  /** The history entry that it takes back. */
+  readonly undoes?: string;
 }
 
 const PREFIX = 'held:';
@@ -90,6 +92,15 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
       if (isKept) keep(held);
       await dispatch(held, 'atOnce');
     },
+    /** Resolves when a call under way is written down. */
+    written: async (id: string): Promise<void> => void (await kept.get(id)),
+    /** Keeps a call that is made elsewhere, until it is answered. */
+    keepUntil: async <T>(held: Held, send: () => Promise<T>): Promise<T> => {
+      keep(held);
+      const answer = await send();
+      await letGo(held);
+      return answer;
+    },
     hold: async (held: Held): Promise<void> => {
       outbox.held = ref([...outbox.held, held]);
       keep(held);
@@ -112,6 +123,11 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
         if (kept.has(held.id)) continue;
         const release = await desk.claim(PREFIX + held.id);
         if (!release) continue;
+        // Another tab may have had its answer until it let go.
+        if ((await keeping.read(PREFIX + held.id)) === undefined || desk.uid() !== uid) {
+          release();
+          continue;
+        }
         kept.set(held.id, Promise.resolve(release));
         found(held);
         if (held.phase === 'sending') void dispatch(held, 'again');

@@ -32,7 +32,7 @@ interface Terms {
 export type PacedAnswer<T> = Answer<T> & {
   /** What is gone now may be gone by our own doing: an earlier answer to the same deletion was lost. */
   readonly ourDoing?: boolean;
-  /** Given up, but some try got no answer and may have arrived. */
+  /** Some try got no answer, and may have arrived. */
   readonly mayHaveArrived?: boolean;
 };
 
@@ -105,7 +105,8 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
       } else {
         pace.waitingFor = null;
         const gone = answer.refused === Code.notFound && endpoint.method === 'DELETE';
-        return gone && (lost || unsure) ? { ...answer, ourDoing: true } : answer;
+        const told = lost && answer.refused !== undefined ? { ...answer, mayHaveArrived: true } : answer;
+        return gone && (lost || unsure) ? { ...told, ourDoing: true } : told;
       }
     }
   }

@@ -16,6 +16,7 @@ import { forgiving } from './keeping';
 import type { Job } from './ledger';
 import { createPacer } from './pacer';
 import { createSingles } from './singles';
+import { jobs as summaries } from './summaries';
 import { allTargets, loadedTargets, type Targets } from './targets';
 import { createUndo } from './undo';
 
@@ -93,12 +94,19 @@ export function createRunner(desk: Desk) {
     const { done, failed, settled, cancelled } = job.counts;
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
     void past.turn(job.id, { outcome: done > 0 ? 'done' : failed > 0 ? 'failed' : left });
+    if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled === 0);
     desk.say({
       key: failed > 0 ? 'run.jobFailed' : 'run.jobDone',
       params: { command: job.commandId, done, failed, settled, total: job.rows.length },
       tone: failed > 0 ? 'bad' : 'good',
       ...(done > 0 && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
     });
+  }
+
+  /** The entry of a job that was taken back, wholly or not: of the second there is something left to take back. */
+  function turnUndone(id: string, wholly: boolean) {
+    const takenBackAt = past.find(id)?.takenBackAt ?? desk.now();
+    void past.turn(id, { outcome: wholly ? 'undone' : 'done', takenBackAt });
   }
 
   /** Runs a command by id: the one gate. */
@@ -179,6 +187,8 @@ export function createRunner(desk: Desk) {
       await past.load(uid);
       await singles.outbox.load(uid);
       await jobs.load(uid);
+      for (const { id, undone } of summaries.list)
+        if (undone && past.find(id)?.outcome === 'done') turnUndone(id, true);
     },
     /** Nobody is signed in any more: nothing of that person's stays in this page. */
     leave: (): void => {

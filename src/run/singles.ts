@@ -56,6 +56,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
       if (!execution) return;
       show(execution);
       if (held.kind && held.rowId) busy.begin(held.commandId, held.kind, held.rowId);
+      if (held.undoes !== undefined) past.show(held.undoes, { outcome: 'undone', takenBackAt: desk.now() });
     },
     pulledBack: (held) => {
       const execution = executionOf(held);
@@ -76,7 +77,9 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
       job: jobOf(execution),
       // Before a held call goes out: what somebody else has settled meanwhile is left as it is.
       stillFits:
-        how === 'afterHold' ? (present) => verdictOf(command, present, desk.standing().holder) === null : undefined,
+        how === 'afterHold'
+          ? (present) => verdictOf(command, present, desk.standing().holder) === null
+          : standsAfter(held.undoes ?? ''),
     });
     flights.set(held.id, { stop: () => abort.abort(), ended });
     const outcome = await ended;
@@ -85,6 +88,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     endBusy(held);
     // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
     if (outcome.is === 'givenUp') return;
+    if (held.undoes !== undefined) return void (await takenBack(held.undoes, outcome));
     await past.turn(held.id, {
       outcome: outcome.is,
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
@@ -158,13 +162,23 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     } else void outbox.sendAtOnce(held, canBeKept(command));
   }
 
-  /** Takes back what was done to one row, if that still stands. */
-  async function takeBack(entry: Entry, inverse: AnyAct, args: Readonly<Record<string, unknown>>): Promise<Outcome> {
-    const { kind, rowId } = entry;
+  /** Takes back what was done to one row, if that still stands; undefined where whoever asked is signed out before its end. */
+  async function takeBack(entry: Entry, inverse: AnyAct, args: Args): Promise<Outcome | undefined> {
+    const uid = desk.uid();
+    const outcome = await reverse(entry, inverse, args);
+    if (desk.uid() !== uid) return undefined;
+    await takenBack(entry.id, outcome);
+    return outcome;
+  }
+
+  async function reverse(entry: Entry, inverse: AnyAct, args: Args): Promise<Outcome> {
+    const { kind, rowId, name } = entry;
     const flight = flights.get(entry.id);
     const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
     const execution: Execution = { command: inverse, kind, rowId, before, args, token: desk.newId() };
     show(execution);
+    // What has just begun goes out, and is waited for.
+    await outbox.written(entry.id);
     flight?.stop();
     const sent = await flight?.ended;
     if (sent && sent.is !== 'done' && !(sent.is === 'givenUp' && sent.begun)) {
@@ -178,15 +192,32 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     if (became.rowId !== rowId) {
       // What was begun on a draft ended as the row that it made.
       unshow(execution);
-      return takeBack({ ...became, left }, inverse, args);
+      return reverse({ ...became, left }, inverse, args);
     }
-    const { stands } = actOf(entry.commandId) ?? {};
-    return execute(execution, {
-      signal: new AbortController().signal,
-      job: jobOf(execution),
-      stillFits: (present) => (stands ? stands(present, entry.before) : isAsLeft(present, left)),
-    });
+    const { token: id } = execution;
+    const fixed = { kind, rowId, name, args, before, uid: entry.uid, sendAtMs: 0, phase: 'sending' } as const;
+    return outbox.keepUntil({ ...fixed, id, commandId: inverse.id, undoes: entry.id }, () =>
+      execute(execution, {
+        signal: new AbortController().signal,
+        job: jobOf(execution),
+        stillFits: standsAfter(entry.id),
+      }),
+    );
   }
+
+  /** Whether what was done still stands in the row as it is now. */
+  function standsAfter(entryId: string) {
+    const entry = past.find(entryId);
+    if (!entry) return undefined;
+    const { stands } = actOf(entry.commandId) ?? {};
+    return (present: unknown) => (stands ? stands(present, entry.before) : isAsLeft(present, entry.left));
+  }
+
+  const takenBack = (entryId: string, outcome: Outcome) => {
+    const takenBackAt = outcome.is === 'done' ? (past.find(entryId)?.takenBackAt ?? desk.now()) : undefined;
+    return past.turn(entryId, { outcome: outcomeAfter(outcome), takenBackAt });
+  };
+
   function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {
     const command = actOf(commandId);
     if (command) unshow({ command, kind, rowId, before, args, token: id });
@@ -205,4 +236,11 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     },
   };
 }
+/** What the entry of something taken back says: a refused undo leaves it done; what somebody else has changed is settled. */
+function outcomeAfter(outcome: Outcome): Entry['outcome'] {
+  if (outcome.is === 'done') return 'undone';
+  if (outcome.is === 'givenUp') return 'pulledBack';
+  return outcome.is === 'settled' ? 'settled' : 'done';
+}
+
 export type Singles = ReturnType<typeof createSingles>;

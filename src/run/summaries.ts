@@ -26,9 +26,9 @@ export const jobs = proxy<{ list: JobSummary[] }>({ list: [] });
 
 export const summaryOf = (id: string) => jobs.list.find((summary) => summary.id === id);
 
-/** The job that takes this one back, the newest where it was tried again. */
-export const undoOf = (list: readonly Pick<JobSummary, 'undoes' | 'counts' | 'phase' | 'id'>[], id: string) =>
-  list.find(({ undoes }) => undoes === id);
+/** The jobs that take this one back, the newest first: another where the first did not get to its end. */
+export const undosOf = (list: readonly Pick<JobSummary, 'undoes' | 'counts' | 'phase' | 'id'>[], id: string) =>
+  list.filter(({ undoes }) => undoes === id);
 
 /** Shows a job as it is now. */
 export function draw(job: Omit<Job, 'rows'>, total: number, loaded: boolean): void {

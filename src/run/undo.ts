@@ -2,7 +2,6 @@ import type { AnyAct, Kind } from '../../commands/definition';
 import { type Standing, stateOf } from '../../commands/state';
 import { rowOf } from '../state/rows';
 import type { Desk } from './desk';
-import type { Outcome } from './execute';
 import type { Entry, History } from './history';
 import { actOf, canTakeBack, inverseOf, repeatable } from './inverse';
 import type { Jobs } from './jobs';
@@ -60,13 +59,10 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
   async function undoOne(entry: Entry): Promise<boolean> {
     const inverse = inverseFor(entry, entry.before, entry.args);
     if (!inverse) return false;
-    await past.turn(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
+    past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
-    await past.turn(entry.id, {
-      outcome: outcomeAfter(outcome),
-      ...(outcome.is === 'done' ? {} : { takenBackAt: undefined }),
-    });
     const { commandId: command, name } = entry;
+    if (!outcome) return false;
     if (outcome.is === 'done') desk.say({ key: 'run.undone', params: { command, name }, tone: 'good' });
     else if (outcome.is === 'givenUp') desk.say({ key: 'run.pulledBack', params: { command, name }, tone: 'good' });
     else if (outcome.is === 'settled') desk.say({ key: 'run.undoneByOther', params: { command, name }, tone: 'info' });
@@ -80,7 +76,7 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     jobs.cancel(jobId);
     await jobs.ended(jobId);
     const job = await jobs.whole(jobId);
-    const done = job?.rows.filter(({ state }) => state === 'done') ?? [];
+    const done = (await jobs.standingRows(jobId)) ?? [];
     const [first] = done;
     if (!job || !first) {
       if (isHeld) desk.say({ key: 'run.pulledBack', params: { command: entry.commandId, name: '' }, tone: 'good' });
@@ -90,7 +86,7 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     }
     const inverse = inverseFor(entry, first.before, first.args ?? job.args);
     if (!inverse) return false;
-    await past.turn(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
+    past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
     jobs.markUndone(job.id);
     startUndoJob(inverse.command, job, done);
     return true;
@@ -122,11 +118,4 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
   }
 
   return { undo, redo, repeat, nextToUndo };
-}
-
-/** What the entry of something taken back says: a refused undo leaves it done; what somebody else has changed is settled. */
-function outcomeAfter(outcome: Outcome): Entry['outcome'] {
-  if (outcome.is === 'done') return 'undone';
-  if (outcome.is === 'givenUp') return 'pulledBack';
-  return outcome.is === 'settled' ? 'settled' : 'done';
 }

@@ -44,9 +44,9 @@ export const rest = async () => {
 };
 
 /** Storage in memory: what one page writes, another one on the same Map reads. */
-function keepingIn(map: Map<string, unknown>): Keeping {
+function keepingIn(map: Map<string, unknown>, isDead: () => boolean): Keeping {
   const copy = <T>(value: T): T => structuredClone(value);
-  const write = (key: string, value: unknown) => void map.set(key, copy(value));
+  const write = (key: string, value: unknown) => void (isDead() || map.set(key, copy(value)));
   return {
     read: async (key) => copy(map.get(key)),
     write: async (key, value) => write(key, value),
@@ -55,7 +55,7 @@ function keepingIn(map: Map<string, unknown>): Keeping {
     },
     change: async (key, by) => write(key, by(copy(map.get(key)))),
     remove: async (keys) => {
-      for (const key of keys) map.delete(key);
+      for (const key of keys) if (!isDead()) map.delete(key);
     },
     all: async (prefix) => [...map].filter(([key]) => key.startsWith(prefix)).map(([, value]) => copy(value)),
   };
@@ -149,10 +149,13 @@ export function aDesk<K extends Kind>({
   let standings = 0;
   let uid: number | null = 1;
   let isSignedIn = true;
+  let isDead = false;
   const waiting: (() => void)[] = [];
 
   const call: Call = async (endpoint, input, options) => {
     const given = input as Record<string, unknown>;
+    // Nothing of a page that is gone does anything.
+    if (isDead) return new Promise(() => {});
     calls.push({
       id: endpoint.id,
       input: given,
@@ -169,7 +172,7 @@ export function aDesk<K extends Kind>({
     });
     inFlight -= 1;
     if (refused?.refused === Code.sessionEnded) isSignedIn = false;
-    const answer = refused ?? server.answer(endpoint, given);
+    const answer = refused ?? server.answer(endpoint, given, options?.job);
     const instead = arrivesBut(sent);
     return (instead === undefined ? answer : { refused: instead, message: 'on the way' }) as never;
   };
@@ -223,7 +226,7 @@ export function aDesk<K extends Kind>({
       return confirms;
     },
     say: (saying) => void said.push(saying),
-    keeping: keepsNothing ? NOTHING_KEPT : keepingIn(kept),
+    keeping: keepsNothing ? NOTHING_KEPT : keepingIn(kept, () => isDead),
     now: clock.now,
     sleep: clock.sleep,
     uid: () => uid,
@@ -234,7 +237,7 @@ export function aDesk<K extends Kind>({
     claim: async (name) => {
       if (claims.has(name)) return null;
       claims.add(name);
-      return () => void claims.delete(name);
+      return () => void (isDead || claims.delete(name));
     },
   };
   const runner = createRunner(desk);
@@ -300,6 +303,7 @@ export function aDesk<K extends Kind>({
     },
     /** The page goes: its claims with it, and nothing of it does anything any more. What it kept is all there is. */
     goAway: () => {
+      isDead = true;
       uid = null;
       runner.leave();
       claims.clear();

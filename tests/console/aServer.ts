@@ -34,7 +34,25 @@ export class FakeServer {
     if (row) this.rows.set(id, { ...row, ...more });
   }
 
-  answer({ id, path }: Endpoint, input: Input): Answer<unknown> {
+  /** Which job has changed which row, the newest last. */
+  readonly log: { readonly job: string; readonly target: string }[] = [];
+
+  answer(endpoint: Endpoint, input: Input, job = ''): Answer<unknown> {
+    if (endpoint.path === '/audit/list') {
+      const found = this.log.filter((entry) => entry.job === input.job && entry.target === input.target);
+      return { data: found.slice(0, Number(input.count)) };
+    }
+    this.job = job;
+    return this.perform(endpoint, input);
+  }
+  private job = '';
+
+  private put(target: string, row: unknown) {
+    if (JSON.stringify(this.rows.get(target)) !== JSON.stringify(row)) this.log.push({ job: this.job, target });
+    this.rows.set(target, row);
+  }
+
+  private perform({ id, path }: Endpoint, input: Input): Answer<unknown> {
     if (path.startsWith('/post/')) return this.answerPost(id, String(input.idpost));
     if (path.startsWith('/users/')) return this.answerProfile(id, input);
     if (path.startsWith('/location/')) return this.answerTemple(id, input);
@@ -52,7 +70,7 @@ export class FakeServer {
     const post = this.rows.get(id) as (Post & { removed?: boolean }) | undefined;
     if (call === 'POST /post/restorepost') {
       if (!post) return gone;
-      this.rows.set(id, { ...post, removed: false });
+      this.put(id, { ...post, removed: false });
       return this.found(id);
     }
     if (!post || post.removed) return gone;
@@ -64,7 +82,7 @@ export class FakeServer {
       'DELETE /post/deletepost': { removed: true },
     };
     const change = changes[call];
-    if (change) this.rows.set(id, { ...post, ...change });
+    if (change) this.put(id, { ...post, ...change });
     return call.startsWith('DELETE') ? { data: { idpost: id } } : this.found(id);
   }
 
@@ -83,7 +101,7 @@ export class FakeServer {
         phoneVerified: input.verifyValue === true,
       },
     };
-    this.rows.set(profile.pubkey, { ...profile, ...changes[call] });
+    this.put(profile.pubkey, { ...profile, ...changes[call] });
     return this.found(profile.pubkey);
   }
 
@@ -101,20 +119,20 @@ export class FakeServer {
         ...fields,
         templeId: former?.templeId ?? `made${this.made}`,
       };
-      this.rows.set(temple.templeId, { ...temple, removed: false });
+      this.put(temple.templeId, { ...temple, removed: false });
       return { data: temple };
     }
     const { templeId, updatedAt, ...fields } = (input.body ?? { templeId: input.idlocation }) as TempleChange;
     const there = this.rows.get(templeId) as (Temple & { removed?: boolean }) | undefined;
     if (!there || there.removed) return gone;
     if (call === 'DELETE /location/delete') {
-      this.rows.set(templeId, { ...there, removed: true });
+      this.put(templeId, { ...there, removed: true });
       return { data: { idlocation: templeId } };
     }
     if (call === 'PUT /location/edit') {
       if (updatedAt !== undefined && updatedAt !== there.updatedAt)
         return { refused: Code.changedMeanwhile, message: 'changed', data: there };
-      this.rows.set(templeId, { ...there, ...fields, updatedAt: there.updatedAt + 1 });
+      this.put(templeId, { ...there, ...fields, updatedAt: there.updatedAt + 1 });
     }
     return this.found(templeId);
   }
@@ -130,7 +148,7 @@ export class FakeServer {
       return { refused: Code.taskEnded, message: `decided: ${report.decision}` };
     const reports = found.reports.map((one): CaseReport => (one === report ? { ...one, decision } : one));
     const open = reports.some((one) => one.decision === 'open');
-    this.rows.set(found.caseId, { ...found, reports, decision: open ? 'open' : decision });
+    this.put(found.caseId, { ...found, reports, decision: open ? 'open' : decision });
     return { data: { ...report, decision } };
   }
 }

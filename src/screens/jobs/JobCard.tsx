@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs, theRunner, undoEntry, undoOf } from '../../run';
+import { type JobSummary, jobs, theRunner, undoEntry, undosOf } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/ledger';
 import { failedAsCsv } from './failedAsCsv';
 
@@ -24,9 +24,10 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
     if (hasActed.current && document.activeElement === document.body) title.current?.focus();
   });
   const settled = settledCount(job.counts);
-  const undo = undoOf(useSnapshot(jobs).list, job.id);
+  const undos = undosOf(useSnapshot(jobs).list, job.id);
   // An undo of long ago is no longer in the list; what it did is not known row by row.
-  const takenBack = job.undone ? (undo?.counts.done ?? job.counts.done) : 0;
+  const known = undos.reduce((sum, { counts }) => sum + counts.done, 0);
+  const takenBack = undos.length === 0 && job.undone ? job.counts.done : known;
   const counted = [
     ...ROW_STATES.map((state) => [state, job.counts[state] - (state === 'done' ? takenBack : 0)] as const),
     ['takenBack', takenBack] as const,
@@ -47,7 +48,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
           {t(`${job.commandId}.title`)} · {t('palette.rows', { count: job.total })}
         </button>
         <span className="text-xs text-faint">
-          {t(`run.phase.${phaseOf(job, undo, takenBack)}`)} · {format.ago(job.startedAt)}
+          {t(`run.phase.${phaseOf(job, undos, takenBack)}`)} · {format.ago(job.startedAt)}
         </span>
         {acts.map(({ label, act }, place) => (
           <button
@@ -76,9 +77,8 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
 }
 
 /** How it stands: one that was undone is not said to be done. */
-function phaseOf(job: JobSummary, undo: Pick<JobSummary, 'phase'> | undefined, takenBack: number): string {
-  if (!job.undone) return job.phase;
-  if (undo && undo.phase !== 'finished') return 'takingBack';
+function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], takenBack: number): string {
+  if (undos.some(({ phase }) => phase !== 'finished')) return 'takingBack';
   if (takenBack === 0) return job.phase;
   return takenBack < job.counts.done ? 'takenBackInPart' : 'takenBack';
 }

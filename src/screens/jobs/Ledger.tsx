@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reasonOf } from '../../i18n/reason';
-import { type JobSummary, jobs, theRunner, undoOf } from '../../run';
+import { type JobSummary, jobs, theRunner, undosOf } from '../../run';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/ledger';
 
 const ROW_PX = 36;
@@ -18,10 +18,10 @@ export function Ledger({ job }: { job: JobSummary }) {
   const box = useRef<HTMLDivElement>(null);
   const rows = theRunner().jobs.rowsOf(job.id, state === '' ? undefined : [state]);
   // Those of an earlier page are read now; the job says when they are there, and this is drawn again.
-  const undo = undoOf(useSnapshot(jobs).list, job.id);
-  const undoRows = undo && theRunner().jobs.rowsOf(undo.id);
+  const undos = undosOf(useSnapshot(jobs).list, job.id).map(({ id }) => theRunner().jobs.rowsOf(id));
   const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
-    job.undone && is === 'done' && (!undoRows || rowIn(undoRows, rowId)?.state === 'done');
+    is === 'done' &&
+    (undos.length === 0 ? job.undone : undos.some((undoRows) => rowIn(undoRows, rowId)?.state === 'done'));
   const isLoading = !job.loaded && rows.length === 0;
   const virtual = useVirtualizer({
     count: rows.length,
