@@ -9,6 +9,8 @@ import * as notifications from './notifications';
 import * as photos from './photos';
 import * as posts from './posts';
 import * as profiles from './profiles';
+import * as replies from './replies';
+import * as replyTemplates from './replyTemplates';
 import * as reports from './reports';
 import * as roles from './roles';
 import * as server from './server';
@@ -24,6 +26,8 @@ export const RESOURCES = {
   adminUsers,
   roles,
   reports,
+  replies,
+  replyTemplates,
   comments,
   posts,
   media,

@@ -14,6 +14,8 @@ export const EXTENSIONS = [
   'stickers',
   'stats.reports',
   'reply',
+  'reply.thread',
+  'reply.templates',
   'temples.import',
   'cases',
   'filters',

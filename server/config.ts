@@ -3,6 +3,7 @@ import { USER_NAME } from '../contract/adminUsers';
 import { PASSWORD_MIN_LENGTH } from '../contract/constants';
 import { brokenRule } from '../contract/passwords';
 import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
+import { type MailSettings, mailOf } from './mail/settings';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
 
@@ -23,6 +24,8 @@ export interface Config {
   /** Who may say whose call it is and whether it came over TLS. */
   readonly trustProxy: TrustedProxies;
   readonly photosBucket: BucketPlace | undefined;
+  /** Absent: replies are kept and not sent. */
+  readonly mail: MailSettings | undefined;
   /** Whether an empty store is filled with demo data. */
   readonly demo: boolean;
   /** Whether the demo's staff, whose password is public, may sign in. */
@@ -62,6 +65,7 @@ export function configOf(env: Environment): Config {
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
     trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),
+    mail: mailOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
     demoStaff: demo === 'on' || (demo === undefined && LOOPBACK.test(host)),
     ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),

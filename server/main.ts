@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../contract/permissions';
 import { hashPassword } from './auth/passwords';
 import { forgetPast } from './auth/sessions';
 import type { Config } from './config';
 import { buildApp } from './http/app';
+import { openPostman } from './mail/postman';
+import { endClaims } from './mail/queue';
 import { RESOURCES } from './resources';
 import { openStore, type Store } from './store/connection';
 
@@ -40,8 +43,16 @@ export async function start(config: Config): Promise<Running> {
   try {
     const firstAdmin = await makeFirstAdmin(store, config);
     const demoSignIns = await demoStaff(store, config);
-    const app = await buildApp({
+    const postman =
+      config.mail &&
+      openPostman({
+        db: store.db,
+        settings: config.mail,
+        trouble: (error) => app.log.error({ err: error }, 'sending replies'),
+      });
+    const app: FastifyInstance = await buildApp({
       store,
+      postman,
       served: RESOURCES,
       photosDir: config.photosDir,
       embedHosts: config.embedHosts,
@@ -51,6 +62,8 @@ export async function start(config: Config): Promise<Running> {
       logger: { level: config.logLevel, redact: SECRET },
     });
     const address = await app.listen({ host: config.host, port: config.port });
+    if (store.kind === 'pglite') await endClaims(store.db);
+    postman?.wake();
     const forgetting = setInterval(() => {
       forgetPast(store.db, Math.floor(Date.now() / 1000)).catch((error) =>
         app.log.error({ err: error }, 'forgetting the past'),
@@ -59,7 +72,7 @@ export async function start(config: Config): Promise<Running> {
     const close = async () => {
       clearInterval(forgetting);
       const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
-      await app.close();
+      await Promise.all([app.close(), postman?.close()]);
       clearTimeout(late);
       await store.close();
     };

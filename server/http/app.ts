@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Code } from '../../contract/codes';
+import type { Postman } from '../mail/postman';
 import { type BucketPlace, openBucket } from '../photos/bucket';
 import { openFolder } from '../photos/folder';
 import { servePhotos } from '../photos/serve';
@@ -22,6 +23,8 @@ export interface AppOptions {
   readonly photosDir: string;
   /** Where uploaded photos are kept instead, where that is no folder. */
   readonly photosBucket?: BucketPlace | undefined;
+  /** Sends mail; absent where no mail server is set. */
+  readonly postman?: Pick<Postman, 'wake'> | undefined;
   /** Folder of the built console; absent where only the calls are wanted. */
   readonly consoleDir?: string;
   /** Hosts whose players the console may show in a frame. */
@@ -59,6 +62,7 @@ export async function buildApp({
   served,
   photosDir,
   photosBucket,
+  postman,
   consoleDir,
   embedHosts = [],
   trustProxy = false,
@@ -131,7 +135,7 @@ export async function buildApp({
       });
       const document = openApiOf(served.map(({ endpoint }) => endpoint));
       api.get('/openapi.json', async () => document);
-      addRoutes(api, { store, photos }, served);
+      addRoutes(api, { store, photos, postman }, served);
       api.setNotFoundHandler((_request, reply) =>
         refuse(reply, new Refused(Code.notFound, 'Error does not exist: no such call')),
       );

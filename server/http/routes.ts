@@ -6,6 +6,7 @@ import { type Endpoint, JOB_HEADER } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
 import type { SessionEnd } from '../../contract/session';
 import { callerOf, isLocked } from '../auth/sessions';
+import type { Postman } from '../mail/postman';
 import type { PhotoKeeper } from '../photos/keeper';
 import { bulkInsert } from '../store/bulk';
 import type { Store } from '../store/connection';
@@ -31,11 +32,16 @@ export function addRoutes(app: FastifyInstance, surroundings: Surroundings, serv
 interface Surroundings {
   readonly store: Store;
   readonly photos: PhotoKeeper;
+  readonly postman: Pick<Postman, 'wake'> | undefined;
 }
 
 type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
-function addRoute(app: FastifyInstance, { store, photos }: Surroundings, { endpoint, handler, transaction }: Served) {
+function addRoute(
+  app: FastifyInstance,
+  { store, photos, postman }: Surroundings,
+  { endpoint, handler, transaction }: Served,
+) {
   const work = handler as Work;
   const read = inputReader(endpoint);
   const readFiles = async (request: FastifyRequest, names: readonly string[]) => {
@@ -62,6 +68,7 @@ function addRoute(app: FastifyInstance, { store, photos }: Surroundings, { endpo
           tx,
           caller,
           photos,
+          postman,
           now,
           address: addressOf(request),
           agent: request.headers['user-agent'] ?? '',

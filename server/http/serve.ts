@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
+import type { Postman } from '../mail/postman';
 import type { PhotoKeeper } from '../photos/keeper';
 import type { Schema } from '../store/schema';
 import type { Browser } from './browserCookie';
@@ -35,6 +36,8 @@ export interface Context<D extends Declaration> {
   readonly audit: (change: Change | readonly Change[], own?: Kysely<Schema>) => Promise<void>;
   /** Where uploaded photos are kept. */
   readonly photos: PhotoKeeper;
+  /** Sends what waits in the outbox of replies; undefined where no mail server is set. */
+  readonly postman: Pick<Postman, 'wake'> | undefined;
   /** Runs after the commit: events, mail. */
   readonly after: (effect: () => void | Promise<void>) => void;
   /** Unix seconds, one moment for the whole call. */

@@ -11,6 +11,7 @@ import { notificationsResource } from './notifications';
 import { photosResource } from './photos';
 import { postsResource } from './posts';
 import { profilesResource } from './profiles';
+import { replyTemplatesResource } from './replyTemplates';
 import { reportsResource } from './reports';
 import { rolesResource } from './roles';
 import { sessionResource } from './session';
@@ -23,6 +24,7 @@ const ANSWERED: readonly Served[] = [
   ...adminUsersResource,
   ...rolesResource,
   ...reportsResource,
+  ...replyTemplatesResource,
   ...commentsResource,
   ...postsResource,
   ...mediaResource,

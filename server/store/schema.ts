@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { MediaType } from '../../contract/constants';
+import type { Language } from '../../contract/languages';
 import type { Media } from '../../contract/media';
 import type { BlockKind } from '../../contract/profiles';
+import type { REPLY_REASONS, ReplyState } from '../../contract/replies';
 import type { Series } from '../../contract/statistics';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
@@ -230,6 +232,38 @@ export interface ReportCaseTable {
   open_count: number;
 }
 
+/** A reply to a reporter, and the outbox it waits in (server/mail/queue.ts). */
+export interface ReplyTable {
+  reply_id: Generated<number>;
+  report_id: string;
+  case_id: string;
+  reporter_uid: number;
+  /** Who wrote it. */
+  uid: number;
+  text: string;
+  created_at: Seconds;
+  /** The same in every try, so that a mail which came twice can be seen as one. */
+  message_id: string;
+  /** Where it goes; empty where no address was known. */
+  address: string;
+  state: ReplyState;
+  /** While it waits the next try, else when it came to its state. */
+  at: Seconds;
+  /** Until then it is being sent. */
+  claimed_until: Seconds | null;
+  tries: Generated<number>;
+  reason: (typeof REPLY_REASONS)[number] | null;
+  words: string | null;
+}
+
+export interface ReplyTemplateTable {
+  template_id: Generated<number>;
+  language: Language;
+  name: string;
+  text: string;
+  updated_at: Seconds;
+}
+
 export interface CuratedMediaTable {
   list: 'hotlive' | 'tvslider';
   media_id: string;
@@ -300,6 +334,8 @@ export interface Schema {
   comment: CommentTable;
   report: ReportTable;
   report_case: ReportCaseTable;
+  reply: ReplyTable;
+  reply_template: ReplyTemplateTable;
   curated_media: CuratedMediaTable;
   curated_member: CuratedMemberTable;
   vip_tag: VipTagTable;

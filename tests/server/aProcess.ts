@@ -16,8 +16,8 @@ export const freePort = () =>
 /** What was started and has not ended: for a test to kill at its end. */
 export const started: ChildProcess[] = [];
 
-/** The whole thing as `npm start` runs it, without the demo, on an embedded store in this folder. */
-export async function startProcess(dataDir: string, port?: number) {
+/** The whole thing as `npm start` runs it, without the demo, on an embedded store in this folder; `env` tells it more. */
+export async function startProcess(dataDir: string, port?: number, env: Readonly<Record<string, string>> = {}) {
   const at = port ?? (await freePort());
   const child = spawn(process.execPath, [START], {
     env: {
@@ -27,6 +27,7 @@ export async function startProcess(dataDir: string, port?: number) {
       TAMQUAN_DEMO: 'off',
       TAMQUAN_ADMIN_PASSWORD: PASSWORD,
       DATABASE_URL: '',
+      ...env,
     },
     stdio: 'pipe',
   });

@@ -9,6 +9,7 @@ import type { Answer, DataOf, Declaration, Endpoint, InputOf } from '../../contr
 import { hashPassword } from '../../server/auth/passwords';
 import { openSession } from '../../server/auth/sessions';
 import { type AppOptions, buildApp } from '../../server/http/app';
+import type { Postman } from '../../server/mail/postman';
 import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
 import type { Schema } from '../../server/store/schema';
@@ -42,14 +43,20 @@ export interface Staff {
 export const PASSWORD = 'mot-mat-khau-dai';
 let hired = 0;
 
+interface Options extends Omit<Partial<AppOptions>, 'postman'> {
+  /** Who sends mail, where the test has a mail server. */
+  readonly postman?: (db: Kysely<Schema>) => Postman;
+}
+
 /** Starts a server on an empty store, PGlite or PostgreSQL by STORE. `prepare` may add hooks before it listens, `options` say how it is served. */
 export async function startDesk(
   prepare: (app: FastifyInstance) => void = () => {},
-  options: Partial<AppOptions> = {},
+  { postman: postmanFor, ...options }: Options = {},
 ): Promise<Desk> {
   const store = await emptyStore();
   const photosDir = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
-  const app = await buildApp({ store, served: RESOURCES, photosDir, ...options });
+  const postman = postmanFor?.(store.db);
+  const app = await buildApp({ store, served: RESOURCES, photosDir, ...options, postman });
   prepare(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const password_hash = await hashPassword(PASSWORD);
@@ -62,6 +69,7 @@ export async function startDesk(
     staffWith: (actions, more) => hire(store.db, password_hash, actions, more),
     close: async () => {
       await app.close();
+      await postman?.close();
       await store.close();
       rmSync(photosDir, { recursive: true, force: true });
     },

@@ -21,6 +21,11 @@ test.each([
   [{ TAMQUAN_TRUST_PROXY: 'true' }, 'TAMQUAN_TRUST_PROXY=true: true is no address or network of a proxy'],
   [{ TAMQUAN_PHOTOS: 'gs://anh' }, 'TAMQUAN_PHOTOS=gs://anh: a folder, or s3://bucket/prefix.'],
   [{ TAMQUAN_EMBED_HOSTS: 'https://a.example' }, 'TAMQUAN_EMBED_HOSTS: https://a.example is no name of a host'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no address of a mail server'],
+  [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL is no address of a mail server'],
+  [{ TAMQUAN_MAIL_LANGUAGE: 'de' }, 'TAMQUAN_MAIL_LANGUAGE=de: one of vi, en, zh, ar, it, es, fr.'],
+  [{ TAMQUAN_MAIL_FROM: 'Ban quản trị' }, 'TAMQUAN_MAIL_FROM=Ban quản trị: an address, or Name <address>.'],
+  [{ TAMQUAN_MAIL_FROM: 'a@b.vn, c@d.vn' }, 'TAMQUAN_MAIL_FROM=a@b.vn, c@d.vn: an address, or Name <address>.'],
   [{ TAMQUAN_ADMIN_USER: 'quan tri' }, 'TAMQUAN_ADMIN_USER=quan tri: 1 to 64 letters, digits and . _ @ + - only.'],
   [{ TAMQUAN_ADMIN_PASSWORD: 'short' }, 'TAMQUAN_ADMIN_PASSWORD: at least 10 characters.'],
   [
@@ -42,6 +47,25 @@ test('a database address that can be none is refused without repeating it, since
     expect(refusalOf({ DATABASE_URL: address })).not.toMatch(/bi-mat|%zz/);
   }
   expect(refusalOf({ DATABASE_URL: 'postgresql://db/tamquan' })).toBe('it starts');
+});
+
+test('a mail server is read from its address, whose password is never repeated', () => {
+  expect(configOf({ SMTP_URL: 'smtp://ban:m%40t@mail.chua.vn' }).mail).toMatchObject({
+    host: 'mail.chua.vn',
+    port: 587,
+    secure: false,
+    auth: { user: 'ban', pass: 'm@t' },
+    from: { name: 'Tam Quan', address: 'no-reply@mail.chua.vn' },
+    language: 'vi',
+  });
+  const named = { SMTP_URL: 'smtps://127.0.0.1:2465', TAMQUAN_MAIL_FROM: '"Chùa, Online" <ban@chua.vn>' };
+  expect(configOf(named).mail).toMatchObject({
+    port: 2465,
+    secure: true,
+    from: { name: 'Chùa, Online', address: 'ban@chua.vn' },
+  });
+  expect(configOf({ TAMQUAN_MAIL_FROM: 'ban@chua.vn' }).mail).toBeUndefined();
+  expect(refusalOf({ SMTP_URL: 'smtp://ban:bi-mat@mail.chua.vn/hop-thu' })).not.toContain('bi-mat');
 });
 
 test('a variable of ours that there is not is refused, and the one that was meant is named', () => {

@@ -7,6 +7,7 @@ import { staff } from './0006_staff';
 import { temples } from './0007_temples';
 import { notices } from './0008_notices';
 import { signIn } from './0009_sign_in';
+import { replies } from './0010_replies';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   temples,
   notices,
   signIn,
+  replies,
 ];
