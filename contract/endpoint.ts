@@ -17,6 +17,7 @@ export const EXTENSIONS = [
   'reply.thread',
   'reply.templates',
   'temples.import',
+  'temples.filters',
   'cases',
   'filters',
   'post.detail',

@@ -171,21 +171,34 @@ const TempleChangeOnWire = z.codec(
 const sort = z.optional(NameOrder);
 const idlocation = { idlocation: Id };
 
+/** What a temple can be without, as a filter has it: a place on the map, or any photo. */
+export const TEMPLE_LACKS = ['place', 'photos'] as const;
+const Words = z.optional(z.string().check(z.maxLength(TEMPLE_LIMITS.city)));
+/** Narrow a list down, all together (extension `temples.filters`). */
+const filters = {
+  type: z.optional(upTo('type')),
+  /** Words of the city and of the country, without regard to case and marks. */
+  city: Words,
+  country: Words,
+  without: z.optional(z.enum(TEMPLE_LACKS)),
+};
+
 export const list = endpoint({
   method: 'GET',
   path: '/location/list',
   permission: 'LOCATION_VIEW',
-  query: { ...paging, sort },
+  query: { ...paging, sort, ...filters },
   data: z.array(TempleOnWire),
   list: true,
-  summary: 'Temples, newest first or by name.',
+  summary:
+    'Temples, newest first or by name; of one type, with these words in their city or country, without a place or without photos.',
 });
 
 export const search = endpoint({
   method: 'GET',
   path: '/search/locations',
   permission: 'LOCATION_VIEW',
-  query: { text: z.string().check(z.maxLength(200)), ...paging, sort },
+  query: { text: z.string().check(z.maxLength(200)), ...paging, sort, ...filters },
   data: z.array(TempleOnWire),
   list: true,
   summary:

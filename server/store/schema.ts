@@ -314,6 +314,9 @@ export interface TempleTable {
   sort_name: string;
   /** Name, nickname, address, city, country and id as search finds them: `templeText` of store/fold.ts. */
   folded: string;
+  /** Made by the store, as filters find them (store/migrations/0014_temple_filters.ts). */
+  city_folded: GeneratedAlways<string>;
+  country_folded: GeneratedAlways<string>;
 }
 
 export interface Schema {

@@ -25,7 +25,13 @@ export function patternsOf(text: string): string[] {
 }
 
 /** The condition that a `folded` column matches all patterns; no patterns find nothing. */
-type Folded = 'member.folded' | 'post.folded' | 'temple.folded' | 'u.folded';
+type Folded =
+  | 'member.folded'
+  | 'post.folded'
+  | 'temple.folded'
+  | 'temple.city_folded'
+  | 'temple.country_folded'
+  | 'u.folded';
 export function matchesAll(column: Folded, patterns: readonly string[]) {
   if (patterns.length === 0) return sql<boolean>`false`;
   const each = patterns.map((pattern) => sql`${sql.ref(column)} LIKE ${pattern}`);
@@ -53,7 +59,7 @@ export function newestFound<DB, TB extends keyof DB, O>(
   at: StringReference<DB, TB>,
   id: StringReference<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
-  if (total === FOUND_MAX) return newestFirst(found, asked, at, id);
+  if (total >= FOUND_MAX) return newestFirst(found, asked, at, id);
   const { pos = 0, count = COUNT_DEFAULT } = asked;
   return found
     .orderBy(sql`${sql.ref(at)} + 0`, 'desc')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
+import type { InputOf } from '../../contract/endpoint';
 import * as temples from '../../contract/temples';
 import { type Desk, type Staff, startDesk } from './desk';
 import { LONG_AGO } from './rows';
@@ -29,7 +30,8 @@ async function make(more: Partial<temples.NewTemple> = {}): Promise<temples.Temp
 }
 const edit = (body: temples.TempleChange) => desk.call(temples.edit, { body }, { key: editor.key });
 const remove = (idlocation: string) => desk.call(temples.remove, { idlocation }, { key: editor.key });
-async function names(more: { sort?: 'name' | '-name'; pos?: number; count?: number; text?: string } = {}) {
+type Asked = Omit<InputOf<typeof temples.search>, 'text'> & { text?: string };
+async function names(more: Asked = {}) {
   const { text, ...paged } = more;
   const answer =
     text === undefined
@@ -242,6 +244,65 @@ describe('the list', () => {
       total: 2,
     });
   });
+});
+
+describe('temples are narrowed down', () => {
+  const hanoi = { lat: 21.03, lng: 105.83 };
+  beforeEach(async () => {
+    await make({ name: 'Chùa Bà Đá', city: 'Hà Nội', country: 'Việt Nam', place: hanoi, photos: ['/photos/a.webp'] });
+    await make({ name: 'Đền Hai Bà', type: 'TEMPLE', city: 'Thành phố Hà Nội', country: 'Việt Nam', place: hanoi });
+    await make({ name: 'Chùa Láng', city: 'HA NOI', country: 'Vietnam', photos: ['/photos/b.webp'] });
+    await make({ name: 'Pura Besakih', type: 'TEMPLE', city: 'Karangasem', country: 'Indonesia' });
+  });
+  test.each<[Asked, string[]]>([
+    [{ type: 'TEMPLE' }, ['Pura Besakih', 'Đền Hai Bà']],
+    [{ type: 'temple' }, []],
+    [{ city: 'hà nội' }, ['Chùa Bà Đá', 'Chùa Láng', 'Đền Hai Bà']],
+    [{ city: 'Hanoi' }, []],
+    [{ country: 'viet' }, ['Chùa Bà Đá', 'Chùa Láng', 'Đền Hai Bà']],
+    [{ country: 'viet nam' }, ['Chùa Bà Đá', 'Chùa Láng', 'Đền Hai Bà']],
+    [{ without: 'place' }, ['Chùa Láng', 'Pura Besakih']],
+    [{ without: 'photos' }, ['Pura Besakih', 'Đền Hai Bà']],
+    [{ type: 'TEMPLE', city: 'noi', without: 'photos' }, ['Đền Hai Bà']],
+    [{ city: '  ' }, ['Chùa Bà Đá', 'Chùa Láng', 'Pura Besakih', 'Đền Hai Bà']],
+    [{ text: 'ba', without: 'photos' }, ['Đền Hai Bà']],
+    [{ text: 'chua', city: 'ha noi', without: 'place' }, ['Chùa Láng']],
+  ])('by %j', async (asked, expected) => {
+    const found = await names(asked);
+    expect(found).toMatchObject({ total: expected.length });
+    expect(typeof found === 'string' ? found : [...found.names].sort()).toEqual([...expected].sort());
+  });
+
+  test('page by page in the order asked for, and a deleted one is in none', async () => {
+    const [first, second] = await Promise.all([
+      names({ city: 'ha noi', sort: 'name', count: 2 }),
+      names({ city: 'ha noi', sort: 'name', pos: 2, count: 2 }),
+    ]);
+    expect(first).toEqual({ names: ['Chùa Bà Đá', 'Chùa Láng'], total: 3 });
+    expect(second).toEqual({ names: ['Đền Hai Bà'], total: 3 });
+    const { templeId } = await make({ name: 'Chùa Vua', city: 'Hà Nội' });
+    expect(await names({ city: 'ha noi' })).toMatchObject({ total: 4 });
+    await remove(templeId);
+    expect(await names({ city: 'ha noi' })).toMatchObject({ total: 3 });
+  });
+
+  test('by what nothing can be without: 400', async () => {
+    expect(await send('GET', '/location/list?without=name')).toMatchObject({ status: 400 });
+  });
+});
+
+test('more than 10,000 found: the last page by name that is offered goes on where the one before it ended', async () => {
+  await sql`
+    INSERT INTO temple (temple_id, name, nickname, type, address, city, country, description, avatar, photos,
+      created_at, updated_at, sort_name, folded)
+    SELECT 'n' || n, 'Pura ' || n, '', 'TEMPLE', '', '', '', '', '', '{}', n, n, lpad(n::text, 6, '0'), ' pura ' || n
+    FROM generate_series(1, 12000) n`.execute(desk.db);
+  const page = await names({ text: 'pura', sort: 'name', pos: 9_998, count: 2 });
+  expect(page).toEqual({ names: ['Pura 9999', 'Pura 10000'], total: 10_000 });
+  const last = await names({ type: 'TEMPLE', sort: 'name', pos: 11_998, count: 2 });
+  expect(last).toEqual({ names: ['Pura 11999', 'Pura 12000'], total: 12_000 });
+  const newest = await names({ type: 'TEMPLE', pos: 11_998, count: 2 });
+  expect(newest).toEqual({ names: ['Pura 2', 'Pura 1'], total: 12_000 });
 });
 
 test.each([

@@ -1,19 +1,23 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { COUNT_DEFAULT } from '../../../contract/constants';
+import type { InputOf } from '../../../contract/endpoint';
 import type { NameOrder } from '../../../contract/paging';
+import type { Temple } from '../../../contract/temples';
 import * as temples from '../../../contract/temples';
 import { type Served, serve } from '../../http/serve';
 import { type Asked, onPage, placeIn } from '../../store/lists';
 import type { Schema, TempleRow } from '../../store/schema';
-import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
+import { countFound, FOUND_MAX, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { asTemple, noSuchTemple } from './rows';
 
 type Rows = SelectQueryBuilder<Schema, 'temple', TempleRow>;
 type Paged = Omit<Asked, 'sort'>;
 
 export const readTemples: readonly Served[] = [
-  serve(temples.list, async ({ tx, input: { sort, ...paged } }) => {
+  serve(temples.list, async ({ tx, input: { sort, type, city, country, without, ...paged } }) => {
+    const narrowed = narrow(there(tx), { type, city, country, without });
+    if (narrowed) return foundPage(tx, narrowed, await countAll(tx, narrowed), sort, paged);
     const place = await placeIn(tx, ['temple'], paged);
     const rows =
       sort === undefined
@@ -22,14 +26,10 @@ export const readTemples: readonly Served[] = [
     return { data: rows.map(asTemple), total: place.total };
   }),
 
-  serve(temples.search, async ({ tx, input: { text, sort, ...paged } }) => {
+  serve(temples.search, async ({ tx, input: { text, sort, type, city, country, without, ...paged } }) => {
     const found = there(tx).where(matchesAll('temple.folded', patternsOf(text)));
-    const total = await countFound(tx, found);
-    const rows =
-      sort === undefined
-        ? await newestFound(found, total, paged, 'created_at', 'temple_id').execute()
-        : await byName(tx, found, total, sort, paged);
-    return { data: rows.map(asTemple), total };
+    const narrowed = narrow(found, { type, city, country, without }) ?? found;
+    return foundPage(tx, narrowed, await countFound(tx, narrowed), sort, paged);
   }),
 
   serve(temples.detail, async ({ tx, input: { idlocation } }) => {
@@ -40,6 +40,47 @@ export const readTemples: readonly Served[] = [
 ];
 
 const there = (db: Kysely<Schema>): Rows => db.selectFrom('temple').selectAll().where('deleted_at', 'is', null);
+
+type Filters = Pick<InputOf<typeof temples.list>, 'type' | 'city' | 'country' | 'without'>;
+
+/** The rows that all filters leave; undefined where none is set. A filter of no word is none. */
+function narrow(rows: Rows, { type, city = '', country = '', without }: Filters): Rows | undefined {
+  const inCity = patternsOf(city);
+  const inCountry = patternsOf(country);
+  let found: Rows | undefined;
+  if (type !== undefined) found = rows.where('type', '=', type);
+  if (inCity.length > 0) found = (found ?? rows).where(matchesAll('temple.city_folded', inCity));
+  if (inCountry.length > 0) found = (found ?? rows).where(matchesAll('temple.country_folded', inCountry));
+  if (without === 'place') found = (found ?? rows).where('lat', 'is', null);
+  // As the index of these rows has it, word for word (store/migrations/0014_temple_filters.ts).
+  if (without === 'photos') found = (found ?? rows).where(sql<boolean>`photos = '{}'`);
+  return found;
+}
+
+/** A filter is for acting on all that it leaves: they are counted to the last. */
+const countAll = async (db: Kysely<Schema>, rows: Rows): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom(rows.clearSelect().select('temple_id').as('found'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+    ).total,
+  );
+
+async function foundPage(
+  db: Kysely<Schema>,
+  found: Rows,
+  total: number,
+  sort: NameOrder | undefined,
+  paged: Paged,
+): Promise<{ data: Temple[]; total: number }> {
+  const rows =
+    sort === undefined
+      ? await newestFound(found, total, paged, 'created_at', 'temple_id').execute()
+      : await byName(db, found, total, sort, paged);
+  return { data: rows.map(asTemple), total };
+}
 
 /**
  * The page of `rows`, `total` in all, in the order of their names. Stepped to in the index alone and from the end that is nearer:
@@ -54,7 +95,8 @@ async function byName(
 ): Promise<TempleRow[]> {
   const first = Math.min(pos, total);
   const beyond = Math.min(first + count, total);
-  const near = first <= total - beyond;
+  // A search says no larger total than this, and then nobody knows where its end is.
+  const near = total === FOUND_MAX || first <= total - beyond;
   const direction = near === (sort === 'name') ? 'asc' : 'desc';
   const keys = rows
     .clearSelect()

@@ -8,7 +8,7 @@ import { templeText } from '../../store/fold';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 
 /** A temple as the contract shows one. */
-export function asTemple(row: TempleRow): Temple {
+export function asTemple(row: Omit<TempleRow, 'city_folded' | 'country_folded'>): Temple {
   return {
     templeId: row.temple_id,
     name: row.name,

@@ -8,6 +8,7 @@ import { temples } from './0007_temples';
 import { notices } from './0008_notices';
 import { signIn } from './0009_sign_in';
 import { replies } from './0010_replies';
+import { templeFilters } from './0014_temple_filters';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly string[] }[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   notices,
   signIn,
   replies,
+  templeFilters,
 ];
