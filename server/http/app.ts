@@ -8,6 +8,9 @@ import { type BucketPlace, openBucket } from '../photos/bucket';
 import { openFolder } from '../photos/folder';
 import { servePhotos } from '../photos/serve';
 import type { Store } from '../store/connection';
+import { takeJson } from './bodies';
+import { BODY_WITHIN_MS, keepPace } from './bodyPace';
+import { answerClientError, answerExpectations } from './clientErrors';
 import { refusalOf, refuse } from './envelope';
 import { serveFiles } from './files';
 import { openApiOf } from './openapi';
@@ -31,6 +34,8 @@ export interface AppOptions {
   readonly embedHosts?: readonly string[];
   /** Proxies that may say whose call this is; nobody unless told. */
   readonly trustProxy?: TrustedProxies;
+  /** How long a body may take to arrive, in milliseconds (http/bodyPace.ts). */
+  readonly bodyWithinMs?: number;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -66,12 +71,20 @@ export async function buildApp({
   consoleDir,
   embedHosts = [],
   trustProxy = false,
+  bodyWithinMs = BODY_WITHIN_MS,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy: trustFor(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    // Headers have to be there in time too; bodies have a clock of their own (http/bodyPace.ts), so that an upload may take longer.
+    http: {
+      headersTimeout: BODY_WITHIN_MS,
+      connectionsCheckingInterval: BODY_WITHIN_MS / 6,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerClientError,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // While it stops it still answers who asks on a connection that is open.
@@ -87,7 +100,17 @@ export async function buildApp({
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // No call takes a compressed body, and one that swells is nobody's need (http/bodies.ts).
+    globalDecompression: false,
     brotliOptions: { params: { 0: 0, 1: 4 } },
+  });
+  answerExpectations(app.server);
+  app.addHook('onRequest', (request, reply, done) => {
+    keepPace(request, reply, bodyWithinMs);
+    // What Node would refuse with an empty page.
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion === '1.1' && headers.host === undefined) done(new Refused(Code.malformed, 'Host: missing.'));
+    else done();
   });
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -121,15 +144,7 @@ export async function buildApp({
   await app.register(
     async (api) => {
       await api.register(multipart);
-      // An empty body is no malformed JSON: POST and DELETE calls carry their input in the query.
-      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-        if (body === '') return done(null, undefined);
-        try {
-          done(null, JSON.parse(String(body)));
-        } catch {
-          done(new Refused(Code.malformed, 'body: not JSON', { issues: [{ path: 'body', message: 'not JSON' }] }));
-        }
-      });
+      takeJson(api);
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });

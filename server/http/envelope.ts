@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Code, HTTP_STATUS } from '../../contract/codes';
-import { Refused } from './refused';
+import { Refused, TOO_SLOW } from './refused';
 
 export const OK = { code: Code.ok, message: 'OK' } as const;
 
@@ -9,8 +9,10 @@ export const OK = { code: Code.ok, message: 'OK' } as const;
 export function refuse(
   reply: FastifyReply,
   refused: Refused,
-  status: number = HTTP_STATUS[refused.code],
+  status: number = refused.code === TOO_SLOW ? TOO_SLOW : HTTP_STATUS[refused.code],
 ): FastifyReply {
+  // What has not arrived may still come, and would be taken for the next request.
+  if (refused.code === TOO_SLOW) reply.header('connection', 'close');
   if (refused.retryAfterSeconds !== undefined) reply.header('retry-after', String(refused.retryAfterSeconds));
   return reply
     .code(status)
@@ -42,16 +44,29 @@ const AGAIN = new Set(['40P01', '40001']);
 /** What any thrown error is to the caller. A bug becomes 500 with an id that is also in the log, and nothing else of it. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error;
+  if (isCallerGone(error, request)) {
+    request.log.info('the caller has gone');
+    return new Refused(Code.malformed, 'The request broke off.');
+  }
   const { code, message = '', statusCode } = error as { code?: string; message?: string; statusCode?: number };
   if ((code !== undefined && (UNREACHABLE.has(code) || AGAIN.has(code))) || UNREACHABLE_WORDS.test(message)) {
     request.log.warn({ err: error }, 'store not reachable');
     return new Refused(Code.unavailable, 'The store does not answer; try again.', null, 1);
   }
   if (statusCode === 413) return new Refused(Code.tooLarge, 'Too large.');
+  if (statusCode === 415) return new Refused(Code.notAnImage, 'The body is not taken in this form.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refused(Code.malformed, `Malformed request: ${message}`, { issues: [{ path: 'body', message }] });
   }
   const id = randomBytes(6).toString('hex');
   request.log.error({ err: error, errorId: id }, 'unexpected');
   return new Refused(Code.unexpected, `Unexpected error ${id}.`);
+}
+
+const GONE = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'FST_MP_PREMATURE_CLOSE']);
+
+/** Whether an error only says that nobody waits for the answer any more, as when a browser leaves a page: no fault of anything. */
+function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return raw.destroyed && !raw.complete ? GONE.has(code) || message === 'aborted' : code === 'FST_MP_PREMATURE_CLOSE';
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
@@ -42,8 +42,20 @@ export async function serveFiles(
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const opened = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!opened) return reply.code(404).type('text/plain').send('not found');
+    if (!isPage(request)) return reply.code(404).type('text/plain').send('not found');
     return reply.header('cache-control', 'no-cache').sendFile('index.html', resolve(consoleDir));
   });
+}
+
+/**
+ * Whether this may be the address of a screen, asked for by whoever takes a page. What looks like a file is none unless a person
+ * opened it: a script that is gone has to be missing, not a page.
+ */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const [path = '/'] = url.split('?');
+  if (path === '/') return true;
+  const { accept = '*/*' } = headers;
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !path.startsWith('/photos/') && !(path.split('/').at(-1) ?? '').includes('.');
 }

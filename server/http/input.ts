@@ -49,12 +49,17 @@ function firstOfEach(query: unknown, names: readonly string[]): Record<string, u
   );
 }
 
+/** More than that nobody reads, and a small request would have a large answer. */
+const ISSUES_MAX = 100;
+
 function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyText = false): unknown {
   const read = z.safeDecode(schema as z.ZodMiniType, value as never);
   const issues = flawsOf(anyText ? undefined : value, read, within);
   if (read.success && issues.length === 0) return read.data;
   const [first] = issues;
-  throw new Refused(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, { issues });
+  throw new Refused(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, {
+    issues: issues.slice(0, ISSUES_MAX),
+  });
 }
 
 /** What is wrong with a value that was read, texts that no store could keep among it. */

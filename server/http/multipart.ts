@@ -17,14 +17,20 @@ export async function readMultipart(
   if (!request.isMultipart()) throw malformed('body', 'expected multipart/form-data');
   const fields: Record<string, unknown> = {};
   const files: Record<string, Blob[]> = Object.fromEntries(names.map((name) => [name, []]));
-  for await (const part of request.parts({ limits: LIMITS })) {
-    if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
-      continue;
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      const taken = names.includes(part.fieldname) ? files[part.fieldname] : undefined;
+      taken?.push(new Blob([new Uint8Array(bytes)]));
     }
-    const bytes = await part.toBuffer();
-    const taken = names.includes(part.fieldname) ? files[part.fieldname] : undefined;
-    taken?.push(new Blob([new Uint8Array(bytes)]));
+  } catch (error) {
+    // The parser's own words, as "Multipart: Boundary not found": nothing but the body can make it throw.
+    if (error instanceof Refused || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
+    throw malformed('body', `no whole multipart/form-data: ${(error as Error).message.slice(0, 200)}`);
   }
   if (Object.values(files).every((some) => some.length === 0))
     throw malformed(names.join(', '), 'expected at least one file');

@@ -3,26 +3,26 @@ import type { Kysely } from 'kysely';
 import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
 import { type Endpoint, JOB_HEADER } from '../../contract/endpoint';
-import { missingFor } from '../../contract/permissions';
-import type { SessionEnd } from '../../contract/session';
-import { callerOf, isLocked } from '../auth/sessions';
 import type { Postman } from '../mail/postman';
 import type { PhotoKeeper } from '../photos/keeper';
 import { bulkInsert } from '../store/bulk';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
+import { refuseStrangeBody } from './bodies';
 import { browserOf } from './browserCookie';
+import { callerFor, permit, sessionKeyOf } from './callers';
 import { encoderOf } from './encode';
 import { OK, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
 import { readMultipart } from './multipart';
-import { passwordFirst, Refused } from './refused';
 import type { Caller, Change, Context, Served } from './serve';
 import { addressOf } from './trustProxy';
 
-const AUTHORIZATION = 'authorization';
-const SCHEME = /^Bearer +/i;
+/** Whoever has no session yet signs in, which takes two words. */
+const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
+/** A body that took longer: its sender is asked for again, since the session may have ended meanwhile. */
+const CALLER_KNOWN_FOR_MS = 1000;
 
 /** Makes a route of every call: session, permission, input, one transaction, the envelope. */
 export function addRoutes(app: FastifyInstance, surroundings: Surroundings, served: readonly Served[]): void {
@@ -49,17 +49,33 @@ function addRoute(
     return { ...read({ query: request.query, params: request.params, body: fields }), files };
   };
   const encode = encoderOf(endpoint.data);
+  const callers = new WeakMap<FastifyRequest, { readonly caller: Caller | null; readonly at: number }>();
+  const whoCalls = async (request: FastifyRequest, at: number) => {
+    const caller = await callerFor(endpoint, request, store.db, Math.floor(at / 1000));
+    permit(endpoint, caller);
+    return caller;
+  };
+  const bodyLimit = endpoint.bodyLimitBytes ?? (endpoint.permission === 'public' ? PUBLIC_BODY_LIMIT_BYTES : undefined);
   const inTransaction = endpoint.method !== 'GET' && transaction === 'perCall';
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...(endpoint.bodyLimitBytes === undefined ? {} : { bodyLimit: endpoint.bodyLimitBytes }),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    config: { upload: endpoint.files !== undefined },
+    // Before any of the body is read: a stranger has no work done for him, and a refusal tells nothing of the input.
+    onRequest: async (request) => {
+      const at = Date.now();
+      const caller = await whoCalls(request, at);
+      callers.set(request, { caller, at });
+      if (request.method !== 'GET' && request.method !== 'HEAD') refuseStrangeBody(endpoint, request);
+    },
     handler: async (request, reply) => {
       const now = Math.floor(Date.now() / 1000);
-      const caller = await callerFor(endpoint, request, store.db, now);
-      // Before the input is looked at, so that a refusal tells nothing of it; then again for rules that depend on a value.
-      permit(endpoint, caller);
+      const before = callers.get(request);
+      const caller =
+        before && Date.now() - before.at < CALLER_KNOWN_FOR_MS ? before.caller : await whoCalls(request, Date.now());
       const input = endpoint.files ? await readFiles(request, endpoint.files) : read(request);
+      // Again, for rules that depend on a value.
       permit(endpoint, caller, input);
       const effects: (() => void | Promise<void>)[] = [];
       const perform = async (tx: Kysely<Schema>) => {
@@ -115,29 +131,7 @@ function addRoute(
 }
 
 /** What the fingerprint of a call with a password in it is mixed with: the store knows no session key. */
-const secretOf = (endpoint: Endpoint, request: FastifyRequest) =>
-  endpoint.secret ? request.headers[AUTHORIZATION]?.replace(SCHEME, '') : undefined;
-
-async function callerFor(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  db: Kysely<Schema>,
-  now: number,
-): Promise<Caller | null> {
-  if (endpoint.permission === 'public') return null;
-  const header = request.headers[AUTHORIZATION];
-  const sessionKey = header && SCHEME.test(header) ? header.replace(SCHEME, '') : undefined;
-  const caller = sessionKey && (await callerOf(db, sessionKey, now));
-  if (caller) return caller;
-  const why: SessionEnd | null = sessionKey && (await isLocked(db, sessionKey)) ? { locked: true } : null;
-  throw new Refused(Code.sessionEnded, 'Work session expired, please log in again', why);
-}
-
-function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {
-  if (caller?.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFirst();
-  const missing = caller && missingFor(caller, endpoint.permission, input);
-  if (missing) throw new Refused(Code.forbidden, `You have no permission to perform this action: ${missing}`);
-}
+const secretOf = (endpoint: Endpoint, request: FastifyRequest) => (endpoint.secret ? sessionKeyOf(request) : undefined);
 
 /** The parts of the data that stand at the answer's top as well. */
 function besideData({ besideData: names = [] }: Endpoint, result: unknown): Record<string, unknown> {

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from './bodies';
+import { refuse } from './envelope';
+import { Refused, TOO_SLOW } from './refused';
+
+/** How long a body may take: a call's wholly, an upload's for every so many bytes that arrive. */
+export const BODY_WITHIN_MS = 30_000;
+/** 136 bytes a second at the usual limit: slower than any line that a person would use. */
+const UPLOAD_STEP_BYTES = 4096;
+
+/**
+ * Ends what sends its body ever so slowly, since it holds a connection for as long as it likes: 408. An upload may take as long as
+ * its line needs, if only it goes on.
+ */
+export function keepPace(request: FastifyRequest, reply: FastifyReply, withinMs: number): void {
+  if (!hasBody(request)) return;
+  const { raw } = request;
+  const { socket } = raw;
+  const isUpload = (request.routeOptions.config as { upload?: boolean }).upload === true;
+  let mark = { bytes: socket.bytesRead, at: Date.now() };
+  const look = () => {
+    if (raw.complete || raw.destroyed) return stop();
+    if (isUpload && socket.bytesRead - mark.bytes >= UPLOAD_STEP_BYTES) {
+      mark = { bytes: socket.bytesRead, at: Date.now() };
+    } else if (Date.now() - mark.at >= withinMs) {
+      stop();
+      tooSlow(request, reply);
+    }
+  };
+  const timer = setInterval(look, withinMs / 30);
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  raw.once('close', stop);
+}
+
+function tooSlow(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  const refused = new Refused(TOO_SLOW, 'The body did not arrive in time.');
+  // Answered already: what still comes of the body was only thrown away.
+  if (reply.sent) raw.socket.destroy();
+  // Whoever reads the body is told, without closing what the answer has to go out on.
+  else if (raw.listenerCount('error') > 0) raw.emit('error', refused);
+  else refuse(reply, refused);
+}

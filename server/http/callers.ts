@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { Code } from '../../contract/codes';
+import type { Endpoint } from '../../contract/endpoint';
+import { missingFor } from '../../contract/permissions';
+import type { SessionEnd } from '../../contract/session';
+import { callerOf, isLocked } from '../auth/sessions';
+import type { Schema } from '../store/schema';
+import { passwordFirst, Refused } from './refused';
+import type { Caller } from './serve';
+
+const AUTHORIZATION = 'authorization';
+const SCHEME = /^Bearer +/i;
+
+/** The key that a request shows, or undefined. */
+export function sessionKeyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers[AUTHORIZATION];
+  return header !== undefined && SCHEME.test(header) ? header.replace(SCHEME, '') : undefined;
+}
+
+/** Who makes a call, null for public ones; 303 without a session. */
+export async function callerFor(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  db: Kysely<Schema>,
+  now: number,
+): Promise<Caller | null> {
+  if (endpoint.permission === 'public') return null;
+  const sessionKey = sessionKeyOf(request);
+  const caller = sessionKey && (await callerOf(db, sessionKey, now));
+  if (caller) return caller;
+  const why: SessionEnd | null = sessionKey && (await isLocked(db, sessionKey)) ? { locked: true } : null;
+  throw new Refused(Code.sessionEnded, 'Work session expired, please log in again', why);
+}
+
+/** 308 where the caller may not; without the input, where no input would be allowed. */
+export function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {
+  if (caller?.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFirst();
+  const missing = caller && missingFor(caller, endpoint.permission, input);
+  if (missing) throw new Refused(Code.forbidden, `You have no permission to perform this action: ${missing}`);
+}
