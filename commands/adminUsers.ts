@@ -28,6 +28,14 @@ const withinReach = (row: StaffRow, holder?: Holder) =>
 /** Nor shuts himself out. */
 const otherWithinReach = (row: StaffRow, holder?: Holder) =>
   notGone(row) ?? (holder?.uid === row.uid ? 'adminUser.isYou' : withinReach(row, holder));
+/** Nor comes to do by somebody else's password what his own role does not allow. */
+const passwordWithinReach = (row: StaffRow, holder?: Holder) =>
+  otherWithinReach(row, holder) ??
+  (holder !== undefined &&
+  holder.tierId !== TIER_SUPER_ADMIN &&
+  row.actions?.some((action) => !holder.actions.has(action))
+    ? 'adminUser.mayDoMore'
+    : ok);
 const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
 /** What a field starts from: as the row has it, or as a new user would (SPEC.md section 3). */
 const from =
@@ -224,7 +232,7 @@ export const resetAdminUserPassword = defineCommand({
   asks: { password: newPassword((rows) => firstOf(rows)?.user_name ?? '') },
   key: { press: 'p', where: 'adminUser' },
   icon: 'lock-keyhole',
-  when: otherWithinReach,
+  when: passwordWithinReach,
   run: ({ call }, row, { password }) =>
     call(adminUsers.resetPassword, { body: { uname: row.user_name, password_new: password } }),
 });

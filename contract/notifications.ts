@@ -49,7 +49,8 @@ export const list = endpoint({
   data: z.array(Notification),
   list: true,
   extension: 'notifications',
-  summary: 'Notifications, newest first; `mine`: those whose audience the caller is in.',
+  summary:
+    'Notifications, newest first, those for super admins only to super admins; `mine`: those whose audience the caller is in.',
 });
 
 export const create = endpoint({

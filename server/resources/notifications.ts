@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Code } from '../../contract/codes';
 import * as notifications from '../../contract/notifications';
+import { TIER_SUPER_ADMIN } from '../../contract/permissions';
 import { Refused } from '../http/refused';
 import { type Caller, type Served, serve } from '../http/serve';
 import { onPage, placeIn } from '../store/lists';
@@ -9,12 +10,12 @@ import type { Schema } from '../store/schema';
 /** Notices of staff to staff (API.md "Beyond section 7"). */
 export const notificationsResource: readonly Served[] = [
   serve(notifications.list, async ({ tx, input, caller }) => {
-    const audiences = input.mine ? await audiencesOf(tx, caller) : undefined;
+    const audiences = input.mine ? await audiencesOf(tx, caller) : await shownTo(tx, caller);
     const place = await placeIn(tx, audiences?.map((one) => `notification:${one}`) ?? ['notification'], input);
     const there = tx
       .selectFrom('notification')
       .selectAll()
-      .$if(audiences !== undefined, (some) => some.where('audience', 'in', audiences ?? []));
+      .$if(audiences !== undefined, (some) => some.where('audience', 'in', audiences?.length ? audiences : ['']));
     const page = onPage(there, place, 'created_at', 'notification_id');
     const rows = await named(tx)
       .innerJoin(page.as('on_page'), 'on_page.notification_id', 'n.notification_id')
@@ -59,6 +60,18 @@ async function audiencesOf(tx: Kysely<Schema>, { uid, tierId }: Caller): Promise
     .where('ordinal', '=', 0)
     .executeTakeFirst();
   return ['all', `tier:${tierId}`, ...(role ? [`role:${role.role_id}`] : [])];
+}
+
+/** The audiences whose notices somebody may read: undefined for a super admin, who may read all; what is for super admins alone is for nobody else. */
+async function shownTo(tx: Kysely<Schema>, { tierId }: Caller): Promise<string[] | undefined> {
+  if (tierId === TIER_SUPER_ADMIN) return undefined;
+  const found = await tx
+    .selectFrom('notification')
+    .select('audience')
+    .distinct()
+    .where('audience', '<>', `tier:${TIER_SUPER_ADMIN}`)
+    .execute();
+  return found.map(({ audience }) => audience);
 }
 
 async function refuseUnknownRole(tx: Kysely<Schema>, audience: string): Promise<void> {

@@ -159,6 +159,14 @@ describe('what the server would refuse is said beforehand', () => {
     expect(stateOf(editAdminUser, [me], standing(may, 100, 7), 'adminUser').is).toBe('ready');
   });
 
+  test('nobody resets the password of a colleague who may do more, unless as a super admin', () => {
+    const colleague = anAdminUser({ actions: ['USER_VIEW', 'POST_DELETE'] });
+    const reset = (by: ReturnType<typeof standing>) => stateOf(resetAdminUserPassword, [colleague], by, 'adminUser');
+    expect(reset(standing(may))).toEqual({ is: 'disabled', why: 'adminUser.mayDoMore' });
+    expect(reset(standing([...may, 'POST_DELETE'])).is).toBe('ready');
+    expect(reset(standing(may, 100)).is).toBe('ready');
+  });
+
   test('of a selection the others are acted on', () => {
     const [me, other] = [anAdminUser({ uid: 7 }), anAdminUser({ uid: 8 })];
     expect(stateOf(banAdminUser, [me, other], standing(may, 99, 7), 'adminUser')).toEqual({

@@ -66,6 +66,44 @@ describe('nobody reaches above himself', () => {
     expect((await create(await desk.staffWith(['USER_ADD'], { tier: 100 }), { roles: given })).refused).toBeUndefined();
   });
 
+  test.each([
+    [['OTHER_RESET_PASSWORD'], ['POST_DELETE'], 'POST_DELETE'],
+    [[...FOR_STAFF], [...FOR_STAFF, 'PROFILE_LOCK'], 'PROFILE_LOCK'],
+    [[...FOR_STAFF], [...FOR_STAFF], undefined],
+    [['OTHER_RESET_PASSWORD', 'LOCATION_VIEW'], ['LOCATION_VIEW'], undefined],
+    [[...FOR_STAFF], [], undefined],
+  ])(
+    'tier 99 with %j gives a new password to a colleague with %j only where he has all of that',
+    async (mine, others, missing) => {
+      const [staff, colleague] = [await desk.staffWith(mine), await desk.staffWith(others)];
+      const answer = await DEEDS.reset(staff, colleague);
+      const entered = await desk.call(session.login, {
+        body: { user_name: colleague.userName, password: NEW_PASSWORD },
+      });
+      if (missing === undefined) {
+        expect([answer.refused, entered.refused]).toEqual([undefined, undefined]);
+        return;
+      }
+      expect(answer).toMatchObject({ status: 403, refused: Code.forbidden, message: expect.stringContaining(missing) });
+      expect(entered.refused).toBe(Code.passwordWrong);
+      expect((await desk.call(session.profile, {}, colleague)).refused).toBeUndefined();
+    },
+  );
+
+  test('only the first role of a colleague counts for a new password, and a super admin gives it to anybody', async () => {
+    const staff = await desk.staffWith(FOR_STAFF);
+    const [strong, weak] = [await desk.staffWith(['POST_DELETE']), await desk.staffWith(['USER_VIEW'])];
+    const second = { role_id: strong.roleId, ordinal: 1 };
+    await desk.db
+      .insertInto('admin_role')
+      .values({ uid: weak.uid, ...second })
+      .execute();
+    expect((await DEEDS.reset(staff, weak)).refused).toBeUndefined();
+    const chief = await desk.staffWith(['OTHER_RESET_PASSWORD'], { tier: TIER_SUPER_ADMIN });
+    expect((await DEEDS.reset(chief, strong)).refused).toBeUndefined();
+    expect((await DEEDS.reset(chief, await superAdmin())).refused).toBeUndefined();
+  });
+
   test('a stronger role that is there already may stay, but not come first', async () => {
     const [staff, stronger] = [await desk.staffWith(FOR_STAFF), await desk.staffWith(['POST_DELETE'])];
     const target = await desk.staffWith(['USER_VIEW']);

@@ -13,6 +13,7 @@ import {
   refuseAbove,
   refuseLastSuperAdmin,
   refuseSelf,
+  refuseStronger,
   refuseUnknownOrStronger,
   refuseWithout,
 } from './guards';
@@ -72,9 +73,11 @@ export const comeAndGo: readonly Served[] = [
     if (uid === undefined) throw noSuchUser(userName);
     const password_hash = await hashOfNew(password_new, userName, 'password_new');
     const caller = await staffChange(context, contract.resetPassword);
-    const { user_name, tier_id } = await oneAdminUser(tx, uid);
+    const { user_name, tier_id, actions } = await oneAdminUser(tx, uid);
     refuseSelf(caller, uid);
     refuseAbove(caller, tier_id);
+    // Whoever knows the new password can sign in with it.
+    refuseStronger(caller, actions);
     await tx
       .updateTable('admin_user')
       .set({ password_hash, must_change_password: true })

@@ -13,6 +13,13 @@ export function refuseAbove(caller: Caller, tier: number): void {
   if (tier > caller.tierId) throw forbidden('ONLY_SUPER_ADMIN');
 }
 
+/** 308 where whoever is no super admin would come to do, as somebody else, what his own role does not allow (API.md, resetpass). */
+export function refuseStronger(caller: Caller, actionsOfTarget: readonly string[]): void {
+  if (caller.tierId === TIER_SUPER_ADMIN) return;
+  const beyond = actionsOfTarget.find((action) => !holds(caller, action as ActionId));
+  if (beyond !== undefined) throw forbidden(beyond);
+}
+
 /** 308: nobody shuts himself out, nor gets round the question for his own old password. */
 export function refuseSelf(caller: Caller, uid: number): void {
   if (uid === caller.uid) throw forbidden('not on oneself');
@@ -40,12 +47,13 @@ export async function refuseUnknownOrStronger(
     throw new Refused(Code.malformed, `roles: there is no role ${missing}`, {
       issues: [{ path: 'body.roles', message: `no role ${missing}` }],
     });
-  if (caller.tierId === TIER_SUPER_ADMIN) return;
   const given = found.filter(
     ({ role_id }) => !present.includes(role_id) || (role_id === wanted[0] && role_id !== present[0]),
   );
-  const beyond = given.flatMap(({ action_ids }) => action_ids).find((action) => !holds(caller, action as ActionId));
-  if (beyond !== undefined) throw forbidden(beyond);
+  refuseStronger(
+    caller,
+    given.flatMap(({ action_ids }) => action_ids),
+  );
 }
 
 export const isActiveSuperAdmin = ({ tier_id, status }: Pick<AdminUser, 'tier_id' | 'status'>) =>

@@ -318,6 +318,7 @@ export default {
     notANumber: 'Enter a whole number.',
     nameTaken: 'Somebody else has this user name.',
     aboveYou: 'This person’s tier is above yours.',
+    mayDoMore: 'This person may do more than you.',
     isYou: 'This can’t be done to oneself.',
     roleBeyondYou: 'allows what you may not do',
     tierBeyondYou: 'only super admins give it',

@@ -425,6 +425,7 @@ export default {
     notANumber: 'Escribe un número entero.',
     nameTaken: 'Otra persona ya usa este nombre de usuario.',
     aboveYou: 'Esta persona tiene un nivel superior al tuyo.',
+    mayDoMore: 'Esta persona tiene más permisos que tú.',
     isYou: 'No puedes hacerlo con tu propia cuenta.',
     roleBeyondYou: 'incluye permisos que no tienes',
     tierBeyondYou: 'solo lo da un administrador del sistema',

@@ -402,6 +402,7 @@ export default {
     notANumber: 'Saisissez un nombre entier.',
     nameTaken: 'Cet identifiant est déjà pris.',
     aboveYou: 'Cette personne a un niveau supérieur au vôtre.',
+    mayDoMore: 'Cette personne a plus de droits que vous.',
     isYou: 'Impossible sur votre propre compte.',
     roleBeyondYou: 'comporte des droits que vous n’avez pas',
     tierBeyondYou: 'seul un administrateur système peut l’accorder',

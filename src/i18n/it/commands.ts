@@ -401,6 +401,7 @@ export default {
     notANumber: 'Inserisci un numero intero.',
     nameTaken: 'Questo nome utente è già in uso.',
     aboveYou: 'Questa persona ha un livello superiore al tuo.',
+    mayDoMore: 'Questa persona ha più permessi di te.',
     isYou: 'Non puoi farlo sul tuo account.',
     roleBeyondYou: 'include permessi che non hai',
     tierBeyondYou: 'lo assegna solo un amministratore di sistema',

@@ -312,6 +312,7 @@ export default {
     notANumber: 'Hãy nhập một số nguyên.',
     nameTaken: 'Tên đăng nhập này đã có người dùng.',
     aboveYou: 'Người này có cấp cao hơn bạn.',
+    mayDoMore: 'Người này được phép làm nhiều hơn bạn.',
     isYou: 'Không thể làm việc này với chính mình.',
     roleBeyondYou: 'có quyền mà bạn không có',
     tierBeyondYou: 'chỉ quản trị hệ thống trao được',

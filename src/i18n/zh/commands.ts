@@ -315,6 +315,7 @@ export default {
     notANumber: '请输入整数。',
     nameTaken: '此用户名已被使用。',
     aboveYou: '此人的级别高于你。',
+    mayDoMore: '此人的权限比你多。',
     isYou: '不能对自己执行此操作。',
     roleBeyondYou: '含有你没有的权限',
     tierBeyondYou: '仅系统管理员可授予',
