@@ -50,12 +50,20 @@ export const ok: Verdict = null;
 /** The server says that a value can be taken. */
 export const FREE = Symbol('free');
 
-/** What a command acts on. `one` refuses a selection, `many` takes it, `nothing` has no target. */
+/** What a command acts on. `one` refuses a selection, `many` takes it, `several` wants one, `nothing` has no target. */
 export type On<K extends Kind = Kind> =
   | { readonly takes: 'one' | 'many'; readonly kind: K }
+  | ({ readonly takes: 'several'; readonly kind: K } & Several)
   | { readonly takes: 'nothing' };
 export const one = <K extends Kind>(kind: K) => ({ takes: 'one', kind }) as const;
 export const many = <K extends Kind>(kind: K) => ({ takes: 'many', kind }) as const;
+/** `why`, a locale key, is said of fewer rows than `least` and of more than `most`. */
+interface Several {
+  readonly least: number;
+  readonly most: number;
+  readonly why: string;
+}
+export const several = <K extends Kind>(kind: K, bounds: Several) => ({ takes: 'several', kind, ...bounds }) as const;
 export const nothing = () => ({ takes: 'nothing' }) as const;
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type RowOn<O> =

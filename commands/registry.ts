@@ -15,7 +15,9 @@ import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { stickerCommands } from './stickers';
 import { templeCommands } from './temples';
+import { templeBulkCommands } from './templesBulk';
 import { templeImportCommands } from './templesImport';
+import { templeMergeCommands } from './templesMerge';
 
 const DEFINED = [
   ...reportCommands,
@@ -27,6 +29,8 @@ const DEFINED = [
   ...adminUserCommands,
   ...roleCommands,
   ...templeCommands,
+  ...templeBulkCommands,
+  ...templeMergeCommands,
   ...notificationCommands,
   ...stickerCommands,
   ...templeImportCommands,

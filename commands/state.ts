@@ -35,7 +35,10 @@ export function stateOf(command: Command, rows: readonly unknown[], standing: St
   const kind = kindOf(command);
   if (kind === undefined || rowKind === undefined || rows.length === 0) return { is: 'ready', rows: [] };
   if (kind !== rowKind) return { is: 'hidden' };
-  if (command.on.takes === 'one' && rows.length > 1) return { is: 'disabled', why: 'command.oneOnly' };
+  const { on } = command;
+  if (on.takes === 'several' && (rows.length < on.least || rows.length > on.most))
+    return { is: 'disabled', why: on.why };
+  if (on.takes === 'one' && rows.length > 1) return { is: 'disabled', why: 'command.oneOnly' };
   if (rows.every((row) => standing.isRunning(command.id, kind, idOf(kind, row)))) return { is: 'running' };
   let why: Verdict = null;
   const able = rows.filter((row) => {

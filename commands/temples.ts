@@ -9,7 +9,8 @@ import type { World } from './world';
 
 const isDraft = (row: Temple) => row.templeId === DRAFT_ID;
 const isThere = (row: Temple) => !row.deleted;
-const saved = (row: Temple) => (isDraft(row) ? 'temple.unsaved' : row.deleted ? 'temple.gone' : ok);
+/** What is no row of the server can't be changed there. */
+export const saved = (row: Temple) => (isDraft(row) ? 'temple.unsaved' : row.deleted ? 'temple.gone' : ok);
 
 /** The fields of a row, as a call that creates takes them. */
 export function fieldsOf(row: TempleFields): TempleFields {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Command, isAct, type Kind } from '../../commands/definition';
+import { type Command, isLook, type Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { stateOf } from '../../commands/state';
 import { type Params, useT } from '../i18n';
@@ -48,9 +48,9 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
   if (isEmpty(selection)) return null;
   const size = model.surface.selectionSize();
   const beyond = outside(selection, (id) => model.list.positionOf(id) !== undefined);
-  const acts: readonly Command[] = kind === null ? [] : commandsOn(kind).filter(isAct);
+  const acts: readonly Command[] = kind === null ? [] : commandsOn(kind).filter((command) => !isLook(command));
   const isThere = (command: Command) => stateOf(command, rows, standing, kind ?? undefined).is !== 'hidden';
-  const usable = acts.filter((command) => command.on.takes === 'many' && isThere(command)).sort(byKeyFirst);
+  const usable = acts.filter((command) => command.on.takes !== 'one' && isThere(command)).sort(byKeyFirst);
   const buttons = isNarrow ? BUTTONS.narrow : BUTTONS.wide;
   return (
     <section

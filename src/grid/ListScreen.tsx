@@ -9,6 +9,7 @@ import { announce } from '../shell/announcer';
 import { Nothing } from '../shell/arriving';
 import { firstWorkDone, later } from '../shell/later';
 import { OverlayLost } from '../shell/PartLost';
+import { session } from '../state/session';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { bulkBarPx } from './bulkBarPx';
 import { initialOf, useFilterFocus } from './FilterBar';
@@ -48,7 +49,8 @@ const QuickLook = later(() => import('./QuickLook'));
 export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
   const { canFilter } = screen;
   const offered = useMemo(() => {
-    if (canFilter?.() !== false) return screen;
+    const filters = screen.filters?.filter(({ extension }) => !extension || session.extensions.includes(extension));
+    if (canFilter?.() !== false) return { ...screen, ...(filters && { filters }) };
     const columns = screen.columns.map(({ sortable: _, ...column }) => column);
     return { ...screen, columns, filters: [], sorts: [] };
   }, [screen, canFilter]);

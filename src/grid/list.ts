@@ -72,6 +72,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     return above.reduce((sum, { from, ids }) => sum + countLeft(ids.slice(0, position - from)), 0);
   };
   const goneInAll = () => goneAbove(Number.POSITIVE_INFINITY);
+  const own = () => source.own?.(query) ?? [];
 
   const isFailed = (position: number) => shape.failures.some(({ from, to }) => position >= from && position < to);
 
@@ -252,8 +253,8 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     idAt: (position) => order.idAt(position),
     positionOf: (id) => order.positionOf(id),
     row: keeper.row,
-    left: goneInAll,
-    hasLeft,
+    left: () => goneInAll() + own().length,
+    hasLeft: (id) => hasLeft(id) || own().includes(id),
     ids: () => order.ids(),
     want(from, to) {
       wanted = { from, to };
@@ -314,8 +315,9 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     async *everyId(signal) {
       for await (const page of walk(source, rows, query, signal)) {
         const ids = keeper.take(page.rows);
+        const mine = own();
         try {
-          yield ids;
+          yield mine.length === 0 ? ids : ids.filter((id) => !mine.includes(id));
         } finally {
           drop([], ids);
         }

@@ -43,7 +43,7 @@ export interface List<Row = unknown> {
   readonly shape: ListShape;
   readonly idAt: (position: number) => string | undefined;
   readonly positionOf: (id: string) => number | undefined;
-  /** How many of the rows shown the server's list no longer holds: they stay in place until it is read anew. */
+  /** How many of the rows shown the server's list does not hold: those that left it stay in place until it is read anew. */
   readonly left: () => number;
   /** Whether this row is one of them. */
   readonly hasLeft: (id: string) => boolean;

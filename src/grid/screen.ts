@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
+import type { Extension } from '../../contract/endpoint';
 import type { Media } from '../../contract/media';
 import type { GridModel } from './gridShape';
 import type { ListSource, Query } from './source';
@@ -36,6 +37,8 @@ export interface Filter {
   readonly options?: readonly FilterOption[];
   /** A field to type into: a name or id, or a day, `YYYY-MM-DD`. */
   readonly as?: 'text' | 'day';
+  /** Offered where the server has this. */
+  readonly extension?: Extension;
   /** No chip until an address sets it. */
   readonly onlyWhenSet?: true;
   /** What it is set to until somebody chooses; the address then says so only where it is otherwise. */

@@ -35,6 +35,8 @@ export interface ListSource<Row = unknown> {
   readonly key: string;
   /** One page in a stable order, with the total where the server says it. An aborted call answers as a lost one. */
   readonly load: (request: PageRequest) => Promise<Answer<readonly Row[]>>;
+  /** Ids of rows that it puts before those of the server: they are shown, and in no count and no "all". */
+  readonly own?: (query: Query) => readonly string[];
 }
 
 /** What a list needs to know of its rows. */

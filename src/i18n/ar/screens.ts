@@ -231,6 +231,8 @@ export default {
     deleted: 'محذوف',
     byName: 'الاسم، من A إلى Z',
     byNameDown: 'الاسم، من Z إلى A',
+    without: 'ينقصه',
+    lacks: { place: 'الإحداثيات', photos: 'الصور' },
     types: {
       PAGODA: 'باغودا',
       TEMPLE: 'معبد',

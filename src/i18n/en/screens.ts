@@ -181,6 +181,8 @@ export default {
     deleted: 'Deleted',
     byName: 'Name, A to Z',
     byNameDown: 'Name, Z to A',
+    without: 'Missing',
+    lacks: { place: 'Coordinates', photos: 'Photos' },
     types: {
       PAGODA: 'Pagoda',
       TEMPLE: 'Temple',

@@ -190,6 +190,8 @@ export default {
     deleted: 'Eliminado',
     byName: 'Nombre, de A a Z',
     byNameDown: 'Nombre, de Z a A',
+    without: 'Le falta',
+    lacks: { place: 'Coordenadas', photos: 'Fotos' },
     types: {
       PAGODA: 'Pagoda',
       TEMPLE: 'Templo',

@@ -200,6 +200,8 @@ export default {
     deleted: 'Supprimé',
     byName: 'Nom, de A à Z',
     byNameDown: 'Nom, de Z à A',
+    without: 'Il manque',
+    lacks: { place: 'Coordonnées', photos: 'Photos' },
     types: {
       PAGODA: 'Pagode',
       TEMPLE: 'Temple',

@@ -194,6 +194,8 @@ export default {
     deleted: 'Eliminato',
     byName: 'Nome, dalla A alla Z',
     byNameDown: 'Nome, dalla Z alla A',
+    without: 'Manca',
+    lacks: { place: 'Coordinate', photos: 'Foto' },
     types: {
       PAGODA: 'Pagoda',
       TEMPLE: 'Tempio',

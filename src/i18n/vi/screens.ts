@@ -191,6 +191,8 @@ export default {
     deleted: 'Đã xoá',
     byName: 'Tên, A đến Z',
     byNameDown: 'Tên, Z đến A',
+    without: 'Còn thiếu',
+    lacks: { place: 'Toạ độ', photos: 'Ảnh' },
     types: {
       PAGODA: 'Chùa',
       TEMPLE: 'Đền',

@@ -172,6 +172,8 @@ export default {
     deleted: '已删除',
     byName: '名称，A 到 Z',
     byNameDown: '名称，Z 到 A',
+    without: '缺少',
+    lacks: { place: '坐标', photos: '照片' },
     types: {
       PAGODA: '佛寺',
       TEMPLE: '神祠',

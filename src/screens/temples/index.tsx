@@ -1,14 +1,34 @@
 import { MEDIA_IMAGE } from '../../../contract/constants';
 import { thumbOf } from '../../../contract/photos';
-import type { Temple } from '../../../contract/temples';
+import { TEMPLE_LACKS, TEMPLE_TYPES, type Temple } from '../../../contract/temples';
 import { detailPart } from '../../grid/detailPart';
 import type { GridModel } from '../../grid/gridShape';
-import { screen } from '../../grid/screen';
+import { type Filter, screen } from '../../grid/screen';
+import type { Query } from '../../grid/source';
+import { fold } from '../../palette/match';
 import { arriving, Nothing } from '../../shell/arriving';
 import { PartLost } from '../../shell/PartLost';
 import { templeColumns } from './columns';
 import { follow, PATH, wanted } from './editor';
 import { templesWithDraft } from './source';
+
+/** What the list can be narrowed down by, all together. */
+const FILTERS: readonly Filter[] = [
+  {
+    id: 'type',
+    title: 'screens.temples.type',
+    options: TEMPLE_TYPES.map((value) => ({ value, title: `screens.temples.types.${value}` })),
+    extension: 'temples.filters',
+  },
+  { id: 'city', title: 'screens.temples.city', as: 'text', extension: 'temples.filters' },
+  { id: 'country', title: 'screens.temples.country', as: 'text', extension: 'temples.filters' },
+  {
+    id: 'without',
+    title: 'screens.temples.without',
+    options: TEMPLE_LACKS.map((value) => ({ value, title: `screens.temples.lacks.${value}` })),
+    extension: 'temples.filters',
+  },
+];
 
 /** Temples, the newest first. A new one that is not saved yet stands before all of them (SPEC.md section 4). */
 export const templeScreen = screen<Temple>({
@@ -31,8 +51,22 @@ export const templeScreen = screen<Temple>({
     { value: 'name', title: 'screens.temples.byName' },
     { value: '-name', title: 'screens.temples.byNameDown' },
   ],
+  filters: FILTERS,
   canSearch: () => true,
   isSettled: (temple) => temple.deleted === true,
-  belongs: (temple) => !temple.deleted,
+  belongs: (temple, { filters }) => !temple.deleted && isLeftBy(filters, temple),
   media: (temple) => temple.photos.map((url) => ({ idmedia: url, mediaType: MEDIA_IMAGE, url, thumb: thumbOf(url) })),
 });
+
+/** Whether the filters still leave it: one that was changed from under them has left the server's list. */
+function isLeftBy({ type, city = '', country = '', without }: Query['filters'], temple: Temple): boolean {
+  if (type !== undefined && temple.type !== type) return false;
+  if (without === 'place' && temple.place !== null) return false;
+  if (without === 'photos' && temple.photos.length > 0) return false;
+  return holdsWords(temple.city, city) && holdsWords(temple.country, country);
+}
+
+const holdsWords = (text: string, words: string) =>
+  fold(words)
+    .split(' ')
+    .every((word) => fold(text).includes(word));

@@ -2,20 +2,30 @@ import type { Answer } from '../../../contract/endpoint';
 import type { NameOrder } from '../../../contract/paging';
 import type { Temple } from '../../../contract/temples';
 import * as temples from '../../../contract/temples';
+import { DRAFT_ID, TEMPLE_LACKS } from '../../../contract/temples';
 import { call } from '../../client';
-import type { ListSource, PageRequest } from '../../grid/source';
+import type { ListSource, PageRequest, Query } from '../../grid/source';
 import { loadDrafts, newTemple } from './drafts';
 
 /** The temples that the server has. */
 export const savedTemples: ListSource<Temple> = { key: 'temples', load };
 
 /** The same with a new temple that is not saved yet before all of them (SPEC.md section 4). */
-export const templesWithDraft: ListSource<Temple> = { key: 'temples', load: loadWithDraft };
+export const templesWithDraft: ListSource<Temple> = {
+  key: 'temples',
+  load: loadWithDraft,
+  own: (query) => (draftIn(query) ? [DRAFT_ID] : []),
+};
 
-/** A page with the draft as the list's first row; what is searched for is the server's alone. */
-async function loadWithDraft(request: PageRequest): Promise<Answer<readonly Temple[]>> {
+/** What is searched for, and what filters leave, is the server's alone. */
+function draftIn({ text, filters }: Query): Temple | undefined {
   loadDrafts();
-  const draft = request.text === '' ? newTemple() : undefined;
+  return text === '' && Object.keys(filters).length === 0 ? newTemple() : undefined;
+}
+
+/** A page with the draft as the list's first row. */
+async function loadWithDraft(request: PageRequest): Promise<Answer<readonly Temple[]>> {
+  const draft = draftIn(request);
   if (!draft) return load(request);
   const { pos, count } = request;
   if (pos > 0) return withTotal(await load({ ...request, pos: pos - 1 }), []);
@@ -24,9 +34,17 @@ async function loadWithDraft(request: PageRequest): Promise<Answer<readonly Temp
   return withTotal(fitting, [draft]);
 }
 
-function load({ text, sort, pos, count, signal }: PageRequest): Promise<Answer<readonly Temple[]>> {
+function load({ text, sort, pos, count, filters, signal }: PageRequest): Promise<Answer<readonly Temple[]>> {
   const order: { sort?: NameOrder } = sort === 'name' || sort === '-name' ? { sort } : {};
-  const page = { pos, count, ...order };
+  const { type, city, country } = filters;
+  const without = TEMPLE_LACKS.find((one) => one === filters.without);
+  const narrowed = {
+    ...(type && { type }),
+    ...(city && { city }),
+    ...(country && { country }),
+    ...(without && { without }),
+  };
+  const page = { pos, count, ...order, ...narrowed };
   return text === '' ? call(temples.list, page, { signal }) : call(temples.search, { text, ...page }, { signal });
 }
 

@@ -11,7 +11,7 @@ import { type Points, readPoints } from './points';
 /** Every temple that the list would show, where it lies. What is searched for stands in the address, as for the list. */
 export default function TempleMap({ model }: { model: GridModel }) {
   const { query, phase } = useSnapshot(model.list.shape);
-  const { text } = query;
+  const { text, filters } = query;
   const [points, setPoints] = useState<Points | null>(null);
   const [turn, setTurn] = useState(0);
   const [broken, setBroken] = useState<unknown>(null);
@@ -20,10 +20,10 @@ export default function TempleMap({ model }: { model: GridModel }) {
   useEffect(() => model.list.want(0, 1), [model, phase]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn reads all of them again
   useEffect(() => {
-    const next = readPoints(savedTemples, { filters: {}, sort: null, text }, (error) => setBroken(error));
+    const next = readPoints(savedTemples, { filters, sort: null, text }, (error) => setBroken(error));
     setPoints(next);
     return () => next.close();
-  }, [text, turn]);
+  }, [text, filters, turn]);
   useEffect(() => {
     if (!points) return;
     const stopHearing = whenSettled((kind, id) => {
