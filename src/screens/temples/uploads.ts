@@ -13,6 +13,8 @@ export interface Uploading {
   readonly as: 'avatar' | 'photo';
   share: number;
   state: 'waiting' | 'sending' | 'failed';
+  /** Which one it is of all that were chosen: photos stand in this order, whenever they arrive. */
+  readonly place: number;
   /** Why it failed. */
   code: Code | null;
 }
@@ -20,6 +22,9 @@ export interface Uploading {
 /** By temple. Beside the drafts, and not kept with them: a browser keeps no hold on a file. */
 export const uploads = proxy<{ byId: Record<string, Uploading[]> }>({ byId: {} });
 const AT_ONCE = 2;
+/** How many files have been chosen so far, and of each that has arrived which one it was. */
+let chosen = 0;
+const placeOf = new Map<string, number>();
 const stops = new Map<string, AbortController>();
 /** Where a temple's uploads go on, once its draft has become a temple. */
 const movedTo = new Map<string, string>();
@@ -29,8 +34,10 @@ export function addFiles(templeId: string, files: readonly File[], as: Uploading
   const list = listOf(templeId);
   for (const file of as === 'avatar' ? files.slice(0, 1) : files) {
     const code = wrongWith(templeId, file, as);
+    chosen += 1;
     list.push({
       id: crypto.randomUUID(),
+      place: chosen,
       file: ref(file),
       as,
       share: 0,
@@ -118,13 +125,17 @@ async function send(templeId: string, id: string): Promise<void> {
   pump(here());
 }
 
-/** What has arrived stands in the draft, and with it is saved. */
-function arrived(templeId: string, { as }: Uploading, address: string): void {
+/** What has arrived stands in the draft, and with it is saved: a photo before those that were chosen after it. */
+function arrived(templeId: string, { as, place }: Uploading, address: string): void {
   const row = rowOf('temple', templeId);
   if (!row) return;
   const { photos } = withDraft(row, draftOf(templeId));
   if (as === 'avatar') type(templeId, { avatar: address });
-  else if (!photos.includes(address)) type(templeId, { photos: [...photos, address] });
+  else if (!photos.includes(address)) {
+    placeOf.set(address, place);
+    const after = photos.findIndex((other) => (placeOf.get(other) ?? 0) > place);
+    type(templeId, { photos: photos.toSpliced(after < 0 ? photos.length : after, 0, address) });
+  }
 }
 
 function remove(templeId: string, id: string): void {
