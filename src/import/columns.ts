@@ -1,6 +1,7 @@
 import { degreesOf, pairOf } from './coordinates';
 import type { ColumnField } from './draft';
-import { fieldsOf, knownFields } from './headers';
+import { fieldsOf, isOurExport, knownFields, nameColumns } from './headers';
+import { canBeNames } from './names';
 import type { RowStore } from './rowStore';
 
 /** What the columns of a file mean. A person may correct all of it. */
@@ -9,11 +10,23 @@ export interface Columns {
   readonly header: number | null;
   /** Which column holds a field, as an index from 0. A field without a column stays empty. */
   readonly at: Readonly<Partial<Record<ColumnField, number>>>;
+  /** Where else a field is taken from where its own cell is empty, in this order. */
+  readonly otherwise?: Readonly<Partial<Record<ColumnField, readonly Otherwise[]>>>;
+  /** What values of the type mean, by the folded value: what a person has said. */
+  readonly types?: Readonly<Record<string, string>>;
   /** How many columns the file has. A cell beyond the last says that something ran over. */
   readonly width: number;
   /** The headers as the file has them; empty where there is no header. */
   readonly names: readonly string[];
 }
+
+/**
+ * Another column; or a text, the same for all rows but for what stands in braces: a field (`{city}`) or a header of the file
+ * (`{addr:street}`). `types` is what types are called in it.
+ */
+export type Otherwise =
+  | { readonly column: number }
+  | { readonly text: string; readonly types?: Readonly<Record<string, string>> };
 
 const ROWS_ABOVE = 10;
 const SAMPLE_ROWS = 50;
@@ -39,12 +52,30 @@ export function columnsUnder(rows: RowStore, header: number): Columns {
   const { length: width } = cells;
   const names = [...cells];
   const sample = sampleFrom(rows, header + 1);
-  const at = turned(fieldsOf(names), sample);
-  if (at.place === undefined || sample.length === 0) return { header, at, width, names };
+  const { at, otherwise } = withName(turned(fieldsOf(names), sample), names, sample);
+  const also = otherwise.length > 0 ? { otherwise: { name: otherwise } } : {};
+  if (at.place === undefined || sample.length === 0) return { header, at, ...also, width, names };
   // `Vị trí` and `Location` are as often an address as a pair of numbers.
   const { place, ...others } = at;
   const isPlace = sample.some((row) => pairOf(row[place] ?? '') !== null);
-  return { header, at: isPlace ? at : others, width, names };
+  return { header, at: isPlace ? at : others, ...also, width, names };
+}
+
+/** A column whose cells are no names is none, whatever it is called; and names in other languages stand in for one that is missing. */
+function withName(
+  at: Columns['at'],
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+): { readonly at: Columns['at']; readonly otherwise: readonly Otherwise[] } {
+  const candidates = nameColumns(names).filter((index) => canBeNames(sample.map((row) => row[index] ?? '')));
+  if (isOurExport(names)) return { at, otherwise: [] };
+  const { name, ...others }: Columns['at'] = at;
+  const first = name !== undefined && canBeNames(sample.map((row) => row[name] ?? '')) ? name : candidates[0];
+  if (first === undefined) return { at: others, otherwise: [] };
+  const free = Object.entries(others).filter(([, index]) => index !== first);
+  const taken = new Set(free.filter(([field]) => field !== 'nickname').map(([, index]) => index));
+  const otherwise = candidates.filter((index) => index !== first && !taken.has(index)).map((column) => ({ column }));
+  return { at: { ...Object.fromEntries(free), name: first }, otherwise };
 }
 
 /** The headers of latitude and longitude in each other's place: most values of the one lie beyond 90, and of the other within. */
@@ -76,7 +107,11 @@ export function columnsWithout(rows: RowStore): Columns {
   const place = indices.find((index) => !isNumber(index) && share(index, (cell) => pairOf(cell) !== null) > 0.8);
   const first = indices.find((index) => isNumber(index) && isNumber(index + 1));
   const name = indices.find(
-    (index) => !isNumber(index) && index !== place && share(index, (cell) => /\p{L}/u.test(cell)) > 0.5,
+    (index) =>
+      !isNumber(index) &&
+      index !== place &&
+      share(index, (cell) => /\p{L}/u.test(cell)) > 0.5 &&
+      canBeNames(sample.map((row) => row[index] ?? '')),
   );
   const isLatitude = (index: number) => share(index, (cell) => Math.abs(degreesOf(cell, 'lat') ?? 999) <= 90) === 1;
   const at: Partial<Record<ColumnField, number>> = name === undefined ? {} : { name };

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { asCell } from '../../commands/formulas';
 import type { Columns } from './columns';
+import type { Delimiter } from './delimiter';
 import { REASON_HEADER } from './headers';
 import type { RowStore } from './rowStore';
 import { ownCells } from './values';
@@ -12,12 +13,12 @@ const LINE_END = '\r\n';
 const LINES_AT_ONCE = 1000;
 
 /** The lines of a CSV file after RFC 4180. Cells that begin like a formula get an apostrophe (commands/formulas.ts). */
-const linesOf = (rows: readonly (readonly string[])[]): string =>
+const linesOf = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
   rows.length === 0
     ? ''
     : Papa.unparse(
         rows.map((row) => row.map(asCell)),
-        { newline: LINE_END },
+        { newline: LINE_END, delimiter },
       ) + LINE_END;
 
 /** A row that was not imported, and why in the words of the person who mends it. */
@@ -28,11 +29,16 @@ export interface FailedRow {
 
 /**
  * Rows that were not imported as a CSV file to mend and import again: all their own columns, and the reasons in a column more, which
- * the import leaves out. A file without headers gets the names of the fields, and numbers for columns that are none.
+ * the import leaves out. `delimiter` is the file's own, `reason` the header of that column. A file without headers gets the names of the fields, and numbers for columns that are none.
  */
-export function failedCsv(rows: RowStore, columns: Columns, failed: Iterable<FailedRow>): Blob {
+export function failedCsv(
+  rows: RowStore,
+  columns: Columns,
+  failed: Iterable<FailedRow>,
+  { delimiter = ',', reason: reasonHeader = REASON_HEADER }: { delimiter?: Delimiter; reason?: string } = {},
+): Blob {
   const parts: string[] = [BYTE_ORDER_MARK];
-  let lines: string[][] = [[...headersOf(columns), REASON_HEADER]];
+  let lines: string[][] = [[...headersOf(columns), reasonHeader]];
   const { width } = columns;
   for (const { index, reason } of failed) {
     const { cells } = rows.at(index);
@@ -40,10 +46,10 @@ export function failedCsv(rows: RowStore, columns: Columns, failed: Iterable<Fai
     // Cells beyond the last column stay visible, behind the reason, where they are still one too many.
     lines.push([...ownCells(padded, columns), reason, ...cells.slice(width)]);
     if (lines.length < LINES_AT_ONCE) continue;
-    parts.push(linesOf(lines));
+    parts.push(linesOf(lines, delimiter));
     lines = [];
   }
-  return new Blob([...parts, linesOf(lines)], { type: TYPE });
+  return new Blob([...parts, linesOf(lines, delimiter)], { type: TYPE });
 }
 
 function headersOf(columns: Columns): string[] {

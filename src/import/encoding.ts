@@ -1,17 +1,22 @@
 import { ImportFailure } from './failure';
+import { fromTcvn3, fromVni, vietnameseIn } from './oldVietnamese';
 
-/** What a person can choose from. Each is a label of the Encoding Standard, so `TextDecoder` reads it. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258'] as const;
+/** What a person can choose from. TCVN3 and VNI are ours (oldVietnamese.ts), the others `TextDecoder` reads. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258', 'tcvn3', 'vni'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * How an encoding was found: a byte order mark says it, and the bytes do not give it the lie; zero bytes stand where UTF-16 has them; every byte is valid UTF-8; or none
- * of these, which leaves Windows-1258, the guess that may be wrong.
+ * How an encoding was found: a byte order mark says it, and the bytes do not give it the lie; zero bytes stand where UTF-16 has them; every byte is valid UTF-8; only
+ * this one makes Vietnamese words of them; or none of these, which leaves Windows-1258, the guess that may be wrong.
  */
 export interface FoundEncoding {
   readonly encoding: Encoding;
-  readonly because: 'mark' | 'zeros' | 'valid' | 'notUtf8' | 'chosen';
+  readonly because: 'mark' | 'zeros' | 'valid' | 'words' | 'notUtf8' | 'chosen';
 }
+
+/** What the bytes are decoded as, as the Encoding Standard calls it. Of Windows-1252 the upper half is Latin-1, which ours begin with. */
+const labelOf = (encoding: Encoding): string =>
+  encoding === 'tcvn3' || encoding === 'vni' ? 'windows-1252' : encoding;
 
 const CHUNK_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 64 * 1024;
@@ -52,8 +57,28 @@ export async function findEncoding(file: Blob, signal?: AbortSignal): Promise<Fo
     if (mark.encoding !== 'utf-8' || (await isUtf8(file, signal))) return { encoding: mark.encoding, because: 'mark' };
   }
   if (wide) return { encoding: wide, because: 'zeros' };
-  return (await isUtf8(file, signal))
-    ? { encoding: 'utf-8', because: 'valid' }
+  return (await isUtf8(file, signal)) ? { encoding: 'utf-8', because: 'valid' } : byWords(file, signal);
+}
+
+const EIGHT_BIT = ['windows-1258', 'tcvn3', 'vni'] as const;
+/** So many pieces are looked through for words; where nothing has marks until there, the encoding makes little difference. */
+const PIECES_FOR_WORDS = 8;
+
+/** Of the encodings with 8 bits the one that gives most words that can be Vietnamese. */
+async function byWords(file: Blob, signal?: AbortSignal): Promise<FoundEncoding> {
+  const scores = EIGHT_BIT.map(() => 0);
+  let pieces = 0;
+  for await (const bytes of bytesOf(file, signal)) {
+    pieces += 1;
+    for (const [at, encoding] of EIGHT_BIT.entries())
+      scores[at] =
+        (scores[at] ?? 0) + vietnameseIn(composed(encoding, new TextDecoder(labelOf(encoding)).decode(bytes)));
+    if (pieces === PIECES_FOR_WORDS) break;
+  }
+  const best = Math.max(...scores);
+  const encoding = EIGHT_BIT[scores.indexOf(best)] ?? 'windows-1258';
+  return best > 0 && encoding !== 'windows-1258'
+    ? { encoding, because: 'words' }
     : { encoding: 'windows-1258', because: 'notUtf8' };
 }
 
@@ -96,7 +121,7 @@ async function isUtf8(file: Blob, signal?: AbortSignal): Promise<boolean> {
 
 /** The text of a file as it streams in; a character whose bytes lie in two pieces stays whole. A byte order mark is left out. */
 export async function* textOf(file: Blob, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  const decoder = new TextDecoder(labelOf(encoding), { ignoreBOM: true });
   for await (const bytes of bytesOf(file, signal)) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
 }
@@ -104,11 +129,13 @@ export async function* textOf(file: Blob, encoding: Encoding, signal?: AbortSign
 /** The beginning of a file's text, to find its delimiter by. */
 export async function sampleText(file: Blob, encoding: Encoding): Promise<string> {
   const { length } = await markOf(file);
-  return new TextDecoder(encoding, { ignoreBOM: true }).decode(await piece(file, length, SAMPLE_BYTES), {
-    stream: true,
-  });
+  const bytes = await piece(file, length, SAMPLE_BYTES);
+  return composed(encoding, new TextDecoder(labelOf(encoding), { ignoreBOM: true }).decode(bytes, { stream: true }));
 }
 
-/** Windows-1258 writes tone marks as letters of their own; put together, they are the text that everything else writes. */
-export const composed = (encoding: Encoding, cell: string): string =>
-  encoding === 'windows-1258' ? cell.normalize('NFC') : cell;
+/** Windows-1258 and VNI write marks as letters of their own; put together, they are the text that everything else writes. */
+export function composed(encoding: Encoding, cell: string): string {
+  if (encoding === 'tcvn3') return fromTcvn3(cell);
+  if (encoding === 'vni') return fromVni(cell);
+  return encoding === 'windows-1258' ? cell.normalize('NFC') : cell;
+}

@@ -9,7 +9,7 @@ import { Fills } from './fills';
 import type { Write } from './plan';
 import { plannedBy, writesOf } from './plan';
 import type { CallName, Calls, ToPage, ToWorker, WrittenRows } from './protocol';
-import { readFile } from './read';
+import { readFile, type Source } from './read';
 import type { RowStore } from './rowStore';
 import { failedRows, pageOf, rowsToDecide } from './table';
 import type { Verdicts } from './verdicts';
@@ -36,6 +36,7 @@ interface Checked {
  */
 export function createEngine(post: (message: ToPage) => void): (message: ToWorker) => Promise<void> {
   let rows: RowStore | null = null;
+  let source: Source | null = null;
   let checked: Checked | null = null;
   let writes: Generator<Write> | null = null;
   let filling: Filling = {};
@@ -79,6 +80,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       const read = await readFile(blob, { choice, signal, onRows });
       signal.throwIfAborted();
       rows = read.rows;
+      source = read.source;
       const top = Array.from({ length: Math.min(TOP_ROWS, read.rows.count) }, (_, index) => read.rows.at(index));
       return { source: read.source, count: read.rows.count, columns: guessColumns(read.rows), top };
     },
@@ -118,7 +120,11 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
     },
     failed: ({ words, byServer }) => {
       const { columns, verdicts } = verdictsOf();
-      return failedCsv(file(), columns, failedRows(verdicts, words, byServer));
+      const own = source?.format === 'csv' ? source.delimiter.delimiter : words.delimiter;
+      return failedCsv(file(), columns, failedRows(verdicts, words, byServer), {
+        ...(own && { delimiter: own }),
+        ...(words.header && { reason: words.header }),
+      });
     },
   };
 

@@ -1,4 +1,4 @@
-import type { ColumnField } from './draft';
+import { type ColumnField, DRAFT_FIELDS } from './draft';
 import { folded } from './fold';
 
 /**
@@ -79,11 +79,40 @@ const NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   ],
 };
 
+/** Names in the order in which one stands in for another: the plain one, Vietnamese, official, any other language, and what else it is called. */
+const NAME_RANKS: readonly RegExp[] = [
+  ...[
+    /^name$/,
+    /^name vi$/,
+    /^official name( vi)?$/,
+    /^name en$/,
+    /^int name$/,
+    /^(?:short|reg|nat) name$/,
+    /^name \S{2,3}$/,
+  ],
+  ...[/^loc name$/, /^alt name( \S{2,3})?$/, /^official name \S{2,3}$/, /^old name( \S{2,3})?$/],
+];
+
+/** Columns with names as OpenStreetMap has them, the best first. */
+export function nameColumns(headers: readonly string[]): number[] {
+  const rankOf = (header: string) => NAME_RANKS.findIndex((rank) => rank.test(folded(header)));
+  return headers
+    .map((header, index) => ({ index, rank: rankOf(header) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ index }) => index);
+}
+
+/** What our own export is headed by: its names are temples' names, whatever they look like. */
+export const isOurExport = (headers: readonly string[]): boolean =>
+  DRAFT_FIELDS.every((field) => headers.includes(field));
+
 /** A column that the import writes for people and never reads: why a row was refused. */
 export const REASON_HEADER = 'import:reason';
 const REASON = folded(REASON_HEADER);
 
-export const isReason = (header: string): boolean => folded(header) === REASON;
+/** Under whatever words for people it has these among. */
+export const isReason = (header: string): boolean => folded(header).includes(REASON);
 
 /**
  * A header in full, without what stands in brackets, and with its words apart: `Vĩ độ (lat)` is `vi do lat` and `vi do`, `TenChua` is

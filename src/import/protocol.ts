@@ -1,5 +1,6 @@
 import type { DuplicateDecision } from '../../commands/templeRow';
 import type { Columns } from './columns';
+import type { Delimiter } from './delimiter';
 import type { ColumnField, TempleDraft } from './draft';
 import type { StoredTemple } from './dryRun';
 import type { FailureCode } from './failure';
@@ -39,6 +40,10 @@ export type Counts = Readonly<Record<VerdictKind, number>>;
 export interface ReasonWords {
   readonly codes: Readonly<Record<RefusalCode, string>>;
   readonly fields: Readonly<Record<ColumnField, string>>;
+  /** The header of their column; must have `import:reason` in it, by which it is known again. */
+  readonly header?: string;
+  /** For a spreadsheet, which has none of its own. */
+  readonly delimiter?: Delimiter;
 }
 
 /** The rows that are written, by index, in the order in which they were: the temple of each, and what it was given. */

@@ -5,13 +5,20 @@ import { ROWS_MAX } from './draft';
 import type { Encoding, FoundEncoding } from './encoding';
 import { findEncoding, piece, sampleText } from './encoding';
 import { ImportFailure } from './failure';
+import { mustBeNoOther, mustBeText } from './notATable';
 import { RowStore } from './rowStore';
 import { readXlsx } from './xlsx';
 
 /** How a file was read, for a person to see and correct. */
 export type Source =
   | { readonly format: 'csv'; readonly encoding: FoundEncoding; readonly delimiter: FoundDelimiter }
-  | { readonly format: 'xlsx'; readonly sheets: readonly string[]; readonly sheet: number };
+  | {
+      readonly format: 'xlsx';
+      readonly sheets: readonly string[];
+      readonly sheet: number;
+      /** Absent where it is the only one, or was chosen. */
+      readonly because?: 'guessed';
+    };
 
 /** What a person says instead of what was found. */
 export interface Choice {
@@ -39,6 +46,7 @@ export async function readFile(
   { choice = {}, signal, onRows }: Reading = {},
 ): Promise<{ source: Source; rows: RowStore }> {
   const magic = String.fromCharCode(...(await piece(file, 0, 4)));
+  if (magic !== ZIP && magic !== OLD_EXCEL) await mustBeNoOther(file);
   if (magic === OLD_EXCEL) throw new ImportFailure('oldExcel');
   const { source, pages } = magic === ZIP ? await fromXlsx(file, choice, signal) : await fromCsv(file, choice, signal);
   const rows = new RowStore();
@@ -51,18 +59,21 @@ export async function readFile(
   return { source, rows };
 }
 
-async function fromXlsx(file: Blob, { sheet = 1 }: Choice, signal?: AbortSignal) {
-  const { sheets, rows } = await readXlsx(file, sheet, signal);
-  return { source: { format: 'xlsx', sheets, sheet } satisfies Source, pages: rows };
+async function fromXlsx(file: Blob, choice: Choice, signal?: AbortSignal) {
+  const { sheets, sheet, rows } = await readXlsx(file, choice.sheet ?? null, signal);
+  const guessed = choice.sheet === undefined && sheets.length > 1 ? ({ because: 'guessed' } as const) : {};
+  return { source: { format: 'xlsx', sheets, sheet, ...guessed } satisfies Source, pages: rows };
 }
 
 async function fromCsv(file: Blob, choice: Choice, signal?: AbortSignal) {
   const encoding: FoundEncoding = choice.encoding
     ? { encoding: choice.encoding, because: 'chosen' }
     : await findEncoding(file, signal);
+  const sample = await sampleText(file, encoding.encoding);
+  mustBeText(sample, encoding);
   const delimiter: FoundDelimiter = choice.delimiter
     ? { delimiter: choice.delimiter, because: 'chosen' }
-    : findDelimiter(await sampleText(file, encoding.encoding));
+    : findDelimiter(sample);
   return {
     source: { format: 'csv', encoding, delimiter } satisfies Source,
     pages: readCsv(file, encoding.encoding, delimiter.delimiter, signal),

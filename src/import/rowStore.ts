@@ -1,3 +1,4 @@
+import type { ColumnField } from './draft';
 import { ImportFailure } from './failure';
 
 /** A row as the file has it: its number in the file, the first being 1, and its cells. */
@@ -6,7 +7,11 @@ export interface FileRow {
   readonly cells: readonly string[];
   /** Its quotation marks do not match, so cells may have run together. */
   readonly odd: boolean;
+  /** What a person has written over it, by field. */
+  readonly edited?: RowEdits;
 }
+
+export type RowEdits = Readonly<Partial<Record<ColumnField, string>>>;
 
 const BLOCK_ROWS = 256;
 /** A row of the sample file is about 100 bytes; this is room for 200,000 of 1.5 kB each. */
@@ -21,6 +26,7 @@ export class RowStore {
   #open: string[][] = [];
   #numbers = new Uint32Array(1024);
   #odd = new Set<number>();
+  #edits = new Map<number, RowEdits>();
   #decoded: { block: number; rows: readonly (readonly string[])[] } | null = null;
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
@@ -46,7 +52,19 @@ export class RowStore {
     const block = Math.floor(index / BLOCK_ROWS);
     const cells = this.#rowsOf(block)[index % BLOCK_ROWS];
     if (!cells) throw new RangeError(`row ${index} of ${this.count}`);
-    return { row: this.rowNumber(index), cells, odd: this.#odd.has(index) };
+    const edited = this.#edits.get(index);
+    return { row: this.rowNumber(index), cells, odd: this.#odd.has(index), ...(edited && { edited }) };
+  }
+
+  /** What has been written over a row; none where nothing was. */
+  editsOf(index: number): RowEdits {
+    return this.#edits.get(index) ?? {};
+  }
+
+  /** Puts these in the place of what was written over the row before. */
+  edit(index: number, edits: RowEdits): void {
+    if (Object.keys(edits).length === 0) this.#edits.delete(index);
+    else this.#edits.set(index, edits);
   }
 
   rowNumber(index: number): number {

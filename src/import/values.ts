@@ -1,14 +1,17 @@
-import { DEFAULT_TEMPLE_TYPE, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+import { type Said, saidBy, typeMeant } from './cells';
 import type { Columns } from './columns';
 import { degreesOf, isOnEarth, pairOf } from './coordinates';
 import type { ColumnField, DraftField, TempleDraft, TextField } from './draft';
 import { DRAFT_FIELDS, FIELD_LIMITS, TEXT_FIELDS } from './draft';
-import { isReason } from './headers';
+import { isOurExport, isReason } from './headers';
+import { isNoName } from './names';
 import type { FileRow } from './rowStore';
 
 /**
  * Why a row cannot become a temple.
  * - `noName`: SPEC.md section 5.
+ * - `notAName`: its name is only a number, a key or an address of the web, unless a person has written it.
  * - `unreadablePlace`, `placeOffEarth`, `halfPlace`: latitude or longitude is no number, out of range, or without the other.
  * - `tooLong`: a field beyond its limit (draft.ts).
  * - `unstorable`: a field has a character that no text of the store can hold (NUL, half of a surrogate pair).
@@ -24,6 +27,7 @@ export const REFUSAL_CODES = [
   'unstorable',
   'oddQuotes',
   'tooManyCells',
+  'notAName',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -43,12 +47,18 @@ const NOWHERE: Place = { lat: null, lng: null };
  * Makes a temple of a row, or says what is wrong with it first. Name and type lose the spaces around them, and letters have their
  * marks in one with them, as the server keeps them; nothing else of a text is touched. No type is the default one. 0, 0 is no place, as everywhere (SPEC.md section 3).
  */
-export function readRow({ cells, odd }: FileRow, columns: Columns): RowRead {
-  const { at, width } = columns;
-  if (odd) return refused('oddQuotes');
-  for (let index = width; index < cells.length; index += 1) if (cells[index]?.trim()) return refused('tooManyCells');
-  const texts: Record<TextField, string> = textsOf(cells, at);
+export function readRow(row: FileRow, columns: Columns): RowRead {
+  const { cells, odd, edited } = row;
+  // Whoever wrote over a cell of the row has seen it.
+  if (!edited) {
+    if (odd) return refused('oddQuotes');
+    for (let at = columns.width; at < cells.length; at += 1) if (cells[at]?.trim()) return refused('tooManyCells');
+  }
+  const said = saidBy(row, columns);
+  const texts: Record<TextField, string> = textsOf(said, row, columns);
   if (texts.name === '') return refused('noName', 'name');
+  if (edited?.name === undefined && isNoName(texts.name) && !isOurExport(columns.names))
+    return refused('notAName', 'name');
   for (const field of TEXT_FIELDS) {
     const text = texts[field];
     if (text.length > FIELD_LIMITS[field]) return refused('tooLong', field);
@@ -57,38 +67,39 @@ export function readRow({ cells, odd }: FileRow, columns: Columns): RowRead {
   const photos = photosOf(texts);
   if (photos.length > TEMPLE_PHOTOS_MAX || photos.some((url) => url.length > TEMPLE_PHOTO_URL_MAX))
     return refused('tooLong', 'photos');
-  const place = placeOf(cells, at);
+  const place = placeOf(said, edited);
   return 'code' in place ? { refused: place } : { draft: { ...texts, lat: place.lat, lng: place.lng } };
 }
 
 const refused = (code: RefusalCode, field: ColumnField | null = null) => ({ refused: { code, field } });
 
-const cellOf = (cells: readonly string[], index: number | undefined) =>
-  index === undefined ? '' : (cells[index] ?? '');
-
-const writtenIn = (cells: readonly string[], index: number | undefined) => cellOf(cells, index).normalize('NFC');
-
-function textsOf(cells: readonly string[], at: Columns['at']): Record<TextField, string> {
+function textsOf(said: Said, { cells }: FileRow, columns: Columns): Record<TextField, string> {
+  const written = (field: ColumnField) => said(field).normalize('NFC');
+  const name = written('name').trim();
+  const nickname = written('nickname');
+  // A name that stands in for a missing one is not the other name as well.
+  const isTwice = (cells[columns.at.name ?? -1] ?? '').trim() === '' && nickname.trim() === name;
   return {
-    name: writtenIn(cells, at.name).trim(),
-    nickname: writtenIn(cells, at.nickname),
-    type: writtenIn(cells, at.type).trim() || DEFAULT_TEMPLE_TYPE,
-    address: writtenIn(cells, at.address),
-    city: writtenIn(cells, at.city),
-    country: writtenIn(cells, at.country),
-    description: writtenIn(cells, at.description),
-    avatar: cellOf(cells, at.avatar).trim(),
-    photos: cellOf(cells, at.photos).trim(),
+    name,
+    nickname: isTwice ? '' : nickname,
+    type: typeMeant(said('type'), columns),
+    address: written('address'),
+    city: written('city'),
+    country: written('country'),
+    description: written('description'),
+    avatar: said('avatar').trim(),
+    photos: said('photos').trim(),
   };
 }
 
-function placeOf(cells: readonly string[], at: Columns['at']): Place | Refusal {
-  const pair = cellOf(cells, at.place).trim();
+function placeOf(said: Said, edited: FileRow['edited']): Place | Refusal {
+  // Whoever writes a latitude means that one, and not the pair in another cell.
+  const pair = edited?.lat === undefined && edited?.lng === undefined ? said('place').trim() : '';
   if (pair !== '') {
     const read = pairOf(pair);
     return read ? onEarth(read[0], read[1]) : { code: 'unreadablePlace', field: 'place' };
   }
-  const [latText, lngText] = [cellOf(cells, at.lat).trim(), cellOf(cells, at.lng).trim()];
+  const [latText, lngText] = [said('lat').trim(), said('lng').trim()];
   if (latText === '' && lngText === '') return NOWHERE;
   const lat = degreesOf(latText, 'lat');
   const lng = degreesOf(lngText, 'lng');
@@ -110,8 +121,9 @@ export const photosOf = ({ photos }: Pick<TempleDraft, 'photos'>): string[] =>
   photos === '' ? [] : photos.split(/\s+/);
 
 /** The fields that a row says something about: what an update with it changes. Latitude and longitude come together. */
-export function givenFields({ cells }: FileRow, { at }: Columns): DraftField[] {
-  const isGiven = (field: ColumnField) => cellOf(cells, at[field]).trim() !== '';
+export function givenFields(row: FileRow, columns: Columns): DraftField[] {
+  const said = saidBy(row, columns);
+  const isGiven = (field: ColumnField) => said(field).trim() !== '';
   return DRAFT_FIELDS.filter((field) => isGiven(field) || ((field === 'lat' || field === 'lng') && isGiven('place')));
 }
 

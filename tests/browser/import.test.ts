@@ -161,9 +161,9 @@ describe('a file that is not as it should be', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('xau-failed.csv');
     const failed = readFileSync(await download.path(), 'utf8');
-    expect(failed).toContain('A1,Chùa Nhập Một,"21,0",x,Kinh độ: không đọc được toạ độ');
+    expect(failed).toContain('A1;Chùa Nhập Một;21,0;x;Kinh độ: không đọc được toạ độ');
     await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
-    const mended = failed.replace('"21,0",x', '"21,0","105,0"').replace('A3,,', 'A3,Chùa Nhập Ba,');
+    const mended = failed.replace('21,0;x', '21,0;105,0').replace('A3;;', 'A3;Chùa Nhập Ba;');
     await choose(page, csv('lai.csv', mended));
     await expect.poll(() => counts(page)).toMatchObject({ created: 2, refused: 0 });
     await begin(page, false);

@@ -39,7 +39,8 @@ test('photos stand in the order in which they were chosen, whichever arrives fir
         const [one] = sent.splice(any(sent.length), 1);
         one?.answer(any(4) > 0);
         await settle();
-        for (const { id, state } of [...(uploads.byId[templeId] ?? [])]) if (state === 'failed') retryUpload(templeId, id);
+        for (const { id, state } of [...(uploads.byId[templeId] ?? [])])
+          if (state === 'failed') retryUpload(templeId, id);
       }
       expect(photosOf(temple)).toEqual(['/there', ...names.map((name) => `/photos/${name}`)]);
     }),

@@ -39,12 +39,47 @@ export function toWindows1258(text: string): Uint8Array | null {
   return Uint8Array.from(bytes);
 }
 
+/** As Unikey writes TCVN3 (ABC): a letter a byte, and capitals with a tone as their small ones. */
+export function toTcvn3(text: string): Uint8Array {
+  const small = '¸µ¶·¹¨¾»¼½Æ©ÊÇÈÉË®ÐÌÎÏÑªÕÒÓÔÖÝ×ØÜÞãßáâä«èåæçé¬íêëìîóïñòô\u00adøõö÷ùýúûüþ';
+  const letters = 'áàảãạăắằẳẵặâấầẩẫậđéèẻẽẹêếềểễệíìỉĩịóòỏõọôốồổỗộơớờởỡợúùủũụưứừửữựýỳỷỹỵ';
+  const capitals: Readonly<Record<string, number>> = { Ă: 0xa1, Â: 0xa2, Ê: 0xa3, Ô: 0xa4, Ơ: 0xa5, Ư: 0xa6, Đ: 0xa7 };
+  return Uint8Array.from([...text.normalize('NFC')], (letter) => {
+    const at = letters.indexOf(letter.toLowerCase());
+    return capitals[letter] ?? (at < 0 ? letter : (small[at] ?? '')).charCodeAt(0);
+  });
+}
+
+/** As Unikey writes VNI: letter, then the byte of its marks. */
+export function toVni(text: string): Uint8Array {
+  const alone: Readonly<Record<string, string>> = { đ: 'ñ', í: 'í', ì: 'ì', ỉ: 'æ', ĩ: 'ó', ị: 'ò', ỵ: 'î' };
+  const marks: Readonly<Record<string, string>> = {
+    ...{ '\u0301': 'ù', '\u0300': 'ø', '\u0309': 'û', '\u0303': 'õ', '\u0323': 'ï' },
+    ...{ '\u0302': 'â', '\u0302\u0301': 'á', '\u0302\u0300': 'à', '\u0302\u0309': 'å', '\u0302\u0303': 'ã' },
+    ...{ '\u0306': 'ê', '\u0306\u0301': 'é', '\u0306\u0300': 'è', '\u0306\u0309': 'ú', '\u0306\u0303': 'ü' },
+    ...{ '\u0323\u0302': 'ä', '\u0323\u0306': 'ë' },
+  };
+  const horned: Readonly<Record<string, string>> = { o: 'ô', u: 'ö' };
+  const written = [...text.normalize('NFC')].map((letter) => {
+    const lower = letter.toLowerCase();
+    const apart = lower.normalize('NFD');
+    const shape = apart.match(/[\u0302\u0306]/)?.[0] ?? '';
+    const tone = apart.match(/[\u0300\u0301\u0303\u0309\u0323]/)?.[0] ?? '';
+    const base = apart.includes('\u031b') ? (horned[apart[0] ?? ''] ?? '') : (apart[0] ?? '');
+    const bytes = alone[lower] ?? base + (marks[(shape + tone).normalize('NFD')] ?? '');
+    return letter === lower ? bytes : bytes.toUpperCase();
+  });
+  return Uint8Array.from(written.join(''), (one) => one.charCodeAt(0));
+}
+
 /** A text as a file in this encoding. */
 export function encoded(text: string, encoding: Encoding, mark = false): Blob {
   const marked = mark && encoding !== 'windows-1258' ? `\uFEFF${text}` : text;
   if (encoding === 'utf-8') return new Blob([marked]);
   if (encoding === 'windows-1258')
     return new Blob([(toWindows1258(text) ?? new Uint8Array()) as Uint8Array<ArrayBuffer>]);
+  if (encoding === 'tcvn3') return new Blob([toTcvn3(text) as Uint8Array<ArrayBuffer>]);
+  if (encoding === 'vni') return new Blob([toVni(text) as Uint8Array<ArrayBuffer>]);
   const view = new DataView(new ArrayBuffer(marked.length * 2));
   for (let at = 0; at < marked.length; at += 1) view.setUint16(at * 2, marked.charCodeAt(at), encoding === 'utf-16le');
   return new Blob([view.buffer]);

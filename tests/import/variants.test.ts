@@ -239,10 +239,11 @@ way/3,21.0346,106.0422,chùa dâu,,,,,,VN,buddhist,place_of_worship
 node/4,10.7,106.7,,Cao Dai Temple,,,,Tây Ninh,VN,caodaism,place_of_worship
 node/5,10.8,106.8,,,,,,,VN,buddhist,place_of_worship`;
 
-  test('are read by their keys; a name in English is another name, and none by itself', async () => {
+  test('are read by their keys; a name in English is another name, and the name where there is no other', async () => {
     const { counts, drafts } = await judge(text(OSM));
-    expect(counts).toEqual({ created: 2, likeStored: 0, likeRow: 1, refused: 2 });
-    expect(drafts.map(({ name }) => name)).toEqual(['Chùa Một Cột', 'Chùa Dâu']);
+    expect(counts).toEqual({ created: 3, likeStored: 0, likeRow: 1, refused: 1 });
+    expect(drafts.map(({ name }) => name)).toEqual(['Chùa Một Cột', 'Chùa Dâu', 'Cao Dai Temple']);
+    expect(drafts[2]).toMatchObject({ nickname: '' });
     expect(drafts[0]).toMatchObject({
       nickname: 'One Pillar Pagoda',
       address: 'Phố Chùa Một Cột',
@@ -255,6 +256,6 @@ node/5,10.8,106.8,,,,,,,VN,buddhist,place_of_worship`;
 
   test('with tabs, as Overpass writes them', async () => {
     const { counts } = await judge(text(OSM.replaceAll(',', '\t')));
-    expect(counts).toEqual({ created: 2, likeStored: 0, likeRow: 1, refused: 2 });
+    expect(counts).toEqual({ created: 3, likeStored: 0, likeRow: 1, refused: 1 });
   });
 });

@@ -91,6 +91,7 @@ export default {
     failure: {
       empty: 'This file is empty.',
       oldExcel: 'This is an Excel file of before 2007 (.xls). Save it as .xlsx and choose it again.',
+      notATable: 'This is not a table: there are no rows to read in it.',
       notASpreadsheet: 'This file is broken, or no spreadsheet.',
       tooManyRows: 'This file has more than 200,000 rows. Split it.',
       tooLarge: 'This file is too large. Split it.',
@@ -108,6 +109,8 @@ export default {
       mark: 'the file says so',
       zeros: 'by the order of its bytes',
       valid: 'every byte fits',
+      words: 'by the Vietnamese words it gives',
+      guessed: 'the sheet with most rows like a table',
       notUtf8: 'a guess, see whether the letters are right',
       chosen: 'your choice',
       sepLine: 'by its line sep=',
@@ -162,6 +165,7 @@ export default {
     },
     codes: {
       noName: 'missing',
+      notAName: 'only a number, a key or a web address',
       unreadablePlace: 'cannot be read',
       placeOffEarth: 'out of range; latitude and longitude may be turned round',
       halfPlace: 'one of latitude and longitude without the other',
@@ -184,6 +188,7 @@ export default {
       duplicates: { one: '{{count}} duplicate is skipped.', other: '{{count}} duplicates are skipped.' },
       refused: { one: '{{count}} row cannot be imported.', other: '{{count}} rows cannot be imported.' },
     },
+    reasonHeader: 'Why',
     refusedFile: 'Download the rows left out',
     progress: 'Row {{current}} of {{total}} · {{count}} imported',
     openTemple: 'Open that temple',

@@ -95,6 +95,7 @@ export default {
     failure: {
       empty: 'Este archivo está vacío.',
       oldExcel: 'Es un archivo de Excel anterior a 2007 (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
+      notATable: 'Esto no es una tabla: no hay filas que leer.',
       notASpreadsheet: 'Este archivo está dañado o no es una hoja de cálculo.',
       tooManyRows: 'Este archivo tiene más de 200.000 filas. Divídelo.',
       tooLarge: 'Este archivo es demasiado grande. Divídelo.',
@@ -113,6 +114,8 @@ export default {
       mark: 'lo indica el archivo',
       zeros: 'por el orden de los bytes',
       valid: 'todos los bytes encajan',
+      words: 'por las palabras vietnamitas que da',
+      guessed: 'la hoja con más filas parecidas a una tabla',
       notUtf8: 'es una suposición, comprueba que las letras estén bien',
       chosen: 'lo has elegido tú',
       sepLine: 'por la línea sep=',
@@ -172,6 +175,7 @@ export default {
     },
     codes: {
       noName: 'falta',
+      notAName: 'solo un número, una clave o una dirección web',
       unreadablePlace: 'no se entiende',
       placeOffEarth: 'fuera de rango; puede que latitud y longitud estén invertidas',
       halfPlace: 'falta la latitud o la longitud',
@@ -203,6 +207,7 @@ export default {
         other: '{{count}} filas con errores no se importarán.',
       },
     },
+    reasonHeader: 'Motivo',
     refusedFile: 'Descargar filas no importables',
     progress: 'Fila {{current}} de {{total}} · importadas: {{count}}',
     openTemple: 'Abrir ese templo',

@@ -95,6 +95,7 @@ export default {
     failure: {
       empty: 'Ce fichier est vide.',
       oldExcel: 'Ce fichier Excel est d’avant 2007 (.xls). Enregistrez-le en .xlsx et choisissez-le à nouveau.',
+      notATable: 'Ce n’est pas un tableau : il n’y a aucune ligne à y lire.',
       notASpreadsheet: 'Ce fichier est endommagé ou n’est pas une feuille de calcul.',
       tooManyRows: 'Ce fichier a plus de 200 000 lignes. Divisez-le.',
       tooLarge: 'Ce fichier est trop volumineux. Divisez-le.',
@@ -113,6 +114,8 @@ export default {
       mark: 'indiqué par le fichier',
       zeros: 'd’après l’ordre des octets',
       valid: 'tous les octets concordent',
+      words: 'd’après les mots vietnamiens obtenus',
+      guessed: 'la feuille ayant le plus de lignes en tableau',
       notUtf8: 'supposition : vérifiez que les lettres sont correctes',
       chosen: 'choisi par vous',
       sepLine: 'd’après la ligne sep= du fichier',
@@ -167,6 +170,7 @@ export default {
     },
     codes: {
       noName: 'manquant',
+      notAName: 'seulement un nombre, un identifiant ou une adresse web',
       unreadablePlace: 'illisible',
       placeOffEarth: 'hors limites ; latitude et longitude sont peut-être inversées',
       halfPlace: 'latitude sans longitude, ou l’inverse',
@@ -189,6 +193,7 @@ export default {
       duplicates: { one: '{{count}} doublon sera ignoré.', other: '{{count}} doublons seront ignorés.' },
       refused: { one: '{{count}} ligne ne sera pas importée.', other: '{{count}} lignes ne seront pas importées.' },
     },
+    reasonHeader: 'Motif',
     refusedFile: 'Télécharger les lignes écartées',
     progress: 'Ligne {{current}} sur {{total}} · importées : {{count}}',
     openTemple: 'Ouvrir ce temple',

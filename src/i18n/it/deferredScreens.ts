@@ -91,6 +91,7 @@ export default {
     failure: {
       empty: 'Questo file è vuoto.',
       oldExcel: 'È un file di Excel precedente al 2007 (.xls). Salvalo come .xlsx e sceglilo di nuovo.',
+      notATable: 'Questo non è una tabella: non contiene righe leggibili.',
       notASpreadsheet: 'Questo file è danneggiato o non è un foglio di calcolo.',
       tooManyRows: 'Questo file ha più di 200.000 righe. Dividilo.',
       tooLarge: 'Questo file è troppo grande. Dividilo.',
@@ -109,6 +110,8 @@ export default {
       mark: 'lo indica il file',
       zeros: 'dall’ordine dei byte',
       valid: 'tutti i byte corrispondono',
+      words: 'dalle parole vietnamite che ne risultano',
+      guessed: 'il foglio con più righe simili a una tabella',
       notUtf8: 'è un’ipotesi, controlla che le lettere siano giuste',
       chosen: 'scelto da te',
       sepLine: 'dalla riga sep=',
@@ -163,6 +166,7 @@ export default {
     },
     codes: {
       noName: 'manca',
+      notAName: 'solo un numero, un codice o un indirizzo web',
       unreadablePlace: 'non leggibile',
       placeOffEarth: 'fuori intervallo; forse latitudine e longitudine sono invertite',
       halfPlace: 'manca la latitudine o la longitudine',
@@ -194,6 +198,7 @@ export default {
         other: '{{count}} righe con errori resteranno escluse.',
       },
     },
+    reasonHeader: 'Motivo',
     refusedFile: 'Scarica le righe escluse',
     progress: 'Riga {{current}} di {{total}} · importate: {{count}}',
     openTemple: 'Apri quel tempio',

@@ -90,6 +90,7 @@ export default {
     failure: {
       empty: 'Tệp này trống.',
       oldExcel: 'Đây là tệp Excel đời cũ (.xls). Hãy lưu lại thành .xlsx rồi chọn lại.',
+      notATable: 'Tệp này không phải là bảng: không đọc được dòng nào trong đó.',
       notASpreadsheet: 'Tệp này hỏng hoặc không phải bảng tính.',
       tooManyRows: 'Tệp có hơn 200.000 dòng. Hãy chia thành nhiều tệp.',
       tooLarge: 'Tệp quá lớn. Hãy chia thành nhiều tệp.',
@@ -107,6 +108,8 @@ export default {
       mark: 'theo dấu ở đầu tệp',
       zeros: 'theo cách xếp byte',
       valid: 'mọi byte đều khớp',
+      words: 'theo các từ tiếng Việt đọc được',
+      guessed: 'trang có nhiều dòng giống bảng nhất',
       notUtf8: 'phỏng đoán, hãy xem lại chữ có đúng không',
       chosen: 'do bạn chọn',
       sepLine: 'theo dòng sep= trong tệp',
@@ -161,6 +164,7 @@ export default {
     },
     codes: {
       noName: 'còn trống',
+      notAName: 'chỉ là số, mã hoặc địa chỉ web',
       unreadablePlace: 'không đọc được toạ độ',
       placeOffEarth: 'toạ độ ngoài phạm vi, có thể vĩ độ và kinh độ bị đảo',
       halfPlace: 'chỉ có một trong hai: vĩ độ, kinh độ',
@@ -180,6 +184,7 @@ export default {
       duplicates: 'Bỏ qua {{count}} dòng trùng.',
       refused: '{{count}} dòng không nhập được.',
     },
+    reasonHeader: 'Lý do',
     refusedFile: 'Tải các dòng không nhập được',
     progress: 'Dòng {{current}}/{{total}} · đã nhập {{count}}',
     openTemple: 'Mở chùa này',

@@ -90,6 +90,7 @@ export default {
     failure: {
       empty: '此文件为空。',
       oldExcel: '这是 2007 年以前的 Excel 文件（.xls）。请另存为 .xlsx 后重新选择。',
+      notATable: '这不是表格：其中没有可读取的行。',
       notASpreadsheet: '此文件已损坏，或不是表格文件。',
       tooManyRows: '此文件超过 200,000 行，请拆分。',
       tooLarge: '此文件太大，请拆分。',
@@ -107,6 +108,8 @@ export default {
       mark: '依据文件开头的标记',
       zeros: '依据字节顺序',
       valid: '所有字节均符合',
+      words: '根据读出的越南语单词',
+      guessed: '最像表格的工作表',
       notUtf8: '推测结果，请确认文字是否正确',
       chosen: '由你选择',
       sepLine: '依据文件中的 sep= 行',
@@ -161,6 +164,7 @@ export default {
     },
     codes: {
       noName: '缺失',
+      notAName: '只是数字、编号或网址',
       unreadablePlace: '无法识别',
       placeOffEarth: '超出范围，纬度和经度可能颠倒了',
       halfPlace: '纬度和经度只填了一个',
@@ -180,6 +184,7 @@ export default {
       duplicates: { other: '跳过 {{count}} 行重复项。' },
       refused: { other: '{{count}} 行无法导入。' },
     },
+    reasonHeader: '原因',
     refusedFile: '下载未导入的行',
     progress: '第 {{current}} 行，共 {{total}} 行 · 已导入 {{count}} 行',
     openTemple: '打开该寺庙',

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Delimiter } from '../../import/delimiter';
-import { ENCODINGS } from '../../import/encoding';
+import { ENCODINGS, type Encoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
 import { ColumnsPanel } from './ColumnsPanel';
 import { FillPanel } from './FillPanel';
@@ -18,6 +18,8 @@ const DELIMITERS: readonly { readonly value: Delimiter; readonly name: string }[
   { value: ';', name: 'semicolon' },
   { value: '\t', name: 'tab' },
 ];
+
+const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = { tcvn3: 'TCVN3 (ABC)', vni: 'VNI' };
 
 /** How the file was read and what its columns mean: found by itself, and corrected here. */
 export function FilePanel({ onAnother }: { onAnother: () => void }) {
@@ -90,7 +92,10 @@ function SourceFields({ source }: { source: Opened['source'] }) {
   if (source.format === 'xlsx') {
     if (source.sheets.length < 2) return null;
     return (
-      <Labelled label={t('screens.templeImport.sheet')}>
+      <Labelled
+        label={t('screens.templeImport.sheet')}
+        {...(source.because && { hint: t(`screens.templeImport.because.${source.because}`) })}
+      >
         {(id) => (
           <select
             id={id}
@@ -125,7 +130,7 @@ function SourceFields({ source }: { source: Opened['source'] }) {
           >
             {ENCODINGS.map((one) => (
               <option key={one} value={one}>
-                {one.toUpperCase()}
+                {ENCODING_NAMES[one] ?? one.toUpperCase()}
               </option>
             ))}
           </select>

@@ -5,6 +5,7 @@ import { badge, number, text } from '../../grid/columns';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import type { PageRequest } from '../../grid/source';
+import { t } from '../../i18n';
 import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';
 import { follow, importing, whenChecked, worker } from './importing';
@@ -23,7 +24,12 @@ export const importScreen = screen<TempleRow>({
   title: 'temple.import.title',
   list: { key: 'templeImport', load },
   columns: [
-    text<TempleRow>({ id: 'name', title: 'screens.temples.name', width: 170, of: ({ name }) => name }),
+    text<TempleRow>({
+      id: 'name',
+      title: 'screens.temples.name',
+      width: 170,
+      of: ({ name }) => name || t('screens.temples.nameless'),
+    }),
     badge<TempleRow>({
       id: 'verdict',
       title: 'screens.templeImport.verdict',

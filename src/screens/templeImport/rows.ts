@@ -1,6 +1,7 @@
 import type { Judged, TempleFill, TempleRow } from '../../../commands/templeRow';
 import { changeOfDraft, fieldsOfDraft } from '../../import/fields';
 import type { Fill } from '../../import/fill';
+import { isNoName } from '../../import/names';
 import type { Write } from '../../import/plan';
 import type { TableRow } from '../../import/protocol';
 
@@ -8,7 +9,7 @@ import type { TableRow } from '../../import/protocol';
 export const rowIdOf = (importId: string, index: number): string => `${importId}-${index}`;
 export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastIndexOf('-') + 1));
 
-/** A row of the file as the list shows it; one that makes no temple is called what its cell of names says, else its first one. */
+/** A row of the file as the list shows it; one that makes no temple is called what its cell of names says. */
 export function listRow(
   importId: string,
   { index, row, cells, draft, verdict, earlierRow, fill, decision }: TableRow,
@@ -26,8 +27,8 @@ export function listRow(
   };
 }
 
-const nameIn = (cells: readonly string[], nameAt = -1) =>
-  [cells[nameAt] ?? '', ...cells].find((cell) => cell.trim() !== '') ?? '';
+/** Nothing else stands where names do: a number or an address there would be taken for one. */
+const nameIn = (cells: readonly string[], nameAt = -1) => (isNoName(cells[nameAt] ?? '') ? '' : (cells[nameAt] ?? ''));
 
 const fillOf = (fill: Fill | null): TempleFill => ({
   was: changeOfDraft(fill?.was ?? {}),

@@ -5,6 +5,7 @@ import { hasText, t } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
 import { draftOfChange } from '../../import/fields';
+import { REASON_HEADER } from '../../import/headers';
 import type { WrittenRows } from '../../import/protocol';
 import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner } from '../../run';
@@ -101,6 +102,7 @@ export function failedFile(): Promise<Blob> {
   const words = {
     codes: named(REFUSAL_CODES, 'codes'),
     fields: named(COLUMN_FIELDS, 'fields'),
+    header: `${t('screens.templeImport.reasonHeader')} (${REASON_HEADER})`,
   };
   const id = jobOf(importing.importId);
   const byServer = (id === null ? [] : theRunner().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({

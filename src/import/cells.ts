@@ -1,0 +1,55 @@
+import { DEFAULT_TEMPLE_TYPE } from '../../contract/templeLimits';
+import type { Columns, Otherwise } from './columns';
+import { COLUMN_FIELDS, type ColumnField } from './draft';
+import { folded } from './fold';
+import type { FileRow } from './rowStore';
+
+/** What a row says of a field, as it stands: what a person wrote over it, else its cell, else what stands in where that is empty. */
+export type Said = (field: ColumnField) => string;
+
+const BRACES = /\{([^{}]+)\}/g;
+
+/** Reads the fields of a row. A type becomes what a person has said its value means. */
+export function saidBy({ cells, edited }: FileRow, columns: Columns): Said {
+  const { at, otherwise } = columns;
+  const cellAt = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
+  const said = (field: ColumnField, asking: readonly ColumnField[] = []): string => {
+    const own = edited?.[field] ?? cellAt(at[field]);
+    if (own.trim() !== '' || edited?.[field] !== undefined) return own;
+    for (const one of otherwise?.[field] ?? []) {
+      const text = 'column' in one ? cellAt(one.column) : filled(one, [...asking, field]);
+      if (text.trim() !== '') return text;
+    }
+    return own;
+  };
+  /** Empty where anything in braces is: `Chùa {city}` of a row without a city names nothing. */
+  const filled = ({ text, types }: Extract<Otherwise, { text: string }>, asking: readonly ColumnField[]): string => {
+    let lacks = false;
+    const made = text.replace(BRACES, (_, name: string) => {
+      const value = inBraces(name, types, asking).trim();
+      lacks ||= value === '';
+      return value;
+    });
+    return lacks ? '' : made;
+  };
+  const inBraces = (name: string, types: Readonly<Record<string, string>> = {}, asking: readonly ColumnField[]) => {
+    const field = COLUMN_FIELDS.find((one) => one === name.trim().toLowerCase());
+    if (field === undefined) return cellAt(columnNamed(columns, name));
+    if (asking.includes(field)) return '';
+    if (field !== 'type') return said(field, asking);
+    const type = typeMeant(said('type', asking), columns);
+    return types[type] ?? type;
+  };
+  return (field) => said(field);
+}
+
+/** A type as a person has said what its value means; the default one where there is none. */
+export const typeMeant = (value: string, { types }: Columns): string => {
+  const plain = value.normalize('NFC').trim();
+  return types?.[folded(plain)] ?? (plain || DEFAULT_TEMPLE_TYPE);
+};
+
+function columnNamed({ names }: Columns, name: string): number | undefined {
+  const index = names.findIndex((header) => folded(header) === folded(name));
+  return index < 0 ? undefined : index;
+}
