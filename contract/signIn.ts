@@ -16,6 +16,28 @@ export const UserInfo = z.object({
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
+/** The same as a server of section 7 alone may say it: nobody is a super admin by what was left out. */
+const UserInfoOnWire = z.object({
+  ...UserInfo.shape,
+  user_name: z._default(z.string(), ''),
+  avatar: z._default(z.string(), ''),
+  tier_id: z._default(z.int(), 99),
+  status: z._default(z.int(), 1),
+  roles: z._default(UserInfo.shape.roles, []),
+});
+
+const Token = z.optional(z.string());
+/** A server may call the key so instead (SPEC.md section 7: "from storage, else the access token"), and answer nothing else. */
+const LoginOnWire = z.object({
+  sessionkey: Token,
+  access_token: Token,
+  accessToken: Token,
+  token: Token,
+  userinfo: z.catch(z.optional(UserInfoOnWire), undefined),
+});
+/** Where `userinfo` is not there, or not whole, `GET /adminusers/profile` says who it is. */
+const Login = z.object({ sessionkey: z.string().check(z.minLength(1)), userinfo: z.optional(UserInfo) });
+
 export const login = endpoint({
   method: 'POST',
   path: '/adminusers/login',
@@ -25,7 +47,13 @@ export const login = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(256)),
   }),
   secret: true,
-  data: z.object({ sessionkey: z.string(), userinfo: UserInfo }),
+  data: z.codec(LoginOnWire, Login, {
+    decode: ({ sessionkey, access_token, accessToken, token, userinfo }) => ({
+      sessionkey: sessionkey || access_token || accessToken || token || '',
+      userinfo,
+    }),
+    encode: (login) => login,
+  }),
   errors: [Code.passwordWrong, Code.tooManyTries],
   summary: 'Signs in. A wrong name and a wrong password answer alike (306).',
 });
@@ -44,7 +72,7 @@ export const profile = endpoint({
   path: '/adminusers/profile',
   permission: 'session',
   beforePasswordChange: true,
-  data: UserInfo,
+  data: UserInfoOnWire,
   summary: 'Who is signed in.',
 });
 

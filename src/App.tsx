@@ -6,6 +6,7 @@ import SignIn from './screens/signIn/SignIn';
 import { Announcer } from './shell/announcer';
 import { arriving, Nothing } from './shell/arriving';
 import { say } from './shell/say';
+import { wanted } from './shell/wanted';
 import { session } from './state/session';
 
 /** Nothing behind sign-in is loaded before it. */
@@ -33,21 +34,18 @@ export default function App() {
   );
 }
 
-/** Where somebody without a session was on the way to: an address of this console and no other. */
-function wanted(): string {
-  const { pathname, search, hash } = window.location;
-  const next = new URLSearchParams(search).get('next') ?? pathname + search + hash;
-  return next.startsWith('/dashboard') ? next : '/dashboard';
-}
-
 /** Not signed in: every address leads to sign-in, and from there to where one was going. The router comes with what is behind. */
 function Outside() {
   useEffect(() => {
-    if (window.location.pathname !== '/signin')
-      window.history.replaceState(null, '', `/signin?next=${encodeURIComponent(wanted())}`);
+    if (window.location.pathname === '/signin') return;
+    // Whoever signed out was going nowhere, and the next person need not see where he had been.
+    const next = session.door === null ? `?next=${encodeURIComponent(wanted())}` : '';
+    window.history.replaceState(null, '', `/signin${next}`);
   }, []);
   const signedIn = () => {
     window.history.replaceState(null, '', wanted());
+    // Somebody else was in this page before: what it holds is not this person's.
+    if (session.phase === 'out') window.location.reload();
     say({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });
   };
   return <SignIn onSignedIn={signedIn} />;

@@ -62,7 +62,7 @@ export default function Desk({ children }: { children: ReactNode }) {
       {open === 'history' && <HistoryPanel />}
       {open === 'settings' && <Settings />}
       {open === 'sessions' && <SessionsPanel />}
-      {phase === 'ended' && <SignInAgain />}
+      {(phase === 'ended' || phase === 'mustChange') && <SignInAgain />}
       <KeyHint />
       {isDone && <Toasts />}
     </>

@@ -1,16 +1,23 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Switch, useLocation, Route as WouterRoute } from 'wouter';
 import { missingFor } from '../contract/permissions';
 import Desk from './Desk';
 import { useT } from './i18n';
+import { withDeferredTexts } from './i18n/desks';
 import { firstOpen, ROUTES, type Route } from './screens';
 import { ServerErrorBoundary } from './screens/serverError/ServerErrorBoundary';
 import { arriving } from './shell/arriving';
 import { PartLost } from './shell/PartLost';
+import { wanted } from './shell/wanted';
 import { holder, session } from './state/session';
 
 const NotFound = arriving(() => import('./screens/notFound/NotFound'), Loading, PartLost).Part;
+const ChangeFirst = arriving(
+  () => withDeferredTexts(() => import('./screens/signIn/ChangeFirstPage')),
+  Loading,
+  PartLost,
+).Part;
 const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
   ROUTES.map(({ path, load }) => [path, arriving(load, Loading, PartLost).Part]),
 );
@@ -18,6 +25,11 @@ const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new M
 /** The console behind sign-in: the frame, and in it the screen of the address. */
 export default function Inside() {
   const [location] = useLocation();
+  const { phase } = useSnapshot(session);
+  const hasWorked = useRef(false);
+  hasWorked.current ||= phase === 'in';
+  // Over a page that somebody works in it comes as sign-in does (SignInAgain).
+  if (phase === 'mustChange' && !hasWorked.current) return <ChangeFirst />;
   return (
     // What lies over the page can fail as well as what is in it.
     <ServerErrorBoundary place={location}>
@@ -32,7 +44,7 @@ export default function Inside() {
             </WouterRoute>
           ))}
           <WouterRoute path="/signin">
-            <Redirect to="/dashboard" replace />
+            <Redirect to={wanted()} replace />
           </WouterRoute>
           <WouterRoute path="/">
             <Redirect to="/dashboard" replace />

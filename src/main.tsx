@@ -7,6 +7,7 @@ import '@fontsource/be-vietnam-pro/latin-600.css';
 import './theme/style.css';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
+import { Code } from '../contract/codes';
 import { ConsoleConfig } from '../contract/server';
 import App from './App';
 import { configured, refused, setClient, traffic } from './client';
@@ -14,15 +15,47 @@ import { createClient } from './client/client';
 import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
+import { ownSession, rememberedSession } from './state/kept';
+import type { Hindrance } from './state/restore';
 import { session } from './state/session';
-import { followOtherTabs, restoreSession, sessionEnded } from './state/signIn';
+import { followOtherTabs, sessionEnded } from './state/signIn';
 import { startTheme } from './theme';
 
 /** Configuration, then texts and session side by side, then the first paint. */
 async function start(root: HTMLElement): Promise<void> {
   startTheme();
   const texts = setLanguage(firstLanguage(location.search));
-  const config = z.parse(ConsoleConfig, await (await fetch('/config.json', { cache: 'no-store' })).json());
+  followOtherTabs();
+  const drawn = createRoot(root);
+  const begin = () => drawn.render(<App />);
+  const [hindrance] = await Promise.all([reach(), texts, document.fonts.ready]);
+  // Not in StrictMode: it takes each layer away once when it opens, which gives the focus back and so closes it.
+  if (hindrance === null) return begin();
+  const { NotReachable } = await import('./screens/serverError/NotReachable');
+  drawn.render(<NotReachable first={hindrance} reach={reach} onReached={begin} />);
+}
+
+/** Configuration and session; null once it is known whether somebody is in. What hinders that leaves all as it was, to be tried again. */
+async function reach(): Promise<Hindrance | null> {
+  const isKept = ownSession() !== null || rememberedSession() !== null;
+  // Asked for beside the configuration: without a session nobody needs it.
+  const restoring = isKept && import('./state/restore');
+  if (!configured.config) {
+    const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => null);
+    const config = z.safeParse(ConsoleConfig, answer?.ok ? await answer.json().catch(() => null) : null);
+    if (!config.success) {
+      const code =
+        answer === null ? Code.lost : answer.status === Code.unavailable ? Code.unavailable : Code.unexpected;
+      return { code, retryAfterSeconds: Number(answer?.headers.get('retry-after')) || undefined };
+    }
+    configure(config.data);
+  }
+  if (restoring) return (await restoring).restoreSession();
+  session.phase = 'out';
+  return null;
+}
+
+function configure(config: ConsoleConfig): void {
   embedding.hosts = config.embedHosts ?? [];
   setClient(
     createClient({
@@ -36,10 +69,6 @@ async function start(root: HTMLElement): Promise<void> {
     }).call,
   );
   configured.config = config;
-  followOtherTabs();
-  await Promise.all([texts, restoreSession(), document.fonts.ready]);
-  // Not in StrictMode: it takes each layer away once when it opens, which gives the focus back and so closes it.
-  createRoot(root).render(<App />);
 }
 
 const root = document.getElementById('root');

@@ -5,17 +5,21 @@ import type { UserInfo } from '../../contract/session';
 
 /**
  * Who is signed in. `ended` is a session that the server ended while somebody was working: the page stays as it is and
- * sign-in comes over it, so that nothing is lost.
+ * sign-in comes over it, so that nothing is lost. `mustChange`: signed in, and nothing goes on before a new password is chosen.
  */
 export const session = proxy<{
-  phase: 'starting' | 'out' | 'in' | 'ended';
+  phase: 'starting' | 'out' | 'in' | 'ended' | 'mustChange';
   key: string | null;
   user: UserInfo | null;
   /** The actions of the first role, SPEC.md section 6. */
   actions: readonly string[];
   /** By their names; one that this console does not know is asked for nowhere. */
   extensions: readonly Extension[];
-}>({ phase: 'starting', key: null, user: null, actions: [], extensions: [] });
+  /** A locale key: what the sign-in page says of how one came there. */
+  door: string | null;
+  /** Signed in with "remember me". */
+  isRemembered: boolean;
+}>({ phase: 'starting', key: null, user: null, actions: [], extensions: [], door: null, isRemembered: true });
 
 /** The signed-in person as the permission rules see one; null before sign-in. */
 export function holder(): Holder | null {

@@ -1,17 +1,15 @@
 import { Code } from '../../contract/codes';
-import type { Extension } from '../../contract/endpoint';
+import type { Answer, Extension } from '../../contract/endpoint';
 import { actions as roleActions } from '../../contract/roleActions';
 import * as server from '../../contract/server';
 import type { UserInfo } from '../../contract/signIn';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
+import { forgetForOthers, forgetSession, KEY, keepSession } from './kept';
 import { session } from './session';
 
-const KEY = 'tamquan.sessionkey';
-const USER = 'tamquan.userinfo';
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
 export const SIGNED_OUT = 'tamquan.signedout';
-export const SIGNED_IN_BY_NOBODY = { phase: 'out', key: null, user: null, actions: [] } as const;
 
 /** What the sign-in page has to say when it did not work. */
 export type SignInTrouble =
@@ -20,22 +18,11 @@ export type SignInTrouble =
   | { readonly is: 'noPermissions' }
   | { readonly is: 'refused'; readonly code: Code };
 
-/** Kept in local storage with "remember me", else for this tab alone (SPEC.md section 3). */
-const places = () => [localStorage, sessionStorage] as const;
-
-function keep(key: string, user: UserInfo, remember: boolean) {
-  forget();
-  const place = remember ? localStorage : sessionStorage;
-  place.setItem(KEY, key);
-  place.setItem(USER, JSON.stringify(user));
-}
-
-/** Leaves nothing of the session in this browser. */
-export function forget() {
-  for (const place of places()) {
-    place.removeItem(KEY);
-    place.removeItem(USER);
-  }
+/** Who may what on this server. */
+interface Entrance {
+  readonly user: UserInfo;
+  readonly actions: readonly string[];
+  readonly extensions: readonly Extension[];
 }
 
 /** Signs in: the session, then the first role's actions, without which it fails (SPEC.md section 6). */
@@ -45,21 +32,43 @@ export async function signIn(userName: string, password: string, remember: boole
   const { sessionkey, userinfo } = answer.data;
   const before = session.key;
   session.key = sessionkey;
-  const [actions, extensions] = await Promise.all([actionsOf(userinfo), extensionsOfServer()]);
-  if (actions === null || extensions === null) {
+  const entrance = await entranceOf(userinfo);
+  if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
-    return actions === null ? { is: 'noPermissions' } : { is: 'refused', code: Code.lost };
+    return entrance.data === NO_PERMISSIONS ? { is: 'noPermissions' } : troubleOf(entrance.refused);
   }
-  keep(sessionkey, userinfo, remember);
-  enter(userinfo, actions, extensions);
+  keepSession(sessionkey, entrance.data.user, remember);
+  session.isRemembered = remember;
+  handedOver.password = entrance.data.user.must_change_password ? password : null;
+  enter(entrance.data);
   return null;
 }
 
-/** The page is this person's from now on; one that was somebody else's is loaded anew, with nothing of theirs in it. */
-function enter(user: UserInfo, actions: readonly string[], extensions: readonly Extension[]) {
-  if (session.user !== null && session.user.uid !== user.uid) location.reload();
-  else Object.assign(session, { user, actions, extensions, phase: 'in' });
+/** The password of the sign-in just made, for whoever has to choose another: in memory alone, and taken once. */
+export const handedOver: { password: string | null } = { password: null };
+
+const NO_PERMISSIONS = 'no permissions';
+
+/** What a session opens; a login that answered no person is asked who it was (SPEC.md section 7). The refusal of a role says so. */
+export async function entranceOf(known?: UserInfo): Promise<Answer<Entrance>> {
+  const who = known ? { data: known } : await call(sessionCalls.profile, {});
+  if (who.refused !== undefined) return who;
+  const [actions, extensions] = await Promise.all([actionsOf(who.data), extensionsOfServer()]);
+  if (actions.refused !== undefined) return { ...actions, data: NO_PERMISSIONS };
+  if (extensions.refused !== undefined) return extensions;
+  return { data: { user: who.data, actions: actions.data, extensions: extensions.data } };
+}
+
+/** Who was in this page, and may have left something in its memory. */
+let here: number | null = null;
+
+/** The page is this person's from now on. One that was somebody else's has to be loaded anew: false, and nobody is in. */
+export function enter({ user, ...may }: Entrance): boolean {
+  if (here !== null && here !== user.uid) return false;
+  here = user.uid;
+  Object.assign(session, { user, ...may, door: null, phase: user.must_change_password ? 'mustChange' : 'in' });
+  return true;
 }
 
 function troubleOf(code: Code, seconds = 60): SignInTrouble {
@@ -67,60 +76,43 @@ function troubleOf(code: Code, seconds = 60): SignInTrouble {
   return code === Code.tooManyTries ? { is: 'wait', seconds } : { is: 'refused', code };
 }
 
-/** The actions of the first role; none where there is no role; null where they could not be had. */
-export async function actionsOf(user: UserInfo): Promise<readonly string[] | null> {
-  const [first] = user.roles;
-  if (!first) return [];
-  const answer = await call(roleActions, { id: first.role_id });
-  return answer.refused === undefined ? answer.data : null;
+/** The actions of the first role; none where there is no role. */
+export async function actionsOf({ roles: [first] }: UserInfo): Promise<Answer<readonly string[]>> {
+  return first ? call(roleActions, { id: first.role_id }) : { data: [] };
 }
 
-/** A server without `/capabilities` has no extensions: the console runs on section 7 alone (API.md). Null where nobody knows. */
-async function extensionsOfServer(): Promise<readonly Extension[] | null> {
+/** A server without `/capabilities` has no extensions: the console runs on section 7 alone (API.md). */
+async function extensionsOfServer(): Promise<Answer<readonly Extension[]>> {
   const answer = await call(server.capabilities, {});
-  if (answer.refused === undefined) return answer.data as readonly Extension[];
-  return answer.refused === Code.notFound ? [] : null;
-}
-
-/** Goes on with the session that this browser kept, if the server still knows it. */
-export async function restoreSession(): Promise<void> {
-  const key = places()
-    .map((place) => place.getItem(KEY))
-    .find((kept) => kept !== null);
-  if (!key) {
-    session.phase = 'out';
-    return;
-  }
-  session.key = key;
-  const answer = await call(sessionCalls.profile, {});
-  if (answer.refused !== undefined) {
-    // Only a session that is over is forgotten: a server that can't be reached may still know it.
-    if (answer.refused === Code.sessionEnded) forget();
-    stayOutside();
-    return;
-  }
-  const [actions, extensions] = await Promise.all([actionsOf(answer.data), extensionsOfServer()]);
-  if (actions === null || extensions === null) stayOutside();
-  else enter(answer.data, actions, extensions);
+  if (answer.refused === Code.notFound) return { data: [] };
+  // Of what this console does not know it asks nothing.
+  return answer.refused === undefined ? { data: answer.data as readonly Extension[] } : answer;
 }
 
 /** A page that somebody works in stays as it is, with sign-in over it. */
-function stayOutside() {
+export function stayOutside(): void {
   if (session.user === null) Object.assign(session, { phase: 'out', key: null });
   else session.phase = 'ended';
 }
 
 /** The server ended the session while somebody was working: the page stays, sign-in comes over it. */
 export function sessionEnded(): void {
-  forget();
+  forgetForOthers(session.key);
   stayOutside();
+}
+
+/** Nobody is signed in on this page; `says` is the locale key of what sign-in says of it. */
+export function beOut(says: string): void {
+  forgetSession(session.key);
+  Object.assign(session, { phase: 'out', key: null, user: null, actions: [], door: says });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || newValue === '') return;
-    if (key === SIGNED_OUT && newValue === session.key) Object.assign(session, SIGNED_IN_BY_NOBODY);
-    else if (key === KEY && (session.phase === 'out' || session.phase === 'ended')) void restoreSession();
+    if (key === SIGNED_OUT && newValue === session.key) beOut('signIn.signedOut');
+    else if (key === KEY && (session.phase === 'out' || session.phase === 'ended'))
+      void import('./restore').then(({ restoreSession }) => restoreSession());
   });
 }

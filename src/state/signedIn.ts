@@ -1,8 +1,8 @@
-import type { Answer } from '../../contract/endpoint';
+import { Code } from '../../contract/codes';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
 import { session } from './session';
-import { actionsOf, forget, SIGNED_IN_BY_NOBODY, SIGNED_OUT } from './signIn';
+import { actionsOf, beOut, SIGNED_OUT } from './signIn';
 import { isInUse } from './used';
 
 // What a session needs once somebody is in; the sign-in page does without.
@@ -14,12 +14,12 @@ export async function refreshActions(): Promise<void> {
   if (refreshing || session.phase !== 'in') return;
   refreshing = true;
   const profile = await call(sessionCalls.profile, {});
-  const actions = profile.refused === undefined ? await actionsOf(profile.data) : null;
+  const actions = profile.refused === undefined ? await actionsOf(profile.data) : profile;
   refreshing = false;
-  if (profile.refused !== undefined || actions === null || session.phase !== 'in') return;
+  if (profile.refused !== undefined || actions.refused !== undefined || session.phase !== 'in') return;
   // What is as it was draws nothing anew.
-  if (JSON.stringify([profile.data, actions]) !== JSON.stringify([session.user, session.actions]))
-    Object.assign(session, { user: profile.data, actions });
+  if (JSON.stringify([profile.data, actions.data]) !== JSON.stringify([session.user, session.actions]))
+    Object.assign(session, { user: profile.data, actions: actions.data });
 }
 
 /** Rests this long between two looks, however often the window is come back to. */
@@ -41,14 +41,16 @@ export function followRole(now: () => number = Date.now): void {
   }, LOOK_AGAIN_MS);
 }
 
-/** Signs out here, in the other tabs of this session, and on the server. */
-export async function signOut(): Promise<Answer<null>> {
-  const answer = await call(sessionCalls.logout, {});
+/** A server that does not answer keeps nobody at a desk that he wants to leave. */
+const SIGN_OUT_WITHIN_MS = 8000;
+
+/** Signs out here, in the other tabs of this session, and on the server; sign-in says so, and where the server could not be told. */
+export async function signOut(): Promise<void> {
+  const answer = await call(sessionCalls.logout, {}, { signal: AbortSignal.timeout(SIGN_OUT_WITHIN_MS) });
   localStorage.setItem(SIGNED_OUT, session.key ?? '');
   localStorage.removeItem(SIGNED_OUT);
-  forget();
-  Object.assign(session, SIGNED_IN_BY_NOBODY);
-  return answer;
+  const isTold = answer.refused === undefined || answer.refused === Code.sessionEnded;
+  beOut(isTold ? 'signIn.signedOut' : 'signIn.signedOutHere');
 }
 
 /** Resolves when somebody is signed in; at once if somebody is. */

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import type { UserInfo } from '../../contract/session';
+import { login } from '../../contract/signIn';
 import { setClient } from '../../src/client';
+import { restoreSession } from '../../src/state/restore';
 import { session } from '../../src/state/session';
 import { refreshActions, signOut } from '../../src/state/signedIn';
-import { followOtherTabs, restoreSession, sessionEnded, signIn } from '../../src/state/signIn';
+import { followOtherTabs, handedOver, sessionEnded, signIn } from '../../src/state/signIn';
 
 const aStorage = () => {
   const kept = new Map<string, string>();
@@ -30,6 +33,8 @@ const aUser = (more: Partial<UserInfo> = {}): UserInfo => ({
 let local = aStorage();
 let tab = aStorage();
 let reloads = 0;
+/** The calls so far, each with the key that it went out with. */
+let asked: string[] = [];
 let listeners: ((event: { key: string; newValue: string | null }) => void)[] = [];
 let answers: Record<string, Answer<unknown>>;
 const tell = (key: string, newValue: string | null) => {
@@ -41,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('location', { reload: () => void reloads++ });
+  asked = [];
   vi.stubGlobal('addEventListener', (_type: string, listener: never) => void listeners.push(listener));
   answers = {
     'POST /adminusers/login': { data: { sessionkey: 'khoa', userinfo: aUser() } },
@@ -49,9 +55,21 @@ beforeEach(() => {
     'GET /adminusers/profile': { data: aUser() },
     'POST /adminusers/logout': { data: null },
   };
-  setClient((async (endpoint: Endpoint) => answers[endpoint.id]) as never);
-  Object.assign(session, { phase: 'out', key: null, user: null, actions: [], extensions: [] });
+  setClient((async (endpoint: Endpoint) => {
+    asked.push(`${endpoint.id} ${session.key}`);
+    return answers[`${endpoint.id} ${session.key}`] ?? answers[endpoint.id];
+  }) as never);
+  Object.assign(session, { phase: 'out', key: null, user: null, actions: [], extensions: [], door: null });
 });
+/** The page is loaded anew: what storage has is all that is left. */
+const reload = () => {
+  Object.assign(session, { phase: 'starting', key: null, user: null, actions: [], extensions: [], door: null });
+  return restoreSession();
+};
+const remembered = (key: string, uid: number) => {
+  local.setItem('tamquan.userinfo', JSON.stringify(aUser({ uid })));
+  local.setItem('tamquan.sessionkey', key);
+};
 
 test('signing in brings the first role’s actions and what the server can do, and is remembered where asked', async () => {
   expect(await signIn(' truc ', 'x', true)).toBeNull();
@@ -61,8 +79,7 @@ test('signing in brings the first role’s actions and what the server can do, a
     actions: ['REPORT_VIEW'],
     extensions: ['restore', 'something.new'],
   });
-  expect([...local.kept.keys()]).toEqual(['tamquan.sessionkey', 'tamquan.userinfo']);
-  expect(tab.kept.size).toBe(0);
+  expect([...local.kept.keys()].sort()).toEqual(['tamquan.sessionkey', 'tamquan.userinfo']);
 });
 
 test('without "remember me" it is kept for this tab alone', async () => {
@@ -107,29 +124,116 @@ test('a session that ends leaves the page as it is, however many calls hear of i
   expect([session.phase, reloads]).toEqual(['in', 0]);
 });
 
-test('another person who signs in over the page gets a page of their own', async () => {
+test('another person who signs in over the page is not let into it', async () => {
   await signIn('truc', 'x', true);
   sessionEnded();
   answers['POST /adminusers/login'] = { data: { sessionkey: 'khac', userinfo: aUser({ uid: 8 }) } };
-  await signIn('khac', 'x', true);
-  expect([session.phase, session.user?.uid, reloads]).toEqual(['ended', 7, 1]);
-  expect(local.kept.get('tamquan.sessionkey')).toBe('khac');
+  expect(await signIn('khac', 'x', true)).toBeNull();
+  expect([session.phase, session.user?.uid, local.kept.get('tamquan.sessionkey')]).toEqual(['ended', 7, 'khac']);
 });
 
-test('a kept session goes on after a reload; one that is over is forgotten, one that nobody could ask about is not', async () => {
+test('nor into the page that somebody has signed out of: what it holds in memory is not his', async () => {
   await signIn('truc', 'x', true);
-  Object.assign(session, { phase: 'starting', key: null, user: null });
-  await restoreSession();
+  await signOut();
+  answers['POST /adminusers/login'] = { data: { sessionkey: 'khac', userinfo: aUser({ uid: 8 }) } };
+  await signIn('khac', 'x', true);
+  expect([session.phase, session.user]).toEqual(['out', null]);
+});
+
+test('a kept session goes on after a reload; one that is over is forgotten for other tabs', async () => {
+  await signIn('truc', 'x', true);
+  expect(await reload()).toBeNull();
   expect(session).toMatchObject({ phase: 'in', key: 'khoa' });
 
-  answers['GET /adminusers/profile'] = { refused: Code.lost, message: '' };
-  Object.assign(session, { phase: 'starting', key: null, user: null });
-  await restoreSession();
-  expect([session.phase, local.kept.size]).toEqual(['out', 2]);
-
   answers['GET /adminusers/profile'] = { refused: Code.sessionEnded, message: '' };
-  await restoreSession();
+  expect(await reload()).toBeNull();
   expect([session.phase, local.kept.size]).toEqual(['out', 0]);
+});
+
+test.each([
+  ['GET /adminusers/profile', Code.lost],
+  ['GET /adminusers/profile', Code.unexpected],
+  ['GET /roles/{id}/actions', Code.unavailable],
+  ['GET /capabilities', Code.unexpected],
+])('where %s answers %d, nobody is sent to sign-in and nothing is forgotten', async (endpoint, code) => {
+  await signIn('truc', 'x', true);
+  const { [endpoint]: good } = answers;
+  answers[endpoint] = { refused: code, message: '', retryAfterSeconds: 3 };
+  expect(await reload()).toEqual({ code, retryAfterSeconds: 3 });
+  expect([session.phase, local.kept.size, tab.kept.size]).toEqual(['starting', 2, 2]);
+  if (good) answers[endpoint] = good;
+  expect(await restoreSession()).toBeNull();
+  expect(session).toMatchObject({ phase: 'in', key: 'khoa' });
+});
+
+test('a tab stays with its person on reload, whoever is remembered in another tab', async () => {
+  await signIn('truc', 'x', false);
+  remembered('khoa của người khác', 8);
+  await reload();
+  expect(session).toMatchObject({ phase: 'in', key: 'khoa', user: { uid: 7 } });
+  expect(asked.at(-1)).not.toContain('người khác');
+
+  // Signing in here with "remember me" leaves a tab that has a session of its own alone, too.
+  const otherTab = new Map(tab.kept);
+  await signIn('truc', 'x', true);
+  expect(local.kept.get('tamquan.sessionkey')).toBe('khoa');
+  for (const [key, value] of otherTab) tab.setItem(key, value);
+  await reload();
+  expect(session.user?.uid).toBe(7);
+});
+
+test('where its own session is over, a tab takes up a remembered one of the same person, and never of another', async () => {
+  await signIn('truc', 'x', false);
+  answers['GET /adminusers/profile khoa'] = { refused: Code.sessionEnded, message: '' };
+  remembered('khoa của người khác', 8);
+  await reload();
+  expect([session.phase, local.kept.get('tamquan.sessionkey')]).toEqual(['out', 'khoa của người khác']);
+  await reload();
+  expect([session.phase, asked.some((call) => call.includes('người khác'))]).toEqual(['out', false]);
+
+  remembered('khoa mới', 7);
+  await reload();
+  expect(session).toMatchObject({ phase: 'in', key: 'khoa mới' });
+});
+
+test('a page whose session has ended is not entered by another person who signs in in another tab', async () => {
+  await signIn('truc', 'x', true);
+  followOtherTabs();
+  sessionEnded();
+  answers['GET /adminusers/profile'] = { data: aUser({ uid: 8 }) };
+  remembered('khoa của người khác', 8);
+  tell('tamquan.sessionkey', 'khoa của người khác');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([session.phase, session.user?.uid]).toEqual(['ended', 7]);
+});
+
+test('a login that answers only a token is asked who it was, and goes on after a reload', async () => {
+  const answered = await z.decodeAsync(login.data, {
+    access_token: 'the',
+    refresh_token: 'moi',
+    userinfo: { display_name: 'A' },
+  } as never);
+  expect(answered).toEqual({ sessionkey: 'the', userinfo: undefined });
+  answers['POST /adminusers/login'] = { data: answered };
+  expect(await signIn('truc', 'x', true)).toBeNull();
+  expect(asked).toContain('GET /adminusers/profile the');
+  expect(session).toMatchObject({ phase: 'in', key: 'the', user: { uid: 7 } });
+  await reload();
+  expect(session).toMatchObject({ phase: 'in', key: 'the' });
+});
+
+test('a login without any token is a failure that is said', async () => {
+  expect(z.safeDecode(login.data, { userinfo: aUser() }).success).toBe(false);
+  answers['POST /adminusers/login'] = { data: { sessionkey: 'the' } };
+  answers['GET /adminusers/profile'] = { refused: Code.unexpected, message: '' };
+  expect(await signIn('truc', 'x', true)).toEqual({ is: 'refused', code: Code.unexpected });
+  expect([session.phase, tab.kept.size]).toEqual(['out', 0]);
+});
+
+test('whoever has to choose a new password is in and yet not at work', async () => {
+  answers['POST /adminusers/login'] = { data: { sessionkey: 'khoa', userinfo: aUser({ must_change_password: true }) } };
+  await signIn('truc', 'được cấp', true);
+  expect([session.phase, handedOver.password]).toEqual(['mustChange', 'được cấp']);
 });
 
 test('signing out in one tab signs out the others of that session, and no other', async () => {
@@ -148,7 +252,7 @@ test('signing in again in one tab lets the others go on', async () => {
   await signIn('truc', 'x', true);
   followOtherTabs();
   sessionEnded();
-  local.setItem('tamquan.sessionkey', 'moi');
+  remembered('moi', 7);
   tell('tamquan.sessionkey', 'moi');
   await vi.waitFor(() => expect(session).toMatchObject({ phase: 'in', key: 'moi' }));
 });
@@ -164,5 +268,19 @@ test('signing out leaves nothing behind in the browser', async () => {
   await signIn('truc', 'x', true);
   await signOut();
   expect(session).toMatchObject({ phase: 'out', key: null, user: null, actions: [] });
-  expect([local.kept.size, tab.kept.size]).toEqual([0, 0]);
+  expect([local.kept.size, tab.kept.size, session.door]).toEqual([0, 0, 'signIn.signedOut']);
+});
+
+test('where the server could not be told of it, sign-in says so', async () => {
+  await signIn('truc', 'x', true);
+  answers['POST /adminusers/logout'] = { refused: Code.lost, message: '' };
+  await signOut();
+  expect([session.phase, local.kept.size, session.door]).toEqual(['out', 0, 'signIn.signedOutHere']);
+});
+
+test('signing out leaves what another person is remembered by', async () => {
+  await signIn('truc', 'x', false);
+  remembered('khoa của người khác', 8);
+  await signOut();
+  expect([local.kept.get('tamquan.sessionkey'), tab.kept.size]).toEqual(['khoa của người khác', 0]);
 });

@@ -12,4 +12,8 @@ export default {
     home: 'BACK HOME',
     hint: 'Something went wrong. Please try again later.',
   },
+  notReachable: {
+    title: 'The server cannot be reached',
+    again: { one: 'Tries again by itself in {{count}} second.', other: 'Tries again by itself in {{count}} seconds.' },
+  },
 };

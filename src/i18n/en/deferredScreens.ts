@@ -42,6 +42,13 @@ export default {
     farther: 'Zoom out',
     whole: 'Show the whole world',
   },
+  changeFirst: {
+    title: 'Change your password first',
+    why: 'Somebody else gave you this password and still knows it. Choose one that only you know, then go on.',
+    same: 'Choose another password than the old one.',
+    refused: 'The server does not take this password. Choose one that is harder to guess, and not the old one.',
+    done: 'Password changed.',
+  },
   notifications: {
     title: 'Title',
     body: 'Text',

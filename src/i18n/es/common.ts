@@ -12,4 +12,11 @@ export default {
     home: 'VOLVER AL INICIO',
     hint: 'Algo ha fallado. Vuelve a intentarlo más tarde.',
   },
+  notReachable: {
+    title: 'No se puede contactar con el servidor',
+    again: {
+      one: 'Nuevo intento automático dentro de {{count}} segundo.',
+      other: 'Nuevo intento automático dentro de {{count}} segundos.',
+    },
+  },
 };

@@ -42,6 +42,13 @@ export default {
     farther: 'Alejar',
     whole: 'Ver todo el mundo',
   },
+  changeFirst: {
+    title: 'Primero cambia la contraseña',
+    why: 'Otra persona te dio esta contraseña y todavía la conoce. Elige una que solo sepas tú y continúa.',
+    same: 'Elige una contraseña distinta de la anterior.',
+    refused: 'El servidor no acepta esta contraseña. Elige una más difícil de adivinar y distinta de la anterior.',
+    done: 'Contraseña cambiada.',
+  },
   notifications: {
     title: 'Título',
     body: 'Texto',

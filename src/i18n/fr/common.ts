@@ -12,4 +12,11 @@ export default {
     home: 'RETOUR À L’ACCUEIL',
     hint: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },
+  notReachable: {
+    title: 'Serveur injoignable',
+    again: {
+      one: 'Nouvel essai automatique dans {{count}} seconde.',
+      other: 'Nouvel essai automatique dans {{count}} secondes.',
+    },
+  },
 };

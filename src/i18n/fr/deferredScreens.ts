@@ -43,6 +43,14 @@ export default {
     farther: 'Dézoomer',
     whole: 'Voir le monde entier',
   },
+  changeFirst: {
+    title: 'Changez d’abord votre mot de passe',
+    why: 'Ce mot de passe vous a été donné par quelqu’un qui le connaît encore. Choisissez-en un que vous seul connaissez, puis continuez.',
+    same: 'Choisissez un autre mot de passe que l’ancien.',
+    refused:
+      'Le serveur n’accepte pas ce mot de passe. Choisissez-en un plus difficile à deviner, et différent de l’ancien.',
+    done: 'Mot de passe changé.',
+  },
   notifications: {
     title: 'Titre',
     body: 'Texte',

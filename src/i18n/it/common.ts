@@ -12,4 +12,11 @@ export default {
     home: 'TORNA ALLA HOME',
     hint: 'Qualcosa è andato storto. Riprova più tardi.',
   },
+  notReachable: {
+    title: 'Server non raggiungibile',
+    again: {
+      one: 'Nuovo tentativo automatico tra {{count}} secondo.',
+      other: 'Nuovo tentativo automatico tra {{count}} secondi.',
+    },
+  },
 };

@@ -42,6 +42,13 @@ export default {
     farther: 'Rimpicciolisci',
     whole: 'Mostra tutto il mondo',
   },
+  changeFirst: {
+    title: 'Prima cambia la password',
+    why: 'Questa password te l’ha data qualcun altro, che la conosce ancora. Scegline una che sai solo tu, poi prosegui.',
+    same: 'Scegli una password diversa da quella vecchia.',
+    refused: 'Il server non accetta questa password. Scegline una più difficile da indovinare e diversa dalla vecchia.',
+    done: 'Password cambiata.',
+  },
   notifications: {
     title: 'Titolo',
     body: 'Testo',

@@ -42,6 +42,13 @@ export default {
     farther: 'Thu nhỏ',
     whole: 'Xem toàn thế giới',
   },
+  changeFirst: {
+    title: 'Đổi mật khẩu trước khi vào',
+    why: 'Mật khẩu này do người khác đặt cho bạn nên họ còn biết. Hãy chọn mật khẩu chỉ mình bạn biết rồi làm việc tiếp.',
+    same: 'Hãy chọn mật khẩu khác mật khẩu cũ.',
+    refused: 'Máy chủ không nhận mật khẩu này. Hãy chọn mật khẩu khó đoán hơn, khác mật khẩu cũ.',
+    done: 'Đã đổi mật khẩu.',
+  },
   notifications: {
     title: 'Tiêu đề',
     body: 'Nội dung',

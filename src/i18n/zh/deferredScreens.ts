@@ -42,6 +42,13 @@ export default {
     farther: '缩小',
     whole: '显示整个世界',
   },
+  changeFirst: {
+    title: '请先修改密码',
+    why: '此密码由他人为您设置，对方仍然知道。请设置只有您自己知道的密码，然后继续。',
+    same: '新密码不能与旧密码相同。',
+    refused: '服务器不接受此密码。请设置更难猜、且与旧密码不同的密码。',
+    done: '密码已修改。',
+  },
   notifications: {
     title: '标题',
     body: '正文',

@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { LANGUAGES, OWN_NAMES } from '../../../contract/languages';
 import { setLanguage, useT } from '../../i18n';
+import { announce } from '../../shell/announcer';
 import { Gate } from '../../shell/Gate';
+import { session } from '../../state/session';
 import { SignInForm } from './SignInForm';
 
 /** The first page. Where somebody was on the way to is gone to after signing in, path, query and hash. */
 export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useT();
+  const { door } = useSnapshot(session);
   useEffect(() => {
     document.title = `${t('signIn.title')} · Tam Quan`;
   }, [t]);
+  useEffect(() => {
+    if (door !== null) announce(t(door));
+  }, [door, t]);
   return (
     <main className="h-full overflow-auto grid lg:grid-cols-[minmax(0,1fr)_minmax(420px,520px)] bg-canvas">
       <section className="max-lg:hidden relative overflow-hidden grid place-items-center bg-[#5b1911] text-[#fbe9e2]">
@@ -25,6 +32,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <Gate className="size-10 text-accent lg:hidden" />
           <h1 className="text-2xl font-semibold pt-4">{t('signIn.title')}</h1>
           <p className="text-soft pt-1 pb-7">{t('signIn.hint')}</p>
+          {door !== null && <p className="mb-5 rounded-lg bg-raised px-3 py-2 text-sm">{t(door)}</p>}
           <SignInForm onSignedIn={onSignedIn} />
           <div className="flex flex-wrap gap-1 pt-8 justify-center">
             {LANGUAGES.map((code) => (

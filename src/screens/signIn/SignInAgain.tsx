@@ -10,14 +10,22 @@ import { FocusBack, focusIsReturned, useLayer } from '../../keys';
 import { announce } from '../../shell/announcer';
 import { session } from '../../state/session';
 import { surfaces } from '../../state/surface';
+import { ChangeFirst } from './ChangeFirst';
 import { SignInForm } from './SignInForm';
 
 /** Over the page when the session has ended: what was being done stays as it is, and goes on afterwards. */
 export default function SignInAgain() {
   const t = useT();
-  const { user } = useSnapshot(session);
+  const { user, phase } = useSnapshot(session);
   const isLocked = useLocked();
+  // What was being typed below goes on where it was; what is gone by now can't have the focus.
+  const [before] = useState(() => document.activeElement);
+  const [wasRemembered] = useState(() => session.isRemembered);
   useLayer('dialog');
+  const focusBack = () => {
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    else surfaces.active?.focus();
+  };
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -28,19 +36,33 @@ export default function SignInAgain() {
           {...focusIsReturned}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Dialog.Title className="text-xl font-semibold">
-            {t(isLocked ? 'screens.locked.title' : 'shell.signInAgain')}
-          </Dialog.Title>
-          <Dialog.Description className="text-soft text-sm pt-1 pb-5">
-            {t(isLocked ? 'screens.locked.hint' : 'shell.signInAgainHint')}
-          </Dialog.Description>
-          <SignInForm userName={user?.user_name ?? ''} onSignedIn={() => {}} />
+          {phase === 'mustChange' ? (
+            <>
+              <Dialog.Title className="text-xl font-semibold pb-2">{t('screens.changeFirst.title')}</Dialog.Title>
+              <ChangeFirst />
+            </>
+          ) : (
+            <>
+              <Dialog.Title className="text-xl font-semibold">
+                {t(isLocked ? 'screens.locked.title' : 'shell.signInAgain')}
+              </Dialog.Title>
+              <Dialog.Description className="text-soft text-sm pt-1 pb-5">
+                {t(isLocked ? 'screens.locked.hint' : 'shell.signInAgainHint')}
+              </Dialog.Description>
+              <SignInForm userName={user?.user_name ?? ''} remember={wasRemembered} onSignedIn={signedIn} />
+            </>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={() => surfaces.active?.focus()} />
+      <FocusBack to={focusBack} />
     </Dialog.Root>
   );
 }
+
+/** Somebody else has signed in: the page is not his, nor is the address that it was at. */
+const signedIn = () => {
+  if (session.phase === 'ended') location.assign('/dashboard');
+};
 
 /** Whether the session ended because the account was locked: asked here, since nobody else wants to know. Not every server says it. */
 function useLocked(): boolean {

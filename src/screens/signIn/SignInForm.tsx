@@ -5,8 +5,15 @@ import { type SignInTrouble, signIn } from '../../state/signIn';
 /** What stands in the way of signing in; `missing`: a field is empty, and nothing was asked. */
 type Trouble = SignInTrouble | { readonly is: 'missing' };
 
+interface SignInFormProps {
+  readonly userName?: string;
+  /** Whether "remember me" is ticked at first. */
+  readonly remember?: boolean;
+  readonly onSignedIn: () => void;
+}
+
 /** User name, password, remember me (SPEC.md section 2): the page, and the dialog over a page whose session has ended. */
-export function SignInForm({ userName = '', onSignedIn }: { userName?: string; onSignedIn: () => void }) {
+export function SignInForm({ userName = '', remember = true, onSignedIn }: SignInFormProps) {
   const t = useT();
   const id = useId();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -83,7 +90,7 @@ export function SignInForm({ userName = '', onSignedIn }: { userName?: string; o
       </Field>
       {capsLock && <p className="text-xs text-warn">{t('signIn.capsLock')}</p>}
       <label className="flex items-center gap-2.5 text-sm text-soft min-h-6">
-        <input type="checkbox" name="remember" defaultChecked className="size-4 accent-(--accent)" />
+        <input type="checkbox" name="remember" defaultChecked={remember} className="size-4 accent-(--accent)" />
         {t('signIn.remember')}
       </label>
       <p

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { Code } from '../../../contract/codes';
+import { hasText, useT } from '../../i18n';
+import type { Hindrance } from '../../state/restore';
+
+interface NotReachableProps {
+  readonly first: Hindrance;
+  /** Tries again; null when the server has answered. */
+  readonly reach: () => Promise<Hindrance | null>;
+  readonly onReached: () => void;
+}
+
+/** Seconds between tries; the last goes on. What the server asks for comes before. */
+const WAITS = [5, 10, 20, 40, 60];
+const LONGEST_WAIT = 60;
+
+/**
+ * In the place of the console while nobody can say who is signed in: the server answers with an error (the 500 page of SPEC.md section
+ * 2) or not at all. It is asked again by itself, and by a button; the address stays, and what it names is shown once that works.
+ */
+export function NotReachable({ first, reach, onReached }: NotReachableProps) {
+  const t = useT();
+  const [hindrance, setHindrance] = useState(first);
+  const [tries, setTries] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const tryAgain = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    const still = await reach();
+    setAsking(false);
+    if (still === null) return onReached();
+    setHindrance(still);
+    setTries(tries + 1);
+  };
+  const usual = WAITS[tries] ?? LONGEST_WAIT;
+  const left = useCountdown(Math.min(hindrance.retryAfterSeconds ?? usual, LONGEST_WAIT), tries, tryAgain);
+  const isError = hindrance.code === Code.unexpected;
+  const title = t(isError ? 'common.serverError.title' : 'common.notReachable.title');
+  useEffect(() => {
+    document.title = `${title} · Tam Quan`;
+  }, [title]);
+  useEffect(() => button.current?.focus(), []);
+  const why = `errors.${hindrance.code}`;
+  return (
+    <main className="h-full grid place-items-center p-6 text-center bg-canvas">
+      <div className="max-w-md">
+        <div role="alert">
+          {isError && <p className="text-2xl font-semibold text-faint">500</p>}
+          <h1 className="text-xl font-semibold pt-1">{title}</h1>
+          <p className="text-soft pt-2">{t(isError || !hasText(why) ? 'common.serverError.hint' : why)}</p>
+        </div>
+        <button
+          ref={button}
+          type="button"
+          aria-disabled={isAsking}
+          className="mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold aria-disabled:opacity-60"
+          onClick={tryAgain}
+        >
+          {t('common.retry')}
+        </button>
+        <p className="pt-3 text-sm text-faint">
+          {isAsking ? t('common.loading') : t('common.notReachable.again', { count: left })}
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** Seconds left of `seconds` since `turn` began; then, or as soon as the browser is online, `then` is called. */
+function useCountdown(seconds: number, turn: number, then: () => void): number {
+  const [left, setLeft] = useState(seconds);
+  const latest = useRef(then);
+  latest.current = then;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try begins a count of its own, from the same number too
+  useEffect(() => {
+    const until = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      latest.current();
+    }, 250);
+    setLeft(seconds);
+    const online = () => latest.current();
+    addEventListener('online', online);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', online);
+    };
+  }, [seconds, turn]);
+  return left;
+}
