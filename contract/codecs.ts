@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export { intInString } from './intInString';
+
 /** API.md, "Envelope, status, paging". */
 export const ID_MAX_LENGTH = 64;
 
@@ -8,15 +10,6 @@ export const Id = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
 
 /** Unix seconds, UTC. */
 export const UnixSeconds = z.int();
-
-/** A whole number written as a string, as every query parameter is; `check` says which numbers, and may name each. */
-export function intInString<T extends number>(check: z.core.$ZodType<T, T>) {
-  return z.codec(z.string().check(z.regex(/^-?\d{1,15}$/, 'expected a whole number')), check, {
-    // Only a claim until `check` has seen it, which it does next.
-    decode: (text) => Number(text) as T,
-    encode: (value) => String(value),
-  });
-}
 
 /** `'true'` or `'false'`, which is how the wire writes booleans of members and of query parameters (SPEC.md section 3). */
 export const boolInString = z.codec(z.enum(['true', 'false']), z.boolean(), {

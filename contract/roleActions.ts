@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { intInString } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
+import { intInString } from './intInString';
 
 export const RoleId = intInString(z.int32().check(z.minimum(1)));
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
-import { UserInfo } from './signIn';
+import { UserInfoOnWire } from './signIn';
 import { composed } from './texts';
 
 /** What signing in needs is a file of its own: the rest of one's session is loaded behind it. */
-export { login, logout, PasswordChangeFirst, profile, UserInfo } from './signIn';
+export { login, logout, profile, type UserInfo } from './signIn';
 
 /** The data of a 303 whose session ended because its person was banned or suspended; another 303 has none. */
 export interface SessionEnd {
@@ -21,7 +21,7 @@ export const editProfile = endpoint({
     display_name: z.optional(z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(120))),
     avatar: z.optional(z.string().check(z.maxLength(500))),
   }),
-  data: UserInfo,
+  data: UserInfoOnWire,
   summary: "One's own name and avatar.",
 });
 
@@ -71,3 +71,7 @@ export const endSession = endpoint({
   errors: [Code.notFound],
   summary: "Ends one of one's own sessions.",
 });
+
+/** The data of a 308 that only says: choose a new password first (`POST /adminusers/changepass`); another 308 has none. */
+export const PasswordChangeFirst = z.object({ mustChangePassword: z.literal(true) });
+export type PasswordChangeFirst = z.output<typeof PasswordChangeFirst>;

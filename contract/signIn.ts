@@ -2,41 +2,47 @@ import * as z from 'zod/mini';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 
-/** The signed-in member of staff, API.md "Calls". Only the first role counts (SPEC.md section 6). */
-export const UserInfo = z.object({
-  uid: z.int(),
-  user_name: z.string(),
+/**
+ * The signed-in member of staff, API.md "Calls". Only the first role counts (SPEC.md section 6). Optional is what a server of section 7
+ * alone may leave out of its answer to a login; `asUserInfo` says what is meant then.
+ */
+export const UserInfoOnWire = z.object({
+  uid: z.optional(z.int()),
+  user_name: z.optional(z.string()),
   display_name: z.string(),
-  avatar: z.string(),
-  tier_id: z.int(),
-  status: z.int(),
-  roles: z.array(z.object({ role_id: z.int(), role_name: z.string() })),
+  avatar: z.optional(z.string()),
+  tier_id: z.optional(z.int()),
+  status: z.optional(z.int()),
+  roles: z.optional(z.array(z.object({ role_id: z.int(), role_name: z.string() }))),
   /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
   must_change_password: z.optional(z.boolean()),
 });
-export type UserInfo = z.output<typeof UserInfo>;
 
-/** The same as a server of section 7 alone may say it: nobody is a super admin by what was left out. */
-const UserInfoOnWire = z.object({
-  ...UserInfo.shape,
-  user_name: z._default(z.string(), ''),
-  avatar: z._default(z.string(), ''),
-  tier_id: z._default(z.int(), 99),
-  status: z._default(z.int(), 1),
-  roles: z._default(UserInfo.shape.roles, []),
-});
+/** The same, whole. */
+export interface UserInfo {
+  uid: number;
+  user_name: string;
+  display_name: string;
+  avatar: string;
+  tier_id: number;
+  status: number;
+  roles: { role_id: number; role_name: string }[];
+  must_change_password?: boolean | undefined;
+}
+
+/** Nobody is a super admin, or has a role, by what was left out. Undefined where nobody can tell whom it is about. */
+export const asUserInfo = ({
+  uid,
+  user_name = '',
+  avatar = '',
+  tier_id = 99,
+  status = 1,
+  roles = [],
+  ...said
+}: z.output<typeof UserInfoOnWire>): UserInfo | undefined =>
+  uid === undefined ? uid : { uid, user_name, avatar, tier_id, status, roles, ...said };
 
 const Token = z.optional(z.string());
-/** A server may call the key so instead (SPEC.md section 7: "from storage, else the access token"), and answer nothing else. */
-const LoginOnWire = z.object({
-  sessionkey: Token,
-  access_token: Token,
-  accessToken: Token,
-  token: Token,
-  userinfo: z.catch(z.optional(UserInfoOnWire), undefined),
-});
-/** Where `userinfo` is not there, or not whole, `GET /adminusers/profile` says who it is. */
-const Login = z.object({ sessionkey: z.string().check(z.minLength(1)), userinfo: z.optional(UserInfo) });
 
 export const login = endpoint({
   method: 'POST',
@@ -47,12 +53,14 @@ export const login = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(256)),
   }),
   secret: true,
-  data: z.codec(LoginOnWire, Login, {
-    decode: ({ sessionkey, access_token, accessToken, token, userinfo }) => ({
-      sessionkey: sessionkey || access_token || accessToken || token || '',
-      userinfo,
-    }),
-    encode: (login) => login,
+  /** What later calls carry stands under one of four names (SPEC.md section 7: "session key (from storage, else the access token)"). */
+  data: z.object({
+    sessionkey: Token,
+    access_token: Token,
+    accessToken: Token,
+    token: Token,
+    /** Where it is not here, or says no uid, `GET /adminusers/profile` says who it is. */
+    userinfo: z.optional(UserInfoOnWire),
   }),
   errors: [Code.passwordWrong, Code.tooManyTries],
   summary: 'Signs in. A wrong name and a wrong password answer alike (306).',
@@ -63,7 +71,7 @@ export const logout = endpoint({
   path: '/adminusers/logout',
   permission: 'session',
   beforePasswordChange: true,
-  data: z.literal(null),
+  data: z.null(),
   summary: 'Revokes the session on the server.',
 });
 
@@ -75,7 +83,3 @@ export const profile = endpoint({
   data: UserInfoOnWire,
   summary: 'Who is signed in.',
 });
-
-/** The data of a 308 that only says: choose a new password first (`POST /adminusers/changepass`); another 308 has none. */
-export const PasswordChangeFirst = z.object({ mustChangePassword: z.literal(true) });
-export type PasswordChangeFirst = z.output<typeof PasswordChangeFirst>;

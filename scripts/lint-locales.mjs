@@ -25,8 +25,13 @@ async function textsOf(language) {
     const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
     areas[area] = module.default;
   }
-  const { commands, deferredScreens, ...others } = areas;
-  return { ...commands, ...others, screens: { ...others.screens, ...deferredScreens } };
+  const { commands, deskErrors, deferredScreens, ...others } = areas;
+  return {
+    ...commands,
+    ...others,
+    errors: { ...others.errors, ...deskErrors },
+    screens: { ...others.screens, ...deferredScreens },
+  };
 }
 
 const isPlural = (node) =>

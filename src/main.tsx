@@ -18,7 +18,7 @@ import { ServerError } from './screens/serverError/ServerError';
 import { ownSession, rememberedSession } from './state/kept';
 import type { Hindrance } from './state/restore';
 import { session } from './state/session';
-import { followOtherTabs, sessionEnded } from './state/signIn';
+import { followOtherTabs, restore, sessionEnded } from './state/signIn';
 import { startTheme } from './theme';
 
 /** Configuration, then texts and session side by side, then the first paint. */
@@ -37,9 +37,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Configuration and session; null once it is known whether somebody is in. What hinders that leaves all as it was, to be tried again. */
 async function reach(): Promise<Hindrance | null> {
-  const isKept = ownSession() !== null || rememberedSession() !== null;
-  // Asked for beside the configuration: without a session nobody needs it.
-  const restoring = isKept && import('./state/restore');
   if (!configured.config) {
     const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => null);
     const config = z.safeParse(ConsoleConfig, answer?.ok ? await answer.json().catch(() => null) : null);
@@ -50,7 +47,7 @@ async function reach(): Promise<Hindrance | null> {
     }
     configure(config.data);
   }
-  if (restoring) return (await restoring).restoreSession();
+  if (ownSession() || rememberedSession()) return restore();
   session.phase = 'out';
   return null;
 }

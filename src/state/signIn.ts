@@ -5,7 +5,8 @@ import * as server from '../../contract/server';
 import type { UserInfo } from '../../contract/signIn';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
-import { forgetForOthers, forgetSession, KEY, keepSession } from './kept';
+import * as kept from './kept';
+import type { Hindrance } from './restore';
 import { session } from './session';
 
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
@@ -19,7 +20,7 @@ export type SignInTrouble =
   | { readonly is: 'refused'; readonly code: Code };
 
 /** Who may what on this server. */
-interface Entrance {
+export interface Entrance {
   readonly user: UserInfo;
   readonly actions: readonly string[];
   readonly extensions: readonly Extension[];
@@ -29,16 +30,18 @@ interface Entrance {
 export async function signIn(userName: string, password: string, remember: boolean): Promise<SignInTrouble | null> {
   const answer = await call(sessionCalls.login, { body: { user_name: userName.trim(), password } });
   if (answer.refused !== undefined) return troubleOf(answer.refused, answer.retryAfterSeconds);
-  const { sessionkey, userinfo } = answer.data;
+  const { sessionkey, access_token, accessToken, token, userinfo } = answer.data;
+  const key = sessionkey || access_token || accessToken || token;
+  if (!key) return troubleOf(Code.unexpected);
   const before = session.key;
-  session.key = sessionkey;
+  session.key = key;
   const entrance = await entranceOf(userinfo);
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
     return entrance.data === NO_PERMISSIONS ? { is: 'noPermissions' } : troubleOf(entrance.refused);
   }
-  keepSession(sessionkey, entrance.data.user, remember);
+  kept.keepSession(key, entrance.data.user, remember);
   session.isRemembered = remember;
   handedOver.password = entrance.data.user.must_change_password ? password : null;
   enter(entrance.data);
@@ -51,13 +54,18 @@ export const handedOver: { password: string | null } = { password: null };
 const NO_PERMISSIONS = 'no permissions';
 
 /** What a session opens; a login that answered no person is asked who it was (SPEC.md section 7). The refusal of a role says so. */
-export async function entranceOf(known?: UserInfo): Promise<Answer<Entrance>> {
-  const who = known ? { data: known } : await call(sessionCalls.profile, {});
-  if (who.refused !== undefined) return who;
-  const [actions, extensions] = await Promise.all([actionsOf(who.data), extensionsOfServer()]);
+export async function entranceOf(said?: Parameters<typeof sessionCalls.asUserInfo>[0]): Promise<Answer<Entrance>> {
+  let user = said && sessionCalls.asUserInfo(said);
+  if (!user) {
+    const who = await call(sessionCalls.profile, {});
+    if (who.refused !== undefined) return who;
+    user = sessionCalls.asUserInfo(who.data);
+  }
+  if (!user) return { refused: Code.unexpected, message: 'no uid' };
+  const [actions, extensions] = await Promise.all([actionsOf(user), extensionsOfServer()]);
   if (actions.refused !== undefined) return { ...actions, data: NO_PERMISSIONS };
   if (extensions.refused !== undefined) return extensions;
-  return { data: { user: who.data, actions: actions.data, extensions: extensions.data } };
+  return { data: { user, actions: actions.data, extensions: extensions.data } };
 }
 
 /** Who was in this page, and may have left something in its memory. */
@@ -97,14 +105,23 @@ export function stayOutside(): void {
 
 /** The server ended the session while somebody was working: the page stays, sign-in comes over it. */
 export function sessionEnded(): void {
-  forgetForOthers(session.key);
+  kept.forgetForOthers(session.key);
   stayOutside();
 }
 
 /** Nobody is signed in on this page; `says` is the locale key of what sign-in says of it. */
 export function beOut(says: string): void {
-  forgetSession(session.key);
+  kept.forgetSession(session.key);
   Object.assign(session, { phase: 'out', key: null, user: null, actions: [], door: says });
+}
+
+/**
+ * Goes on with a session that is kept, if the server still knows it: null once that is known, else what hinders it. Nobody needs that
+ * where none is kept.
+ */
+export async function restore(): Promise<Hindrance | null> {
+  const { restoreSession } = await import('./restore');
+  return restoreSession({ session, kept, entranceOf, enter, stayOutside });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */
@@ -112,7 +129,6 @@ export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || newValue === '') return;
     if (key === SIGNED_OUT && newValue === session.key) beOut('signIn.signedOut');
-    else if (key === KEY && (session.phase === 'out' || session.phase === 'ended'))
-      void import('./restore').then(({ restoreSession }) => restoreSession());
+    else if (key === kept.KEY && (session.phase === 'out' || session.phase === 'ended')) void restore();
   });
 }

@@ -14,12 +14,13 @@ export async function refreshActions(): Promise<void> {
   if (refreshing || session.phase !== 'in') return;
   refreshing = true;
   const profile = await call(sessionCalls.profile, {});
-  const actions = profile.refused === undefined ? await actionsOf(profile.data) : profile;
+  const user = profile.refused === undefined ? sessionCalls.asUserInfo(profile.data) : undefined;
+  const actions = user && (await actionsOf(user));
   refreshing = false;
-  if (profile.refused !== undefined || actions.refused !== undefined || session.phase !== 'in') return;
+  if (!user || actions?.refused !== undefined || session.phase !== 'in') return;
   // What is as it was draws nothing anew.
-  if (JSON.stringify([profile.data, actions.data]) !== JSON.stringify([session.user, session.actions]))
-    Object.assign(session, { user: profile.data, actions: actions.data });
+  if (JSON.stringify([user, actions?.data]) !== JSON.stringify([session.user, session.actions]))
+    Object.assign(session, { user, actions: actions?.data });
 }
 
 /** Rests this long between two looks, however often the window is come back to. */

@@ -29,7 +29,7 @@ async function withGivenPassword(): Promise<Staff> {
 async function keyFor(user_name: string, password: string): Promise<string> {
   const answer = await desk.call(session.login, { body: { user_name, password } });
   if (answer.refused !== undefined) throw new Error(answer.message);
-  return answer.data.sessionkey;
+  return answer.data.sessionkey ?? '';
 }
 
 const change = (who: Staff, password_old: string, password_new: string) =>

@@ -16,7 +16,7 @@ const change = (who: Staff, password_old: string, password_new: string) =>
 const signIn = (user_name: string, password = PASSWORD) => desk.call(session.login, { body: { user_name, password } });
 const isIn = async (key: string) => (await desk.call(session.profile, {}, { key })).refused === undefined;
 const keyOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
-  answer.refused === undefined ? answer.data.sessionkey : '';
+  answer.refused === undefined ? (answer.data.sessionkey ?? '') : '';
 
 test('a new password ends the other sessions and not this one, and only it opens from now on', async () => {
   const me = await desk.staffWith([]);

@@ -100,7 +100,7 @@ describe('a session', () => {
     await desk.db.insertInto('admin_role').values({ uid: first.uid, role_id: second.roleId, ordinal: 1 }).execute();
     const profile = await desk.call(session.profile, {}, first);
     if (profile.refused !== undefined) throw new Error(profile.message);
-    expect(profile.data.roles.map(({ role_id }) => role_id)).toEqual([first.roleId, second.roleId]);
+    expect(profile.data.roles?.map(({ role_id }) => role_id)).toEqual([first.roleId, second.roleId]);
     const status = async (path: string) =>
       (await fetch(`${desk.url}/api${path}`, { headers: { authorization: `Bearer ${first.key}` } })).status;
     expect([await status('/post/getlistpostfrompos'), await status('/users/list')]).toEqual([200, 403]);

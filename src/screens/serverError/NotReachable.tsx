@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Code } from '../../../contract/codes';
-import { hasText, useT } from '../../i18n';
+import type { Code } from '../../../contract/codes';
+import { useT } from '../../i18n';
 import type { Hindrance } from '../../state/restore';
 
 interface NotReachableProps {
@@ -13,6 +13,9 @@ interface NotReachableProps {
 /** Seconds between tries; the last goes on. What the server asks for comes before. */
 const WAITS = [5, 10, 20, 40, 60];
 const LONGEST_WAIT = 60;
+const UNEXPECTED: Code = 500;
+/** No answer, too many calls, and no store: what is said of them says what to do. */
+const WORDS: ReadonlySet<Code> = new Set([0, 429, 503]);
 
 /**
  * In the place of the console while nobody can say who is signed in: the server answers with an error (the 500 page of SPEC.md section
@@ -35,20 +38,21 @@ export function NotReachable({ first, reach, onReached }: NotReachableProps) {
   };
   const usual = WAITS[tries] ?? LONGEST_WAIT;
   const left = useCountdown(Math.min(hindrance.retryAfterSeconds ?? usual, LONGEST_WAIT), tries, tryAgain);
-  const isError = hindrance.code === Code.unexpected;
+  const isError = hindrance.code === UNEXPECTED;
   const title = t(isError ? 'common.serverError.title' : 'common.notReachable.title');
   useEffect(() => {
     document.title = `${title} · Tam Quan`;
   }, [title]);
   useEffect(() => button.current?.focus(), []);
-  const why = `errors.${hindrance.code}`;
   return (
     <main className="h-full grid place-items-center p-6 text-center bg-canvas">
       <div className="max-w-md">
         <div role="alert">
           {isError && <p className="text-2xl font-semibold text-faint">500</p>}
           <h1 className="text-xl font-semibold pt-1">{title}</h1>
-          <p className="text-soft pt-2">{t(isError || !hasText(why) ? 'common.serverError.hint' : why)}</p>
+          <p className="text-soft pt-2">
+            {t(WORDS.has(hindrance.code) ? `errors.${hindrance.code}` : 'common.serverError.hint')}
+          </p>
         </div>
         <button
           ref={button}

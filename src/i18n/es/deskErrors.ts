@@ -1,0 +1,8 @@
+export default {
+  '304': 'Este elemento ya no existe. Actualiza la lista para ver cómo está todo.',
+  '305': 'Ya existe. Elige otro valor.',
+  '313': 'Otra persona ya lo ha resuelto.',
+  '409': 'Alguien acaba de cambiar esto. Mira la nueva versión y vuelve a intentarlo.',
+  '413': 'El archivo es demasiado grande. Elige uno más pequeño.',
+  '415': 'Este archivo no es una imagen.',
+};
