@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, UnixSeconds } from './codecs';
+import { commaSeparatedInts, Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { Media } from './media';
@@ -81,14 +81,23 @@ export const PostOnWire = z.codec(WirePost, Post, {
 
 export const POST_STATES = ['visible', 'hidden', 'blocked'] as const;
 
+/** What the list and the search of posts can be narrowed by, together or each alone. */
+const filters = {
+  state: z.optional(z.enum(POST_STATES)),
+  mediaType: z.optional(commaSeparatedInts),
+  pubkey: z.optional(Id),
+};
+
 export const list = endpoint({
   method: 'GET',
   path: '/post/getlistpostfrompos',
   permission: 'POST_VIEW',
-  query: { ...paging, sort: z.optional(TimeOrder), state: z.optional(z.enum(POST_STATES)) },
+  query: { ...paging, sort: z.optional(TimeOrder), ...filters },
   data: z.array(PostOnWire),
   list: true,
-  summary: 'Posts, newest first; `state` is the extension `filters`.',
+  errors: [Code.notFound],
+  summary:
+    'Posts, newest first. The extension `filters`: in a state, with media of one of the types (`2,3`), of one member; of a member, `total` is exact up to 10,000.',
 });
 
 export const byAuthor = endpoint({
@@ -106,9 +115,10 @@ export const search = endpoint({
   method: 'GET',
   path: '/search/posts',
   permission: 'POST_VIEW',
-  query: { text: z.string().check(z.maxLength(200)), ...paging },
+  query: { text: z.string().check(z.maxLength(200)), ...paging, ...filters },
   data: z.array(PostOnWire),
   list: true,
+  errors: [Code.notFound],
   extension: 'search.posts',
   summary:
     'Posts whose content, author name or id holds every word of `text`, without regard to case and marks; a word of one or two letters at the beginning of a word. `total` is exact up to 10,000.',

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { maskOf } from '../resources/posts/kinds';
 import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
 import { withBareTables } from './bareTables';
@@ -59,7 +60,8 @@ async function loadThreads(tx: Kysely<Schema>, plan: Plan, progress: Progress): 
     await bulkInsert(
       tx,
       'post',
-      every(({ post }) => [post]),
+      // As the trigger on media would say a moment later, at the price of each row twice.
+      every(({ post, media }) => [{ ...post, media_mask: maskOf(media.map(({ media_type }) => media_type)) }]),
     );
     await bulkInsert(
       tx,

@@ -161,6 +161,8 @@ export interface PostTable {
   hidden: Generated<boolean>;
   blocked: Generated<boolean>;
   deleted_at: Seconds | null;
+  /** The types of its media, a bit each (1 << type), by a trigger. */
+  media_mask: Generated<number>;
   /** Author name, content and id as search finds them: `postText` of store/fold.ts. */
   folded: string;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Media } from '../../contract/media';
+import type { Media, MediaList } from '../../contract/media';
 import type { Person } from '../../contract/people';
 
 /** SQL for the contract's Person, from the member table under the name that a query gives it. */
@@ -9,8 +9,12 @@ export function person(member: string) {
     'displayName', ${of('display_name')}, 'avatar', ${of('photo')})`;
 }
 
-/** The lists that a medium `m` is promoted into. */
-const LISTS = sql`, 'lists', (SELECT coalesce(json_agg(c.list ORDER BY c.list), '[]') FROM curated_media c WHERE c.media_id = m.media_id)`;
+/** SQL for the lists that the medium whose id stands in a column is promoted into. */
+export const listsOf = (mediaId: string) =>
+  sql<
+    MediaList[]
+  >`(SELECT coalesce(json_agg(c.list ORDER BY c.list), '[]') FROM curated_media c WHERE c.media_id = ${sql.ref(mediaId)})`;
+const LISTS = sql`, 'lists', ${listsOf('m.media_id')}`;
 
 /** SQL for the media of the post whose id stands in a column, in their order; with where they are promoted already, if asked. */
 export function mediaOf(postId: string, withLists = false) {

@@ -3,12 +3,18 @@ import { type Ref, useRef } from 'react';
 import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { Icon } from '../shell/Icon';
+import { later } from '../shell/later';
 import { Menu } from '../shell/Menu';
 import { useButtonMenu } from '../shell/useButtonMenu';
+import { partsOf } from './address';
 import { Choices } from './Choices';
 import { FilterField } from './FilterField';
 import type { Filter, FilterOption } from './screen';
 import type { Query } from './source';
+
+const FilterMember = later(() => import('./FilterMember'));
+const FilterMany = later(() => import('./FilterMany'));
+const MemberName = later(() => import('./MemberName'));
 
 interface FilterBarProps {
   readonly filters: readonly Filter[];
@@ -75,11 +81,15 @@ interface ChipProps {
   readonly onLeave: () => void;
 }
 
-const wordsOf = (option: FilterOption) =>
+export const wordsOf = (option: FilterOption) =>
   'language' in option ? format.languageName(option.language) : t(option.title);
 
 /** What a filter is set to: as its option says, a day as days are written here, a word as it was typed. */
-function valueText({ as, options = [] }: Filter, value: string): string {
+function valueText({ as, many, options = [] }: Filter, value: string): string {
+  if (many) {
+    const parts = new Set(partsOf(value));
+    return format.list(options.filter((option) => partsOf(option.value).some((part) => parts.has(part))).map(wordsOf));
+  }
   const chosen = options.find((option) => option.value === value);
   if (chosen) return wordsOf(chosen);
   return as === 'day' ? format.date(dayjs(value).unix()) : value;
@@ -111,17 +121,33 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
       >
         <span>{t('shell.label', { name: t(filter.title) })}</span>
         <span className="font-medium">
-          <bdi>{isSet ? valueText(filter, value) : t('common.all')}</bdi>
+          <bdi>
+            {!isSet ? (
+              t('common.all')
+            ) : filter.as === 'member' ? (
+              <MemberName pubkey={value} />
+            ) : (
+              valueText(filter, value)
+            )}
+          </bdi>
         </span>
         <Icon name="chevron-down" size={14} />
       </button>
       <Menu label={t(filter.title)} {...(filter.as ? { role: 'dialog' } : {})} {...menu.menu} returnFocus={returnFocus}>
-        {filter.as && <FilterField filter={filter} value={value} onChoose={choose} />}
+        {filter.as === 'member' ? (
+          <FilterMember filter={filter} onChoose={choose} />
+        ) : (
+          filter.as && <FilterField filter={filter} value={value} onChoose={choose} />
+        )}
+        {filter.many && <FilterMany filter={filter} value={value} onChange={onChange} />}
         <div {...(filter.as ? { role: 'menu', 'aria-label': t(filter.title) } : {})}>
           <Choices
             options={[
               { value: undefined, label: t('common.all') },
-              ...(filter.options ?? []).map((one) => ({ value: one.value, label: wordsOf(one) })),
+              ...(filter.many ? [] : (filter.options ?? [])).map((one) => ({
+                value: one.value,
+                label: wordsOf(one),
+              })),
             ]}
             value={value}
             onChoose={choose}

@@ -52,7 +52,7 @@ export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
     const filters = screen.filters?.filter(({ extension }) => !extension || session.extensions.includes(extension));
     if (canFilter?.() !== false) return { ...screen, ...(filters && { filters }) };
     const columns = screen.columns.map(({ sortable: _, ...column }) => column);
-    return { ...screen, columns, filters: [], sorts: [] };
+    return { ...screen, columns, filters: screen.filters?.filter(({ everywhere }) => everywhere) ?? [], sorts: [] };
   }, [screen, canFilter]);
   // Another screen is another list: nothing of this one is kept for it.
   return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} />;

@@ -18,11 +18,16 @@ interface Offers {
   readonly sorts?: readonly Sort[] | undefined;
 }
 
+/** What a filter of several is set to, one by one. */
+export const partsOf = (value: string): readonly string[] => value.split(',');
+
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-function canBe({ as, options = [] }: Filter, value: string): boolean {
+function canBe({ as, many, options = [] }: Filter, value: string): boolean {
   if (options.some((option) => option.value === value)) return true;
-  return as === 'day' ? DAY.test(value) : as === 'text' && value.trim() !== '' && value.length <= ID_MAX_LENGTH;
+  if (many) return partsOf(value).every((part) => options.some((option) => partsOf(option.value).includes(part)));
+  if (as === undefined) return false;
+  return as === 'day' ? DAY.test(value) : value.trim() !== '' && value.length <= ID_MAX_LENGTH;
 }
 
 /** The query that an address asks for. What the list does not offer is not asked. */

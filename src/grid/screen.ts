@@ -35,8 +35,12 @@ export interface Filter {
   readonly title: string;
   /** What can be chosen; beside a field, what is offered under it. */
   readonly options?: readonly FilterOption[];
-  /** A field to type into: a name or id, or a day, `YYYY-MM-DD`. */
-  readonly as?: 'text' | 'day';
+  /** A field to type into: a name or id, or a day, `YYYY-MM-DD`; `member` is found by name and set to a public key. */
+  readonly as?: 'text' | 'day' | 'member';
+  /** Several at once: it is set to their values with commas between them, which one option may hold several of. */
+  readonly many?: true;
+  /** Offered on a server of SPEC.md section 7 alone, too. */
+  readonly everywhere?: true;
   /** Offered where the server has this. */
   readonly extension?: Extension;
   /** No chip until an address sets it. */

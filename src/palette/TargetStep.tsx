@@ -1,21 +1,17 @@
 import { Command } from 'cmdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Command as AnyCommand, Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { verdictOf } from '../../commands/state';
-import type { Extension } from '../../contract/endpoint';
-import { call } from '../client';
 import { hasText, useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { typeText } from '../media/typeName';
 import { putRows } from '../state/rows';
-import { holder, session } from '../state/session';
+import { holder } from '../state/session';
+import { useFoundRows } from '../state/useFoundRows';
 import { aboutRow } from './about';
 import { Count, INPUT, ITEM } from './Step';
-
-const SEARCH_AFTER_MS = 150;
-const FOUND_MAX = 20;
 
 interface TargetStepProps {
   readonly command: AnyCommand;
@@ -28,7 +24,7 @@ interface TargetStepProps {
 export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps) {
   const t = useT();
   const [text, setText] = useState('');
-  const rows = useTargets(kind, text);
+  const rows = useFoundRows(kind, text);
   const idOf = KINDS[kind].idOf as (row: unknown) => string;
   const notFound = `palette.notFound.${kind}`;
   return (
@@ -72,29 +68,6 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
       <Count of={rows?.length ?? 0} />
     </>
   );
-}
-
-/** What the words find, or else the row they name exactly; null while nobody has asked. */
-function useTargets(kind: Kind, text: string): readonly unknown[] | null {
-  const [rows, setRows] = useState<readonly unknown[] | null>(null);
-  useEffect(() => {
-    const words = text.trim();
-    if (words === '') return setRows(null);
-    let late = false;
-    const timer = setTimeout(async () => {
-      const world = { call, has: (extension: Extension) => session.extensions.includes(extension) };
-      const found = await KINDS[kind].search?.(world, words, FOUND_MAX);
-      const some = found?.refused === undefined ? (found?.data ?? []) : [];
-      const exact = some.length > 0 ? undefined : await KINDS[kind].fetch?.(world, words);
-      if (late) return;
-      setRows(some.length > 0 ? some : exact?.refused === undefined && exact !== undefined ? [exact.data] : []);
-    }, SEARCH_AFTER_MS);
-    return () => {
-      late = true;
-      clearTimeout(timer);
-    };
-  }, [text, kind]);
-  return rows;
 }
 
 /** A row as the person knows it: a face and a name, or a covered picture with whose it is. */

@@ -3,7 +3,7 @@ import { Code } from '../../../contract/codes';
 import type { MediaEntry } from '../../../contract/media';
 import { Refused } from '../../http/refused';
 import type { Schema } from '../../store/schema';
-import { person } from '../../store/shapes';
+import { listsOf, person } from '../../store/shapes';
 
 /** The media of a page with post and owner, in one statement. `place` is what the page is ordered by before the id. */
 export function mediaRows(
@@ -25,6 +25,7 @@ export function mediaRows(
       person('member').as('ownerInfo'),
       'media.created_at as timestamps',
       'post.content',
+      listsOf('media.media_id').as('lists'),
     ])
     .orderBy('page.place', direction)
     .orderBy('page.media_id', direction)

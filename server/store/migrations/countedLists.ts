@@ -9,6 +9,8 @@ export interface CountedTable {
   readonly lists: readonly (readonly [name: string, when: string])[];
   /** What the names of all these lists begin with, for TRUNCATE. */
   readonly prefix: string;
+  /** Tells these lists from others of the same table, which a later migration counts by triggers of their own. */
+  readonly name?: string;
 }
 
 /** One number for the lock that lets a single transaction at a time write `list_count`. */
@@ -58,30 +60,36 @@ export const LIST_PLACE = `CREATE FUNCTION list_place(asked text[], pos int8, ne
 
 /** The statements that count a table's lists from now on, whichever way its rows come and go. */
 export function counted(counts: CountedTable): string[] {
-  const { table, prefix } = counts;
+  const { table, prefix, name } = counts;
+  const called = name === undefined ? table : `${table}_${name}`;
+  const trigger = name === undefined ? 'count' : `count_${name}`;
   const on = (event: string, sources: string, tables: string) => [
-    `CREATE FUNCTION count_${table}_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
+    `CREATE FUNCTION count_${called}_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       ${recorded(changes(counts, sources.split(' ')))}
       RETURN NULL;
     END $$`,
-    `CREATE TRIGGER count_${event} AFTER ${event} ON ${table} REFERENCING ${tables}
-      FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_${event}()`,
+    `CREATE TRIGGER ${trigger}_${event} AFTER ${event} ON ${table} REFERENCING ${tables}
+      FOR EACH STATEMENT EXECUTE FUNCTION count_${called}_${event}()`,
   ];
   return [
     ...on('insert', 'new_rows', 'NEW TABLE AS new_rows'),
     ...on('update', 'new_rows old_rows', 'NEW TABLE AS new_rows OLD TABLE AS old_rows'),
     ...on('delete', 'old_rows', 'OLD TABLE AS old_rows'),
-    `CREATE FUNCTION count_${table}_truncate() RETURNS trigger LANGUAGE plpgsql AS $$
+    `CREATE FUNCTION count_${called}_truncate() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       DELETE FROM list_count WHERE list = '${prefix}' OR list LIKE '${prefix}:%';
       DELETE FROM list_delta WHERE list = '${prefix}' OR list LIKE '${prefix}:%';
       RETURN NULL;
     END $$`,
-    `CREATE TRIGGER count_truncate AFTER TRUNCATE ON ${table}
-      FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_truncate()`,
+    `CREATE TRIGGER ${trigger}_truncate AFTER TRUNCATE ON ${table}
+      FOR EACH STATEMENT EXECUTE FUNCTION count_${called}_truncate()`,
   ];
 }
+
+/** The statement that counts what a table holds already: for lists that begin when there are rows. */
+export const countedNow = (counts: CountedTable): string =>
+  `WITH new_rows AS (SELECT * FROM ${counts.table}) INSERT INTO list_count ${changes(counts, ['new_rows'])}`;
 
 /** The change of each stretch of each list that one statement makes: new rows count one, old rows minus one. */
 function changes({ at, lists }: CountedTable, sources: readonly string[]): string {

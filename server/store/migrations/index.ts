@@ -8,6 +8,7 @@ import { temples } from './0007_temples';
 import { notices } from './0008_notices';
 import { signIn } from './0009_sign_in';
 import { replies } from './0010_replies';
+import { postFilters } from './0012_post_filters';
 import { templeFilters } from './0014_temple_filters';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
@@ -22,5 +23,6 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   notices,
   signIn,
   replies,
+  postFilters,
   templeFilters,
 ];

@@ -105,6 +105,7 @@ export default {
     author: 'الكاتب',
     content: 'المحتوى',
     state: 'الحالة',
+    media: 'الوسائط',
     comments: 'التعليقات',
     likes: 'الإعجابات',
     when: 'تاريخ النشر',

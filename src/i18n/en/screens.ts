@@ -56,6 +56,7 @@ export default {
     author: 'Author',
     content: 'Content',
     state: 'State',
+    media: 'Media',
     comments: 'Comments',
     likes: 'Likes',
     when: 'Posted',

@@ -59,6 +59,7 @@ export default {
     author: 'Autor',
     content: 'Contenido',
     state: 'Estado',
+    media: 'Multimedia',
     comments: 'Comentarios',
     likes: 'Me gusta',
     when: 'Publicada',

@@ -59,6 +59,7 @@ export default {
     author: 'Auteur',
     content: 'Contenu',
     state: 'État',
+    media: 'Médias',
     comments: 'Commentaires',
     likes: 'J’aime',
     when: 'Publié',

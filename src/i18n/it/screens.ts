@@ -59,6 +59,7 @@ export default {
     author: 'Autore',
     content: 'Contenuto',
     state: 'Stato',
+    media: 'Media',
     comments: 'Commenti',
     likes: 'Mi piace',
     when: 'Pubblicato',

@@ -59,6 +59,7 @@ export default {
     author: 'Tác giả',
     content: 'Nội dung',
     state: 'Trạng thái',
+    media: 'Ảnh, video',
     comments: 'Bình luận',
     likes: 'Lượt thích',
     when: 'Đăng lúc',

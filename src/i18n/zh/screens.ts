@@ -56,6 +56,7 @@ export default {
     author: '作者',
     content: '内容',
     state: '状态',
+    media: '媒体',
     comments: '评论',
     likes: '点赞',
     when: '发布时间',

@@ -2,10 +2,35 @@ import type { TimeOrder } from '../../../contract/paging';
 import * as posts from '../../../contract/posts';
 import { POST_STATES } from '../../../contract/posts';
 import { call } from '../../client';
+import { partsOf } from '../../grid/address';
 import { detailPart } from '../../grid/detailPart';
-import { screen } from '../../grid/screen';
+import { type FilterOption, screen } from '../../grid/screen';
+import type { Query } from '../../grid/source';
 import { session } from '../../state/session';
 import { postColumns } from './columns';
+
+/** SPEC.md section 3 gives pictures two numbers and videos two; a person looks for pictures or videos. */
+const MEDIA_FILTERS: readonly FilterOption[] = [
+  { value: '1,10', title: 'screens.curated.types.1' },
+  { value: '2,3', title: 'screens.curated.types.2' },
+  { value: '4', title: 'screens.curated.types.4' },
+  { value: '7', title: 'screens.curated.types.7' },
+  { value: '6', title: 'screens.curated.types.6' },
+];
+
+const canFilter = () => session.extensions.includes('filters');
+const typesOf = (mediaType: string | undefined) => (mediaType ? partsOf(mediaType).map(Number) : undefined);
+
+/** The filters as the list and the search take them. */
+function narrowing({ state, mediaType, author }: Query['filters']) {
+  const inState = POST_STATES.find((one) => one === state);
+  const types = typesOf(mediaType);
+  return {
+    ...(inState ? { state: inState } : {}),
+    ...(types ? { mediaType: types } : {}),
+    ...(author ? { pubkey: author } : {}),
+  };
+}
 
 /** Posts, newest first. */
 export const postScreen = screen<posts.Post>({
@@ -15,13 +40,12 @@ export const postScreen = screen<posts.Post>({
   list: {
     key: 'posts',
     load: ({ pos, count, signal, filters, sort, text }) => {
-      if (text !== '') return call(posts.search, { text, pos, count }, { signal });
-      const state = POST_STATES.find((one) => one === filters.state);
-      return call(
-        posts.list,
-        { pos, count, ...(state ? { state } : {}), ...(sort ? { sort: sort as TimeOrder } : {}) },
-        { signal },
-      );
+      const page = { pos, count };
+      // On SPEC.md section 7 alone a member's posts are a call of their own, and nothing else narrows the list.
+      if (filters.author && !canFilter()) return call(posts.byAuthor, { pubkey: filters.author, ...page }, { signal });
+      const asked = { ...page, ...narrowing(filters) };
+      if (text !== '') return call(posts.search, { text, ...asked }, { signal });
+      return call(posts.list, { ...asked, ...(sort ? { sort: sort as TimeOrder } : {}) }, { signal });
     },
   },
   columns: postColumns,
@@ -33,20 +57,28 @@ export const postScreen = screen<posts.Post>({
       title: 'screens.posts.state',
       options: POST_STATES.map((value) => ({ value, title: `screens.posts.${value}` })),
     },
+    { id: 'mediaType', title: 'screens.posts.media', many: true, options: MEDIA_FILTERS },
+    { id: 'author', title: 'screens.posts.author', as: 'member', everywhere: true },
   ],
-  canFilter: () => session.extensions.includes('filters'),
+  canFilter,
   sorts: [
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },
   ],
   canSearch: () => session.extensions.includes('search.posts'),
   isSettled: (post) => post.deleted === true,
-  belongs: (post, { filters }) => !post.deleted && belongsTo(post, filters.state),
+  belongs: (post, { filters }) => !post.deleted && isIn(post, filters.state) && fits(post, filters),
   media: (post) => post.media,
 });
 
-function belongsTo(post: posts.Post, state: string | undefined): boolean {
+function isIn(post: posts.Post, state: string | undefined): boolean {
   if (state === 'hidden') return post.hidden;
   if (state === 'blocked') return post.blocked;
   return state === 'visible' ? !post.hidden && !post.blocked : true;
+}
+
+function fits(post: posts.Post, { mediaType, author }: Query['filters']): boolean {
+  const types = typesOf(mediaType);
+  if (author && post.owner.pubkey !== author) return false;
+  return types === undefined || post.media.some((item) => types.includes(item.mediaType));
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Kind, Rows } from '../../commands/definition';
+import { KINDS } from '../../commands/kinds';
+import type { Extension } from '../../contract/endpoint';
+import { call } from '../client';
+import { session } from './session';
+
+const SEARCH_AFTER_MS = 150;
+const FOUND_MAX = 20;
+const world = { call, has: (extension: Extension) => session.extensions.includes(extension) };
+
+/** Rows of a kind that words find, or else the one that they name exactly by its id; null while nobody has asked. */
+export function useFoundRows<K extends Kind>(kind: K, text: string): readonly Rows[K][] | null {
+  const [rows, setRows] = useState<readonly Rows[K][] | null>(null);
+  useEffect(() => {
+    const words = text.trim();
+    if (words === '') return setRows(null);
+    let late = false;
+    const timer = setTimeout(async () => {
+      const found = await KINDS[kind].search?.(world, words, FOUND_MAX);
+      const some = found?.refused === undefined ? (found?.data ?? []) : [];
+      const exact = some.length > 0 ? undefined : await KINDS[kind].fetch?.(world, words);
+      if (late) return;
+      setRows(some.length > 0 ? some : exact?.refused === undefined && exact !== undefined ? [exact.data] : []);
+    }, SEARCH_AFTER_MS);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [text, kind]);
+  return rows;
+}

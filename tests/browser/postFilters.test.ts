@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, keyboardOnly, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const counted = async (page: Page) =>
+  Number(/([\d.]+) dòng/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]?.replaceAll('.', ''));
+
+test('posts are found by the types of their media and by their author, by keys alone, and a link opens the same list', async () => {
+  const { db } = desk.store;
+  const video = await db
+    .selectFrom('media')
+    .innerJoin('post', 'post.post_id', 'media.post_id')
+    .innerJoin('member', 'member.uid', 'post.uid')
+    .select(['member.pubkey', 'member.display_name', 'member.uid'])
+    .where('media.media_type', '=', 2)
+    .where('post.deleted_at', 'is', null)
+    .orderBy('post.post_id')
+    .executeTakeFirstOrThrow();
+  const countOf = async (types: readonly (1 | 2 | 3 | 4 | 6 | 7 | 10)[], uid?: number) => {
+    const rows = db
+      .selectFrom('media')
+      .innerJoin('post', 'post.post_id', 'media.post_id')
+      .select((eb) => eb.fn.count<number>('post.post_id').distinct().as('n'))
+      .where('media.media_type', 'in', types)
+      .where('post.deleted_at', 'is', null);
+    const { n } = await (uid === undefined ? rows : rows.where('post.uid', '=', uid)).executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  await keys.press('f');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Video', exact: true }).waitFor();
+  await keys.press('ArrowDown');
+  await keys.press('Space');
+  await page.getByRole('menuitemcheckbox', { name: 'Ảnh', exact: true, checked: true }).waitFor();
+  await expect.poll(() => counted(page)).toBe(await countOf([1, 10]));
+  await keys.press('ArrowDown');
+  await keys.press('Space');
+  await expect.poll(() => counted(page)).toBe(await countOf([1, 10, 2, 3]));
+  await keys.press('ArrowUp');
+  await keys.press('Space');
+  await expect.poll(() => counted(page)).toBe(await countOf([2, 3]));
+  await keys.press('Escape');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await page.getByRole('dialog', { name: 'Tác giả' }).getByRole('textbox').waitFor();
+  await keys.type(video.pubkey);
+  await page.getByRole('menuitem').filter({ hasText: video.display_name }).first().waitFor();
+  await keys.press('Enter');
+  await expect.poll(() => counted(page)).toBe(await countOf([2, 3], video.uid));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBeTruthy();
+  await page.getByRole('button', { name: 'Tác giả' }).filter({ hasText: video.display_name }).waitFor();
+  await page.reload();
+  await listReady(page);
+  await expect.poll(() => counted(page)).toBe(await countOf([2, 3], video.uid));
+  await page.getByRole('button', { name: 'Tác giả' }).filter({ hasText: video.display_name }).waitFor();
+});
