@@ -1,11 +1,18 @@
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
-import type { MediaEntry } from '../contract/media';
+import type { MediaEntry, MediaList } from '../contract/media';
 import { answered, defineCommand, defineLook, many, ok, one, unlessThere } from './definition';
 
 const isThere = (row: MediaEntry) => (row.removed ? 'curated.removed' : ok);
 
 const isOfType = (types: readonly number[], { mediaType }: MediaEntry) => types.includes(mediaType);
+
+/** A medium shown as being on a list, or as not being there. Of a server that never says, nothing is shown. */
+function onList(row: MediaEntry, list: MediaList, isOn: boolean): MediaEntry {
+  if (row.lists === undefined) return row;
+  const others = row.lists.filter((other) => other !== list);
+  return { ...row, lists: isOn ? [...others, list] : others };
+}
 
 /** Puts a medium into hotlive, by its id (SPEC.md section 5: types 2, 3, 4 and 7). */
 export const addHotlive = defineCommand({
@@ -16,7 +23,15 @@ export const addHotlive = defineCommand({
   tone: 'good',
   icon: 'radio',
   already: 'hotlive.alreadyThere',
-  when: (row) => (isOfType(HOTLIVE_MEDIA_TYPES, row) ? ok : 'hotlive.wrongType'),
+  picksFrom: { types: HOTLIVE_MEDIA_TYPES, list: 'hotlive' },
+  when: (row) =>
+    !isOfType(HOTLIVE_MEDIA_TYPES, row)
+      ? 'hotlive.wrongType'
+      : row.lists?.includes('hotlive')
+        ? 'hotlive.alreadyThere'
+        : ok,
+  change: (row) => onList(row, 'hotlive', true),
+  stands: () => true,
   run: async ({ call }, row) => unlessThere(await call(hotlive.create, { idmedia: row.idmedia })),
   moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'added' }],
   undo: () => ['hotlive.takeBack', {}],
@@ -28,6 +43,7 @@ export const takeBackHotlive = defineCommand({
   on: many('media'),
   does: hotlive.remove,
   listed: false,
+  change: (row) => onList(row, 'hotlive', false),
   run: async ({ call }, row) => answered(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
   moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'out' }],
   undo: () => ['hotlive.add', {}],
@@ -85,7 +101,15 @@ export const addTvSlider = defineCommand({
   tone: 'good',
   icon: 'gallery-horizontal',
   already: 'tvSlider.alreadyThere',
-  when: (row) => (isOfType(SLIDER_MEDIA_TYPES, row) ? ok : 'tvSlider.wrongType'),
+  picksFrom: { types: SLIDER_MEDIA_TYPES, list: 'tvslider' },
+  when: (row) =>
+    !isOfType(SLIDER_MEDIA_TYPES, row)
+      ? 'tvSlider.wrongType'
+      : row.lists?.includes('tvslider')
+        ? 'tvSlider.alreadyThere'
+        : ok,
+  change: (row) => onList(row, 'tvslider', true),
+  stands: () => true,
   run: async ({ call }, row) => unlessThere(await call(tvSlider.create, { idmedia: row.idmedia })),
   moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'added' }],
   undo: () => ['tvSlider.takeBack', {}],
@@ -96,6 +120,7 @@ export const takeBackTvSlider = defineCommand({
   on: many('media'),
   does: tvSlider.remove,
   listed: false,
+  change: (row) => onList(row, 'tvslider', false),
   run: async ({ call }, row) => answered(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
   moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'out' }],
   undo: () => ['tvSlider.add', {}],

@@ -1,9 +1,10 @@
 import type { AdminUser } from '../contract/adminUsers';
 import { Code } from '../contract/codes';
 import type { Comment } from '../contract/comments';
+import type { MediaType } from '../contract/constants';
 import type { TvUser, Vip } from '../contract/curatedMembers';
 import type { Answer, Declaration, Endpoint, Extension } from '../contract/endpoint';
-import type { MediaEntry } from '../contract/media';
+import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
@@ -303,6 +304,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly keepsDraft?: true;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
   readonly names?: (row: RowOn<O>) => string;
+  /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
+  readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
   /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */
   readonly already?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */

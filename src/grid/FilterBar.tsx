@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { type Ref, useRef } from 'react';
 import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
+import { Nothing } from '../shell/arriving';
 import { Icon } from '../shell/Icon';
 import { later } from '../shell/later';
 import { Menu } from '../shell/Menu';
@@ -12,9 +13,9 @@ import { FilterField } from './FilterField';
 import type { Filter, FilterOption } from './screen';
 import type { Query } from './source';
 
-const FilterMember = later(() => import('./FilterMember'));
-const FilterMany = later(() => import('./FilterMany'));
-const MemberName = later(() => import('./MemberName'));
+const FilterMember = later(() => import('./FilterMember'), Nothing);
+const FilterMany = later(() => import('./FilterMany'), Nothing);
+const MemberName = later(() => import('./MemberName'), Nothing);
 
 interface FilterBarProps {
   readonly filters: readonly Filter[];
@@ -139,7 +140,6 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
         ) : (
           filter.as && <FilterField filter={filter} value={value} onChoose={choose} />
         )}
-        {filter.many && <FilterMany filter={filter} value={value} onChange={onChange} />}
         <div {...(filter.as ? { role: 'menu', 'aria-label': t(filter.title) } : {})}>
           <Choices
             options={[
@@ -153,6 +153,7 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
             onChoose={choose}
           />
         </div>
+        {filter.many && <FilterMany filter={filter} value={value} onChange={onChange} />}
       </Menu>
     </>
   );

@@ -19,6 +19,8 @@ interface PicturesProps {
   /** Height of what lies over the last line: the bulk bar. */
   readonly footerPx: number;
   readonly reach: RefObject<GridReach | null>;
+  /** Stands over the page: commands go on acting on what lies below. */
+  readonly isInLayer?: boolean;
 }
 
 const LINE_PX = 220;
@@ -29,7 +31,7 @@ const GAP_PX = 12;
  * The rows of a list as pictures, several in a line: the same cursor, selection and commands as the table. Lines are virtual, so
  * a hundred thousand pictures cost what a screenful costs.
  */
-export default function Pictures({ model, label, picture, isSettled, footerPx, reach }: PicturesProps) {
+export default function Pictures({ model, label, picture, isSettled, footerPx, reach, isInLayer }: PicturesProps) {
   const t = useT();
   const { list } = model;
   const shape = useSnapshot(list.shape);
@@ -61,7 +63,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
     cursorBox: () => rowElement(grid.current, model.shape.cursor)?.getBoundingClientRect(),
   };
   useKeptPlace({ model, version: shape.version, window, scroller, linePx: LINE_PX, perLine });
-  const focus = useGridFocus(model, grid, shape.version);
+  const focus = useGridFocus(model, grid, shape.version, isInLayer);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = stepOf(event, perLine);
@@ -73,7 +75,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
   return (
     <div
       ref={scroller}
-      data-surface="list"
+      data-surface={isInLayer ? undefined : 'list'}
       className="grow min-h-0 overflow-auto bg-canvas"
       style={{ scrollPaddingBlock: `${GAP_PX}px ${footerPx}px`, overflowAnchor: 'none' }}
     >

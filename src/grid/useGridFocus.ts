@@ -8,11 +8,16 @@ export const rowElement = (grid: HTMLElement | null, id: string | null) =>
   id === null ? null : (grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null);
 
 /** Keeps the focus with the cursor (KEYBOARD.md section 4), however rows are drawn. `version` changes when rows come or go. */
-export function useGridFocus(model: GridModel, grid: RefObject<HTMLElement | null>, version: number) {
+export function useGridFocus(
+  model: GridModel,
+  grid: RefObject<HTMLElement | null>,
+  version: number,
+  isInLayer = false,
+) {
   const { cursor, focusTurn } = useSnapshot(model.shape);
   const hasFocus = useRef(false);
   const isOwed = useRef(false);
-  useEffect(() => activate(model.surface), [model]);
+  useEffect(() => (isInLayer ? undefined : activate(model.surface)), [model, isInLayer]);
   // The focus goes along with the cursor, and stays in the grid when its row leaves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have come to the page with another version
   useLayoutEffect(() => {
@@ -39,7 +44,7 @@ export function useGridFocus(model: GridModel, grid: RefObject<HTMLElement | nul
   return {
     onFocus(event: FocusEvent) {
       hasFocus.current = true;
-      activate(model.surface);
+      if (!isInLayer) activate(model.surface);
       const row = event.target.closest<HTMLElement>('[data-row]');
       const id = row?.dataset.row;
       if (id !== undefined && event.target === row && id !== model.shape.cursor) model.focusRow(id);

@@ -9,6 +9,7 @@ import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { QuestionSteps } from './QuestionSteps';
 import { RootStep } from './RootStep';
 import { closePalette, palette, returnFocus } from './state';
+import { picturesFor } from './TargetStep';
 
 /** The palette: everything there is to do, and what a command still has to know. Mounted once. */
 export default function Palette() {
@@ -31,6 +32,8 @@ function Opened() {
   const { asked, subject } = useSnapshot(palette) as typeof palette;
   useLayer('palette');
   const title = t(asked ? `${asked.question.command.id}.title` : 'palette.title');
+  const isWide =
+    asked !== null && asked.question.rows.length === 0 && picturesFor(asked.question.command) !== undefined;
   const stepBack = () => {
     if (asked) return leave();
     if (subject) palette.subject = null;
@@ -52,7 +55,7 @@ function Opened() {
         />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed z-50 inset-x-3 top-[10vh] mx-auto max-w-xl rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden"
+          className={`fixed z-50 inset-x-3 top-[10vh] mx-auto ${isWide ? 'max-w-4xl' : 'max-w-xl'} rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden`}
           {...focusIsReturned}
           onBlur={searchAgain}
           onEscapeKeyDown={(event) => {

@@ -47,16 +47,16 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
     setPath([...path, name]);
     if (open.length === 1) onDone({ rows, args: now });
   };
-  const chosen = (row: unknown) => {
-    setRows([row]);
+  const chosen = (some: readonly unknown[]) => {
+    setRows(some);
     setPath([...path, '']);
-    const more = open.filter(([, ask]) => !(ask.as === 'oneOf' && ask.prefill?.([row]) !== undefined));
+    const more = open.filter(([, ask]) => !(ask.as === 'oneOf' && ask.prefill?.(some) !== undefined));
     const prefilled = open.flatMap(([name, ask]) =>
-      ask.as === 'oneOf' && ask.prefill?.([row]) !== undefined ? [[name, ask.prefill([row])] as const] : [],
+      ask.as === 'oneOf' && ask.prefill?.(some) !== undefined ? [[name, ask.prefill(some)] as const] : [],
     );
     const now = { ...args, ...Object.fromEntries(prefilled) };
     setArgs(now);
-    if (more.length === 0) onDone({ rows: [row], args: now });
+    if (more.length === 0) onDone({ rows: some, args: now });
   };
 
   const first = open[0];

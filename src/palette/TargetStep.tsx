@@ -1,22 +1,37 @@
 import { Command } from 'cmdk';
-import { useState } from 'react';
-import type { Command as AnyCommand, Kind } from '../../commands/definition';
+import { useRef, useState } from 'react';
+import { type AnyAct, type Command as AnyCommand, isAct, type Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { verdictOf } from '../../commands/state';
+import * as media from '../../contract/media';
+import { missingFor } from '../../contract/permissions';
 import { hasText, useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { typeText } from '../media/typeName';
+import { Nothing } from '../shell/arriving';
+import { later } from '../shell/later';
 import { putRows } from '../state/rows';
 import { holder } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
 import { aboutRow } from './about';
 import { Count, INPUT, ITEM } from './Step';
 
+const MediaPicker = later(() => import('./MediaPicker'), Nothing);
+/** From the empty field these lead into the pictures. */
+const INTO_PICTURES: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
+
+/** A command whose rows are chosen from pictures, for those who may see them. */
+export function picturesFor(command: AnyCommand): AnyAct | undefined {
+  const who = holder();
+  const isAble = who !== null && missingFor(who, media.list.permission) === undefined;
+  return isAble && isAct(command) && command.picksFrom ? command : undefined;
+}
+
 interface TargetStepProps {
   readonly command: AnyCommand;
   readonly kind: Kind;
-  readonly onChosen: (row: unknown) => void;
+  readonly onChosen: (rows: readonly unknown[]) => void;
   readonly onBack: () => void;
 }
 
@@ -26,45 +41,55 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
   const [text, setText] = useState('');
   const rows = useFoundRows(kind, text);
   const idOf = KINDS[kind].idOf as (row: unknown) => string;
+  const field = useRef<HTMLInputElement>(null);
+  const pictures = picturesFor(command);
+  const focusPictures = () =>
+    field.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
   const notFound = `palette.notFound.${kind}`;
   return (
     <>
       <Command.Input
+        ref={field}
         autoFocus
         className={INPUT}
         value={text}
         onValueChange={setText}
         placeholder={t(`palette.which.${kind}`)}
         onKeyDown={(event) => {
-          if (event.key === 'Backspace' && text === '') {
-            event.preventDefault();
-            onBack();
-          }
+          if (text !== '') return;
+          if (event.key === 'Backspace') onBack();
+          else if (pictures && INTO_PICTURES.has(event.key)) focusPictures();
+          else return;
+          event.preventDefault();
         }}
       />
-      <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
-        {rows?.length === 0 && (
-          <p className="px-3 py-5 text-sm text-faint">{t(hasText(notFound) ? notFound : 'palette.notFound.other')}</p>
-        )}
-        {rows?.map((row) => {
-          const why = verdictOf(command, row, holder());
-          return (
-            <Command.Item
-              key={idOf(row)}
-              value={idOf(row)}
-              className={ITEM}
-              onSelect={() => {
-                putRows(kind, [row] as never);
-                onChosen(row);
-              }}
-            >
-              <Target kind={kind} row={row} />
-              {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
-              <bdi className="text-xs text-faint truncate max-w-40">{aboutRow(kind, row) || idOf(row)}</bdi>
-            </Command.Item>
-          );
-        })}
-      </Command.List>
+      {pictures && text === '' ? (
+        <MediaPicker command={pictures} onChosen={onChosen} onBack={() => field.current?.focus()} />
+      ) : (
+        <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
+          {rows?.length === 0 && (
+            <p className="px-3 py-5 text-sm text-faint">{t(hasText(notFound) ? notFound : 'palette.notFound.other')}</p>
+          )}
+          {rows?.map((row) => {
+            const why = verdictOf(command, row, holder());
+            return (
+              <Command.Item
+                key={idOf(row)}
+                value={idOf(row)}
+                className={ITEM}
+                onSelect={() => {
+                  putRows(kind, [row] as never);
+                  onChosen([row]);
+                }}
+              >
+                <Target kind={kind} row={row} />
+                {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
+                <bdi className="text-xs text-faint truncate max-w-40">{aboutRow(kind, row) || idOf(row)}</bdi>
+              </Command.Item>
+            );
+          })}
+        </Command.List>
+      )}
       <Count of={rows?.length ?? 0} />
     </>
   );

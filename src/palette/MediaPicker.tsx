@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { proxy } from 'valtio/vanilla';
+import type { AnyAct } from '../../commands/definition';
+import { verdictOf } from '../../commands/state';
+import type { MediaEntry } from '../../contract/media';
+import * as media from '../../contract/media';
+import { call } from '../client';
+import type { GridReach } from '../grid/Grid';
+import { openList } from '../grid/list';
+import { createGrid } from '../grid/model';
+import Pictures from '../grid/Pictures';
+import { prefsOf } from '../grid/prefs';
+import { isEmpty } from '../grid/selection';
+import { EVERYTHING, type ListSource, rowsOfKind } from '../grid/source';
+import { useT } from '../i18n';
+import { Keys } from '../keys';
+import { announce } from '../shell/announcer';
+import { Icon } from '../shell/Icon';
+import { holder } from '../state/session';
+import { idsOnList } from './onList';
+import { pickedPicture } from './PickedPicture';
+import { Footer } from './Step';
+
+const PLACE = 'picker';
+
+interface MediaPickerProps {
+  readonly command: AnyAct;
+  readonly onChosen: (rows: readonly unknown[]) => void;
+  /** Back to the field, for an id. */
+  readonly onBack: () => void;
+}
+
+/**
+ * Media of the types that a command takes, as pictures, newest first and read on as one scrolls: one by Enter or a click, several by
+ * `x`. What is on the list already says so and cannot be chosen again.
+ */
+export default function MediaPicker({ command, onChosen, onBack }: MediaPickerProps) {
+  const t = useT();
+  const reach = useRef<GridReach>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const prefs = prefsOf(PLACE);
+  const { uncovered } = useSnapshot(prefs);
+  /** Ids that a server which does not say where media are promoted has on its list. */
+  const [there] = useState(() => proxy<{ ids: Record<string, true> }>({ ids: {} }));
+  const { types, list: onto } = command.picksFrom ?? { types: [], list: 'hotlive' };
+  const whyNot = (row: MediaEntry) =>
+    verdictOf(command, row, holder()) ?? (there.ids[row.idmedia] ? (command.already ?? null) : null);
+  const model = useMemo(() => {
+    const source: ListSource<MediaEntry> = {
+      key: `media:${types}`,
+      load: ({ pos, count, signal }) => call(media.list, { pos, count, mediaType: [...types] }, { signal }),
+    };
+    const list = openList(source, rowsOfKind('media') as never, { query: EVERYTHING });
+    const grid = createGrid(list as never, {
+      reveal: (position) => reach.current?.reveal(position),
+      pageRows: () => reach.current?.pageRows() ?? 8,
+      open: (id) => id !== null && pick.current([id]),
+      announce: (key, params) => announce(t(key, params)),
+      perform: () => {},
+      focusDetail: () => {},
+      focusHeading: () => {},
+    });
+    return grid;
+  }, [types, t]);
+  const { list } = model;
+  useEffect(() => () => list.close(), [list]);
+  const { phase, count, failures } = useSnapshot(list.shape);
+  const { selection } = useSnapshot(model.shape) as typeof model.shape;
+  useEffect(() => {
+    const first = list.row(list.idAt(0) ?? '') as MediaEntry | undefined;
+    if (phase !== 'ready' || first === undefined || first.lists !== undefined) return;
+    const abort = new AbortController();
+    void idsOnList(onto, abort.signal).then((ids) => {
+      if (!abort.signal.aborted) there.ids = ids;
+    });
+    return () => abort.abort();
+  }, [phase, list, onto, there]);
+
+  const pick = useRef<(ids: readonly string[]) => void>(() => {});
+  pick.current = (ids) => {
+    const rows = ids.flatMap((id) => (list.row(id) as MediaEntry | undefined) ?? []);
+    const able = rows.filter((row) => whyNot(row) === null);
+    const [first] = rows;
+    if (able.length > 0) onChosen(able);
+    else if (first) announce(t(whyNot(first) ?? '', { name: '' }), 'assertive');
+  };
+  const chosen = () => (isEmpty(model.shape.selection) ? [model.shape.cursor ?? ''] : model.selectedIds());
+  const size = selection.ids.size;
+  const picture = useMemo(() => pickedPicture(there, command), [there, command]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    if (ctrlKey || metaKey || altKey || !(event.target instanceof Element) || !event.target.matches('[data-row]'))
+      return;
+    if (key === 'Enter') !repeat && pick.current(chosen());
+    else if (key === 'x' || key === ' ') model.surface.verb('select');
+    else if (key === 'Home') model.surface.verb('first');
+    else if (key === 'End') model.surface.verb('last');
+    else if (key === 'PageDown') model.surface.verb('pageDown');
+    else if (key === 'PageUp') model.surface.verb('pageUp');
+    else if (key === 'u') uncover();
+    else if (key === 'Backspace' || key === '/') onBack();
+    else return;
+    event.preventDefault();
+  };
+  const uncover = () => {
+    prefs.uncovered = prefs.uncovered === 0 ? 1 : prefs.uncovered === 1 ? 2 : 0;
+    announce(t(`grid.covers.${prefs.uncovered}`));
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside it has the focus */}
+      <div ref={box} className="flex h-[min(560px,58vh)] flex-col border-t border-line" onKeyDown={onKeyDown}>
+        {phase === 'failed' && (
+          <p role="alert" className="flex items-center gap-3 p-4 text-sm text-danger">
+            {t(`errors.${failures[0]?.refusal.refused ?? 500}`)}
+            <button type="button" className="h-8 rounded-md border border-line px-3" onClick={() => list.retry()}>
+              {t('common.retry')}
+            </button>
+          </p>
+        )}
+        {phase === 'ready' && count === 0 && <p className="p-5 text-sm text-faint">{t('palette.noMedia')}</p>}
+        <Pictures
+          model={model}
+          label={t(`${command.id}.title`)}
+          picture={picture as never}
+          isSettled={(row) => whyNot(row as MediaEntry) !== null}
+          footerPx={0}
+          reach={reach}
+          isInLayer
+        />
+      </div>
+      <Footer>
+        <span className="flex items-center gap-1">
+          <Keys press="Enter" /> {t('palette.pickOne')}
+        </span>
+        <span className="flex items-center gap-1">
+          <Keys press="X" /> {t('palette.pickSeveral')}
+        </span>
+        <button
+          type="button"
+          className="inline-flex h-8 items-center gap-1.5 rounded-md border border-line px-2.5 text-ink hover:bg-hover"
+          onClick={uncover}
+        >
+          <Icon name="eye" size={16} /> {t('list.uncover.title')}
+          <span className="sr-only">{t(`grid.covers.${uncovered}`)}</span>
+        </button>
+        {size > 0 && (
+          <button
+            type="button"
+            className="ms-auto h-8 rounded-md bg-accent px-3 font-medium text-on-accent"
+            onClick={() => pick.current(model.selectedIds())}
+          >
+            {t('palette.addPicked', { count: size })}
+          </button>
+        )}
+      </Footer>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSnapshot } from 'valtio';
+import type { AnyAct } from '../../commands/definition';
+import type { MediaEntry } from '../../contract/media';
+import { prefsOf } from '../grid/prefs';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
+import { MediaStill } from '../media/MediaStill';
+import { typeText } from '../media/typeName';
+
+/** A medium to choose, covered as far as the picker is: whose it is, when it was posted, and whether it is on the list already. */
+export const pickedPicture = (there: { readonly ids: Record<string, true> }, { picksFrom }: AnyAct) =>
+  function PickedPicture({ row }: { row: MediaEntry }) {
+    const t = useT();
+    const { uncovered } = useSnapshot(prefsOf('picker'));
+    const { ids } = useSnapshot(there);
+    const isThere = picksFrom !== undefined && (row.lists?.includes(picksFrom.list) || ids[row.idmedia]);
+    return (
+      <>
+        <span className="relative min-h-0 grow">
+          <MediaStill media={row} uncovered={uncovered} />
+          {isThere && (
+            <span className="absolute inset-x-1 bottom-1 rounded-md bg-surface/90 px-1.5 py-0.5 text-center text-xs font-medium">
+              {t(`screens.curated.lists.${picksFrom.list}`)}
+            </span>
+          )}
+        </span>
+        <span className="shrink-0 px-2 py-1.5 text-xs leading-4">
+          <bdi className="block truncate font-medium">{row.ownerInfo.displayName}</bdi>
+          <span className="flex gap-1 text-soft">
+            <span dir="auto" className="truncate grow" title={row.content}>
+              {row.content || typeText(row.mediaType)}
+            </span>
+            <span className="shrink-0">{format.ago(row.timestamps)}</span>
+          </span>
+        </span>
+      </>
+    );
+  };
