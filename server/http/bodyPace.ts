@@ -19,7 +19,8 @@ export function keepPace(request: FastifyRequest, reply: FastifyReply, withinMs:
   const isUpload = (request.routeOptions.config as { upload?: boolean }).upload === true;
   let mark = { bytes: socket.bytesRead, at: Date.now() };
   const look = () => {
-    if (raw.complete || raw.destroyed) return stop();
+    // `complete` is the parser's word; a request that never came over a line has only been read to its end.
+    if (raw.complete || raw.readableEnded || raw.destroyed) return stop();
     if (isUpload && socket.bytesRead - mark.bytes >= UPLOAD_STEP_BYTES) {
       mark = { bytes: socket.bytesRead, at: Date.now() };
     } else if (Date.now() - mark.at >= withinMs) {

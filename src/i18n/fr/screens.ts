@@ -252,8 +252,9 @@ export default {
       openStreetMap: 'Ouvrir dans OpenStreetMap',
     },
     map: {
+      selectInView: 'Sélectionner ce qui est visible',
       title: 'Carte des temples',
-      hint: 'Tab mène aux points, les flèches passent de l’un à l’autre ou déplacent la carte, Enter ouvre, + et − zooment et dézooment, Home montre le monde entier.',
+      hint: 'Tab mène aux points, les flèches passent de l’un à l’autre ou déplacent la carte, Enter ouvre, x sélectionne, + et − zooment et dézooment, Home montre le monde entier.',
       cluster: { one: '{{count}} temple, Enter zoome', other: '{{count}} temples, Enter zoome' },
       reading: 'Temples lus : {{read}} sur {{total}}',
       readingOn: 'Temples lus : {{read}}',
@@ -265,7 +266,8 @@ export default {
       progress: 'Lecture de la liste',
       openFirst: 'Ouvrez d’abord un temple.',
       noPoints: 'Aucun point dans cette zone',
-      notHere: 'Pour sélectionner des lignes, revenez à la liste.',
+      notHere: 'Cela ne marche que dans la liste.',
+      pointFirst: 'Allez d’abord à un point de la carte (Tab).',
       here: { one: '{{count}} temple au même endroit', other: '{{count}} temples au même endroit' },
     },
     empty: {

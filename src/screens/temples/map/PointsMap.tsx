@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useSta
 import { useSnapshot } from 'valtio';
 import type { Place } from '../../../../contract/place';
 import type { GridModel } from '../../../grid/gridShape';
+import { isSelected } from '../../../grid/selection';
 import { useT } from '../../../i18n';
 import { type Spot, ZOOM_MAX } from '../../../map/clusters';
 import { mapKey, stepOf } from '../../../map/keys';
@@ -10,6 +11,7 @@ import { ScaleBar } from '../../../map/ScaleBar';
 import { type MapReach, WorldMap } from '../../../map/WorldMap';
 import { nearestTo, nextTowards } from '../../../map/walking';
 import { announce } from '../../../shell/announcer';
+import { CommandButton } from '../../../shell/CommandButton';
 import { wanted } from '../editor';
 import type { Points } from './points';
 import { ReadingState } from './ReadingState';
@@ -17,6 +19,7 @@ import { SamePlace, type Together } from './SamePlace';
 import { SpotMarks } from './SpotMarks';
 import { useFirstLook } from './useFirstLook';
 import { useMapSurface } from './useMapSurface';
+import { usePicking } from './usePicking';
 import { seenIn, useSpotFocus } from './useSpotFocus';
 import { keyOf, useSpots } from './useSpots';
 
@@ -38,7 +41,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const hint = useId();
   const root = useRef<HTMLDivElement>(null);
   const reach = useRef<MapReach | null>(null);
-  const { opened, focusTurn } = useSnapshot(model.shape);
+  const { opened, focusTurn, selection } = useSnapshot(model.shape) as GridModel['shape'];
   const { found, show } = useSpots(points);
   const focus = useSpotFocus(root, reach, found);
   const firstLook = useFirstLook(points, reach);
@@ -49,6 +52,11 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const firstTurn = useRef(focusTurn);
 
   const seen = () => (reach.current ? seenIn(found.spots, reach.current.view, reach.current.size) : []);
+  const focused = () => {
+    const key = document.activeElement?.closest<SVGGElement>('[data-spot]')?.dataset.spot;
+    return found.spots.find((spot) => keyOf(spot) === key);
+  };
+  const picking = usePicking({ model, points, seen, focused });
   const openRow = (nth: number, isByKey: boolean) => {
     const id = points.idOf(nth);
     if (id === undefined) return;
@@ -87,7 +95,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       if (opened !== null && next.nth !== null) open(next, false);
     }
   };
-  const activate = useMapSurface({ model, step, readAgain: onAgain, focus: focus.back });
+  const activate = useMapSurface({ model, step, picking, readAgain: onAgain, focus: focus.back });
 
   // Whatever lay over the map or beside it is closed: the focus comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
@@ -158,8 +166,10 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
               scale={scale}
               at={focus.at}
               opened={openedNth}
+              isSelected={(nth) => isSelected(selection, points.idOf(nth) ?? '')}
               nameOf={points.nameOf}
               onOpen={open}
+              onPick={(spot) => void picking.pick(spot)}
               onFocus={focus.onFocus}
               onBlur={focus.onBlur}
             />
@@ -167,6 +177,11 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
         )}
       </WorldMap>
       <ReadingState points={points} onAgain={onAgain} />
+      <CommandButton
+        command="list.selectAll"
+        label={t('screens.temples.map.selectInView')}
+        className="absolute! bottom-2 start-2 shadow-layer"
+      />
       <p id={hint} className="sr-only">
         {t('screens.temples.map.hint')}
       </p>

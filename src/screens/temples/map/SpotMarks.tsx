@@ -11,8 +11,11 @@ interface SpotMarksProps {
   readonly at: string | null;
   /** The number of the point whose row is open. */
   readonly opened: number | undefined;
+  readonly isSelected: (nth: number) => boolean;
   readonly nameOf: (nth: number) => string;
   readonly onOpen: (spot: Spot, isByKey: boolean) => void;
+  /** With Ctrl or Cmd held, as in the table. */
+  readonly onPick: (spot: Spot) => void;
   readonly onFocus: (spot: Spot) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
@@ -28,8 +31,10 @@ export const SpotMarks = memo(function SpotMarks({
   scale,
   at,
   opened,
+  isSelected,
   nameOf,
   onOpen,
+  onPick,
   onFocus,
   onBlur,
 }: SpotMarksProps) {
@@ -47,6 +52,7 @@ export const SpotMarks = memo(function SpotMarks({
         const isPoint = spot.nth !== null;
         const label = isPoint ? nameOf(spot.nth) : t('screens.temples.map.cluster', { count: spot.count });
         const radius = isPoint ? POINT_PX : clusterPx(spot.count);
+        const isPicked = isPoint && isSelected(spot.nth);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a button of HTML can't stand in a picture
           <g
@@ -54,16 +60,18 @@ export const SpotMarks = memo(function SpotMarks({
             role="button"
             tabIndex={key === at || (at === null && nth === 0) ? 0 : -1}
             aria-label={label || t('screens.temples.nameless')}
+            aria-pressed={isPoint ? isPicked : undefined}
             aria-current={isPoint && spot.nth === opened ? 'true' : undefined}
             data-spot={key}
             data-count={spot.count}
             className="map-point"
             transform={`translate(${x * scale},${y * scale})`}
-            onClick={({ detail }) => onOpen(spot, detail === 0)}
+            onClick={({ detail, ctrlKey, metaKey }) => (ctrlKey || metaKey ? onPick(spot) : onOpen(spot, detail === 0))}
             onKeyDown={(event) => {
               if ((event.key !== 'Enter' && event.key !== ' ') || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              onOpen(spot, true);
+              if (event.key === ' ') onPick(spot);
+              else onOpen(spot, true);
             }}
             onFocus={() => {
               onFocus(spot);
@@ -77,6 +85,7 @@ export const SpotMarks = memo(function SpotMarks({
             {!isPoint && <circle className="map-point-halo" r={radius + 4} />}
             <circle className="map-point-dot" r={radius} />
             <circle className="map-point-ring" r={radius + 4} />
+            {isPicked && <path className="map-point-check" d="M-3.5 0 L-1 2.5 L3.5 -2.5" />}
             {!isPoint && (
               <text className="map-point-count" fontSize={radius > 17 ? 13 : 12}>
                 {compact.format(spot.count)}

@@ -4,10 +4,12 @@ import type { GridModel } from '../../../grid/gridShape';
 import { t } from '../../../i18n';
 import { announce } from '../../../shell/announcer';
 import { activate, NO_LIST, type Surface } from '../../../state/surface';
+import type { Picking } from './usePicking';
 
 interface Given {
   readonly model: GridModel;
   readonly step: (by: 1 | -1) => void;
+  readonly picking: Picking;
   readonly readAgain: () => void;
   readonly focus: () => void;
 }
@@ -24,15 +26,12 @@ const OF_TABLES: ReadonlySet<ListVerb> = new Set<ListVerb>([
   'extendPrevious',
   'extendPageDown',
   'extendPageUp',
-  'select',
   'selectRange',
-  'selectAll',
-  'invertSelection',
 ]);
 /** What needs a row: the one that is open. */
 const OF_ROWS: ReadonlySet<ListVerb> = new Set<ListVerb>(['open', 'menu', 'peek', 'copy']);
 
-/** Makes the map what commands act on: the row that is open, the list's own query, and points in place of rows to step through. */
+/** Makes the map what commands act on: the row that is open or those selected, the list's own query, and points to step through. */
 export function useMapSurface(given: Given): () => void {
   const { model } = given;
   const now = useRef(given);
@@ -42,11 +41,17 @@ export function useMapSurface(given: Given): () => void {
     kind: 'temple',
     part: 'list',
     cursorId: () => model.shape.opened,
+    selectedIds: model.surface.selectedIds,
+    everySelectedId: model.surface.everySelectedId,
+    selectionSize: model.surface.selectionSize,
+    unselect: model.surface.unselect,
     query: model.surface.query,
     selectFirst: model.surface.selectFirst,
     verb(verb) {
-      const { step, readAgain } = now.current;
+      const { step, picking, readAgain } = now.current;
       if (verb === 'next' || verb === 'previous') step(verb === 'next' ? 1 : -1);
+      else if (verb === 'select') void picking.pickFocused();
+      else if (verb === 'selectAll') void picking.pickAll();
       else if (OF_TABLES.has(verb)) announce(t('screens.temples.map.notHere'));
       else if (OF_ROWS.has(verb) && model.shape.opened === null) announce(t('screens.temples.map.openFirst'));
       else {

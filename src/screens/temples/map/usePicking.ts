@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import * as temples from '../../../../contract/temples';
+import { call } from '../../../client';
+import type { GridModel } from '../../../grid/gridShape';
+import { all, isSelected, NONE, withIds } from '../../../grid/selection';
+import { t } from '../../../i18n';
+import type { Spot } from '../../../map/clusters';
+import { announce } from '../../../shell/announcer';
+import { putRows, rowOf } from '../../../state/rows';
+import type { Points } from './points';
+import type { Seen } from './useSpotFocus';
+
+/** Of so few the rows are read at once, so that the bar knows what can be done with them; of more when a command runs. */
+const READ_AT_ONCE = 20;
+
+interface Given {
+  readonly model: GridModel;
+  readonly points: Points;
+  readonly seen: () => readonly Seen[];
+  /** The spot that has the focus. */
+  readonly focused: () => Spot | undefined;
+}
+
+/** Selects rows of the list by their points: what is selected on the map is selected in the table. */
+export function usePicking(given: Given) {
+  const now = useRef(given);
+  now.current = given;
+
+  async function idsOf(spots: readonly Spot[]): Promise<readonly string[]> {
+    const { points } = now.current;
+    const numbers = await Promise.all(
+      spots.map(({ nth, cluster, count }) =>
+        cluster === null ? (nth === null ? [] : [nth]) : points.clusters.pointsOf(cluster, count),
+      ),
+    );
+    return numbers.flat().flatMap((nth) => points.idOf(nth) ?? []);
+  }
+
+  function put(ids: readonly string[], isIn: boolean) {
+    const { model } = now.current;
+    model.setSelection(withIds(model.shape.selection, ids, isIn));
+    announce(t('grid.selected', { count: model.surface.selectionSize() }));
+    if (isIn && ids.length <= READ_AT_ONCE) for (const id of ids) void read(id);
+  }
+
+  /** A point, or all that a cluster stands for: in, or out where all of them are in. */
+  async function pick(spot: Spot) {
+    const ids = await idsOf([spot]);
+    const { selection } = now.current.model.shape;
+    put(ids, !ids.every((id) => isSelected(selection, id)));
+  }
+
+  return {
+    pick,
+    async pickFocused() {
+      const spot = now.current.focused();
+      if (spot) await pick(spot);
+      else announce(t('screens.temples.map.pointFirst'));
+    },
+    /** What is in view; again all of the list, those without a place too; again none. */
+    async pickAll() {
+      const { model, seen } = now.current;
+      const { selection } = model.shape;
+      if (selection.mode === 'all') {
+        model.setSelection(NONE);
+        announce(t('grid.selectionCleared'));
+        return;
+      }
+      const ids = await idsOf(seen());
+      if (!ids.every((id) => isSelected(selection, id))) return put(ids, true);
+      model.setSelection(all());
+      announce(t('grid.selectedMatching', { count: model.surface.selectionSize() }));
+    },
+  };
+}
+export type Picking = ReturnType<typeof usePicking>;
+
+async function read(templeId: string) {
+  if (rowOf('temple', templeId)) return;
+  const answer = await call(temples.detail, { idlocation: templeId });
+  if (answer.refused === undefined) putRows('temple', [answer.data]);
+}
