@@ -40,7 +40,7 @@ const ANSWERED: readonly Served[] = [
 ];
 
 /** Which stand in no call of their own: `sort` and `state` of lists, and the header that names a call's job. */
-const WITHIN_CALLS: readonly Extension[] = ['filters', 'audit.jobs'];
+const WITHIN_CALLS: readonly Extension[] = ['filters', 'temples.filters', 'audit.jobs'];
 const extensions = [...new Set([...ANSWERED.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
 
 const capabilities = serve(server.capabilities, async () => extensions);

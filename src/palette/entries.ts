@@ -1,4 +1,4 @@
-import { type Asks, type Command, isChoice, isLook, type Kind, kindOf } from '../../commands/definition';
+import { type Asks, type Command, isLook, type Kind, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
 import { type Standing, stateOf } from '../../commands/state';
@@ -34,20 +34,18 @@ export function entriesFor(
   english: EnglishTexts,
   subjectOnly: boolean,
 ): readonly CommandEntry[] {
-  const entries = COMMANDS.filter((command) => command.listed !== false && !isChoice(command)).flatMap(
-    (command): CommandEntry[] => {
-      const kind = kindOf(command);
-      if (subjectOnly && kind !== target.kind) return [];
-      if (command.at !== undefined && command.at !== target.kind) return [];
-      const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
-      // What no words can name can't be asked for.
-      if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];
-      const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
-      if (state.is === 'hidden' || state.is === 'running') return [];
-      const why = state.is === 'disabled' ? t(state.why) : null;
-      return [{ ...entryOf(command, english, onRows ? 'rows' : sectionOf(command, target.kind)), why }];
-    },
-  );
+  const entries = COMMANDS.filter(({ listed }) => listed !== false).flatMap((command): CommandEntry[] => {
+    const kind = kindOf(command);
+    if (subjectOnly && kind !== target.kind) return [];
+    if (command.at !== undefined && command.at !== target.kind) return [];
+    const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
+    // What no words can name can't be asked for.
+    if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];
+    const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
+    if (state.is === 'hidden' || state.is === 'running') return [];
+    const why = state.is === 'disabled' ? t(state.why) : null;
+    return [{ ...entryOf(command, english, onRows ? 'rows' : sectionOf(command, target.kind)), why }];
+  });
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };
   return entries.sort((a, b) => order[a.section] - order[b.section]);
 }
