@@ -67,7 +67,7 @@ export function configOf(env: Environment): Config {
     trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),
     mail: mailOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
-    demoStaff: demo === 'on' || (demo === undefined && LOOPBACK.test(host)),
+    demoStaff: demo === 'on' || (demo === undefined && LOOPBACK.test(host) && !setting('TAMQUAN_TRUST_PROXY')),
     ...firstAdmin(setting('TAMQUAN_ADMIN_USER') ?? 'admin', env.TAMQUAN_ADMIN_PASSWORD || undefined),
     logLevel: oneOf('LOG_LEVEL', setting('LOG_LEVEL'), LOG_LEVELS, 'warn'),
   };

@@ -1,32 +1,48 @@
-import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../contract/permissions';
-import { hashPassword } from './auth/passwords';
 import { forgetPast } from './auth/sessions';
+import { begin, type Prepared } from './begin';
 import type { Config } from './config';
 import { buildApp } from './http/app';
+import { logTo } from './log';
 import { openPostman } from './mail/postman';
 import { endClaims } from './mail/queue';
 import { RESOURCES } from './resources';
-import { openStore, type Store } from './store/connection';
+import { type Store, storeAt } from './store/connection';
+import { makeFolder, openingTrouble } from './store/folder';
+import { postgresTrouble } from './store/postgresTrouble';
+import { isUnavailable } from './store/unavailable';
 
 export { configOf } from './config';
 
-export interface Running {
+/** What listens, whether its store is ready or not. */
+export interface Listening {
   /** Where the console is. */
   readonly address: string;
-  /** The first super admin, where this start made one; `password` is absent where it was given. */
-  readonly firstAdmin: { readonly userName: string; readonly password: string | undefined } | undefined;
-  /** Who can sign in besides, where this store has demo data. */
-  readonly demoSignIns: readonly { readonly userName: string; readonly password: string; readonly role: string }[];
-  /** Stops accepting, finishes what runs (10 s at most), closes the store. */
+  /** Stops accepting, finishes what runs, closes the store: within ten seconds, whatever the store does. */
   readonly close: () => Promise<void>;
 }
 
+export type Running = Listening & Prepared;
+
+interface Serving extends Listening {
+  /** Told when the store is prepared. */
+  readonly begin: () => void;
+}
+
+interface Told {
+  /** It listens; until the store is ready its calls answer 503. */
+  readonly listens?: (listening: Listening) => void;
+  /** Why it waits for its database; told again when that is something else. */
+  readonly waits?: (sentence: string) => void;
+}
+
 const FORGET_EVERY_MS = 10 * 60 * 1000;
-const FINISH_WITHIN_MS = 10_000;
+/** Store and process have to end in what is left of the ten seconds. */
+const FINISH_WITHIN_MS = 7000;
+const LOOK_AGAIN_MS = 1000;
 /** What a log must never hold. */
 const SECRET = [
   'req.headers.authorization',
@@ -37,98 +53,103 @@ const SECRET = [
   '*.sessionkey',
 ];
 
-/** Opens the store, prepares it, and serves console and calls on one port (API.md "Running"). */
-export async function start(config: Config): Promise<Running> {
-  const store = await openStore(config);
-  try {
-    const firstAdmin = await makeFirstAdmin(store, config);
-    const demoSignIns = await demoStaff(store, config);
-    const postman =
-      config.mail &&
-      openPostman({
-        db: store.db,
-        settings: config.mail,
-        trouble: (error) => app.log.error({ err: error }, 'sending replies'),
-      });
-    const app: FastifyInstance = await buildApp({
-      store,
-      postman,
-      served: RESOURCES,
-      photosDir: config.photosDir,
-      embedHosts: config.embedHosts,
-      trustProxy: config.trustProxy,
-      photosBucket: config.photosBucket,
-      consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
-      logger: { level: config.logLevel, redact: SECRET },
-    });
-    const address = await app.listen({ host: config.host, port: config.port });
-    if (store.kind === 'pglite') await endClaims(store.db);
-    postman?.wake();
-    const forgetting = setInterval(() => {
-      forgetPast(store.db, Math.floor(Date.now() / 1000)).catch((error) =>
-        app.log.error({ err: error }, 'forgetting the past'),
-      );
-    }, FORGET_EVERY_MS);
-    const close = async () => {
-      clearInterval(forgetting);
-      const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
-      await Promise.all([app.close(), postman?.close()]);
-      clearTimeout(late);
-      await store.close();
-    };
-    return { address, firstAdmin, demoSignIns, close };
-  } catch (error) {
+/**
+ * Serves console and calls on one port (API.md "Running") and prepares the store behind it; resolves when that is done, however long
+ * a database lets it wait. It listens first: a port that is taken is known before anything is made that can be made only once, as
+ * the first super admin. Throws a sentence for a person where it can't go on.
+ */
+export async function start(config: Config, { listens, waits }: Told = {}): Promise<Running> {
+  const store = storeAt(config);
+  const {
+    address,
+    close,
+    begin: beginWork,
+  } = await listen(store, config).catch(async (error) => {
     await store.close();
+    throw error;
+  });
+  listens?.({ address, close });
+  try {
+    const prepared = await prepare(store, config, waits);
+    beginWork();
+    return { address, close, ...prepared };
+  } catch (error) {
+    await close();
     throw error;
   }
 }
 
-/** The first super admin, with a role of every action, when the store has no admin user. */
-async function makeFirstAdmin({ db }: Store, config: Config): Promise<Running['firstAdmin']> {
-  const someone = await db.selectFrom('admin_user').select('uid').limit(1).executeTakeFirst();
-  if (someone) return undefined;
-  const now = Math.floor(Date.now() / 1000);
-  const userName = config.adminUser;
-  const password = config.adminPassword ?? randomBytes(12).toString('base64url');
-  const password_hash = await hashPassword(password);
-  await db.transaction().execute(async (tx) => {
-    const { role_id } = await tx
-      .insertInto('role')
-      .values({ role_name: 'Quản trị hệ thống', action_ids: [...ACTION_IDS], updated_at: now })
-      .returning('role_id')
-      .executeTakeFirstOrThrow();
-    const { uid } = await tx
-      .insertInto('admin_user')
-      .values({
-        user_name: userName,
-        display_name: 'Quản trị viên',
-        password_hash,
-        tier_id: TIER_SUPER_ADMIN,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('uid')
-      .executeTakeFirstOrThrow();
-    await tx.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();
+async function listen(store: Store, config: Config): Promise<Serving> {
+  makeFolder(config.photosDir);
+  const postman =
+    config.mail &&
+    openPostman({
+      db: store.db,
+      settings: config.mail,
+      trouble: (error) => app.log.error({ err: error }, 'sending replies'),
+    });
+  const app: FastifyInstance = await buildApp({
+    store,
+    postman,
+    served: RESOURCES,
+    photosDir: config.photosDir,
+    embedHosts: config.embedHosts,
+    trustProxy: config.trustProxy,
+    photosBucket: config.photosBucket,
+    consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
+    logger: { level: config.logLevel, redact: SECRET, stream: logTo(process.stdout.fd) },
   });
-  return { userName, password: config.adminPassword === undefined ? password : undefined };
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw listenTrouble(error, config);
+  });
+  let forgetting: NodeJS.Timeout | undefined;
+  const begin = () => {
+    postman?.wake();
+    forgetting = setInterval(() => {
+      forgetPast(store.db, Math.floor(Date.now() / 1000)).catch((error) =>
+        app.log.error({ err: error }, 'forgetting the past'),
+      );
+    }, FORGET_EVERY_MS);
+  };
+  const close = async () => {
+    clearInterval(forgetting);
+    const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
+    await Promise.all([app.close(), postman?.close()]);
+    clearTimeout(late);
+    await store.close();
+  };
+  return { address, close, begin };
 }
 
-/** Fills an empty store where demo data is wanted; loaded only then, since a filled store never needs it again. */
-async function demoStaff({ db }: Store, config: Config): Promise<Running['demoSignIns']> {
-  if (!config.demo) return [];
-  const { DEMO_SIGN_INS, fillWithDemo } = await import('./demo');
-  const someone = await db.selectFrom('member').select('uid').limit(1).executeTakeFirst();
-  if (!someone) await fillWithDemo(db, { photosDir: config.photosDir, now: Math.floor(Date.now() / 1000) });
-  const there = await db
-    .selectFrom('admin_user')
-    .select('user_name')
-    .where(
-      'user_name',
-      'in',
-      DEMO_SIGN_INS.map(({ userName }) => userName),
-    )
-    .where('deleted_at', 'is', null)
-    .execute();
-  return DEMO_SIGN_INS.filter(({ userName }) => there.some(({ user_name }) => user_name === userName));
+/** Prepares the store, and waits for one that is not there yet. */
+async function prepare(store: Store, config: Config, waits: Told['waits']): Promise<Prepared> {
+  let said: string | undefined;
+  for (;;) {
+    try {
+      return await store.prepare(async (db) => {
+        // Nobody else can be at it there.
+        if (store.kind === 'pglite') await endClaims(db);
+        return begin(db, config);
+      });
+    } catch (error) {
+      const trouble = config.databaseUrl === undefined ? undefined : postgresTrouble(error, config.databaseUrl);
+      if (!trouble) throw isUnavailable(error) ? openingTrouble(error, config.dataDir) : error;
+      // Whoever sets a database up may be at it, while a first try that is refused by name is a setting to be mended.
+      if (!isUnavailable(error) || (trouble.isSetting && said === undefined))
+        throw new Error(trouble.sentence, { cause: error });
+      if (trouble.sentence !== said) waits?.(trouble.sentence);
+      said = trouble.sentence;
+      await delay(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+function listenTrouble(error: { readonly code?: string }, { host, port }: Config): unknown {
+  const sentence = {
+    EADDRINUSE: `Port ${port} is taken: set PORT to another one.`,
+    EACCES: `Port ${port} is not for this user: set PORT to one from 1024.`,
+    EADDRNOTAVAIL: `HOST=${host} is no address of this machine.`,
+    ENOTFOUND: `HOST=${host} is no address of this machine.`,
+  }[error.code ?? ''];
+  return sentence === undefined ? error : new Error(sentence, { cause: error });
 }

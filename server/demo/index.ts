@@ -19,6 +19,8 @@ export interface DemoOptions {
   readonly now: number;
   /** Smaller than what the first start fills, for tests. */
   readonly size?: Size;
+  /** Whether its staff, whose password is public, are made with it: true unless said otherwise. */
+  readonly withStaff?: boolean;
 }
 
 /**
@@ -28,13 +30,13 @@ export interface DemoOptions {
  */
 export async function fillWithDemo(
   db: Kysely<Schema>,
-  { photosDir, now, size = DEMO_SIZE }: DemoOptions,
+  { photosDir, now, size = DEMO_SIZE, withStaff = true }: DemoOptions,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await refuseInhabited(tx);
     // Before the rows: they never point at files that could not be written.
     await drawPictures(join(photosDir, 'demo'));
-    const moderators = await hireDemoStaff(tx, now);
+    const moderators = withStaff ? await hireDemoStaff(tx, now) : [];
     await loadCommunity(tx, { ...size, seed: DEMO_SEED, now, moderators });
     await curateMedia(tx);
     await curateMembers(tx);

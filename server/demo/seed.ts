@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config';
-import { openStore } from '../store/connection';
+import { storeAt } from '../store/connection';
+import type { Schema } from '../store/schema';
 import { curateMedia, curateMembers } from './curated';
 import { loadCommunity, type Progress, refuseInhabited, tidy } from './load';
 import { drawPictures } from './pictures/draw';
@@ -52,20 +54,24 @@ export function seedOptions(args: readonly string[]): SeedOptions {
  * store makes the first admin. Throws if the store has members, or is open in another process.
  */
 export async function seed(config: Config, options: SeedOptions, progress: Progress): Promise<void> {
-  const store = await openStore(config);
+  const store = storeAt(config);
   try {
-    const plan: Plan = { ...options, now: Math.floor(Date.now() / 1000), moderators: [] };
-    await store.db.transaction().execute(async (tx) => {
-      await refuseInhabited(tx);
-      await drawPictures(join(config.photosDir, 'demo'));
-      await loadCommunity(tx, plan, progress);
-      await curateMedia(tx);
-      await curateMembers(tx);
-      await buildTemples(tx, { count: options.temples, seed: plan.seed, now: plan.now });
-    });
-    progress('statistics', 0, 0);
-    await tidy(store.db);
+    await store.prepare((db) => fill(db, config, options, progress));
   } finally {
     await store.close();
   }
+}
+
+async function fill(db: Kysely<Schema>, config: Config, options: SeedOptions, progress: Progress): Promise<void> {
+  const plan: Plan = { ...options, now: Math.floor(Date.now() / 1000), moderators: [] };
+  await db.transaction().execute(async (tx) => {
+    await refuseInhabited(tx);
+    await drawPictures(join(config.photosDir, 'demo'));
+    await loadCommunity(tx, plan, progress);
+    await curateMedia(tx);
+    await curateMembers(tx);
+    await buildTemples(tx, { count: options.temples, seed: plan.seed, now: plan.now });
+  });
+  progress('statistics', 0, 0);
+  await tidy(db);
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { STATUS } from '../../contract/adminUsers';
 import { type ActionId, AREAS, TIER_STAFF } from '../../contract/permissions';
-import { hashPassword } from '../auth/passwords';
+import { hashPassword, isPassword, SET_ASIDE } from '../auth/passwords';
+import { endSessionsOf } from '../auth/sessions';
 import type { Schema } from '../store/schema';
 
 /** For looking around in demo data only: printed in the README and at the start, never made on a store with data of its own. */
@@ -55,9 +57,18 @@ const STAFF: readonly DemoUser[] = [
   { userName: 'hotro', displayName: 'Phạm Ngọc Diệp', role: SUPPORT },
 ];
 
+export interface DemoSignIn {
+  readonly userName: string;
+  readonly password: string;
+  readonly role: string;
+}
+
 /** Who can sign in to a store with demo data, beside the first super admin. */
-export const DEMO_SIGN_INS: readonly { readonly userName: string; readonly password: string; readonly role: string }[] =
-  STAFF.map(({ userName, role }) => ({ userName, password: DEMO_PASSWORD, role: role.name }));
+export const DEMO_SIGN_INS: readonly DemoSignIn[] = STAFF.map(({ userName, role }) => ({
+  userName,
+  password: DEMO_PASSWORD,
+  role: role.name,
+}));
 
 /** Makes the demo staff with their roles. Answers the uids of those who may decide reports. */
 export async function hireDemoStaff(tx: Kysely<Schema>, now: number): Promise<number[]> {
@@ -85,4 +96,33 @@ export async function hireDemoStaff(tx: Kysely<Schema>, now: number): Promise<nu
     if (role.actions.includes('REPORT_DELETE_POST')) moderators.push(uid);
   }
   return moderators;
+}
+
+/**
+ * Lets those of the demo staff in whose password is still the public one, or keeps them out: everybody knows it, so it is good for
+ * nothing where others than this machine can reach the server (README.md). Kept out, their sessions end, and their hash is set aside
+ * until a start lets them in again or somebody gives them another password. Answers who may sign in by it.
+ */
+export async function letDemoStaffIn(db: Kysely<Schema>, may: boolean): Promise<readonly DemoSignIn[]> {
+  const there = await db
+    .selectFrom('admin_user')
+    .select(['uid', 'user_name', 'password_hash', 'status'])
+    .where(
+      'user_name',
+      'in',
+      DEMO_SIGN_INS.map(({ userName }) => userName),
+    )
+    .where('deleted_at', 'is', null)
+    .execute();
+  const open = new Set<string>();
+  for (const { uid, user_name, password_hash, status } of there) {
+    const kept = password_hash.replace(SET_ASIDE, '');
+    if (!(await isPassword(DEMO_PASSWORD, kept))) continue;
+    if (may && status === STATUS.active) open.add(user_name);
+    const wanted = may ? kept : `${SET_ASIDE}${kept}`;
+    if (wanted !== password_hash)
+      await db.updateTable('admin_user').set({ password_hash: wanted }).where('uid', '=', uid).execute();
+    if (!may) await endSessionsOf(db, uid);
+  }
+  return DEMO_SIGN_INS.filter(({ userName }) => open.has(userName));
 }

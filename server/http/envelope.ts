@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Code, HTTP_STATUS } from '../../contract/codes';
+import { isUnavailable } from '../store/unavailable';
 import { Refused, TOO_SLOW } from './refused';
 
 export const OK = { code: Code.ok, message: 'OK' } as const;
@@ -20,27 +21,6 @@ export function refuse(
     .send({ error: { code: refused.code, message: refused.message }, data: refused.data });
 }
 
-/** Errors that mean the store is not reachable just now: connection refused, broken, shutting down, or too many. */
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08003',
-]);
-const UNREACHABLE_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|embedded store has stopped|driver has already been destroyed/i;
-/** Deadlock and failed serialization: the same call again can succeed. */
-const AGAIN = new Set(['40P01', '40001']);
-
 /** What any thrown error is to the caller. A bug becomes 500 with an id that is also in the log, and nothing else of it. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error;
@@ -48,8 +28,8 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refused {
     request.log.info('the caller has gone');
     return new Refused(Code.malformed, 'The request broke off.');
   }
-  const { code, message = '', statusCode } = error as { code?: string; message?: string; statusCode?: number };
-  if ((code !== undefined && (UNREACHABLE.has(code) || AGAIN.has(code))) || UNREACHABLE_WORDS.test(message)) {
+  const { message = '', statusCode } = error as { message?: string; statusCode?: number };
+  if (isUnavailable(error)) {
     request.log.warn({ err: error }, 'store not reachable');
     return new Refused(Code.unavailable, 'The store does not answer; try again.', null, 1);
   }

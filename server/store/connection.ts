@@ -1,47 +1,97 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { migrate } from './migrate';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { migrate, oneAtATime } from './migrate';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Schema } from './schema';
+import { StoreUnavailable } from './unavailable';
 
 /** A store, embedded or not: the same SQL runs on both. */
 export interface Store {
+  /** Throws what `isUnavailable` knows until the store is prepared. */
   readonly db: Kysely<Schema>;
   readonly kind: 'pglite' | 'postgres';
-  /** Whether it answers now. */
+  /**
+   * Opens the store, brings its schema up to date, and lets `begin` put in what a store begins with, on a connection that may take
+   * its time. Of several servers on one PostgreSQL one does so at a time. May be called again where it failed because the store was
+   * unavailable; throws a sentence for a person where it can never succeed.
+   */
+  readonly prepare: <T>(begin: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+  /** Whether it is prepared and answers now; within two seconds. */
   readonly ready: () => Promise<boolean>;
+  /** Gives up what does not end by itself within two seconds. */
   readonly close: () => Promise<void>;
 }
 
 export interface StorePlace {
   /** A `postgres://` address; absent: the embedded store. */
   readonly databaseUrl?: string | undefined;
+  /** Connections to it, and how long it may work on one statement. */
+  readonly databasePool?: number | undefined;
+  readonly statementTimeoutMs?: number | undefined;
   /** Folder of the embedded store; absent too: in memory, for tests. */
   readonly dataDir?: string | undefined;
+  /** Where the photos of the embedded store are. */
+  readonly photosDir?: string | undefined;
 }
 
-/** Opens the store and brings its schema up to date. Throws where the folder is in use or the address does not answer. */
-export async function openStore({ databaseUrl, dataDir }: StorePlace): Promise<Store> {
-  const pool = databaseUrl === undefined ? await openPglite(dataDir) : openPostgres(databaseUrl);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+/** The store at a place, which is looked at but not yet opened. Throws a sentence for a folder that lacks part of a store. */
+export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
+  const engine = databaseUrl === undefined ? openPglite(place) : openPostgres({ databaseUrl, ...place });
+  let isPrepared = false;
+  const kysely = (connect: PostgresPool['connect']) =>
+    // Closed by the engine: Kysely does not end a pool that it has never used.
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: async () => {} } }) });
+  const db = kysely(async () => {
+    if (!isPrepared) throw new StoreUnavailable('The store is not ready yet.');
+    return engine.connect();
+  });
+  let isOpen = false;
+  let isClosed = false;
   return {
     db,
     kind: databaseUrl === undefined ? 'pglite' : 'postgres',
+    prepare: async (begin) => {
+      if (isClosed) throw new Error('The store is closed.');
+      if (!isOpen) await engine.open?.();
+      isOpen = true;
+      const begun = await kysely(engine.connectPatiently)
+        .connection()
+        .execute((connection) =>
+          oneAtATime(connection, async () => {
+            await migrate(connection);
+            return begin(connection);
+          }),
+        );
+      engine.prepared?.();
+      isPrepared = true;
+      return begun;
+    },
     ready: async () => {
+      if (!isPrepared) return false;
       try {
-        await sql`SELECT 1`.execute(db);
+        await engine.alive();
         return true;
       } catch {
         // Not swallowed: the answer of /readyz is what becomes of it.
         return false;
       }
     },
-    close: () => db.destroy(),
+    close: async () => {
+      isClosed = true;
+      await db.destroy();
+      await engine.close();
+    },
   };
+}
+
+/** Opens the store and brings its schema up to date. Throws where the folder is in use or the address does not answer. */
+export async function openStore(place: StorePlace): Promise<Store> {
+  const store = storeAt(place);
+  try {
+    await store.prepare(async () => {});
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }

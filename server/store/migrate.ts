@@ -2,28 +2,41 @@ import { type Kysely, sql } from 'kysely';
 import { MIGRATIONS } from './migrations';
 import type { Schema } from './schema';
 
-/** Any number, the same for every process: two that start at once on one PostgreSQL migrate one after the other. */
+/** Any number, the same for every process: those that start at once on one PostgreSQL prepare it one after the other. */
 const LOCK = 7_126_001;
 
-/** Runs the migrations that the store has not had, in order, each wholly or not at all. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`SELECT pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
-    try {
-      await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
-        connection,
-      );
-      const { rows } = await sql<{ name: string }>`SELECT name FROM migration`.execute(connection);
-      const had = new Set(rows.map(({ name }) => name));
-      for (const { name, up } of MIGRATIONS) {
-        if (had.has(name)) continue;
-        await connection.transaction().execute(async (tx) => {
-          for (const statement of up) await sql.raw(statement).execute(tx);
-          await sql`INSERT INTO migration (name) VALUES (${name})`.execute(tx);
-        });
-      }
-    } finally {
-      await sql`SELECT pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection);
-    }
-  });
+/** Does something to the whole store while no other process does. On one connection, with whose end the lock ends too. */
+export async function oneAtATime<T>(connection: Kysely<Schema>, work: () => Promise<T>): Promise<T> {
+  await sql`SELECT pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
+  try {
+    return await work();
+  } finally {
+    // What broke the work is thrown, not that the connection is gone with it.
+    await sql`SELECT pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection).catch(() => {});
+  }
+}
+
+/**
+ * Runs the migrations that the store has not had, in order, each wholly or not at all. Throws a sentence where a newer version has
+ * been here: what this one would write there is anybody's guess.
+ */
+export async function migrate(connection: Kysely<Schema>): Promise<void> {
+  await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`.execute(
+    connection,
+  );
+  const { rows } = await sql<{ name: string }>`SELECT name FROM migration ORDER BY name DESC`.execute(connection);
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const newer = rows.find(({ name }) => !known.has(name));
+  if (newer)
+    throw new Error(
+      `The store is of a newer version: it has had the migration ${newer.name}, which this one does not know. Start the newer version, or put back a copy of the store from before.`,
+    );
+  const had = new Set(rows.map(({ name }) => name));
+  for (const { name, up } of MIGRATIONS) {
+    if (had.has(name)) continue;
+    await connection.transaction().execute(async (tx) => {
+      for (const statement of up) await sql.raw(statement).execute(tx);
+      await sql`INSERT INTO migration (name) VALUES (${name})`.execute(tx);
+    });
+  }
 }

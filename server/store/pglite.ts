@@ -1,63 +1,72 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import {
+  beginFolder,
+  makeFolder,
+  openingTrouble,
+  refuseIncomplete,
+  refuseWithout,
+  rememberFolder,
+  storeIn,
+} from './folder';
 import { lockFolder } from './folderLock';
+import { startThread, type Thread } from './pgliteThread';
+import type { Engine } from './postgres';
+import { isUnavailable, StoreUnavailable } from './unavailable';
+import { within } from './within';
 
-interface Reply {
-  readonly id?: number;
-  readonly opened?: boolean;
-  readonly result?: { rows: unknown[]; affectedRows?: number } | null;
-  readonly error?: { message: string };
+export interface EmbeddedPlace {
+  /** Absent: in memory, for tests. */
+  readonly dataDir?: string | undefined;
+  readonly photosDir?: string | undefined;
+  readonly statementTimeoutMs?: number | undefined;
 }
 
+const ALIVE_MS = 1500;
+const GOODBYE_MS = 2000;
+const REOPEN_MS = 3000;
+/** A store that could not be opened again is not tried for so long, so that no call waits for what has just failed. */
+const AGAIN_AFTER_MS = 2000;
+
 /**
- * Opens PGlite in a worker thread, behind the interface of a `pg` pool. `dataDir` undefined: in memory. There is one connection, so whoever has connected has it until
- * release, and the others wait in line: a transaction is never mixed with somebody else's statements.
+ * PGlite in a worker thread, behind the interface of a `pg` pool. There is one connection, so whoever has connected has it until
+ * release, and the others wait in line: a transaction is never mixed with somebody else's statements. A thread that ends takes its
+ * transaction with it, and the next call opens the folder again. Throws a sentence where the folder lacks part of a store.
  */
-export async function openPglite(dataDir: string | undefined): Promise<PostgresPool> {
-  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir);
-  const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: { dataDir: dataDir && join(dataDir, 'store') },
-  });
-  const waiting = new Map<number, { resolve: (result: Reply['result']) => void; reject: (error: Error) => void }>();
-  let lastId = 0;
-  /** Why nothing answers any more, once that is so. */
-  let ended: Error | undefined;
+export function openPglite({ dataDir, photosDir, statementTimeoutMs = 10_000 }: EmbeddedPlace): Engine {
+  const folder = dataDir === undefined ? undefined : { dataDir, photosDir };
+  if (folder) refuseIncomplete(folder);
+  let unlock = async () => {};
+  let thread: Thread | undefined;
+  let starting: Promise<Thread> | undefined;
+  let closed = false;
+  let failedMs = Number.NEGATIVE_INFINITY;
 
-  const ask = (request: { text?: string; values?: readonly unknown[]; close?: true }) =>
-    new Promise<Reply['result']>((resolve, reject) => {
-      if (ended) throw ended;
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, ...request });
-    });
+  const start = async () => {
+    try {
+      thread = await startThread(folder && storeIn(folder.dataDir));
+    } catch (error) {
+      failedMs = performance.now();
+      throw folder ? openingTrouble(error, folder.dataDir) : error;
+    }
+    return thread;
+  };
 
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', (cause) => {
-      ended = new Error('The embedded store has stopped.', { cause });
-      reject(ended);
-    });
-    worker.on('message', ({ id, opened, result, error }: Reply) => {
-      if (id === undefined) {
-        if (opened) resolve();
-        else reject(asError(error));
-        return;
-      }
-      const asker = waiting.get(id);
-      waiting.delete(id);
-      if (error) asker?.reject(asError(error));
-      else asker?.resolve(result);
-    });
-    worker.once('exit', () => {
-      ended ??= new Error('The embedded store has stopped.');
-      for (const { reject: refuse } of waiting.values()) refuse(ended);
-      waiting.clear();
-    });
-  }).catch(async (error) => {
-    await worker.terminate();
-    await unlock();
-    throw error;
-  });
+  const living = async (): Promise<Thread> => {
+    if (closed || !thread) throw new StoreUnavailable('The embedded store is closed.');
+    if (!thread.hasEnded()) return thread;
+    const isTooSoon = performance.now() - failedMs < AGAIN_AFTER_MS;
+    // In memory all is gone with it: to go on would be to go on with nothing.
+    if (!folder || isTooSoon) throw new StoreUnavailable('The embedded store has stopped.');
+    starting ??= start()
+      .catch((cause) => {
+        throw new StoreUnavailable('The embedded store has stopped and does not open again.', { cause });
+      })
+      .finally(() => {
+        starting = undefined;
+      });
+    // Recovering may take long, and a caller has no time: the next one finds it open.
+    return within(starting, REOPEN_MS, 'The embedded store is being opened again.');
+  };
 
   let last: Promise<void> = Promise.resolve();
   const turn = async () => {
@@ -70,24 +79,64 @@ export async function openPglite(dataDir: string | undefined): Promise<PostgresP
     return release;
   };
 
-  const query = async <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> => {
-    const result = await ask({ text, values });
-    const rows = (result?.rows ?? []) as R[];
-    return { command: commandOf(text), rowCount: result?.affectedRows || rows.length, rows };
+  const connection = (limitMs: number | undefined) => async () => {
+    const release = await turn();
+    try {
+      // The same thread for all that is done before release: the rest of a transaction must not run by itself in the next one.
+      const { ask } = await living();
+      const query = async <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> => {
+        const result = await ask({ text, values }, limitMs);
+        const rows = (result?.rows ?? []) as R[];
+        return { command: commandOf(text), rowCount: result?.affectedRows || rows.length, rows };
+      };
+      // Kysely asks for cursors only when streaming, which nothing here does.
+      return { query, release } as unknown as PostgresPoolClient;
+    } catch (error) {
+      release();
+      throw error;
+    }
   };
 
   return {
-    connect: async () => {
-      const release = await turn();
-      // Kysely asks for cursors only when streaming, which nothing here does.
-      return { query, release } as unknown as PostgresPoolClient;
+    open: async () => {
+      if (folder) {
+        makeFolder(folder.dataDir);
+        unlock = await lockFolder(folder.dataDir);
+        beginFolder(folder);
+      }
+      const { ask } = await start();
+      if (folder) refuseWithout(folder.dataDir, await filesOf(ask, folder.dataDir));
     },
-    end: async () => {
-      if (!ended) await ask({ close: true });
-      await worker.terminate();
+    prepared: () => {
+      if (folder) rememberFolder(folder);
+    },
+    connect: connection(statementTimeoutMs),
+    connectPatiently: connection(undefined),
+    // Beside the line: who waits in it for a long transaction waits for a store that lives.
+    alive: async () => within((await living()).ask({ text: 'SELECT 1' }), ALIVE_MS, 'The embedded store is busy.'),
+    close: async () => {
+      closed = true;
+      if (thread && !thread.hasEnded())
+        await within(thread.ask({ close: true }), GOODBYE_MS, 'no goodbye').catch((error) => {
+          // Whatever it was busy with is taken back when the folder is opened next.
+          if (!isUnavailable(error)) throw error;
+        });
+      await thread?.end();
       await unlock();
     },
   };
+}
+
+/** The files in which the store has its tables and indexes, as paths in its folder. */
+async function filesOf(ask: Thread['ask'], dataDir: string): Promise<string[]> {
+  try {
+    const result = await ask({
+      text: `SELECT pg_relation_filepath(oid) AS file FROM pg_class WHERE pg_relation_filepath(oid) IS NOT NULL`,
+    });
+    return (result?.rows ?? []).map((row) => (row as { file: string }).file);
+  } catch (error) {
+    throw openingTrouble(error, dataDir);
+  }
 }
 
 const COMMANDS = ['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'SELECT'] as const;
@@ -97,5 +146,3 @@ function commandOf(text: string): Command {
   const first = text.trimStart().slice(0, 6).toUpperCase();
   return COMMANDS.find((command) => first.startsWith(command)) ?? 'SELECT';
 }
-
-const asError = (error: Reply['error']) => Object.assign(new Error(error?.message), error);

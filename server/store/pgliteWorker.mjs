@@ -25,6 +25,17 @@ opened.then(
   (error) => parentPort.postMessage({ opened: false, error: asData(error) }),
 );
 
+/**
+ * Whether the embedded PostgreSQL is at its end, as after a write-ahead log that could not be written: it says so once, and then
+ * nothing but that its memory is out of bounds. What is wrong with a statement has a code.
+ */
+const isFatal = (error) =>
+  error instanceof WebAssembly.RuntimeError ||
+  error?.name === 'ExitStatus' ||
+  error?.severity === 'FATAL' ||
+  error?.severity === 'PANIC' ||
+  /PGlite is closed|^Aborted\(/.test(error?.message ?? '');
+
 const answer = async ({ text, values, close }) => {
   const store = await opened;
   if (close) {
@@ -39,6 +50,6 @@ parentPort.on('message', async ({ id, ...request }) => {
   try {
     parentPort.postMessage({ id, result: await answer(request) });
   } catch (error) {
-    parentPort.postMessage({ id, error: asData(error) });
+    parentPort.postMessage({ id, error: asData(error), fatal: isFatal(error) });
   }
 });

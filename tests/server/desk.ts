@@ -53,7 +53,7 @@ export async function startDesk(
   prepare: (app: FastifyInstance) => void = () => {},
   { postman: postmanFor, ...options }: Options = {},
 ): Promise<Desk> {
-  const store = await emptyStore();
+  const store = options.store ?? (await emptyStore());
   const photosDir = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
   const postman = postmanFor?.(store.db);
   const app = await buildApp({ store, served: RESOURCES, photosDir, ...options, postman });

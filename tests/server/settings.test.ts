@@ -85,4 +85,6 @@ test('demo staff may sign in where only this machine listens, or where they are 
   for (const host of ['0.0.0.0', '::', '10.0.0.7', 'tamquan.example']) expect(may({ HOST: host }), host).toBe(false);
   expect(may({ HOST: '0.0.0.0', TAMQUAN_DEMO: 'on' })).toBe(true);
   expect(may({ TAMQUAN_DEMO: 'off' })).toBe(false);
+  // A proxy in front of this machine brings everybody to it.
+  expect(may({ HOST: '127.0.0.1', TAMQUAN_TRUST_PROXY: '127.0.0.1' })).toBe(false);
 });
