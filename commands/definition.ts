@@ -4,6 +4,7 @@ import type { Comment } from '../contract/comments';
 import type { MediaType } from '../contract/constants';
 import type { TvUser, Vip } from '../contract/curatedMembers';
 import type { Answer, Declaration, Endpoint, Extension } from '../contract/endpoint';
+import type { TempleImport } from '../contract/imports';
 import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
@@ -42,6 +43,8 @@ export interface Rows {
   session: SessionRow;
   /** A row of a file that is being imported. */
   templeRow: TempleRow;
+  /** A file of temples that was imported, as the server keeps it. */
+  templeImport: TempleImport;
 }
 export type Kind = keyof Rows;
 
@@ -249,7 +252,7 @@ export interface Move {
 export interface Together<Row, Args> {
   readonly extension: Extension;
   readonly rowsMax: number;
-  readonly takes: (row: Row) => boolean;
+  readonly takes: (row: Row, has: World['has']) => boolean;
   /**
    * An answer a row, in their order; a refusal instead is that of every row. `keys` name the rows in every try, so that a server can
    * tell what it has done before.

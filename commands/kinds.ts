@@ -5,6 +5,7 @@ import { COUNT_MAX } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import { tvUsers, vip } from '../contract/curatedMembers';
 import type { Answer } from '../contract/endpoint';
+import * as imports from '../contract/imports';
 import * as media from '../contract/media';
 import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
@@ -111,6 +112,11 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   templeRow: {
     idOf: (row) => row.rowId,
     nameOf: (row) => excerpt(row.name, row.rowId),
+  },
+  templeImport: {
+    idOf: (row) => row.id,
+    nameOf: (row) => row.fileName,
+    fetch: (world, idimport) => (world.has('imports') ? world.call(imports.one, { idimport }) : undefined),
   },
 };
 

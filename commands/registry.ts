@@ -18,6 +18,7 @@ import { templeCommands } from './temples';
 import { templeBulkCommands } from './templesBulk';
 import { templeImportCommands } from './templesImport';
 import { templeMergeCommands } from './templesMerge';
+import { templeUnimportCommands } from './templesUnimport';
 
 const DEFINED = [
   ...reportCommands,
@@ -34,6 +35,7 @@ const DEFINED = [
   ...notificationCommands,
   ...stickerCommands,
   ...templeImportCommands,
+  ...templeUnimportCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

@@ -1,11 +1,19 @@
 import { Code } from '../contract/codes';
 import type { Answer } from '../contract/endpoint';
-import type { Temple, TempleFields } from '../contract/temples';
+import type { ImportSource } from '../contract/imports';
 import * as temples from '../contract/temples';
-import { type ImportOutcome, importRow, importTemples } from '../contract/templesImport';
-import { answered, defineCommand, defineLook, many, nothing, ok, oneOf } from './definition';
-import { CHANGED_SINCE, fillTemple, giveBack } from './templeFill';
-import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from './templeRow';
+import { fillingRow, type ImportOutcome, importRow, importTemples } from '../contract/templesImport';
+import { answered, defineCommand, defineLook, given, many, nothing, ok, oneOf } from './definition';
+import { fillTemple } from './templeFill';
+import {
+  type DuplicateDecision,
+  FILL_FIELDS,
+  FILL_WAYS,
+  fillable,
+  type TempleRow,
+  type TempleWrite,
+  undecided,
+} from './templeRow';
 import type { World } from './world';
 
 const PATH = '/dashboard/temple-manager/import';
@@ -81,47 +89,32 @@ export const importRows = defineCommand({
   id: 'temple.importRows',
   on: many('templeRow'),
   does: temples.create,
+  // The file, as its import is kept under; none where the server keeps none.
+  asks: { source: given<ImportSource | undefined>() },
   listed: false,
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
   run: async (world, row) => (row.write?.is === 'update' ? fillTemple(world, row, row.write) : create(world, row)),
   together: {
     extension: 'temples.import',
     rowsMax: ROWS_A_CALL,
-    takes: ({ write }) => write?.is === 'create',
-    run: async ({ call }, rows, keys) => {
-      const sent = rows.flatMap(({ write }, at) =>
-        write?.is === 'create' ? [importRow(keys[at] ?? '', write.fields, write.anyway)] : [],
+    takes: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
+    run: async ({ call, has }, rows, keys, { source }) => {
+      const kept = has('imports') ? source : undefined;
+      const sent = rows.flatMap(({ write, line }, at) =>
+        write ? [{ ...writing(keys[at] ?? '', write), ...(kept && { line }) }] : [],
       );
-      const answer = await call(importTemples, { body: { rows: sent } });
+      const answer = await call(importTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
       return answered(answer, (outcomes) => rows.map((row, at) => answerOf(row, outcomes[at])));
     },
   },
   // Somebody has made one like it since the rows were judged.
   already: 'temple.likeIsThere',
   remembers: ({ templeId, former }) => ({ ...(templeId && { templeId }), ...(former && { former }) }),
-  undo: () => ['temple.unimportRows', {}],
+  undo: (_, { source }) => ['temple.unimportRows', source ? { importId: source.id } : {}],
 });
 
-/**
- * Takes an import back: deletes the temple that a row made, gives back what an update has overwritten. What somebody has changed
- * since stays as it is.
- */
-export const unimportRows = defineCommand({
-  id: 'temple.unimportRows',
-  on: many('templeRow'),
-  does: temples.remove,
-  listed: false,
-  run: async (world, row) => {
-    const { templeId = '', former, write } = row;
-    const { templeId: _gone, former: _back, ...asBefore } = row;
-    const written = write?.fields ?? {};
-    if (former) return answered(await giveBack(world, templeId, written, former), () => asBefore);
-    const present = await world.call(temples.detail, { idlocation: templeId });
-    if (present.refused !== undefined) return present;
-    if (!isAsWritten(present.data, written)) return CHANGED_SINCE;
-    return answered(await world.call(temples.remove, { idlocation: templeId }), () => asBefore);
-  },
-});
+const writing = (key: string, write: TempleWrite) =>
+  write.is === 'create' ? importRow(key, write.fields, write.anyway) : fillingRow(key, write.templeId, write);
 
 async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow>> {
   const body = { ...temples.EMPTY_TEMPLE, ...row.write?.fields };
@@ -129,15 +122,14 @@ async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow
 }
 
 function answerOf(row: TempleRow, outcome: ImportOutcome | undefined): Answer<TempleRow> {
-  const { id: templeId, message = '' } = outcome ?? {};
+  const { id: templeId, code = Code.malformed, message = '' } = outcome ?? {};
+  const { write } = row;
   if (outcome?.outcome === 'created' && templeId !== undefined) return { data: { ...row, templeId } };
+  if (outcome?.outcome === 'updated' && templeId !== undefined && write?.is === 'update')
+    return { data: { ...row, templeId, former: write.was } };
   if (outcome?.outcome === 'duplicate') return { refused: Code.taskEnded, message };
-  return { refused: Code.malformed, message };
+  return { refused: code as Code, message };
 }
-
-const isAsWritten = (present: Temple, fields: Partial<TempleFields>): boolean =>
-  Object.entries(fields).every(([name, value]) => isSame(present[name as keyof TempleFields], value));
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export const templeImportCommands = [
   openImport,
@@ -147,5 +139,4 @@ export const templeImportCommands = [
   updateFromRow,
   fillHow,
   importRows,
-  unimportRows,
 ] as const;

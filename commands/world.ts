@@ -1,5 +1,6 @@
 import type { Code } from '../contract/codes';
 import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf, Refusal } from '../contract/endpoint';
+import type { TempleImport } from '../contract/imports';
 import type { Language } from '../contract/languages';
 import type { Holder } from '../contract/permissions';
 import type { Kind } from './definition';
@@ -116,6 +117,8 @@ export interface World {
     readonly fillHow: (field: FillField, way: FillWay) => void;
     /** Writes its rows; false where no file is open whose rows are judged. */
     readonly begin: () => boolean;
+    /** Takes back what an import wrote, as a job on its rows. */
+    readonly takeBack: (of: TempleImport) => void;
   };
   /** What the list that commands act on is asked for. */
   readonly query: () => { readonly text: string; readonly sort: string | null };

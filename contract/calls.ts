@@ -4,6 +4,7 @@ import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
 import { tvUsers, vip } from './curatedMembers';
 import type { Endpoint } from './endpoint';
+import * as imports from './imports';
 import * as media from './media';
 import * as notifications from './notifications';
 import * as photos from './photos';
@@ -39,6 +40,7 @@ export const RESOURCES = {
   statistics,
   temples,
   templesImport,
+  imports,
   photos,
   notifications,
   stickers,

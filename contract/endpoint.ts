@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Code } from './codes';
 import type { PermissionRule } from './permissions';
 
-/** The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `cases`, `filters`, `post.detail` and `audit.jobs` are ours (ARCHITECTURE.md). */
+/** The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `imports`, `cases`, `filters`, `post.detail` and `audit.jobs` are ours (ARCHITECTURE.md). */
 export const EXTENSIONS = [
   'search.profiles',
   'search.posts',
@@ -18,6 +18,7 @@ export const EXTENSIONS = [
   'reply.templates',
   'temples.import',
   'temples.filters',
+  'imports',
   'cases',
   'filters',
   'post.detail',

@@ -147,7 +147,15 @@ const bothOrNone = z.refine<{ lat?: string | undefined; lng?: string | undefined
   ({ lat, lng }) => (lat === undefined) === (lng === undefined),
   { path: ['lat'], error: 'expected lat and lng together' },
 );
-const TempleChangeOnWire = z.codec(
+/** A change as the wire has it, right or wrong. */
+export const templeChangeOnWire = ({ templeId, place, updatedAt, ...given }: TempleChange) => ({
+  ...given,
+  id: templeId,
+  ...(place === undefined ? {} : onWire(place)),
+  ...(updatedAt === undefined ? {} : { updated: updatedAt }),
+});
+
+export const TempleChangeOnWire = z.codec(
   z
     .object({ id: Id, name: z.optional(WireName), ...optionalFields, updated: z.optional(UnixSeconds) })
     .check(bothOrNone),
@@ -159,12 +167,7 @@ const TempleChangeOnWire = z.codec(
       ...(lat === undefined ? {} : { place: placeOf({ lat, lng }) }),
       ...(updated === undefined ? {} : { updatedAt: updated }),
     }),
-    encode: ({ templeId, place, updatedAt, ...given }) => ({
-      ...given,
-      id: templeId,
-      ...(place === undefined ? {} : onWire(place)),
-      ...(updatedAt === undefined ? {} : { updated: updatedAt }),
-    }),
+    encode: templeChangeOnWire,
   },
 );
 

@@ -1,10 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { MediaType } from '../../contract/constants';
+import type { ImportState } from '../../contract/imports';
 import type { Language } from '../../contract/languages';
 import type { Media } from '../../contract/media';
 import type { BlockKind } from '../../contract/profiles';
 import type { REPLY_REASONS, ReplyState } from '../../contract/replies';
 import type { Series } from '../../contract/statistics';
+import type { TempleFields } from '../../contract/temples';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
 type Seconds = number;
@@ -321,6 +323,40 @@ export interface TempleTable {
   country_folded: GeneratedAlways<string>;
 }
 
+/** Who brought which file of temples. */
+export interface TempleImportTable {
+  import_id: string;
+  uid: number;
+  at: Seconds;
+  file_name: string;
+  file_size: number;
+  /** SHA-256 in hexadecimal. */
+  file_hash: string;
+  rows: number;
+  left_out: number;
+  refused: number;
+  /** How many rows stand how. */
+  counts: Json<Partial<Record<ImportState, number>>>;
+  /** Whether its rows are still there (IMPORT_ROWS_DAYS). */
+  kept: Generated<boolean>;
+}
+
+/** What became of one row of such a file. */
+export interface TempleImportRowTable {
+  import_id: string;
+  /** Number in the file. */
+  line: number;
+  name: string;
+  state: ImportState;
+  temple_id: string | null;
+  /** Fields that it wrote over, as they were; null where it made its temple. */
+  before: Json<Partial<TempleFields> | null>;
+  /** Fields that it wrote, as they were stored. */
+  after: Json<Partial<TempleFields> | null>;
+  code: number | null;
+  message: string | null;
+}
+
 export interface Schema {
   admin_user: AdminUserTable;
   role: RoleTable;
@@ -345,6 +381,8 @@ export interface Schema {
   curated_member: CuratedMemberTable;
   vip_tag: VipTagTable;
   temple: TempleTable;
+  temple_import: TempleImportTable;
+  temple_import_row: TempleImportRowTable;
   list_count: ListCountTable;
   list_stretch: ListCountTable;
   hour_made: HourMadeView;

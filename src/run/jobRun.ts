@@ -51,9 +51,9 @@ export function takeNext(run: Run, has: (extension: Extension) => boolean): read
   if (run.next >= job.rows.length) return [];
   const together = actOf(job.commandId)?.together;
   const places = [run.next];
-  if (!together || !has(together.extension) || !together.takes(job.rows[run.next]?.before)) return places;
+  if (!together || !has(together.extension) || !together.takes(job.rows[run.next]?.before, has)) return places;
   for (let at = run.next + 1; places.length < together.rowsMax && isWaiting(at); at += 1) {
-    if (!together.takes(job.rows[at]?.before)) break;
+    if (!together.takes(job.rows[at]?.before, has)) break;
     places.push(at);
   }
   return places;

@@ -17,6 +17,7 @@ export const PLACES: Readonly<Record<Kind, (id: string) => string>> = {
   role: rowOf('role-manager'),
   temple: rowOf('temple-manager'),
   templeRow: () => '/dashboard/temple-manager/import',
+  templeImport: rowOf('temple-manager/imports'),
   notification: rowOf('notification-manager'),
   sticker: rowOf('sticker-manager'),
   session: () => '/dashboard',

@@ -165,6 +165,27 @@ describe('undo', () => {
     expect(store.get('old')).toMatchObject({ city: 'Vinh', nickname: 'giữ' });
   });
 
+  test('that a page was killed in counts what it had deleted itself as done, one by one too', async () => {
+    const rows = rowsOf(30);
+    const first = importing(rows, { extensions: [] });
+    await start(first.desk, rows);
+    await first.desk.quiet();
+    await first.desk.runner.undo();
+    for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    const left = first.store.size;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(30);
+    first.desk.goAway();
+    await first.desk.quiet();
+    const { kept, claims } = first.desk;
+    const { desk, store } = importing(rows, { extensions: [], after: { ...first, desk: { kept, claims } } });
+    await desk.runner.load();
+    await desk.clock.pass(1000);
+    await desk.quiet();
+    expect(theJob()).toMatchObject({ commandId: 'temple.unimportRows', counts: { done: 30, settled: 0, failed: 0 } });
+    expect(store.size).toBe(0);
+  });
+
   test('and redo make new temples, not the deleted ones of the same keys', async () => {
     const rows = rowsOf(3);
     const { desk, store, byKey } = importing(rows);

@@ -1,80 +1,169 @@
-import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { Code } from '../../../contract/codes';
-import { IDEMPOTENCY_HOURS } from '../../../contract/constants';
+import { mayCall } from '../../../contract/permissions';
 import { isSameSpot, type Locatable, templeNameKey } from '../../../contract/sameTemple';
-import { NewTempleOnWire, type TempleFields } from '../../../contract/temples';
+import { type Filling, fillingOf, pickFields } from '../../../contract/templeFill';
+import {
+  edit,
+  NewTempleOnWire,
+  type TempleChange,
+  TempleChangeOnWire,
+  type TempleFields,
+} from '../../../contract/temples';
 import { type ImportOutcome, type ImportRow, importTemples, lookUpTemples } from '../../../contract/templesImport';
 import { flawsOf } from '../../http/input';
-import { type Context, type Served, serve } from '../../http/serve';
+import { type Change, type Context, type Served, serve } from '../../http/serve';
 import { bulkInsert } from '../../store/bulk';
-import type { Schema, TempleTable } from '../../store/schema';
+import type { Schema, TempleRow, TempleTable } from '../../store/schema';
+import { lockedTemples, updateTemples, withFields } from './bulkChange';
+import { type Entry, importOf, keptRows, record } from './importBook';
+import { type Answered, answeredEarlier, fingerprint, keepAnswers } from './rowKeys';
 import { asTemple, audited, newRow, newTempleId } from './rows';
 
 /** Imports come one after the other, so that two at once can't both find a temple missing and make it twice. */
 const IMPORT_LOCK = 7_310_001;
+export const lockImports = (tx: Kysely<Schema>) =>
+  sql`SELECT pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(tx);
 
-/**
- * Makes the rows of one call that can be made. A row's key stands in the idempotency table as that of any call that creates: its
- * answer is the id of the temple it made, so that the whole call, or part of it in another, may come again.
- */
-async function importRows({ tx, input: { body }, caller, audit, now }: Context<typeof importTemples>) {
-  await sql`SELECT pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(tx);
-  const judged = body.rows.map((row) => ({ row, ...judge(row) }));
-  const keys = judged.flatMap(({ row, fields }) => (fields ? [keptKey(row)] : []));
-  const earlier = await madeEarlier(tx, caller.uid, keys, now);
+/** What a row of a file says, read as the same temple in a call of its own would be; or what that call would have said. */
+type Judged = { readonly row: ImportRow; readonly hash: string } & (
+  | { readonly is: 'create'; readonly fields: TempleFields }
+  | { readonly is: 'update'; readonly templeId: string; readonly filling: Filling }
+  | { readonly is: 'wrong'; readonly message: string }
+);
+type Made = Pick<ImportOutcome, 'outcome'> & { readonly templeId: string };
+type Call = Context<typeof importTemples>;
+
+/** Makes and fills in what the rows of one call say, and writes down what became of each. */
+async function importRows(context: Call) {
+  const { tx, input, caller, now } = context;
+  await lockImports(tx);
+  const { rows, import: source } = input.body;
+  const importId = source && (await importOf(tx, source, { uid: caller.uid, now }));
+  const judged = rows.map(judge);
+  const who = { uid: caller.uid, now };
+  const earlier = await answeredEarlier<Made>(
+    tx,
+    who,
+    judged.map(({ row }) => row.key),
+  );
+  const work = await workOf(context, judged);
+  const entries: Entry[] = [];
+  const fresh: Answered<Made>[] = [];
+  const outcomes = judged.map((one): ImportOutcome => {
+    const { key, line } = one.row;
+    const before = earlier.get(key);
+    const again = before && repeated(one, before);
+    const { outcome, after = null, former = null } = again ?? work.perform(one);
+    const { id: templeId } = outcome;
+    if (!again && templeId !== undefined && (outcome.outcome === 'created' || outcome.outcome === 'updated')) {
+      const kept = { key, hash: one.hash, answer: { outcome: outcome.outcome, templeId } };
+      earlier.set(key, kept);
+      fresh.push(kept);
+    }
+    const state =
+      outcome.outcome === 'refused' && outcome.code === Code.changedMeanwhile ? 'conflict' : outcome.outcome;
+    const { code, message } = outcome;
+    if (line !== undefined && !again)
+      entries.push({ line, name: nameIn(one), state, templeId, before: former, after, code, message });
+    return outcome;
+  });
+  await work.write();
+  await keepAnswers(tx, importTemples.id, who, fresh);
+  if (importId !== undefined)
+    await record(
+      tx,
+      importId,
+      entries,
+      await keptRows(
+        tx,
+        importId,
+        entries.map(({ line }) => line),
+      ),
+    );
+  return outcomes;
+}
+
+interface Performed {
+  readonly outcome: ImportOutcome;
+  /** What it wrote, and over what. */
+  readonly after?: Partial<TempleFields>;
+  readonly former?: Partial<TempleFields> | null;
+}
+
+const refusedRow = (key: string, code: Code, message: string): Performed => ({
+  outcome: { key, outcome: 'refused', code, message },
+});
+
+/** The same row again answers as the first time. */
+function repeated({ row: { key }, hash }: Judged, before: Answered<Made>): Performed {
+  if (before.hash !== hash) return refusedRow(key, Code.malformed, 'key: used before for another row');
+  const { outcome = 'created', templeId } = before.answer;
+  return { outcome: { key, outcome, id: templeId } };
+}
+
+/** Does rows one after the other in memory, on what the store has; `write` then makes all of it true. */
+async function workOf({ tx, caller, audit, now }: Call, judged: readonly Judged[]) {
   const known = await namesakes(
     tx,
-    judged.flatMap(({ fields }) => (fields ? [templeNameKey(fields.name)] : [])),
+    judged.flatMap((one) => (one.is === 'create' ? [templeNameKey(one.fields.name)] : [])),
   );
-  const made: { row: ImportRow; hash: string; temple: Insertable<TempleTable> }[] = [];
-  const outcomes = judged.map(({ row, hash, fields, refused }): ImportOutcome => {
-    const { key } = row;
-    if (!fields) return { key, outcome: 'refused', code: Code.malformed, message: refused };
-    const before = earlier.get(keptKey(row));
-    if (before) {
-      return before.hash === hash
-        ? { key, outcome: 'created', id: before.templeId }
-        : { key, outcome: 'refused', code: Code.malformed, message: 'key: used before for another row' };
-    }
+  const present = await lockedTemples(
+    tx,
+    judged.flatMap((one) => (one.is === 'update' ? [one.templeId] : [])),
+  );
+  const made: Insertable<TempleTable>[] = [];
+  const changedRows = new Map<string, TempleRow>();
+  const changes: Change[] = [];
+  const note = (id: string, before: Change['before'], after: Change['after']) =>
+    changes.push({ command: 'temple.import', kind: 'temple', id, before, after });
+
+  function create({ row: { key, anyway }, fields }: Judged & { is: 'create' }): Performed {
     const nameKey = templeNameKey(fields.name);
     const alike = known.get(nameKey) ?? [];
-    const twin = row.anyway ? undefined : alike.find((one) => isSameSpot(one, fields));
-    if (twin) return { key, outcome: 'duplicate', id: twin.templeId };
+    const twin = anyway ? undefined : alike.find((one) => isSameSpot(one, fields));
+    if (twin) return { outcome: { key, outcome: 'duplicate', id: twin.templeId } };
     const templeId = newTempleId(now);
     known.set(nameKey, [...alike, { templeId, address: fields.address, city: fields.city, place: fields.place }]);
-    earlier.set(keptKey(row), { templeId, hash });
-    made.push({ row, hash, temple: newRow(templeId, fields, now) });
-    return { key, outcome: 'created', id: templeId };
-  });
-  await bulkInsert(
-    tx,
-    'temple',
-    made.map(({ temple }) => temple),
-  );
-  await bulkInsert(
-    tx,
-    'idempotency',
-    made.map(({ row, hash, temple }) => ({
-      key: keptKey(row),
-      uid: caller.uid,
-      call: importTemples.id,
-      body_hash: hash,
-      answer: JSON.stringify({ templeId: temple.temple_id }),
-      at: now,
-    })),
-  );
-  await audit(
-    made.map(({ temple }) => ({
-      command: 'temple.import',
-      kind: 'temple',
-      id: temple.temple_id,
-      before: null,
-      after: audited(asTemple({ ...temple, lat: temple.lat ?? null, lng: temple.lng ?? null, deleted_at: null })),
-    })),
-  );
-  return outcomes;
+    const temple = newRow(templeId, fields, now);
+    made.push(temple);
+    const { lat = null, lng = null } = temple;
+    const after = audited(asTemple({ ...temple, lat, lng, deleted_at: null } as TempleRow));
+    note(templeId, null, { ...after });
+    return { outcome: { key, outcome: 'created', id: templeId }, after };
+  }
+
+  function update({ row: { key }, templeId, filling }: Judged & { is: 'update' }): Performed {
+    if (!mayCall(caller, edit.permission))
+      return refusedRow(key, Code.forbidden, `You have no permission to perform this action: ${edit.permission}`);
+    const row = present.get(templeId);
+    if (!row) return refusedRow(key, Code.changedMeanwhile, `There is no temple ${templeId}`);
+    const before = audited(asTemple(row));
+    const filled = fillingOf(before, filling);
+    if (!filled) return refusedRow(key, Code.changedMeanwhile, 'Somebody has changed it since.');
+    const { open, former } = filled;
+    const { fields: after } = filling;
+    if (open.length > 0) {
+      const changed = withFields(row, { ...before, ...pickFields(after, open) }, now);
+      present.set(templeId, changed);
+      changedRows.set(templeId, changed);
+      note(templeId, pickFields(before, open), pickFields(after, open));
+    }
+    return { outcome: { key, outcome: 'updated', id: templeId }, after, former };
+  }
+
+  return {
+    perform: (one: Judged): Performed => {
+      if (one.is === 'wrong') return refusedRow(one.row.key, Code.malformed, one.message);
+      return one.is === 'create' ? create(one) : update(one);
+    },
+    write: async () => {
+      await bulkInsert(tx, 'temple', made);
+      await updateTemples(tx, [...changedRows.values()]);
+      await audit(changes);
+    },
+  };
 }
 
 export const importOfTemples: readonly Served[] = [
@@ -92,32 +181,35 @@ const named = (tx: Kysely<Schema>, nameKeys: readonly string[]) =>
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`sort_name = ANY(${[...new Set(nameKeys)]})`);
 
-/** A row's key beside the keys of whole calls, which it can't be confused with. */
-const keptKey = ({ key }: ImportRow) => `row ${key}`;
-
-/** A row decoded as the same temple in a call of its own would be, or what that call would have said. */
-function judge({ key, temple }: ImportRow): { hash: string; fields?: TempleFields; refused: string } {
-  const hash = createHash('sha256').update(JSON.stringify(temple)).digest('base64url');
-  const read = z.safeDecode(NewTempleOnWire, temple as never);
+function judge(row: ImportRow): Judged {
+  const { key, temple, was, between } = row;
+  // A line says where a row stands, not what it is.
+  const hash = fingerprint(was ? [temple, was, between] : temple);
+  const wrong = (message = 'malformed'): Judged => ({ row, hash, is: 'wrong', message });
+  const read = was ? z.safeDecode(TempleChangeOnWire, temple as never) : z.safeDecode(NewTempleOnWire, temple as never);
   const [issue] = flawsOf({ key, ...temple }, read);
-  if (issue || !read.success) return { hash, refused: issue ? `${issue.path}: ${issue.message}` : 'malformed' };
-  const { templeId: _always, ...fields } = read.data;
-  return { hash, fields, refused: '' };
+  if (issue || !read.success) return wrong(issue && `${issue.path}: ${issue.message}`);
+  const { templeId = '' } = read.data;
+  if (!was) return { row, hash, is: 'create', fields: fieldsIn(read.data) as TempleFields };
+  const states = [was, ...(between ?? [])].map((state) =>
+    z.safeDecode(TempleChangeOnWire, { ...state, id: templeId } as never),
+  );
+  const [before, ...others] = states.flatMap(({ data }) => (data ? [fieldsIn(data)] : []));
+  if (!before || others.length + 1 < states.length) return wrong('was: malformed');
+  return { row, hash, is: 'update', templeId, filling: { fields: fieldsIn(read.data), was: before, between: others } };
 }
 
-/** What rows of these keys have made within the last 24 hours. */
-async function madeEarlier(tx: Kysely<Schema>, uid: number, keys: readonly string[], now: number) {
-  const oldest = now - IDEMPOTENCY_HOURS * 3600;
-  const mine = () => sql<boolean>`uid = ${uid} AND key = ANY(${keys})`;
-  await tx.deleteFrom('idempotency').where(mine()).where('at', '<', oldest).execute();
-  const there = await tx.selectFrom('idempotency').select(['key', 'body_hash', 'answer']).where(mine()).execute();
-  return new Map(
-    there.map(({ key, body_hash, answer }) => [
-      key,
-      { hash: body_hash, templeId: (answer as { templeId?: string }).templeId ?? '' },
-    ]),
-  );
+/** The fields that a change names, as they are stored: a name has no outer space. */
+export function fieldsIn({ templeId: _, updatedAt: _also, ...fields }: Partial<TempleChange>): Partial<TempleFields> {
+  return fields.name === undefined ? fields : { ...fields, name: fields.name.trim() };
 }
+
+function nameIn(one: Judged): string {
+  const { name } = one.row.temple;
+  const given = one.is === 'create' ? one.fields.name : name;
+  return typeof given === 'string' ? given.slice(0, NAME_MAX) : '';
+}
+const NAME_MAX = 200;
 
 interface Namesake extends Locatable {
   readonly templeId: string;

@@ -9,6 +9,7 @@ import { notices } from './0008_notices';
 import { signIn } from './0009_sign_in';
 import { replies } from './0010_replies';
 import { postFilters } from './0012_post_filters';
+import { imports } from './0013_imports';
 import { templeFilters } from './0014_temple_filters';
 
 /** In the order they run. A released one is never changed; the next one mends it. */
@@ -24,5 +25,6 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   signIn,
   replies,
   postFilters,
+  imports,
   templeFilters,
 ];

@@ -371,6 +371,9 @@ export default {
         '409': 'عُدّل المعبد المطلوب استكماله أو حُذف للتو. اختر الملف مجددًا لفحصه من جديد.',
       },
     },
+    takeBackImport: { title: 'التراجع عن هذا الاستيراد', words: 'إلغاء حذف المعابد المستوردة' },
+    importTakenBack: 'لم يبق من هذا الاستيراد صف يمكن التراجع عنه.',
+    importNotKept: 'لم تعد صفوف هذا الاستيراد محفوظة، فلا يمكن التراجع عنه.',
     unimportRows: {
       title: 'إزالة ما تم استيراده',
       done: 'تمت الإزالة: {{name}}',
@@ -886,6 +889,7 @@ export default {
     tvUsers: { title: 'حسابات TV' },
     tvSlider: { title: 'TV Slider' },
     hotlive: { title: 'وسائط Hotlive' },
+    imports: { title: 'عمليات استيراد المعابد', words: 'سجل ملفات من استورد تراجع' },
     temples: { title: 'إدارة المعابد' },
     adminUsers: { title: 'إدارة المشرفين' },
     roles: { title: 'إدارة الأدوار' },

@@ -170,6 +170,9 @@ export default {
         '409': 'Somebody has just changed or deleted the temple to fill in. Choose the file again to check it anew.',
       },
     },
+    takeBackImport: { title: 'Take this import back', words: 'undo remove imported temples' },
+    importTakenBack: 'No row of this import is left to take back.',
+    importNotKept: 'The rows of this import are no longer kept, so it can’t be taken back any more.',
     unimportRows: {
       title: 'Take an import back',
       done: 'Taken back: {{name}}',
@@ -553,6 +556,7 @@ export default {
     tvUsers: { title: 'TV Accounts' },
     tvSlider: { title: 'TV Slider' },
     hotlive: { title: 'Hotlive Media' },
+    imports: { title: 'Imports of temples', words: 'history files brought taken back' },
     temples: { title: 'Temple Manager' },
     adminUsers: { title: 'User Manager' },
     roles: { title: 'Role Manager' },

@@ -235,6 +235,9 @@ export default {
           'Alguien acaba de cambiar o eliminar el templo que se iba a completar. Vuelve a elegir el archivo para comprobarlo de nuevo.',
       },
     },
+    takeBackImport: { title: 'Retirar esta importación', words: 'deshacer quitar templos importados' },
+    importTakenBack: 'De esta importación no queda ninguna fila que retirar.',
+    importNotKept: 'Las filas de esta importación ya no se conservan, así que ya no se puede retirar.',
     unimportRows: {
       title: 'Retirar una importación',
       done: 'Retirado: {{name}}',
@@ -675,6 +678,7 @@ export default {
     tvUsers: { title: 'Cuentas de TV' },
     tvSlider: { title: 'TV Slider' },
     hotlive: { title: 'Hotlive' },
+    imports: { title: 'Importaciones de templos', words: 'historial archivos quién importó deshacer' },
     temples: { title: 'Templos' },
     adminUsers: { title: 'Administradores' },
     roles: { title: 'Roles' },

@@ -216,6 +216,9 @@ export default {
           'Quelqu’un vient de modifier ou de supprimer le temple à compléter. Choisissez à nouveau le fichier pour refaire la vérification.',
       },
     },
+    takeBackImport: { title: 'Retirer cette importation', words: 'annuler enlever les temples importés' },
+    importTakenBack: 'Il ne reste aucune ligne de cette importation à retirer.',
+    importNotKept: 'Les lignes de cette importation ne sont plus conservées : elle ne peut plus être retirée.',
     unimportRows: {
       title: 'Annuler l’import',
       done: 'Import annulé : {{name}}',
@@ -649,6 +652,7 @@ export default {
     tvUsers: { title: 'Comptes TV' },
     tvSlider: { title: 'Slider TV' },
     hotlive: { title: 'Médias Hotlive' },
+    imports: { title: 'Importations de temples', words: 'historique fichiers qui a importé annuler' },
     temples: { title: 'Temples' },
     adminUsers: { title: 'Administrateurs' },
     roles: { title: 'Rôles' },

@@ -217,6 +217,9 @@ export default {
           'Qualcuno ha appena modificato o eliminato il tempio da completare. Scegli di nuovo il file per ricontrollarlo.',
       },
     },
+    takeBackImport: { title: 'Ritira questa importazione', words: 'annulla rimuovi templi importati' },
+    importTakenBack: 'Di questa importazione non resta nessuna riga da ritirare.',
+    importNotKept: 'Le righe di questa importazione non sono più conservate: non si può più ritirare.',
     unimportRows: {
       title: 'Ritira un’importazione',
       done: 'Ritirato: {{name}}',
@@ -651,6 +654,7 @@ export default {
     tvUsers: { title: 'Account TV' },
     tvSlider: { title: 'TV Slider' },
     hotlive: { title: 'Hotlive' },
+    imports: { title: 'Importazioni di templi', words: 'cronologia file chi ha importato annullare' },
     temples: { title: 'Templi' },
     adminUsers: { title: 'Amministratori' },
     roles: { title: 'Ruoli' },

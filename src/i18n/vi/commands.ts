@@ -162,6 +162,9 @@ export default {
         '409': 'Chùa cần bổ sung vừa bị người khác sửa hoặc xoá. Chọn lại tệp để kiểm tra lại.',
       },
     },
+    takeBackImport: { title: 'Gỡ lần nhập này', words: 'hoàn tác trả lại xoá các chùa đã nhập' },
+    importTakenBack: 'Không còn dòng nào của lần nhập này để gỡ.',
+    importNotKept: 'Chi tiết từng dòng của lần nhập này không còn được giữ nên không gỡ được nữa.',
     unimportRows: {
       title: 'Gỡ các chùa vừa nhập',
       done: 'Đã gỡ: {{name}}',
@@ -541,6 +544,7 @@ export default {
     tvUsers: { title: 'Tài khoản TV' },
     tvSlider: { title: 'TV slider' },
     hotlive: { title: 'Media hotlive' },
+    imports: { title: 'Các lần nhập chùa', words: 'lịch sử nhập tệp ai đã nhập gỡ' },
     temples: { title: 'Quản lý đền chùa' },
     adminUsers: { title: 'Danh sách quản trị' },
     roles: { title: 'Quản lý vai trò' },

@@ -166,6 +166,9 @@ export default {
         '409': '要补充的寺庙刚刚被他人更改或删除。请重新选择文件再检查一次。',
       },
     },
+    takeBackImport: { title: '撤回这次导入', words: '撤销 删除 导入的寺庙' },
+    importTakenBack: '这次导入已没有可撤回的行。',
+    importNotKept: '这次导入的逐行记录已不再保留，无法撤回。',
     unimportRows: {
       title: '撤回导入',
       done: '已撤回：{{name}}',
@@ -540,6 +543,7 @@ export default {
     tvUsers: { title: 'TV 账号' },
     tvSlider: { title: 'TV Slider' },
     hotlive: { title: 'Hotlive 媒体' },
+    imports: { title: '寺庙导入记录', words: '历史 文件 谁导入 撤回' },
     temples: { title: '寺庙管理' },
     adminUsers: { title: '管理员列表' },
     roles: { title: '角色管理' },

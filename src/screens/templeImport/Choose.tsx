@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs } from '../../run';
+import { CommandButton } from '../../shell/CommandButton';
 import { Icon } from '../../shell/Icon';
 import { JobCard } from '../jobs/JobCard';
 import { importing, stop, take } from './importing';
@@ -77,6 +78,9 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
             target.value = '';
           }}
         />
+        <div className="flex">
+          <CommandButton command="go.imports" />
+        </div>
         {earlier.length > 0 && (
           <section className="flex flex-col gap-2 pt-2">
             <h2 className="text-xs font-semibold uppercase tracking-wide text-faint">

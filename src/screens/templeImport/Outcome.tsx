@@ -1,15 +1,16 @@
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { DECISIONS } from '../../../commands/templeRow';
 import * as temples from '../../../contract/temples';
 import { download } from '../../grid/exportCsv';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs } from '../../run';
+import { type JobSummary, jobs, undosOf } from '../../run';
 import { settledCount } from '../../run/ledger';
 import { JobCard } from '../jobs/JobCard';
 import { useMay } from '../parts/useAsked';
 import { type DuplicateKind, decideAll, importing } from './importing';
-import { failedFile, jobOf } from './writing';
+import { type Done, doneOf, failedFile, jobOf, jobsOf } from './writing';
 
 const KINDS = ['created', 'likeRow', 'likeStored', 'refused'] as const;
 const BUTTON = 'h-7 rounded-md border border-line bg-surface px-2 text-xs hover:bg-hover';
@@ -21,7 +22,10 @@ export function Outcome() {
   const { list } = useSnapshot(jobs);
   const id = jobOf(importId);
   const job = list.find((one) => one.id === id);
+  const done = useDone(importId, list as readonly JobSummary[]);
   if (!counts) return null;
+  // What is written is said as done; what is left of it, if anything is, as still to come.
+  const left = done ? counts.created - done.asJudged : counts.created;
   const hasFailed = counts.refused > 0 || (job !== undefined && job.counts.failed + job.counts.settled > 0);
   return (
     <section
@@ -29,10 +33,21 @@ export function Outcome() {
       className="shrink-0 border-b border-line bg-canvas px-4 py-2"
     >
       <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {KINDS.map((kind) => (
+        {done &&
+          (['created', 'updated'] as const)
+            .filter((kind) => done[kind] > 0)
+            .map((kind) => (
+              <li key={kind} className="flex items-center gap-x-2" data-done={kind}>
+                <span className="text-sm text-soft">{t(`screens.templeImport.${kind}`)}</span>
+                <strong className="font-semibold tabular-nums">{format.number(done[kind])}</strong>
+              </li>
+            ))}
+        {KINDS.filter((kind) => kind !== 'created' || left > 0 || !done).map((kind) => (
           <li key={kind} className="flex flex-wrap items-center gap-x-2 gap-y-1" data-count={kind}>
             <span className="text-sm text-soft">{t(`screens.templeImport.verdicts.${kind}`)}</span>
-            <strong className="font-semibold tabular-nums">{format.number(counts[kind])}</strong>
+            <strong className="font-semibold tabular-nums">
+              {format.number(kind === 'created' ? left : counts[kind])}
+            </strong>
             {(kind === 'likeRow' || kind === 'likeStored') && counts[kind] > 0 && <ForAll kind={kind} />}
           </li>
         ))}
@@ -62,6 +77,16 @@ export function Outcome() {
       )}
     </section>
   );
+}
+
+/** What stands of what was written of the file; null before the first of it is, and while it is being written. */
+function useDone(importId: string, list: readonly JobSummary[]): Done | null {
+  const mine = jobsOf(importId);
+  const isOver = mine.length > 0 && list.every(({ id, phase }) => !mine.includes(id) || phase === 'finished');
+  const undos = mine.flatMap((id) => undosOf(list, id)).map(({ phase, counts }) => `${phase} ${counts.done}`);
+  const stand = `${isOver} ${list.filter(({ id }) => mine.includes(id)).map(({ finishedAt, undone }) => `${finishedAt} ${undone}`)} ${undos}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are counted anew when a job has come to its end
+  return useMemo(() => (isOver ? doneOf(importId) : null), [importId, stand]);
 }
 
 /** One decision for all duplicates of a kind. */

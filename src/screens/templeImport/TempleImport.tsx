@@ -7,6 +7,7 @@ import { Choose } from './Choose';
 import { FilePanel } from './FilePanel';
 import { importing, judge, take } from './importing';
 import { importScreen } from './index';
+import { KnownFile } from './KnownFile';
 import { Outcome } from './Outcome';
 import { hearCommands } from './writing';
 
@@ -30,6 +31,7 @@ export default function TempleImport() {
       <FilePanel onAnother={() => setChoosing(true)} />
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {phase === 'unchecked' && <Unchecked />}
+        <KnownFile />
         <Outcome />
         {hasRows && (
           <div className="min-h-0 grow">

@@ -74,6 +74,8 @@ export function worker(): Importer['call'] {
   return importer.call;
 }
 
+export const openFile = (): Blob => file;
+
 /** The list hears of rows that were judged or decided anew. */
 export function follow({ readAgain }: { readonly readAgain: () => void }): () => void {
   followers.add(readAgain);

@@ -8,11 +8,12 @@ import { draftOfChange } from '../../import/fields';
 import { REASON_HEADER } from '../../import/headers';
 import type { WrittenRows } from '../../import/protocol';
 import { REFUSAL_CODES } from '../../import/values';
-import { invoke, jobs, theRunner } from '../../run';
+import { invoke, jobs, theRunner, undosOf } from '../../run';
 import { rowIn } from '../../run/ledger';
 import { say } from '../../shell/say';
 import { putRows, rowOf } from '../../state/rows';
 import { decide, fillHow, importing, worker } from './importing';
+import { sourceOf } from './known';
 import { openImport } from './open';
 import { indexOf, jobRow } from './rows';
 
@@ -25,7 +26,7 @@ export function jobOf(importId: string): string | null {
 }
 
 /** All of them, newest first: what was decided after the first was written goes out in another. */
-const jobsOf = (importId: string): readonly string[] =>
+export const jobsOf = (importId: string): readonly string[] =>
   importId === ''
     ? []
     : jobs.list
@@ -34,6 +35,28 @@ const jobsOf = (importId: string): readonly string[] =>
             commandId === WRITES && theRunner().jobs.find(id)?.rows[0]?.rowId.startsWith(`${importId}-`) === true,
         )
         .map(({ id }) => id);
+
+/** Rows that were written and not taken back: `asJudged` are those that were to be created. */
+export interface Done {
+  readonly created: number;
+  readonly updated: number;
+  readonly asJudged: number;
+}
+
+export function doneOf(importId: string): Done {
+  const done = { created: 0, updated: 0, asJudged: 0 };
+  for (const { id, rows } of standingJobs(importId)) {
+    const undos = undosOf(jobs.list, id).map((undo) => theRunner().jobs.rowsOf(undo.id));
+    for (const { rowId, state, before } of rows) {
+      const { write } = before as TempleRow;
+      if (state !== 'done' || undos.some((undo) => rowIn(undo, rowId)?.state === 'done')) continue;
+      if (write?.is === 'update') done.updated += 1;
+      else done.created += 1;
+      if (write?.is === 'create' && !write.anyway) done.asJudged += 1;
+    }
+  }
+  return done;
+}
 
 const standingJobs = (importId: string) =>
   jobsOf(importId).flatMap((id) => {
@@ -83,9 +106,13 @@ async function writeAll(): Promise<void> {
     if (writes.length === 0) break;
     for (const write of writes) rows.push(asListed(jobRow(importId, write)));
   }
-  importing.planned = ref({ ...(await worker()('planned', { written })), refused: counts?.refused ?? 0 });
-  if (rows.length === 0) say({ key: 'screens.templeImport.nothing', tone: 'info' });
-  else await invoke(WRITES, { rows, rowKind: 'templeRow', source: 'button' });
+  const planned = { ...(await worker()('planned', { written })), refused: counts?.refused ?? 0 };
+  importing.planned = ref(planned);
+  if (rows.length === 0) return say({ key: 'screens.templeImport.nothing', tone: 'info' });
+  const { refused, skipped, nothingNew } = planned;
+  const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+  const source = await sourceOf({ rows: total, leftOut: skipped + nothingNew, refused });
+  await invoke(WRITES, { rows, rowKind: 'templeRow', source: 'button', args: { source } });
 }
 
 /** A row that the list shows takes on what goes out: the runner looks at rows as they are shown. */
@@ -115,7 +142,7 @@ export function failedFile(): Promise<Blob> {
 const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields') =>
   Object.fromEntries(keys.map((key) => [key, t(`screens.templeImport.${family}.${key}`)])) as Record<K, string>;
 
-const imports: World['imports'] = {
+const imports: Omit<World['imports'], 'takeBack'> = {
   decide: (rows, decision) => void decide(rows, decision),
   fillHow: (field, way) => void fillHow(field, way),
   begin: () => {

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import { EMPTY_TEMPLE, type TempleFields } from '../../../contract/temples';
+import type { Schema, TempleRow } from '../../store/schema';
+import { columnsOf } from './rows';
+
+/** Temples by id, whole, and nobody else changes them before this call is over; in one order, so that two calls never wait for each other. */
+export async function lockedTemples(tx: Kysely<Schema>, ids: Iterable<string>): Promise<Map<string, TempleRow>> {
+  const rows = await tx
+    .selectFrom('temple')
+    .selectAll()
+    .where(sql<boolean>`temple_id = ANY(${[...new Set(ids)]})`)
+    .where('deleted_at', 'is', null)
+    .orderBy('temple_id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.temple_id, row]));
+}
+
+/** The row with other fields, as `updateTemples` writes it. */
+export const withFields = (row: TempleRow, fields: TempleFields, now: number): TempleRow => ({
+  ...row,
+  ...columnsOf(row.temple_id, fields),
+  updated_at: Math.max(now, row.updated_at + 1),
+});
+
+/** What `withFields` changes; other columns are the store's own. */
+const CHANGED = [...Object.keys(columnsOf('', EMPTY_TEMPLE)), 'updated_at'];
+
+/** Writes many rows of `withFields` in one statement. */
+export async function updateTemples(tx: Kysely<Schema>, rows: readonly TempleRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const set = sql.join(CHANGED.map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`));
+  await sql`UPDATE temple SET ${set} FROM json_populate_recordset(NULL::temple, ${JSON.stringify(rows)}::json) r
+    WHERE temple.temple_id = r.temple_id`.execute(tx);
+}

@@ -1,0 +1,137 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { Code } from '../../../contract/codes';
+import {
+  IMPORT_ROWS_DAYS,
+  IMPORT_STATES,
+  type ImportSource,
+  type ImportState,
+  STANDING_STATES,
+} from '../../../contract/imports';
+import type { TempleFields } from '../../../contract/temples';
+import { Refused } from '../../http/refused';
+import { bulkInsert } from '../../store/bulk';
+import type { Schema, TempleImportRowTable } from '../../store/schema';
+
+/** What became of one row of a file, as it is written down. */
+export interface Entry {
+  readonly line: number;
+  readonly name: string;
+  readonly state: ImportState;
+  readonly templeId?: string | undefined;
+  /** The fields that it wrote over, as they were; null where it made its temple. */
+  readonly before?: Partial<TempleFields> | null;
+  /** The fields that it wrote, as they are stored: what is otherwise since, somebody has changed. */
+  readonly after?: Partial<TempleFields> | null;
+  readonly code?: number | undefined;
+  readonly message?: string | undefined;
+}
+export type KeptRow = Selectable<TempleImportRowTable>;
+
+/** Imports whose rows go in one call: deleting those of a large one takes a moment. */
+const PRUNED_AT_ONCE = 2;
+
+/**
+ * The import that the rows of a call belong to, made by the first of its calls. Throws 400 where the id is somebody else's import.
+ * Its row stays locked until the call is over, so that its counts are true.
+ */
+export async function importOf(
+  tx: Kysely<Schema>,
+  { id, fileName, fileSize, fileHash, rows, leftOut, refused }: ImportSource,
+  { uid, now }: { readonly uid: number; readonly now: number },
+): Promise<string> {
+  const said = { rows, left_out: leftOut, refused };
+  const made = await tx
+    .insertInto('temple_import')
+    .values({
+      ...{ import_id: id, uid, at: now, file_name: fileName, file_size: fileSize, file_hash: fileHash },
+      ...said,
+      counts: JSON.stringify(noCounts()),
+    })
+    .onConflict((conflict) => conflict.column('import_id').doUpdateSet(said).where('temple_import.uid', '=', uid))
+    .returning('import_id')
+    .executeTakeFirst();
+  if (!made) throw new Refused(Code.malformed, 'import: used before by somebody else');
+  await prune(tx, now);
+  return id;
+}
+
+/** The rows of these lines that are kept, by line; those of an import that there is not are none. Locks the import. */
+export async function keptRows(
+  tx: Kysely<Schema>,
+  importId: string,
+  lines: readonly number[],
+): Promise<Map<number, KeptRow>> {
+  await tx.selectFrom('temple_import').select('uid').where('import_id', '=', importId).forUpdate().execute();
+  const rows = await tx
+    .selectFrom('temple_import_row')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where(sql<boolean>`line = ANY(${lines})`)
+    .execute();
+  return new Map(rows.map((row) => [row.line, row]));
+}
+
+/** Writes down what became of rows, over what stood there before, and counts them. */
+export async function record(
+  tx: Kysely<Schema>,
+  importId: string,
+  entries: readonly Entry[],
+  before: ReadonlyMap<number, KeptRow>,
+): Promise<void> {
+  const last = new Map(entries.map((entry) => [entry.line, entry]));
+  if (last.size === 0) return;
+  await tx
+    .deleteFrom('temple_import_row')
+    .where('import_id', '=', importId)
+    .where(sql<boolean>`line = ANY(${[...last.keys()]})`)
+    .execute();
+  const json = (fields: Partial<TempleFields> | null = null) => JSON.stringify(fields);
+  await bulkInsert(
+    tx,
+    'temple_import_row',
+    [...last.values()].map(({ line, name, state, templeId = null, before, after, code = null, message = null }) => ({
+      ...{ import_id: importId, line, name, state, temple_id: templeId },
+      ...{ before: json(before), after: json(after), code, message },
+    })),
+  );
+  const { counts } = await tx
+    .selectFrom('temple_import')
+    .select('counts')
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  const now = { ...noCounts(), ...counts };
+  for (const { line, state } of last.values()) {
+    const was = before.get(line)?.state;
+    if (was) now[was] -= 1;
+    now[state] += 1;
+  }
+  await tx
+    .updateTable('temple_import')
+    .set({ counts: JSON.stringify(now) })
+    .where('import_id', '=', importId)
+    .execute();
+}
+
+/** Whether what a row wrote stands, as far as is known. */
+export const stands = ({ state }: KeptRow): boolean => STANDING_STATES.includes(state);
+
+export const noCounts = () =>
+  Object.fromEntries(IMPORT_STATES.map((state) => [state, 0])) as Record<ImportState, number>;
+
+/** Lets go of the rows of imports that are older than they are kept. */
+async function prune(tx: Kysely<Schema>, now: number): Promise<void> {
+  const old = await tx
+    .selectFrom('temple_import')
+    .select('import_id')
+    .where('kept', '=', true)
+    .where('at', '<', now - IMPORT_ROWS_DAYS * 86_400)
+    .orderBy('at')
+    .limit(PRUNED_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (old.length === 0) return;
+  const ids = old.map(({ import_id }) => import_id);
+  await tx.deleteFrom('temple_import_row').where('import_id', 'in', ids).execute();
+  await tx.updateTable('temple_import').set({ kept: false }).where('import_id', 'in', ids).execute();
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ImportState, TempleImport } from '../../../contract/imports';
+import { IMPORT_ROWS_DAYS, IMPORT_STATES } from '../../../contract/imports';
+import type { DetailProps } from '../../grid/screen';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Copyable } from '../parts/Copyable';
+import { DecisionBar } from '../parts/DecisionBar';
+import { Fact, Section } from '../parts/Section';
+import { ImportRows } from './ImportRows';
+
+const KIB = 1024;
+
+/** One import: the file, who brought it, and what became of each of its rows. */
+export default function ImportDetail({ row }: DetailProps<TempleImport>) {
+  const t = useT();
+  const [state, setState] = useState<ImportState | ''>('');
+  const { counts } = row;
+  return (
+    <div className="flex h-full flex-col">
+      <div className="min-h-0 grow overflow-y-auto px-5 pb-6" data-detail>
+        <dl className="pt-4">
+          <Fact name={t('screens.imports.file')}>
+            <bdi className="wrap-anywhere">{row.fileName}</bdi>{' '}
+            <span className="text-soft tabular-nums">
+              {t('screens.imports.kib', { size: format.number(Math.ceil(row.fileSize / KIB)) })}
+            </span>
+          </Fact>
+          <Fact name={t('screens.imports.by')}>
+            <bdi>{row.by.display_name}</bdi> <bdi className="text-soft">@{row.by.user_name}</bdi>
+          </Fact>
+          <Fact name={t('screens.imports.at')}>{format.dateTime(row.at)}</Fact>
+          <Fact name={t('screens.imports.rows')}>
+            <span className="tabular-nums">{format.number(row.rows)}</span>
+            {row.leftOut + row.refused > 0 && (
+              <span className="block text-soft">
+                {t('screens.imports.notSent', {
+                  leftOut: format.number(row.leftOut),
+                  refused: format.number(row.refused),
+                })}
+              </span>
+            )}
+          </Fact>
+          <Fact name="SHA-256">
+            <Copyable value={row.fileHash} />
+          </Fact>
+        </dl>
+        <Section
+          title={t('screens.imports.outcome')}
+          aside={
+            row.kept && (
+              <select
+                aria-label={t('screens.imports.outcome')}
+                value={state}
+                onChange={({ target }) => setState(IMPORT_STATES.find((one) => one === target.value) ?? '')}
+                className="h-8 rounded-md border border-strong bg-surface px-2 text-sm"
+              >
+                <option value="">{t('common.all')}</option>
+                {IMPORT_STATES.filter((one) => counts[one] > 0).map((one) => (
+                  <option key={one} value={one}>
+                    {t(`screens.imports.counted.${one}`, { number: format.number(counts[one]) })}
+                  </option>
+                ))}
+              </select>
+            )
+          }
+        >
+          {row.kept ? (
+            <ImportRows
+              key={`${row.id} ${state}`}
+              idimport={row.id}
+              state={state === '' ? undefined : state}
+              version={JSON.stringify(counts)}
+            />
+          ) : (
+            <p className="text-sm text-soft">{t('screens.imports.notKept', { days: IMPORT_ROWS_DAYS })}</p>
+          )}
+        </Section>
+      </div>
+      <DecisionBar commands={[{ id: 'temple.takeBackImport' }]} rows={[row]} kind="templeImport" />
+    </div>
+  );
+}

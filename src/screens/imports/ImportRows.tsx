@@ -1,0 +1,98 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { ImportedRow, ImportState } from '../../../contract/imports';
+import { Badge } from '../../grid/columns';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { reasonOf } from '../../i18n/reason';
+import { PLACES } from '../places';
+import { useImportRows } from './useImportRows';
+import { TONES } from './words';
+
+const ROW_PX = 36;
+/** As high as its rows, to this. */
+const HIGHEST_PX = 432;
+const IS_THERE: readonly ImportState[] = ['created', 'updated', 'duplicate', 'restored', 'changed', 'conflict'];
+
+/** What became of each row of an import, in the order of the file. */
+export function ImportRows({
+  idimport,
+  state,
+  version,
+}: {
+  idimport: string;
+  state: ImportState | undefined;
+  version: string;
+}) {
+  const t = useT();
+  const box = useRef<HTMLElement>(null);
+  const { total, rowAt, see, isReading, refused } = useImportRows(idimport, state, version);
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+  });
+  const items = virtual.getVirtualItems();
+  const missing = items.find(({ index }) => !rowAt(index))?.index;
+  useEffect(() => {
+    if (missing !== undefined) see(missing);
+  });
+  if (refused !== null)
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {t(`errors.${refused}`)}
+      </p>
+    );
+  if (isReading) return <div className="skeleton h-9" />;
+  if (total === 0) return <p className="text-sm text-faint">{t('screens.imports.noRows')}</p>;
+  return (
+    <section
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by key
+      tabIndex={0}
+      aria-label={t('screens.imports.outcome')}
+      className="overflow-y-auto rounded-lg border border-line bg-surface"
+      style={{ height: Math.min(HIGHEST_PX, virtual.getTotalSize()) + 2 }}
+    >
+      <ul className="relative" style={{ height: virtual.getTotalSize() }}>
+        {items.map(({ index, start }) => {
+          const row = rowAt(index);
+          return row && <Line key={row.line} row={row} topPx={start} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
+  const { line, name, state, templeId, code } = row;
+  const why = code === undefined ? '' : reasonOf('temple.importRows', code);
+  return (
+    <li
+      className="absolute inset-x-0 flex items-center gap-3 border-b border-line px-3 text-sm"
+      style={{ height: ROW_PX, top: topPx }}
+      data-line={line}
+    >
+      <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(line)}</span>
+      <bdi className="grow basis-0 truncate">
+        {templeId !== undefined && IS_THERE.includes(state) ? (
+          <Link href={PLACES.temple(templeId)} className="text-accent hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </bdi>
+      {why !== '' && (
+        <span className="max-w-1/2 truncate text-xs text-soft" title={why}>
+          {why}
+        </span>
+      )}
+      <span className="max-w-1/2 shrink-0">
+        <Badge text={`screens.imports.states.${state}`} tone={TONES[state]} />
+      </span>
+    </li>
+  );
+}

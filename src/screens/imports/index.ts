@@ -1,0 +1,61 @@
+import { subscribe } from 'valtio/vanilla';
+import type { TempleImport } from '../../../contract/imports';
+import * as imports from '../../../contract/imports';
+import { call } from '../../client';
+import { ago, type BadgeOf, badge, number, text } from '../../grid/columns';
+import { detailPart } from '../../grid/detailPart';
+import { screen } from '../../grid/screen';
+import { format } from '../../i18n/format';
+import { jobs } from '../../run';
+import { TONES } from './words';
+
+/** Imports of temples as the server keeps them, whoever brought them. */
+export const importsScreen = screen<TempleImport>({
+  path: '/dashboard/temple-manager/imports',
+  kind: 'templeImport',
+  title: 'go.imports.title',
+  list: {
+    key: 'templeImports',
+    load: ({ pos, count, signal }) => call(imports.list, { pos, count }, { signal }),
+  },
+  columns: [
+    text<TempleImport>({ id: 'file', title: 'screens.imports.file', width: 200, of: ({ fileName }) => fileName }),
+    badge<TempleImport>({ id: 'outcome', title: 'screens.imports.outcome', width: 260, of: outcomesOf }),
+    text<TempleImport>({ id: 'by', title: 'screens.imports.by', width: 150, of: ({ by }) => by.display_name }),
+    ago<TempleImport>({ id: 'at', title: 'screens.imports.at', width: 130, of: ({ at }) => at }),
+    number<TempleImport>({
+      id: 'rows',
+      title: 'screens.imports.rows',
+      width: 90,
+      onCard: 'none',
+      of: ({ rows }) => rows,
+    }),
+  ],
+  detail: detailPart(() => import('./ImportDetail')),
+  commands: ['temple.import'],
+  follow: ({ readAgain }) => followJobs(readAgain),
+  empty: 'screens.imports.empty',
+  emptyCommand: 'temple.import',
+});
+
+/** What became of its rows, in as many words as there are outcomes. */
+function outcomesOf({ counts }: TempleImport): readonly BadgeOf[] {
+  return imports.IMPORT_STATES.filter((state) => counts[state] > 0).map((state) => ({
+    text: `screens.imports.counted.${state}`,
+    tone: TONES[state],
+    params: { number: format.number(counts[state]) },
+  }));
+}
+
+/** An import that was written or taken back from here stands otherwise in the list. */
+function followJobs(readAgain: () => void): () => void {
+  const ended = () =>
+    jobs.list.filter(({ commandId, phase }) => /^temple\.(un)?importRows$/.test(commandId) && phase === 'finished')
+      .length;
+  let was = ended();
+  return subscribe(jobs, () => {
+    const now = ended();
+    if (now !== was) readAgain();
+    was = now;
+  });
+}

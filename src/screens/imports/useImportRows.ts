@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Code } from '../../../contract/codes';
+import type { ImportedRow, ImportState } from '../../../contract/imports';
+import * as imports from '../../../contract/imports';
+import { call } from '../../client';
+
+const PAGE_ROWS = 100;
+
+interface Pages {
+  readonly of: string;
+  readonly total: number;
+  readonly rows: ReadonlyMap<number, ImportedRow>;
+  readonly refused: Code | null;
+}
+
+/**
+ * The rows of an import, read page by page as they come into sight: however many there are, nobody waits for all. `version` changes
+ * when they may stand otherwise.
+ */
+export function useImportRows(idimport: string, state: ImportState | undefined, version: string) {
+  const of = `${idimport} ${state ?? ''} ${version}`;
+  const none: Pages = { of, total: 0, rows: new Map(), refused: null };
+  const [pages, setPages] = useState<Pages | null>(null);
+  const [page, setPage] = useState(0);
+  const asked = useRef(new Set<string>());
+  const now = pages?.of === of ? pages : null;
+  useEffect(() => {
+    const name = `${of} ${page}`;
+    if (asked.current.has(name)) return;
+    asked.current.add(name);
+    const abort = new AbortController();
+    const pos = page * PAGE_ROWS;
+    const query = { idimport, pos, count: PAGE_ROWS, ...(state && { state }) };
+    void call(imports.rows, query, { signal: abort.signal }).then((answer) => {
+      if (abort.signal.aborted) return asked.current.delete(name);
+      if (answer.refused !== undefined) asked.current.delete(name);
+      setPages((was) => {
+        const before = was?.of === of ? was : { ...none };
+        if (answer.refused !== undefined) return { ...before, refused: answer.refused };
+        const read = answer.data.map((row, at) => [pos + at, row] as const);
+        return { of, total: answer.total ?? 0, rows: new Map([...before.rows, ...read]), refused: null };
+      });
+      return undefined;
+    });
+    return () => abort.abort();
+  });
+  return {
+    isReading: now === null,
+    total: now?.total ?? 0,
+    refused: now?.refused ?? null,
+    rowAt: (at: number) => now?.rows.get(at),
+    /** The rows around this one are wanted. */
+    see: (at: number) => setPage(Math.floor(at / PAGE_ROWS)),
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { jobs } from '../../run';
+import { Icon } from '../../shell/Icon';
+import { PLACES } from '../places';
+import { importing } from './importing';
+import { known, recognise } from './known';
+import { jobOf } from './writing';
+
+/** Before anything is written: that this very file was imported before, by whom and when. */
+export function KnownFile() {
+  const t = useT();
+  const { opened, importId } = useSnapshot(importing);
+  const { earlier } = useSnapshot(known) as typeof known;
+  // Once it is being written, the card of that says so.
+  useSnapshot(jobs);
+  useEffect(() => {
+    if (opened) void recognise();
+  }, [opened]);
+  const [newest] = earlier;
+  if (!newest || jobOf(importId) !== null) return null;
+  const { counts } = newest;
+  return (
+    <p
+      role="status"
+      className="shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-soft px-4 py-2 text-sm"
+      data-known-file
+    >
+      <Icon name="triangle-alert" size={16} className="shrink-0 text-warn" />
+      <span className="grow basis-60">
+        {t('screens.imports.known', {
+          name: newest.by.display_name,
+          when: format.dateTime(newest.at),
+          number: format.number(counts.created + counts.updated),
+          takenBack: format.number(counts.removed + counts.restored),
+        })}
+      </span>
+      <Link href={PLACES.templeImport(newest.id)} className="font-medium text-accent underline">
+        {t('screens.imports.open')}
+      </Link>
+    </p>
+  );
+}
