@@ -31,4 +31,7 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
 export const RECORDED: readonly string[] = [
   ...new Set(COMMANDS.filter(isAct).map(({ id }) => RECORDED_AS[id] ?? id)),
   'photo.upload',
+  'session.signIn',
+  'session.signOut',
+  'session.signInFailed',
 ];

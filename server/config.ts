@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { USER_NAME } from '../contract/adminUsers';
 import { PASSWORD_MIN_LENGTH } from '../contract/constants';
 import { brokenRule } from '../contract/passwords';
+import { hstsOf } from './http/hsts';
 import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type MailSettings, mailOf } from './mail/settings';
 import { type BucketPlace, bucketOf } from './photos/bucket';
@@ -23,6 +24,8 @@ export interface Config {
   readonly embedHosts: readonly string[];
   /** Who may say whose call it is and whether it came over TLS. */
   readonly trustProxy: TrustedProxies;
+  /** As http/app.ts takes it. */
+  readonly hstsSeconds: number | false | undefined;
   readonly photosBucket: BucketPlace | undefined;
   /** Absent: replies are kept and not sent. */
   readonly mail: MailSettings | undefined;
@@ -65,6 +68,7 @@ export function configOf(env: Environment): Config {
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
     trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),
+    hstsSeconds: hstsOf(setting('TAMQUAN_HSTS')),
     mail: mailOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),
     demoStaff: demo === 'on' || (demo === undefined && LOOPBACK.test(host) && !setting('TAMQUAN_TRUST_PROXY')),

@@ -95,6 +95,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     photosDir: config.photosDir,
     embedHosts: config.embedHosts,
     trustProxy: config.trustProxy,
+    hstsSeconds: config.hstsSeconds,
     photosBucket: config.photosBucket,
     consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
     logger: { level: config.logLevel, redact: SECRET, stream: logTo(process.stdout.fd) },

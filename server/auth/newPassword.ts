@@ -2,6 +2,7 @@ import { Code } from '../../contract/codes';
 import { PASSWORD_MIN_LENGTH } from '../../contract/constants';
 import { brokenRule } from '../../contract/passwords';
 import { Refused } from '../http/refused';
+import { isCommon } from './commonPasswords';
 import { hashPassword } from './passwords';
 
 const WORDS = {
@@ -9,12 +10,21 @@ const WORDS = {
   notTheUserName: 'not the user name',
 } as const;
 
+const COMMON = 'too easy to guess: not a common password, nor the user name or this site with something around it';
+
 /** The hash of a password that somebody is to have from now on. 400 where it breaks a rule; `field` is where it stands in the body. */
 export async function hashOfNew(password: string, userName: string, field: string): Promise<string> {
-  const broken = brokenRule(password, userName);
-  if (broken)
-    throw new Refused(Code.malformed, `${field}: ${WORDS[broken]}`, {
-      issues: [{ path: `body.${field}`, message: WORDS[broken] }],
-    });
+  const why = await whyNot(password, userName);
+  if (why !== undefined) {
+    const issue = { path: `body.${field}`, message: why };
+    throw new Refused(Code.malformed, `${issue.path}: ${why}`, { issues: [issue] });
+  }
   return hashPassword(password);
+}
+
+/** The rule that a new password breaks, in words; undefined where it may be one. Rules that a form can show stand in contract/passwords.ts. */
+export async function whyNot(password: string, userName: string): Promise<string | undefined> {
+  const broken = brokenRule(password, userName);
+  if (broken) return WORDS[broken];
+  return (await isCommon(password, userName)) ? COMMON : undefined;
 }

@@ -12,27 +12,41 @@ const SEEN_EVERY_SECONDS = 60;
 /** Only the hash of a key is stored: it is random enough that a plain hash can't be turned round. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Opens a session and answers its key, which is not kept. */
-export async function openSession(
+interface Opener {
+  readonly uid: number;
+  readonly now: number;
+  readonly address: string;
+  readonly agent: string;
+}
+
+/** Opens a session and answers its id and its key, which is not kept. */
+export async function newSession(
   db: Kysely<Schema>,
-  who: { uid: number; now: number; address: string; agent: string },
-): Promise<string> {
+  who: Opener,
+): Promise<{ readonly id: string; readonly key: string }> {
   const key = randomBytes(32).toString('base64url');
+  const session_id = randomBytes(12).toString('base64url');
   await db
     .insertInto('session')
     .values({
-      session_id: randomBytes(12).toString('base64url'),
+      session_id,
       key_hash: hashOf(key),
       uid: who.uid,
       created_at: who.now,
       last_seen_at: who.now,
       expires_at: who.now + SESSION_LIFE_SECONDS,
       address: who.address,
-      agent: who.agent.slice(0, 300),
+      agent: agentOf(who.agent),
     })
     .execute();
-  return key;
+  return { id: session_id, key };
 }
+
+/** What a browser says of itself, as much of it as is kept. */
+export const agentOf = (agent: string) => agent.slice(0, 300);
+
+/** The same for whoever only needs the key. */
+export const openSession = async (db: Kysely<Schema>, who: Opener): Promise<string> => (await newSession(db, who)).key;
 
 interface Found {
   readonly session_id: string;
@@ -98,10 +112,9 @@ export const aliveSessionsOf = (db: Kysely<Schema>, uid: number, now: number) =>
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', now - SESSION_IDLE_SECONDS);
 
-/** Ends one session. */
-export async function endSession(db: Kysely<Schema>, sessionId: string): Promise<void> {
-  await db.deleteFrom('session').where('session_id', '=', sessionId).execute();
-}
+/** Ends one session; where it was, unless it had ended already. */
+export const endSession = (db: Kysely<Schema>, sessionId: string) =>
+  db.deleteFrom('session').where('session_id', '=', sessionId).returning(['address', 'agent']).executeTakeFirst();
 
 /** Ends a person's sessions, all or all but one. */
 export async function endSessionsOf(db: Kysely<Schema>, uid: number, except?: string): Promise<void> {

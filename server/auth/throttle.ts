@@ -79,8 +79,8 @@ export async function inTurn<T>({ userName, from, browser }: Try, judge: () => P
   }
 }
 
-/** Remembers a failure. */
-export async function noteFailure(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<void> {
+/** Remembers a failure that stands in no other log (auth/failureLog.ts has those of sign-ins). */
+export async function noteQuietly(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<void> {
   await db.insertInto('login_failure').values({ user_name: userName, address: from, browser, at: now }).execute();
 }
 

@@ -13,11 +13,13 @@ import { BODY_WITHIN_MS, keepPace } from './bodyPace';
 import { answerClientError, answerExpectations } from './clientErrors';
 import { refusalOf, refuse } from './envelope';
 import { serveFiles } from './files';
+import { HSTS_SECONDS } from './hsts';
+import { LIMITS, type Limits, limiterOf } from './limits';
 import { openApiOf } from './openapi';
 import { Refused } from './refused';
 import { addRoutes } from './routes';
 import type { Served } from './serve';
-import { type TrustedProxies, trustFor } from './trustProxy';
+import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
 
 export interface AppOptions {
   readonly store: Store;
@@ -36,6 +38,10 @@ export interface AppOptions {
   readonly trustProxy?: TrustedProxies;
   /** How long a body may take to arrive, in milliseconds (http/bodyPace.ts). */
   readonly bodyWithinMs?: number;
+  /** How many calls of a kind a session makes in a minute (http/limits.ts). */
+  readonly limits?: Limits;
+  /** Seconds of Strict-Transport-Security: `false` never, undefined for a year where the caller speaks TLS. */
+  readonly hstsSeconds?: number | false | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -72,6 +78,8 @@ export async function buildApp({
   embedHosts = [],
   trustProxy = false,
   bodyWithinMs = BODY_WITHIN_MS,
+  limits = LIMITS,
+  hstsSeconds,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -112,6 +120,10 @@ export async function buildApp({
     if (httpVersion === '1.1' && headers.host === undefined) done(new Refused(Code.malformed, 'Host: missing.'));
     else done();
   });
+  app.addHook('onSend', async (request, reply) => {
+    const seconds = hstsSeconds ?? (isSecure(request) ? HSTS_SECONDS : false);
+    if (seconds !== false) reply.header('strict-transport-security', `max-age=${seconds}`);
+  });
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -150,7 +162,7 @@ export async function buildApp({
       });
       const document = openApiOf(served.map(({ endpoint }) => endpoint));
       api.get('/openapi.json', async () => document);
-      addRoutes(api, { store, photos, postman }, served);
+      addRoutes(api, { store, photos, postman, limiter: await limiterOf(api, limits) }, served);
       api.setNotFoundHandler((_request, reply) =>
         refuse(reply, new Refused(Code.notFound, 'Error does not exist: no such call')),
       );

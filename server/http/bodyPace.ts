@@ -3,6 +3,13 @@ import { hasBody } from './bodies';
 import { refuse } from './envelope';
 import { Refused, TOO_SLOW } from './refused';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is an upload. */
+    upload?: boolean;
+  }
+}
+
 /** How long a body may take: a call's wholly, an upload's for every so many bytes that arrive. */
 export const BODY_WITHIN_MS = 30_000;
 /** 136 bytes a second at the usual limit: slower than any line that a person would use. */
@@ -16,7 +23,7 @@ export function keepPace(request: FastifyRequest, reply: FastifyReply, withinMs:
   if (!hasBody(request)) return;
   const { raw } = request;
   const { socket } = raw;
-  const isUpload = (request.routeOptions.config as { upload?: boolean }).upload === true;
+  const isUpload = request.routeOptions.config.upload === true;
   let mark = { bytes: socket.bytesRead, at: Date.now() };
   const look = () => {
     // `complete` is the parser's word; a request that never came over a line has only been read to its end.

@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Kysely } from 'kysely';
-import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
-import { type Endpoint, JOB_HEADER } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import type { Postman } from '../mail/postman';
 import type { PhotoKeeper } from '../photos/keeper';
-import { bulkInsert } from '../store/bulk';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
 import { refuseStrangeBody } from './bodies';
@@ -16,6 +14,7 @@ import { OK, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
 import { readMultipart } from './multipart';
+import { jobOf, recordChanges } from './recordChanges';
 import type { Caller, Change, Context, Served } from './serve';
 import { addressOf } from './trustProxy';
 
@@ -32,6 +31,8 @@ export function addRoutes(app: FastifyInstance, surroundings: Surroundings, serv
 interface Surroundings {
   readonly store: Store;
   readonly photos: PhotoKeeper;
+  /** The hooks that limit how often a session makes a call. */
+  readonly limiter: (endpoint: Endpoint) => readonly preHandlerAsyncHookHandler[];
   readonly postman: Pick<Postman, 'wake'> | undefined;
 }
 
@@ -39,7 +40,7 @@ type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
 function addRoute(
   app: FastifyInstance,
-  { store, photos, postman }: Surroundings,
+  { store, photos, postman, limiter }: Surroundings,
   { endpoint, handler, transaction }: Served,
 ) {
   const work = handler as Work;
@@ -69,6 +70,7 @@ function addRoute(
       callers.set(request, { caller, at });
       if (request.method !== 'GET' && request.method !== 'HEAD') refuseStrangeBody(endpoint, request);
     },
+    preHandler: [...limiter(endpoint)],
     handler: async (request, reply) => {
       const now = Math.floor(Date.now() / 1000);
       const before = callers.get(request);
@@ -89,6 +91,7 @@ function addRoute(
           address: addressOf(request),
           agent: request.headers['user-agent'] ?? '',
           browser: browserOf(request, reply),
+          log: request.log,
           audit: (change: Change | readonly Change[], own = tx) =>
             recordChanges(own, caller, { at: now, job: jobOf(request) }, [change].flat()),
           after: (effect: () => void | Promise<void>) => effects.push(effect),
@@ -136,47 +139,4 @@ const secretOf = (endpoint: Endpoint, request: FastifyRequest) => (endpoint.secr
 /** The parts of the data that stand at the answer's top as well. */
 function besideData({ besideData: names = [] }: Endpoint, result: unknown): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, (result as Record<string, unknown>)[name]]));
-}
-
-/** The job that the console says a call is part of; whoever speaks otherwise is in none. */
-function jobOf(request: FastifyRequest): string | null {
-  const job = request.headers[JOB_HEADER];
-  return typeof job === 'string' && job !== '' && job.length <= ID_MAX_LENGTH ? job : null;
-}
-
-async function recordChanges(
-  tx: Kysely<Schema>,
-  caller: Caller | null,
-  { at, job }: { readonly at: number; readonly job: string | null },
-  changes: readonly Change[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  const uid = caller?.uid ?? 0;
-  const isFirst = job === null || (await isFirstOf(tx, uid, job));
-  const rows = changes.map((change, index) => ({
-    at,
-    uid,
-    user_name: caller?.userName ?? '',
-    display_name: caller?.displayName ?? '',
-    command: change.command,
-    target_kind: change.kind,
-    target_id: change.id,
-    before: JSON.stringify(change.before),
-    after: JSON.stringify(change.after),
-    job,
-    behind: job !== null && !(isFirst && index === 0),
-  }));
-  const [only, another] = rows;
-  if (only && !another) await tx.insertInto('audit').values(only).execute();
-  else if (only) await bulkInsert(tx, 'audit', rows);
-}
-
-/** Whether nothing of this job is recorded yet. Calls of it that come at the same time wait here for the first. */
-async function isFirstOf(tx: Kysely<Schema>, uid: number, job: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('audit_job')
-    .values({ uid, job })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
 import type { Postman } from '../mail/postman';
@@ -46,6 +47,8 @@ export interface Context<D extends Declaration> {
   readonly address: string;
   readonly agent: string;
   readonly browser: Browser;
+  /** The process log, with the call's id in it. */
+  readonly log: FastifyBaseLogger;
 }
 
 /** A list handler answers its page with the total; any other answers its data. */

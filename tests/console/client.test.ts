@@ -64,6 +64,25 @@ describe('a refusal is a value', () => {
     expect(await call(posts.hide, { idpost: 'p' })).toMatchObject({ refused: 429, retryAfterSeconds: 7 });
   });
 
+  test('of too many calls is waited out where something was only read, as long as somebody waits for it', async () => {
+    const busy = (seconds: string) =>
+      json({ error: { code: 429, message: 'too many' } }, { status: 429, headers: { 'retry-after': seconds } });
+    const answers = [busy('0'), busy('0'), yes([])];
+    const reading = aClient(() => answers.shift() ?? yes([]));
+    expect(await reading.call(roles.actions, { id: 7 })).toEqual({ data: [] });
+    expect(reading.asked).toHaveLength(3);
+    expect(reading.told.pending).toEqual([1, 0]);
+
+    const tooLong = aClient(() => busy('3600'));
+    expect(await tooLong.call(roles.actions, { id: 7 })).toMatchObject({ refused: 429, retryAfterSeconds: 3600 });
+    const leaving = new AbortController();
+    const left = aClient(() => busy('60'));
+    const answer = left.call(roles.actions, { id: 7 }, { signal: leaving.signal });
+    leaving.abort();
+    expect(await answer).toMatchObject({ refused: 429 });
+    expect(left.asked).toHaveLength(1);
+  });
+
   test('no connection is a lost answer, and so is the page of a proxy', async () => {
     const noNetwork = aClient(() => Promise.reject(new TypeError('fetch failed')));
     expect(await noNetwork.call(posts.hide, { idpost: 'p' })).toMatchObject({ refused: Code.lost });

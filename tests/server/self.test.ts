@@ -25,8 +25,10 @@ test('a new password ends the other sessions and not this one, and only it opens
   expect([await isIn(me.key), await isIn(other)]).toEqual([true, false]);
   expect((await signIn(me.userName)).refused).toBe(Code.passwordWrong);
   expect((await signIn(me.userName, NEW_PASSWORD)).refused).toBeUndefined();
-  const [recorded] = await desk.db.selectFrom('audit').selectAll().where('uid', '=', me.uid).execute();
-  expect(recorded).toMatchObject({ command: 'session.changePassword', before: null, after: null });
+  const recorded = await desk.db.selectFrom('audit').selectAll().where('uid', '=', me.uid).execute();
+  expect(recorded).toContainEqual(
+    expect.objectContaining({ command: 'session.changePassword', before: null, after: null }),
+  );
 });
 
 test('a wrong old password changes nothing, and guessing it is held up without keeping anybody from signing in', async () => {

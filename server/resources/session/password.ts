@@ -3,7 +3,7 @@ import * as session from '../../../contract/session';
 import { hashOfNew } from '../../auth/newPassword';
 import { isPassword } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
-import { forgive, inTurn, noteFailure, refuseTooMany } from '../../auth/throttle';
+import { forgive, inTurn, noteQuietly, refuseTooMany } from '../../auth/throttle';
 import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
 
@@ -11,7 +11,7 @@ const wrong = () => new Refused(Code.passwordWrong, 'old password incorrect, ple
 
 const sameAgain = () => {
   const issue = { path: 'body.password_new', message: 'not the present password' };
-  return new Refused(Code.malformed, `password_new: ${issue.message}`, { issues: [issue] });
+  return new Refused(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 };
 
 /** A new password for oneself: the old one is asked for (SPEC.md section 5), and one's other sessions end. */
@@ -32,7 +32,7 @@ export const changePassword: Served = serve(
         .where('uid', '=', uid)
         .executeTakeFirstOrThrow();
       if (!(await isPassword(password_old, password_hash))) {
-        await noteFailure(db, guess);
+        await noteQuietly(db, guess);
         throw wrong();
       }
       if (password_new === password_old) throw sameAgain();

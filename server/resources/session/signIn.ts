@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { STATUS } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/codes';
 import * as session from '../../../contract/session';
+import { nameForLog, noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isNobodysPassword, isPassword } from '../../auth/passwords';
-import { endSession, openSession } from '../../auth/sessions';
-import { forgiveHere, heldUpMs, inTurn, noteFailure, refuseTooMany, type Try } from '../../auth/throttle';
+import { agentOf, endSession, newSession } from '../../auth/sessions';
+import { forgiveHere, heldUpMs, inTurn, refuseTooMany, type Try } from '../../auth/throttle';
+import { recordChanges } from '../../http/recordChanges';
 import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
 import { neighbourhoodOf } from '../../http/trustProxy';
@@ -15,7 +17,7 @@ const wrong = () => new Refused(Code.passwordWrong, 'Login failed - username or 
 
 const login = serve(
   session.login,
-  async ({ input, tx: db, now, address, agent, browser }) => {
+  async ({ input, tx: db, now, address, agent, browser, log }) => {
     const userName = input.body.user_name.trim().toLowerCase();
     const known = await knownTo(db, userName, browser.token);
     const attempt: Try = { userName, from: neighbourhoodOf(address), browser: known, now };
@@ -34,7 +36,9 @@ const login = serve(
         : await isNobodysPassword(input.body.password);
       // A banned person learns no more than a stranger: the password is right, and the answer the same.
       if (!found || !right || found.status !== STATUS.active) {
-        await noteFailure(db, attempt);
+        const failure = { typed: userName, uid: found?.uid, address, agent: agentOf(agent) };
+        await noteFailure(db, attempt, failure);
+        log.info({ userName: nameForLog(failure), address }, 'sign-in failed');
         throw wrong();
       }
       const { token, ...signedIn } = await db.transaction().execute(async (tx) => {
@@ -48,11 +52,23 @@ const login = serve(
         if (still?.password_hash !== found.password_hash || still.status !== STATUS.active || still.deleted_at !== null)
           throw wrong();
         await forgiveHere(tx, attempt);
-        const sessionkey = await openSession(tx, { uid: found.uid, now, address, agent });
+        const opened = await newSession(tx, { uid: found.uid, now, address, agent });
         const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
-        return { token, sessionkey, userinfo: await userInfo(tx, found.uid) };
+        const userinfo = await userInfo(tx, found.uid);
+        const { uid, user_name, display_name } = userinfo;
+        await recordChanges(tx, { uid, userName: user_name, displayName: display_name }, { at: now, job: null }, [
+          {
+            command: 'session.signIn',
+            kind: 'session',
+            id: opened.id,
+            before: null,
+            after: { user_name, address, agent: agentOf(agent) },
+          },
+        ]);
+        return { token, sessionkey: opened.key, userinfo };
       });
       browser.remember(token);
+      log.info({ uid: found.uid, userName, address }, 'signed in');
       return signedIn;
     });
   },
@@ -60,8 +76,14 @@ const login = serve(
   'own',
 );
 
-const logout = serve(session.logout, async ({ tx, caller }) => {
-  await endSession(tx, caller.sessionId);
+const logout = serve(session.logout, async ({ tx, caller, address, audit, after, log }) => {
+  const { uid, userName, sessionId: id } = caller;
+  const ended = await endSession(tx, id);
+  // Signed out twice at once: the other call has said it.
+  if (!ended) return null;
+  const before = { user_name: userName, ...ended };
+  await audit({ command: 'session.signOut', kind: 'session', id, before, after: null });
+  after(() => log.info({ uid, userName, address }, 'signed out'));
   return null;
 });
 

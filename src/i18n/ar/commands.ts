@@ -1254,6 +1254,8 @@ export default {
     singleKeysOff: { title: 'تشغيل اختصارات المفتاح الواحد أو إيقافها' },
   },
   session: {
+    signIn: { title: 'تسجيل الدخول' },
+    signInFailed: { title: 'فشل تسجيل الدخول' },
     signOut: { title: 'تسجيل الخروج' },
     changePassword: {
       title: 'تغيير كلمة المرور',

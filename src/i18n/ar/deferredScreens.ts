@@ -346,6 +346,7 @@ export default {
       bytes: 'عدد البايتات',
       address: 'العنوان',
       agent: 'المتصفح',
+      count: 'عدد المرات',
       title: 'العنوان',
       body: 'النص',
       audience: 'إلى',

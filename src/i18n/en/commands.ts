@@ -827,6 +827,8 @@ export default {
     singleKeysOff: { title: 'Single-key shortcuts on or off' },
   },
   session: {
+    signIn: { title: 'Log in' },
+    signInFailed: { title: 'Failed login' },
     signOut: { title: 'Log out' },
     changePassword: {
       title: 'Change password',

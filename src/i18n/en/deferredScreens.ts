@@ -302,6 +302,7 @@ export default {
       bytes: 'Bytes',
       address: 'Address',
       agent: 'Browser',
+      count: 'Times',
       title: 'Title',
       body: 'Text',
       audience: 'To',

@@ -933,6 +933,8 @@ export default {
     singleKeysOff: { title: 'Activar o desactivar atajos de una tecla' },
   },
   session: {
+    signIn: { title: 'Inicio de sesión' },
+    signInFailed: { title: 'Inicio de sesión fallido' },
     signOut: { title: 'Cerrar sesión' },
     changePassword: {
       title: 'Cambiar contraseña',

@@ -324,6 +324,7 @@ export default {
       bytes: 'Bytes',
       address: 'Dirección',
       agent: 'Navegador',
+      count: 'Veces',
       title: 'Título',
       body: 'Texto',
       audience: 'Para',

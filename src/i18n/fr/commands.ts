@@ -932,6 +932,8 @@ export default {
     singleKeysOff: { title: 'Activer ou désactiver les raccourcis à une touche' },
   },
   session: {
+    signIn: { title: 'Connexion' },
+    signInFailed: { title: 'Échec de connexion' },
     signOut: { title: 'Se déconnecter' },
     changePassword: {
       title: 'Changer de mot de passe',

@@ -319,6 +319,7 @@ export default {
       bytes: 'Octets',
       address: 'Adresse',
       agent: 'Navigateur',
+      count: 'Fois',
       title: 'Titre',
       body: 'Texte',
       audience: 'Destinataires',

@@ -949,6 +949,8 @@ export default {
     singleKeysOff: { title: 'Attiva o disattiva scorciatoie a tasto singolo' },
   },
   session: {
+    signIn: { title: 'Accesso' },
+    signInFailed: { title: 'Accesso non riuscito' },
     signOut: { title: 'Esci' },
     changePassword: {
       title: 'Cambia password',

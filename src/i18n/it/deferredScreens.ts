@@ -320,6 +320,7 @@ export default {
       bytes: 'Byte',
       address: 'Indirizzo',
       agent: 'Browser',
+      count: 'Volte',
       title: 'Titolo',
       body: 'Testo',
       audience: 'Destinatari',

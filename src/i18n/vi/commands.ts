@@ -787,6 +787,8 @@ export default {
     singleKeysOff: { title: 'Bật hoặc tắt phím đơn' },
   },
   session: {
+    signIn: { title: 'Đăng nhập' },
+    signInFailed: { title: 'Đăng nhập không được' },
     signOut: { title: 'Đăng xuất' },
     changePassword: {
       title: 'Đổi mật khẩu',

@@ -299,6 +299,7 @@ export default {
       bytes: 'Số byte',
       address: 'Địa chỉ',
       agent: 'Trình duyệt',
+      count: 'Số lần',
       title: 'Tiêu đề',
       body: 'Nội dung',
       audience: 'Gửi cho',

@@ -786,6 +786,8 @@ export default {
     singleKeysOff: { title: '开启或关闭单键快捷键' },
   },
   session: {
+    signIn: { title: '登录' },
+    signInFailed: { title: '登录失败' },
     signOut: { title: '退出登录' },
     changePassword: {
       title: '修改密码',

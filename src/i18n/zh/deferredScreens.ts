@@ -298,6 +298,7 @@ export default {
       bytes: '字节数',
       address: '地址',
       agent: '浏览器',
+      count: '次数',
       title: '标题',
       body: '正文',
       audience: '接收人',

@@ -1,0 +1,50 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { Code } from '../../contract/codes';
+import { COUNT_MAX } from '../../contract/constants';
+import type { Endpoint } from '../../contract/endpoint';
+import { sessionKeyOf } from './callers';
+import { Refused } from './refused';
+
+const WINDOW_MS = 60_000;
+
+/**
+ * How many calls of a kind one session makes in a minute: more than any person, and less than what keeps others waiting. A page of
+ * an export is a longest page that is not the first; at 200 rows each that is 2.4 million rows a minute.
+ */
+export const LIMITS = { upload: 300, search: 3000, export: 12_000 } as const;
+type Limited = keyof typeof LIMITS;
+export type Limits = Readonly<Record<Limited, number>>;
+
+/** Each kind is counted by itself, all its calls together: what a call is, or undefined where nothing limits it. */
+function kindOf(endpoint: Endpoint): Limited | undefined {
+  if (endpoint.files) return 'upload';
+  if (endpoint.path.startsWith('/search/')) return 'search';
+  return endpoint.list ? 'export' : undefined;
+}
+
+const isPageOfExport = ({ query }: FastifyRequest) => {
+  const { pos, count } = query as Readonly<Record<string, unknown>>;
+  return Number(count) >= COUNT_MAX && Number(pos) > 0;
+};
+
+/** Makes the hook that refuses with 429 what a session calls too often. Each process counts for itself. */
+export async function limiterOf(api: FastifyInstance, limits: Limits) {
+  // Nobody needs to be told how far away the end is.
+  const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await api.register(rateLimit, { global: false, addHeaders: untold, addHeadersOnExceeding: untold });
+  const hookFor = (kind: Limited): preHandlerAsyncHookHandler =>
+    api.rateLimit({
+      max: limits[kind],
+      timeWindow: WINDOW_MS,
+      keyGenerator: (request) => sessionKeyOf(request) ?? '',
+      ...(kind === 'export' ? { allowList: (request) => !isPageOfExport(request) } : {}),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refused(Code.tooManyTries, 'Too many calls; wait and try again.', null, Math.max(1, Math.ceil(ttl / 1000))),
+    }) as preHandlerAsyncHookHandler;
+  const hooks = { upload: hookFor('upload'), search: hookFor('search'), export: hookFor('export') };
+  return (endpoint: Endpoint): readonly preHandlerAsyncHookHandler[] => {
+    const kind = kindOf(endpoint);
+    return kind ? [hooks[kind]] : [];
+  };
+}
