@@ -7,7 +7,7 @@ import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
 import { Nothing } from '../shell/arriving';
-import { firstWorkDone, later } from '../shell/later';
+import { firstWork, firstWorkDone, later } from '../shell/later';
 import { OverlayLost } from '../shell/PartLost';
 import { session } from '../state/session';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
@@ -150,6 +150,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const { visible } = arranged;
   const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
   const { phase } = useSnapshot(list.shape);
+  const { isDone } = useSnapshot(firstWork);
   useEffect(() => {
     if (phase !== 'loading') firstWorkDone();
   }, [phase]);
@@ -191,7 +192,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           filterBar={filterBar.bar}
         />
         <FailedPage model={model} />
-        <UnreadRows model={model} />
+        {isDone && <UnreadRows model={model} />}
         <div className="relative flex min-h-0 grow flex-col">
           <Rows
             look={look}
