@@ -55,6 +55,7 @@ const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: stri
 const userName = text({
   prefill: from((row) => row.user_name, ''),
   check: (value) => (USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid'),
+  refusals: { codes: [Code.alreadyExists] },
   // Who may add and not see admin users is told when it is sent.
   inquire: async (value, { call, me }, rows) => {
     const holder = me();
@@ -74,10 +75,12 @@ const displayName = text({
 const fields = {
   role: oneOf<string>([], {
     lookUp: roleOptions,
+    refusals: { fields: ['roles'] },
     initial: from((row) => String(row.roles[0]?.role_id ?? NO_ROLE), NO_ROLE),
   }),
   tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
     lookUp: tierOptions,
+    refusals: { fields: ['tier_id'] },
     initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
   }),
   organId: wholeNumber('organ_id', '0'),

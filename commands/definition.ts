@@ -106,6 +106,15 @@ interface AskBase<T> {
   /** What the step starts from; for `oneOf` a value answers the question without asking. */
   readonly prefill?: (rows: readonly unknown[]) => T | undefined;
   readonly optional?: boolean;
+  /**
+   * How a refusal is known to be about it: `fields` are other names that the call has for it, `codes` mean nothing else where no field
+   * is named. `says` is a locale key for all of them. The question stays open with the reason at its field (src/run/notTaken.ts).
+   */
+  readonly refusals?: {
+    readonly fields?: readonly string[];
+    readonly codes?: readonly number[];
+    readonly says?: string;
+  };
 }
 /** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
 export interface AskText extends AskBase<string> {
@@ -150,6 +159,11 @@ export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
   /** A letter that ticks all of them. */
   readonly pressAll?: string;
+  /**
+   * What ONE row has of them already: the question opens with what all rows have ticked. What only some have stays as each has it
+   * until somebody ticks it (`asItIs`).
+   */
+  readonly present?: (row: never) => readonly T[];
 }
 /** Not asked of a person: the caller gives it (undo does), or the command is not run. */
 export interface AskGiven<T> {
@@ -190,12 +204,15 @@ export const oneOf = <T extends string>(
 });
 export const someOf = <T extends string>(
   options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
-  more: AskBase<readonly T[]> & { pressAll?: string } = {},
+  more: Omit<AskSomeOf<T>, 'as' | 'options'> = {},
 ): AskSomeOf<T> => ({
   as: 'someOf',
   options: typeof options === 'function' ? options : () => options,
   ...more,
 });
+
+/** Among the answers to `someOf`: this value stays as each row has it. */
+export const asItIs = (value: string): string => `${value}?`;
 
 /** Where a key works: everywhere, in any list, on the statistics, or where rows of a kind have the focus (list or detail). */
 export type Where = 'anywhere' | 'list' | 'stats' | Kind;
@@ -301,8 +318,6 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * has changed since. Absent: it does while the fields that `change` set are as the command left them.
    */
   readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
-  /** By code: the argument that is asked for again where the server refuses it, with the reason in place. */
-  readonly asksAgain?: Readonly<Record<number, string>>;
   /** What is typed stays until it is sent, whichever way its form is left. */
   readonly keepsDraft?: true;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */

@@ -13,6 +13,7 @@ export function newPassword(userNameOf?: (rows: readonly unknown[], given: Given
   return {
     as: 'secret',
     generates: true,
+    refusals: { fields: ['password', 'password_new'] },
     check: (value, rows, given) => {
       const broken = brokenRule(value, nameOf(rows, given));
       return broken === undefined ? ok : `password.${broken}`;

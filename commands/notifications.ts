@@ -22,6 +22,7 @@ export const sendNotification = defineCommand({
           : value.trim().length > TITLE_MAX
             ? 'notification.tooLong'
             : ok,
+      refusals: { fields: ['title'] },
     }),
     body: text({
       as: 'long',

@@ -1,6 +1,8 @@
+import { Code } from '../contract/codes';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
 import {
+  asItIs,
   defineChoice,
   defineCommand,
   defineLook,
@@ -42,7 +44,13 @@ export const setBlocks = defineCommand({
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
-/** Adds block kinds to a member; the kinds already there are sent again. */
+/** What a member is to have: the kinds that are ticked, and of those left as they are what it has (`asItIs`). */
+const kindsFor = ({ blocks }: Profile, kinds: readonly string[]) =>
+  BLOCK_KINDS.filter((kind) => kinds.includes(kind) || (blocks.includes(kind) && kinds.includes(asItIs(kind))));
+const isAlready = (row: Profile, kinds: readonly string[]) =>
+  BLOCK_KINDS.every((kind) => row.blocks.includes(kind) === kindsFor(row, kinds).includes(kind));
+
+/** Sets exactly the kinds that are ticked, which begin as they are: each is put on or lifted by itself (SPEC.md section 4). */
 export const blockProfile = defineCommand({
   id: 'profile.block',
   on: many('profile'),
@@ -55,15 +63,25 @@ export const blockProfile = defineCommand({
         { value: 'BLOCK_COMMENT', press: 'c' },
         { value: 'BLOCK_POST_ALLOW_ONLY_ME', press: 's' },
       ],
-      { pressAll: 'b', check: (kinds) => (kinds.length === 0 ? 'profile.chooseKinds' : ok) },
+      {
+        pressAll: 'b',
+        present: (row: Profile) => row.blocks,
+        check: (kinds, rows) =>
+          rows.length > 0 && (rows as readonly Profile[]).every((row) => isAlready(row, kinds))
+            ? 'profile.chooseKinds'
+            : ok,
+      },
     ),
   },
   key: { press: 'b', where: 'profile' },
   tone: 'danger',
   icon: 'lock',
-  when: (row) => (row.blocks.length === BLOCK_KINDS.length ? 'profile.allBlocked' : ok),
-  change: (row, { kinds }) => ({ ...row, blocks: union(row.blocks, kinds) }),
-  run: ({ call }, row, { kinds }) => call(profiles.block, { pubkey: row.pubkey, blockTypes: union(row.blocks, kinds) }),
+  change: (row, { kinds }) => ({ ...row, blocks: kindsFor(row, kinds) }),
+  run: async ({ call }, row, { kinds }) =>
+    isAlready(row, kinds)
+      ? { refused: Code.taskEnded, message: 'It has just these blocks already.' }
+      : call(profiles.block, { pubkey: row.pubkey, blockTypes: kindsFor(row, kinds) }),
+  already: 'profile.blocksAreSo',
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
@@ -91,6 +109,9 @@ export const toggleOnlyMe = defineCommand({
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
+/** SPEC.md section 5: one text for a number that is none, and for one that stands with somebody else. */
+const PHONE_REFUSED = { fields: ['phonenumber'], codes: [Code.alreadyExists], says: 'profile.phoneInvalid' } as const;
+
 export const verifyPhone = defineCommand({
   id: 'profile.verifyPhone',
   on: one('profile'),
@@ -100,6 +121,7 @@ export const verifyPhone = defineCommand({
       as: 'phone',
       prefill: (rows) => (rows as readonly Profile[])[0]?.phone,
       check: (value) => (/^\+?[\d\s.()-]{8,20}$/.test(value.trim()) ? ok : 'profile.phoneInvalid'),
+      refusals: PHONE_REFUSED,
     }),
   },
   tone: 'good',
@@ -199,12 +221,13 @@ export const updateProfile = defineCommand({
       check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok),
     }),
     email: text({ as: 'email', prefill: prefilled((row) => row.email), optional: true }),
-    phone: text({ as: 'phone', prefill: prefilled((row) => row.phone), optional: true }),
+    phone: text({ as: 'phone', prefill: prefilled((row) => row.phone), optional: true, refusals: PHONE_REFUSED }),
     birthDay: text({
       as: 'date',
       prefill: prefilled((row) => dayOf(row.bornAt)),
       optional: true,
       check: (value) => (Number.isNaN(Date.parse(value)) ? 'profile.dayInvalid' : ok),
+      refusals: { fields: ['dob'], says: 'profile.dayInvalid' },
     }),
     gender: oneOf<Gender>(
       GENDERS.map((value) => ({ value })),

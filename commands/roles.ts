@@ -1,3 +1,4 @@
+import { Code } from '../contract/codes';
 import { ACTION_IDS, type ActionId } from '../contract/permissions';
 import * as roles from '../contract/roles';
 import type { RoleRow } from './definition';
@@ -6,7 +7,11 @@ import type { World } from './world';
 
 const notGone = (row: RoleRow) => (row.gone ? 'role.gone' : ok);
 const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>
-  text({ ...(prefill ? { prefill } : {}), check: (value) => (value.trim() === '' ? 'role.nameMissing' : ok) });
+  text({
+    ...(prefill ? { prefill } : {}),
+    check: (value) => (value.trim() === '' ? 'role.nameMissing' : ok),
+    refusals: { fields: ['role_name'], codes: [Code.alreadyExists] },
+  });
 
 /** Without repetitions, in the catalogue's order. */
 export const inCatalogueOrder = (actions: readonly string[]): ActionId[] =>

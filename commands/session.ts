@@ -25,10 +25,13 @@ export const changePassword = defineCommand({
   does: session.changePassword,
   icon: 'lock-keyhole',
   asks: {
-    oldPassword: text({ as: 'secret', check: (value) => (value === '' ? 'session.passwordMissing' : ok) }),
+    oldPassword: text({
+      as: 'secret',
+      check: (value) => (value === '' ? 'session.passwordMissing' : ok),
+      refusals: { fields: ['password_old'], codes: [Code.passwordWrong] },
+    }),
     newPassword: newPassword(),
   },
-  asksAgain: { [Code.passwordWrong]: 'oldPassword' },
   run: async (world, _none, { oldPassword, newPassword }) => {
     const answer = await world.call(session.changePassword, {
       body: { password_old: oldPassword, password_new: newPassword },
@@ -49,7 +52,11 @@ export const editProfile = defineCommand({
       check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok),
       lookUp: async ({ call }) => answered(await call(session.profile, {}), ({ display_name }) => display_name),
     }),
-    avatar: files({ most: 1, optional: true }),
+    avatar: files({
+      most: 1,
+      optional: true,
+      refusals: { fields: ['file'], codes: [Code.tooLarge, Code.notAnImage] },
+    }),
   },
   run: async (world, _none, { displayName, avatar = [] }) => {
     const picture = await uploaded(world, avatar);

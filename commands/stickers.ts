@@ -1,3 +1,4 @@
+import { Code } from '../contract/codes';
 import { PHOTOS_PER_CALL_MAX } from '../contract/photos';
 import * as stickers from '../contract/stickers';
 import { answered, defineCommand, files, nothing, ok } from './definition';
@@ -14,6 +15,7 @@ export const uploadStickers = defineCommand({
     pictures: files({
       most: STICKERS_MAX,
       check: (chosen) => (chosen.length === 0 ? 'sticker.noPictures' : ok),
+      refusals: { fields: ['files'], codes: [Code.tooLarge, Code.notAnImage] },
     }),
   },
   key: { press: 'c', where: 'sticker' },

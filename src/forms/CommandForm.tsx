@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AskOneOf, AskPicture, AskText } from '../../commands/definition';
 import { hasText, useT } from '../i18n';
-import type { Question } from '../run/asking';
+import type { NotTaken, Question } from '../run/asking';
 import { AskChoice } from './AskChoice';
 import { AskPictureField } from './AskPictureField';
 import { draftOf, keepDraft } from './drafts';
@@ -14,12 +14,15 @@ export type FieldAsk = AskText | AskPicture | AskOneOf<string>;
 interface CommandFormProps {
   readonly question: Question;
   readonly asks: readonly (readonly [name: string, ask: FieldAsk])[];
+  /** Why the last answer was not taken, and the words of it by field. */
+  readonly why: NotTaken | null;
+  readonly reasons: Readonly<Record<string, string>>;
   readonly onDone: (args: Record<string, string>) => void;
   readonly onCancel: () => void;
 }
 
 /** Everything that a command asks for at once, where that is more than two things: a form reads better than five steps. */
-export function CommandForm({ question, asks, onDone, onCancel }: CommandFormProps) {
+export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: CommandFormProps) {
   const t = useT();
   const { command, rows } = question;
   const [values, setValues] = useState<Record<string, string>>(() => ({
@@ -35,6 +38,18 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
     else waiting.current.delete(name);
   };
   const form = useRef<HTMLFormElement>(null);
+  /** Fields that have been changed since the last refusal: what was said of them is about something else. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!why) return;
+    setChanged([]);
+    form.current
+      ?.querySelector<HTMLElement>(
+        `[data-argument="${Object.keys(why.fields)[0]}"] :is(input, textarea, select, button)`,
+      )
+      ?.focus();
+  }, [why]);
+  const refusedOf = (name: string) => (changed.includes(name) ? undefined : reasons[name]);
   const troubleOf = (name: string, ask: FieldAsk) => {
     const verdict =
       ask.optional && values[name] === '' ? null : (ask.check?.(values[name] ?? '', rows, values) ?? null);
@@ -72,22 +87,31 @@ export function CommandForm({ question, asks, onDone, onCancel }: CommandFormPro
           const onChange = (value: string) => {
             const now = { ...values, [name]: value };
             setValues(now);
+            setChanged([...changed, name]);
             keepDraft(command, now);
           };
           const value = values[name] ?? '';
-          if (ask.as === 'oneOf') return <AskChoice key={name} {...{ command, name, ask, rows, value, onChange }} />;
           const key = `${command.id}.${name}.label`;
           const label = hasText(key) ? t(key) : name;
-          if (ask.as === 'picture')
-            return <AskPictureField key={name} {...{ label, value, onChange }} onBusy={keepBack(name)} />;
+          const refused = refusedOf(name);
           return (
-            <FormField
-              key={name}
-              {...{ ask, label, rows, values, value, onChange }}
-              trouble={troubleOf(name, ask)}
-              hasTried={tried}
-              onBarred={keepBack(name)}
-            />
+            <div key={name} data-argument={name}>
+              {ask.as === 'oneOf' ? (
+                <AskChoice {...{ command, name, ask, rows, value, onChange }} />
+              ) : ask.as === 'picture' ? (
+                <AskPictureField {...{ label, value, onChange }} onBusy={keepBack(name)} />
+              ) : (
+                <FormField
+                  {...{ ask, label, rows, values, value, refused, onChange }}
+                  trouble={troubleOf(name, ask)}
+                  hasTried={tried}
+                  onBarred={keepBack(name)}
+                />
+              )}
+              {refused && (ask.as === 'oneOf' || ask.as === 'picture') && (
+                <p className="pt-1.5 text-xs text-danger">{refused}</p>
+              )}
+            </div>
           );
         })}
         {Preview && <Preview values={values} />}

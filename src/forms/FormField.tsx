@@ -14,6 +14,8 @@ interface FormFieldProps {
   /** Why the value can't be taken, as far as the console knows: shown once the person has tried to send it. */
   readonly trouble: string | undefined;
   readonly hasTried: boolean;
+  /** Why the server did not take it when it was sent. */
+  readonly refused: string | undefined;
   readonly onChange: (value: string) => void;
   /** Whether the server has said that the value can't be taken. */
   readonly onBarred: (isBarred: boolean) => void;
@@ -21,7 +23,7 @@ interface FormFieldProps {
 
 /** A line of text in a form, with what the server says of it while it is typed. */
 export function FormField(props: FormFieldProps) {
-  const { ask, label, rows, values, value, trouble, hasTried, onChange, onBarred } = props;
+  const { ask, label, rows, values, value, trouble, hasTried, refused, onChange, onBarred } = props;
   const t = useT();
   const said = useInquiry(ask, value, rows, trouble === undefined);
   const isFree = said === FREE;
@@ -37,7 +39,7 @@ export function FormField(props: FormFieldProps) {
       ask={ask}
       label={label}
       value={value}
-      trouble={taken ?? (hasTried ? trouble : undefined)}
+      trouble={taken ?? (hasTried ? trouble : undefined) ?? refused}
       marks={marks}
       onChange={onChange}
     />

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskOneOf, AskPicture, AskSomeOf, AskText, Command, Given, Option } from '../../commands/definition';
+import type { Ask, AskOneOf, AskPicture, AskText, Command, Given } from '../../commands/definition';
 import { AskField, AskPictureField, callWorld, TRIALS, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
-import { reasonOf } from '../i18n/reason';
 import { Keys } from '../keys';
+import type { NotTaken } from '../run';
 import { FilesStep } from './FilesStep';
-import { Footer } from './Step';
+import { SomeOfStep } from './SomeOfStep';
 import { useChoice, useOptionNames } from './useChoice';
 
 export interface StepProps<A> {
@@ -15,8 +15,11 @@ export interface StepProps<A> {
   readonly rows: readonly unknown[];
   /** What has been answered before. */
   readonly args: Given;
-  /** The code with which the server refused the answer before, said in its place. */
-  readonly refused?: number | undefined;
+  /** What was answered here before, where one has come back. */
+  readonly given?: unknown;
+  /** Why the last answer was not taken, and in words where that is about this one. */
+  readonly why?: NotTaken | null | undefined;
+  readonly reason?: string | undefined;
   readonly onDone: (value: unknown) => void;
   readonly onBack: () => void;
 }
@@ -31,20 +34,17 @@ export function ArgumentStep(props: StepProps<Ask>) {
   return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
 }
 
-function TextStep({ command, name, ask, rows, args, refused, onDone, onBack }: StepProps<AskText>) {
+function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack }: StepProps<AskText>) {
   const t = useT();
   const label = useLabel(command, name);
-  const [value, setValue, isTyped] = useStart(ask, rows);
+  const [value, setValue] = useStart(ask, rows, given);
+  const [seen, setSeen] = useState<NotTaken | null | undefined>(null);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.select(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when what was typed was not taken
+  useEffect(() => field.current?.select(), [why]);
   const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows, args) ?? null);
-  const trouble =
-    tried && verdict !== null
-      ? t(verdict)
-      : refused !== undefined && !isTyped
-        ? reasonOf(command.id, refused)
-        : undefined;
+  const trouble = tried && verdict !== null ? t(verdict) : seen !== why ? reason : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && value === '') {
@@ -66,7 +66,10 @@ function TextStep({ command, name, ask, rows, args, refused, onDone, onBack }: S
         ask={ask}
         label={label}
         value={value}
-        onChange={setValue}
+        onChange={(typed) => {
+          setValue(typed);
+          setSeen(why);
+        }}
         marks={ask.rules?.(value, rows, args)}
         onKeyDown={onKeyDown}
         trouble={trouble}
@@ -87,14 +90,15 @@ function TextStep({ command, name, ask, rows, args, refused, onDone, onBack }: S
   );
 }
 
-function PictureStep({ command, name, ask, rows, onDone }: StepProps<AskPicture>) {
+function PictureStep({ command, name, ask, rows, given, reason, onDone }: StepProps<AskPicture>) {
   const t = useT();
   const label = useLabel(command, name);
-  const [value, setValue] = useState(() => ask.prefill?.(rows) ?? '');
+  const [value, setValue] = useState(() => (given as string | undefined) ?? ask.prefill?.(rows) ?? '');
   const [isBusy, setBusy] = useState(false);
   return (
     <div className="p-4">
       <AskPictureField label={label} value={value} onChange={setValue} onBusy={setBusy} />
+      {reason && <p className="pt-1.5 text-xs text-danger">{reason}</p>}
       <div className="flex justify-end pt-3">
         <button
           type="button"
@@ -110,9 +114,9 @@ function PictureStep({ command, name, ask, rows, onDone }: StepProps<AskPicture>
 }
 
 /** What is typed: it starts as the rows or the server say, which never writes over what somebody has typed meanwhile. */
-function useStart(ask: AskText, rows: readonly unknown[]) {
+function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
   const [start, setStart] = useState(() => ask.prefill?.(rows) ?? '');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(() => (typeof given === 'string' ? given : null));
   useEffect(() => {
     let gone = false;
     void ask.lookUp?.(callWorld).then((answer) => {
@@ -122,13 +126,13 @@ function useStart(ask: AskText, rows: readonly unknown[]) {
       gone = true;
     };
   }, [ask]);
-  return [typed ?? start, setTyped, typed !== null] as const;
+  return [typed ?? start, setTyped] as const;
 }
 
-const OPTION =
+export const OPTION =
   'flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected';
 
-function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOneOf<string>>) {
+function OneOfStep({ command, name, ask, rows, given, reason, onDone, onBack }: StepProps<AskOneOf<string>>) {
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
   const t = useT();
@@ -138,7 +142,7 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
     if (option && option.barred === undefined) onDone(option.value);
   };
   const trial = TRIALS[command.id];
-  const first = ask.initial?.(rows) ?? trial?.inForce();
+  const first = given ?? ask.initial?.(rows) ?? trial?.inForce();
   const start = options.findIndex(({ value }) => value === first);
   const namesOf = useOptionNames(command, name);
   const { index, setIndex, list, onKeyDown } = useChoice(options, namesOf, done, onBack, Math.max(0, start));
@@ -175,90 +179,11 @@ function OneOfStep({ command, name, ask, rows, onDone, onBack }: StepProps<AskOn
           {option.press && <Keys press={option.press} />}
         </div>
       ))}
-      {trouble !== null && (
+      {(reason !== undefined || trouble !== null) && (
         <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
-          {t(`errors.${trouble}`)}
+          {reason ?? t(`errors.${trouble}`)}
         </p>
       )}
     </div>
-  );
-}
-
-function SomeOfStep({ command, name, ask, rows, args, onDone, onBack }: StepProps<AskSomeOf<string>>) {
-  const t = useT();
-  const textOf = useOptionText(command, name);
-  const label = useLabel(command, name);
-  const [ticked, setTicked] = useState<readonly string[]>(() => ask.prefill?.(rows) ?? []);
-  const [tried, setTried] = useState(false);
-  const real = ask.options(rows);
-  const ALL = '*';
-  const options: readonly Option[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
-  const verdict = ask.check?.(ticked, rows, args) ?? null;
-  const toggle = (at: number) => {
-    const value = options[at]?.value;
-    if (value === undefined) return;
-    if (value === ALL) setTicked(ticked.length === real.length ? [] : real.map((option) => option.value));
-    else setTicked(ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value]);
-  };
-  const apply = () => {
-    setTried(true);
-    if (verdict === null) onDone(ticked);
-  };
-  const { index, setIndex, list, onKeyDown } = useChoice(
-    options,
-    useOptionNames(command, name),
-    (at, by) => (by === 'enter' ? apply() : toggle(at)),
-    onBack,
-  );
-  return (
-    <>
-      <div
-        ref={list}
-        role="listbox"
-        aria-multiselectable="true"
-        tabIndex={0}
-        aria-label={label}
-        aria-activedescendant={`option-${index}`}
-        onKeyDown={onKeyDown}
-        className="p-1.5 outline-none max-h-[min(460px,60vh)] overflow-y-auto"
-      >
-        <p className="px-2.5 py-2 font-medium">{label}</p>
-        {options.map((option, at) => {
-          const on = option.value === ALL ? ticked.length === real.length : ticked.includes(option.value);
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of all its options
-            <div
-              key={option.value}
-              id={`option-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={on}
-              aria-current={at === index}
-              className={OPTION}
-              onMouseMove={() => setIndex(at)}
-              onClick={() => toggle(at)}
-            >
-              <span
-                className={`size-4 grid place-items-center rounded border ${on ? 'bg-accent border-accent text-on-accent' : 'border-strong'}`}
-              >
-                {on ? '✓' : ''}
-              </span>
-              <span className="grow">{option.value === ALL ? t(`${command.id}.${name}.all`) : textOf(option)}</span>
-              {option.press && <Keys press={option.press} />}
-            </div>
-          );
-        })}
-        {tried && verdict !== null && (
-          <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
-            {t(verdict)}
-          </p>
-        )}
-      </div>
-      <Footer>
-        <button type="button" className="h-8 px-3 rounded-md bg-accent text-on-accent font-medium" onClick={apply}>
-          {t('palette.go')} ↵
-        </button>
-      </Footer>
-    </>
   );
 }

@@ -10,10 +10,10 @@ import type { StepProps } from './ArgumentStep';
 import { Footer } from './Step';
 
 /** Pictures of this machine: picked, dropped or pasted. What is none, or too large, is left out and said. */
-export function FilesStep({ command, name, ask, rows, args, onDone }: StepProps<AskFiles>) {
+export function FilesStep({ command, name, ask, rows, args, given, reason, onDone }: StepProps<AskFiles>) {
   const t = useT();
   const label = useLabel(command, name);
-  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<readonly File[]>(() => (given as readonly File[] | undefined) ?? []);
   const [leftOut, setLeftOut] = useState<readonly { readonly name: string; readonly code: Code }[]>([]);
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -79,9 +79,9 @@ export function FilesStep({ command, name, ask, rows, args, onDone }: StepProps<
             <bdi>{one.name}</bdi>: {t(`errors.${one.code}`)}
           </p>
         ))}
-        {tried && verdict !== null && (
+        {(reason !== undefined || (tried && verdict !== null)) && (
           <p role="alert" className="text-xs text-danger">
-            {t(verdict)}
+            {tried && verdict !== null ? t(verdict) : reason}
           </p>
         )}
       </div>

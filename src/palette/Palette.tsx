@@ -43,11 +43,11 @@ function Opened() {
   const leave = () => {
     const { fromRoot } = palette;
     palette.asked?.answer(null);
-    palette.open = fromRoot;
+    palette.open = fromRoot && palette.asked === null;
     palette.fromRoot = false;
   };
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && closePalette()}>
+    <Dialog.Root open onOpenChange={(next) => !next && !palette.asked?.isSending && closePalette()}>
       <Dialog.Portal>
         {/* What is tried on the page is seen as it is. */}
         <Dialog.Overlay
@@ -77,8 +77,10 @@ function Opened() {
           >
             {asked ? (
               <QuestionSteps
-                key={asked.question.command.id}
+                key={asked.id}
                 question={asked.question}
+                isSending={asked.isSending}
+                why={asked.why}
                 onLeave={leave}
                 onDone={(given) => {
                   palette.fromRoot = false;

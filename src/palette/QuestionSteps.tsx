@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Ask, type Asks, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { CommandForm, type FieldAsk } from '../forms';
 import { useT } from '../i18n';
-import type { Question } from '../run/asking';
+import { reasonOf } from '../i18n/reason';
+import type { Answered, NotTaken, Question } from '../run/asking';
+import { announce } from '../shell/announcer';
 import { Icon } from '../shell/Icon';
 import { ArgumentStep } from './ArgumentStep';
+import { Sending } from './Sending';
 import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
@@ -15,37 +18,59 @@ const FORM_FROM = 3;
 
 interface QuestionStepsProps {
   readonly question: Question;
-  readonly onDone: (given: { rows: readonly unknown[]; args: Record<string, unknown> }) => void;
+  /** What was answered is on its way. */
+  readonly isSending: boolean;
+  /** Why the last answer was not taken. */
+  readonly why: NotTaken | null;
+  readonly onDone: (given: Answered) => void;
   /** One step back from the first: leaves everything as it was. */
   readonly onLeave: () => void;
 }
 
+const without = (args: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));
+
 /** What a command still needs, one step after the other: its row, then its arguments. */
-export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps) {
+export function QuestionSteps({ question, isSending, why, onDone, onLeave }: QuestionStepsProps) {
   const t = useT();
   const { command } = question;
   const kind = kindOf(command);
   const [rows, setRows] = useState(question.rows);
   const [args, setArgs] = useState<Record<string, unknown>>({ ...question.args });
   const [path, setPath] = useState<readonly string[]>([]);
+  /** All answers so far: a step that is come back to begins with its own. */
+  const given = useRef<Record<string, unknown>>({});
   const needsRow = kind !== undefined && rows.length === 0;
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
     ([name, ask]) => !(name in args) && ask.as !== 'given',
   );
   const fields = open.filter((entry): entry is [string, FieldAsk] => isField(entry[1]));
+  const isForm = fields.length >= FORM_FROM && fields.length === open.length;
+  const textOf = (key: string | null) => (key === null ? reasonOf(command.id, why?.code ?? 0) : t(key));
+  const reasons = Object.fromEntries(Object.entries(why?.fields ?? {}).map(([name, key]) => [name, textOf(key)]));
 
-  const back = () => {
-    const last = path.at(-1);
-    if (last === undefined) return onLeave();
-    setPath(path.slice(0, -1));
-    if (last === '') setRows([]);
-    else setArgs(Object.fromEntries(Object.entries(args).filter(([name]) => name !== last)));
+  const goBackTo = (at: number) => {
+    const names = path.slice(at);
+    setPath(path.slice(0, at));
+    if (names.includes('')) setRows([]);
+    setArgs(without(args, names));
   };
+  // The step that was refused, where it is not the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (!why) return;
+    const at = path.findIndex((name) => name in why.fields);
+    if (at >= 0) goBackTo(at);
+    announce(Object.values(reasons).join(' ') || textOf(why.says ?? null), 'assertive');
+  }, [why]);
+  const back = () => (path.length === 0 ? onLeave() : goBackTo(path.length - 1));
   const answered = (name: string, value: unknown) => {
     const now = { ...args, [name]: value };
+    given.current[name] = value;
+    // The last step stays where it is until it is known whether its answer is taken.
+    if (open.length === 1) return onDone({ rows, args: now });
     setArgs(now);
     setPath([...path, name]);
-    if (open.length === 1) onDone({ rows, args: now });
   };
   const chosen = (some: readonly unknown[]) => {
     setRows(some);
@@ -60,6 +85,7 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
   };
 
   const first = open[0];
+  const hasOwnPlace = isForm ? Object.keys(reasons).length > 0 : first !== undefined && first[0] in reasons;
   const title = t(`${command.id}.title`);
   const subject =
     kind === undefined || rows.length === 0
@@ -72,29 +98,38 @@ export function QuestionSteps({ question, onDone, onLeave }: QuestionStepsProps)
   return (
     <div data-command={command.id} className="relative">
       <Breadcrumb parts={[title, ...subject]} />
-      {needsRow && kind ? (
-        <TargetStep command={command} kind={kind} onChosen={chosen} onBack={back} />
-      ) : fields.length >= FORM_FROM && fields.length === open.length ? (
-        <CommandForm
-          question={{ ...question, rows }}
-          asks={fields}
-          onDone={(values) => onDone({ rows, args: { ...args, ...values } })}
-          onCancel={onLeave}
-        />
-      ) : (
-        first && (
-          <ArgumentStep
-            key={first[0]}
-            command={command}
-            name={first[0]}
-            ask={first[1]}
-            rows={rows}
-            args={args}
-            refused={question.refused?.name === first[0] ? question.refused.code : undefined}
-            onDone={(value) => answered(first[0], value)}
-            onBack={back}
+      <Sending isSending={isSending}>
+        {needsRow && kind ? (
+          <TargetStep command={command} kind={kind} onChosen={chosen} onBack={back} />
+        ) : isForm ? (
+          <CommandForm
+            question={{ ...question, rows }}
+            asks={fields}
+            why={why}
+            reasons={reasons}
+            onDone={(values) => onDone({ rows, args: { ...args, ...values } })}
+            onCancel={onLeave}
           />
-        )
+        ) : (
+          first && (
+            <ArgumentStep
+              key={first[0]}
+              command={command}
+              name={first[0]}
+              ask={first[1]}
+              rows={rows}
+              args={args}
+              given={given.current[first[0]]}
+              why={why}
+              reason={reasons[first[0]]}
+              onDone={(value) => answered(first[0], value)}
+              onBack={back}
+            />
+          )
+        )}
+      </Sending>
+      {why && !isSending && !hasOwnPlace && (
+        <p className="mx-4 mb-3 rounded-lg bg-danger-soft px-3 py-2 text-sm text-danger">{textOf(why.says ?? null)}</p>
       )}
       {/* For those without a key to leave by; last, so that the focus begins at the question. */}
       <button

@@ -1,11 +1,18 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Kind } from '../../commands/definition';
-import type { Ask, Confirm, Question } from '../run/asking';
+import { type Asks, isAct, type Kind } from '../../commands/definition';
+import type { Answered, Ask, Confirm, NotTaken, OpenQuestion, Question } from '../run/asking';
 import { surfaces } from '../state/surface';
 
 interface Asked {
+  /** The same while it is the same question, answered again or not. */
+  readonly id: number;
   readonly question: Question;
-  readonly answer: (given: { rows: readonly unknown[]; args: Record<string, unknown> } | null) => void;
+  /** What was answered is on its way, and the question takes no key but the one that leaves it. */
+  readonly isSending: boolean;
+  /** Why the last answer was not taken. */
+  readonly why: NotTaken | null;
+  /** Null where the person leaves. */
+  readonly answer: (given: Answered | null) => void;
 }
 
 interface Confirming {
@@ -58,23 +65,74 @@ export function togglePalette(text = ''): void {
 /** Closes the palette; a question that was open is stepped out of. */
 export function closePalette(): void {
   palette.asked?.answer(null);
-  Object.assign(palette, { open: false, text: '', subject: null, asked: null, fromRoot: false });
+  Object.assign(palette, { open: false, text: '', subject: null, fromRoot: false });
 }
+
+let questions = 0;
 
 /** Collects a missing target and arguments, step by step. */
 export const askInPalette: Ask = (question) =>
   new Promise((resolve) => {
     remember();
     palette.asked?.answer(null);
-    palette.asked = ref({
-      question,
-      answer: (given: Parameters<Asked['answer']>[0]) => {
-        palette.asked = null;
-        resolve(given);
-      },
-    });
+    questions += 1;
+    put(questions, question, null, resolve);
     palette.open = false;
   });
+
+const isThis = (id: number) => palette.asked?.id === id;
+const close = (id: number) => {
+  if (isThis(id)) palette.asked = null;
+};
+
+function put(id: number, question: Question, why: NotTaken | null, resolve: (answered: Answered | null) => void) {
+  const answer = (given: Answered | null) => {
+    if (!isThis(id) || palette.asked?.isSending) return;
+    if (given === null || !staysOpen(question)) {
+      close(id);
+      resolve(given);
+    } else resolve({ ...given, open: send(id, question) });
+  };
+  palette.asked = ref({ id, question, isSending: false, why, answer });
+}
+
+/** The question stands there with what was typed until it is known what became of that. */
+function send(id: number, question: Question): OpenQuestion {
+  let stop = () => {};
+  let wantsOut = false;
+  const leave = () => {
+    // Once: nothing more is waited for, and what was typed can be sent again. Twice: the person goes, and is told elsewhere.
+    if (wantsOut) close(id);
+    wantsOut = true;
+    stop();
+  };
+  palette.asked = ref({
+    id,
+    question,
+    isSending: true,
+    why: null,
+    answer: (given: Answered | null) => {
+      if (given === null) leave();
+    },
+  });
+  return {
+    isOpen: () => isThis(id),
+    close: () => close(id),
+    again: (why) =>
+      new Promise((resolve) => {
+        if (isThis(id)) put(id, question, why, resolve);
+        else resolve(null);
+      }),
+    stopBy: (how) => {
+      stop = how;
+    },
+  };
+}
+
+/** What somebody typed or picked is not to be lost; a choice among a few is made again as quickly. */
+const TYPED: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date', 'picture', 'files']);
+const staysOpen = ({ command }: Question) =>
+  isAct(command) && Object.values((command.asks ?? {}) as Asks).some(({ as }) => TYPED.has(as));
 
 /** Asks a yes or no, naming what and how many. */
 export const confirmInDialog: Confirm = (question) =>

@@ -10,7 +10,7 @@ import type { Jobs } from './jobs';
 import { countRows, type Job, type LedgerRow } from './ledger';
 import type { Invoked } from './runner';
 import { runSettings } from './settings';
-import type { Singles } from './singles';
+import type { Follower, Singles } from './singles';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -41,8 +41,9 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     rows: readonly unknown[],
     args: Args,
     surface: Surface | null,
-  ): Invoked {
-    if (desk.uid() === null) return { is: 'steppedOut' };
+    follower?: Follower,
+  ): { readonly what: Invoked; readonly isFollowed?: boolean } {
+    if (desk.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const standing = desk.standing();
     const able = rows.find((row) => verdictOf(command, row, standing.holder) === null) ?? first;
@@ -54,8 +55,13 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     const isHeld = command.undo !== undefined && !canBeUndone;
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.together) && kind) startJob(command, kind, rows, args, surface, holdMs, able);
-    else singles.start(command, kind, first, args, holdMs, surface);
-    return { is: 'ran' };
+    else {
+      // What is held back goes out later: nobody waits at a question for that.
+      const isFollowed = follower !== undefined && holdMs === 0;
+      singles.start(command, kind, first, args, holdMs, surface, isFollowed ? follower : undefined);
+      return { what: { is: 'ran' }, isFollowed };
+    }
+    return { what: { is: 'ran' } };
   }
 
   function startJob(

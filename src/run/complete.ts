@@ -1,5 +1,5 @@
 import { type AskOneOf, type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
-import type { Ask, Question } from './asking';
+import type { Answered, Ask } from './asking';
 import { defaultsOf } from './defaults';
 
 /**
@@ -14,8 +14,7 @@ export async function complete(
   given: Readonly<Record<string, unknown>>,
   ask: Ask,
   withDefaults = false,
-  refused?: Question['refused'],
-): Promise<{ readonly rows: readonly unknown[]; readonly args: Readonly<Record<string, unknown>> } | null> {
+): Promise<Answered | null> {
   const args: Record<string, unknown> = { ...(withDefaults && defaultsOf(command, rows)), ...given };
   let isOpen = kindOf(command) !== undefined && rows.length === 0;
   for (const [name, question] of Object.entries((command.asks ?? {}) as Asks)) {
@@ -24,7 +23,7 @@ export async function complete(
     if (answer === undefined) isOpen = true;
     else args[name] = answer;
   }
-  return isOpen ? ask({ command, rows, rowKind, args, refused }) : { rows, args };
+  return isOpen ? ask({ command, rows, rowKind, args }) : { rows, args };
 }
 
 const unasked = ({ prefill, usual }: AskOneOf<string>, rows: readonly unknown[]): string | undefined =>

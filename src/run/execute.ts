@@ -22,7 +22,7 @@ export type Outcome =
       readonly made?: { readonly rowId: string; readonly before: unknown };
       readonly remembered?: Readonly<Record<string, unknown>>;
     }
-  | { readonly is: 'failed'; readonly code: number; readonly message: string }
+  | { readonly is: 'failed'; readonly code: number; readonly message: string; readonly data?: unknown }
   /** Somebody else has settled it meanwhile; the row shows how. */
   | { readonly is: 'settled'; readonly code: number }
   /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
@@ -176,10 +176,10 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     return fail(execution, answer, begun ? await presentOf(execution) : undefined);
   }
 
-  function fail(execution: Execution, { refused, message }: Refusal, present: unknown): Outcome {
+  function fail(execution: Execution, { refused, message, data }: Refusal, present: unknown): Outcome {
     unshow(execution, refused);
     if (execution.kind && present !== undefined) putRows(execution.kind, [present] as never);
-    return { is: 'failed', code: refused, message };
+    return { is: 'failed', code: refused, message, ...(data === undefined ? {} : { data }) };
   }
 
   /** What an earlier page did is not done again: somebody may have changed it since. One of several calls says nothing of the others. */

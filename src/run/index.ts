@@ -13,7 +13,7 @@ import type { Desk, Saying } from './desk';
 import { browserKeeping } from './keeping';
 import { createRunner, type Invocation, type Invoked, type Runner } from './runner';
 
-export type { Ask, Confirm, Question } from './asking';
+export type { Answered, Ask, Confirm, NotTaken, OpenQuestion, Question } from './asking';
 export type { Saying } from './desk';
 export { history } from './history';
 export { outbox } from './outbox';

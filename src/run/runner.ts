@@ -4,6 +4,7 @@ import { type Standing, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
 import { rowOf } from '../state/rows';
 import { createActing } from './act';
+import type { Answered } from './asking';
 import { createBusy } from './busy';
 import { complete } from './complete';
 import type { Desk } from './desk';
@@ -15,7 +16,7 @@ import { createJobs } from './jobs';
 import { forgiving } from './keeping';
 import type { Job } from './ledger';
 import { createPacer } from './pacer';
-import { createSingles } from './singles';
+import { createSingles, type Follower } from './singles';
 import { jobs as summaries } from './summaries';
 import { allTargets, loadedTargets, type Targets } from './targets';
 import { createUndo } from './undo';
@@ -29,8 +30,6 @@ export interface Invocation {
   readonly args?: Readonly<Record<string, unknown>>;
   /** Takes the start of every question for its answer. */
   readonly withDefaults?: boolean;
-  /** The argument that is asked for again, and why. */
-  readonly refused?: { readonly name: string; readonly code: number };
   readonly source: Source;
 }
 
@@ -76,7 +75,6 @@ export function createRunner(desk: Desk) {
     busy,
     past,
     execute,
-    askAgain: (commandId, args, refused) => void invoke(commandId, { args, refused, source: 'button' }),
   });
   const acting = createActing({ desk, past, jobs, singles });
   const undoing = createUndo({
@@ -86,7 +84,7 @@ export function createRunner(desk: Desk) {
     singles,
     standing,
     startUndoJob: acting.startUndoJob,
-    again: (command, kind, rows, args) => acting.start(command, kind, rows, args, desk.surface()),
+    again: (command, kind, rows, args) => acting.start(command, kind, rows, args, desk.surface()).what,
     invoke: (commandId, args) => invoke(commandId, { args, source: 'key' }),
   });
 
@@ -118,30 +116,47 @@ export function createRunner(desk: Desk) {
     if (barred) return barred;
     const found = await targetsFor(command, given);
     if (found === null) return { is: 'steppedOut' };
-    const { surface } = found;
     const stopped = refusal(command, found.rows, found.rowKind);
     if (stopped) return stopped;
-    const { args: known = {}, withDefaults, refused } = given;
-    const asked = await complete(command, found.rows, found.rowKind, known, desk.ask, withDefaults, refused);
-    if (asked === null) return { is: 'steppedOut' };
+    const asked = await complete(command, found.rows, found.rowKind, given.args ?? {}, desk.ask, given.withDefaults);
+    return asked === null ? { is: 'steppedOut' } : runWith(command, found, given, asked);
+  }
+
+  /** Runs it with what was answered. A question that stays open hears what becomes of one row; of nothing else does it wait. */
+  async function runWith(command: Command, found: Targets, given: Invocation, asked: Answered): Promise<Invoked> {
+    const { open } = asked;
+    const again = (next: Answered) => void runWith(command, found, given, next);
+    const invoked = await act(command, found, given, asked, open && { open, again });
+    if (!invoked.isFollowed) open?.close();
+    return invoked.what;
+  }
+
+  async function act(
+    command: Command,
+    found: Targets,
+    given: Invocation,
+    asked: Answered,
+    follower: Follower | undefined,
+  ): Promise<{ readonly what: Invoked; readonly isFollowed?: boolean }> {
     if (isChoice(command)) {
       const [next, args] = command.becomes(asked.rows, asked.args);
       const { rowKind } = found;
-      return invoke(next, { ...given, rows: asked.rows, ...(rowKind ? { rowKind } : {}), args });
+      asked.open?.close();
+      return { what: await invoke(next, { ...given, rows: asked.rows, ...(rowKind ? { rowKind } : {}), args }) };
     }
     if (isLook(command)) {
       await command.show(lookWorld(), asked.rows, asked.args);
-      return { is: 'ran' };
+      return { what: { is: 'ran' } };
     }
-    if (!isAct(command)) return { is: 'unknown' };
+    if (!isAct(command)) return { what: { is: 'unknown' } };
     const kind = found.rowKind ?? null;
     // Questions take time: the rows are looked at again, as they are now.
     const now = kind === null ? asked.rows : asked.rows.map((row) => rowOf(kind, idOf(kind, row)) ?? row);
     const late = refusal(command, now, found.rowKind);
-    if (late) return late;
+    if (late) return { what: late };
     return (await acting.confirmed(command, kind, now, asked.args)) && desk.uid() !== null
-      ? acting.start(command, kind, now, asked.args, surface)
-      : { is: 'steppedOut' };
+      ? acting.start(command, kind, now, asked.args, found.surface, follower)
+      : { what: { is: 'steppedOut' } };
   }
 
   async function targetsFor(command: Command, { rows, rowKind }: Invocation): Promise<Targets | null> {

@@ -1,13 +1,16 @@
 import type { AnyAct, Kind } from '../../commands/definition';
 import { verdictOf } from '../../commands/state';
+import { Code } from '../../contract/codes';
 import { rowOf } from '../state/rows';
 import type { Surface } from '../state/surface';
+import type { Answered, NotTaken, OpenQuestion } from './asking';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Execution, type Executor, isAsLeft, type Outcome, show, unshow } from './execute';
 import { type Entry, entryOf, type History } from './history';
 import { actOf, canBeKept, idOf, mayTakeBack, nameFor, withoutSecrets } from './inverse';
 import type { Keeping } from './keeping';
+import { notTaken } from './notTaken';
 import { createOutbox, type Held, type Sending } from './outbox';
 
 interface Surroundings {
@@ -16,10 +19,14 @@ interface Surroundings {
   readonly busy: Busy;
   readonly past: History;
   readonly execute: Executor['execute'];
-  /** Runs a command on no row once more: with these arguments, and what was refused of them asked again. */
-  readonly askAgain: (commandId: string, args: Args, refused: { readonly name: string; readonly code: number }) => void;
 }
 type Args = Readonly<Record<string, unknown>>;
+
+/** The question that waits for what becomes of a run, and what runs it again with another answer. */
+export interface Follower {
+  readonly open: OpenQuestion;
+  readonly again: (next: Answered) => void;
+}
 
 /** A call on its way: undo stops the waiting, and acts on what came of it. */
 interface Flight {
@@ -28,10 +35,11 @@ interface Flight {
 }
 
 /** Commands on one row, or on none: shown at once, held or sent, said, and written into the history. */
-export function createSingles({ desk, keeping, busy, past, execute, askAgain }: Surroundings) {
+export function createSingles({ desk, keeping, busy, past, execute }: Surroundings) {
   const flights = new Map<string, Flight>();
   /** Secrets are used for the call alone: what is written down and sent later has none. */
   const secrets = new Map<string, Readonly<Record<string, unknown>>>();
+  const followers = new Map<string, Follower>();
 
   const executionOf = ({ id, commandId, kind, rowId, before, args }: Held): Execution | undefined => {
     const command = actOf(commandId);
@@ -82,21 +90,39 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
           : standsAfter(held.undoes ?? ''),
     });
     flights.set(held.id, { stop: () => abort.abort(), ended });
+    const follower = followers.get(held.id);
+    let isStopped = false;
+    follower?.open.stopBy(() => {
+      isStopped = true;
+      abort.abort();
+    });
     const outcome = await ended;
     flights.delete(held.id);
+    followers.delete(held.id);
     secrets.delete(held.id);
     endBusy(held);
+    if (follower && isStopped && outcome.is === 'givenUp') {
+      unshow(execution);
+      await past.turn(held.id, { outcome: 'failed' });
+      const says = outcome.begun ? 'run.mayHaveArrived' : 'run.notSent';
+      return void askAgain(follower, { code: Code.lost, fields: {}, says });
+    }
     // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
-    if (outcome.is === 'givenUp') return;
+    if (outcome.is === 'givenUp') return follower?.open.close();
     if (held.undoes !== undefined) return void (await takenBack(held.undoes, outcome));
     await past.turn(held.id, {
       outcome: outcome.is,
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
     });
-    const again = outcome.is === 'failed' && held.kind === null ? command.asksAgain?.[outcome.code] : undefined;
-    if (again === undefined || outcome.is !== 'failed') return tell(held, outcome, isUndoable);
-    const { [again]: _refused, ...others } = args;
-    askAgain(command.id, others, { name: again, code: outcome.code });
+    if (outcome.is === 'failed' && follower?.open.isOpen()) return void askAgain(follower, notTaken(command, outcome));
+    follower?.open.close();
+    tell(held, outcome, isUndoable);
+  }
+
+  /** The outbox lets go of the run meanwhile: the person may take long. */
+  async function askAgain({ open, again }: Follower, why: NotTaken): Promise<void> {
+    const next = await open.again(why);
+    if (next !== null) again(next);
   }
 
   function tell({ id, commandId: command, kind, rowId, name }: Held, outcome: Outcome, isUndoable: boolean) {
@@ -121,6 +147,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     args: Readonly<Record<string, unknown>>,
     holdMs: number,
     surface: Surface | null,
+    follower?: Follower,
   ): void {
     const uid = desk.uid();
     if (uid === null) return;
@@ -139,6 +166,7 @@ export function createSingles({ desk, keeping, busy, past, execute, askAgain }: 
     };
     const { id, rowId, name, sendAtMs } = held;
     if (!canBeKept(command)) secrets.set(id, args);
+    if (follower) followers.set(id, follower);
     const execution = executionOf(held);
     if (execution) show(execution);
     if (kind && rowId) busy.begin(command.id, kind, rowId);

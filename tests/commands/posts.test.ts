@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isChoice } from '../../commands/definition';
+import { asItIs, isChoice } from '../../commands/definition';
 import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts';
 import { blockProfile, toggleOnlyMe } from '../../commands/profiles';
 import { deleteReportedPost, ignoreReport } from '../../commands/reports';
 import type { World } from '../../commands/world';
 import { Code } from '../../contract/codes';
 import type { Endpoint, InputOf } from '../../contract/endpoint';
+import type { BlockKind } from '../../contract/profiles';
 import { aCase, aCaseReport, aMediaEntry, aMedium, aPost, aProfile } from './rows';
 
 /** A world that writes down the calls it is asked for and answers each as told. */
@@ -19,12 +20,27 @@ function aWorld(answer: (endpoint: Endpoint, input: unknown) => unknown = () => 
 }
 
 describe('blocking a member', () => {
-  test('sends the kinds there were together with the new ones', async () => {
+  test('sends exactly the kinds that are ticked, so that one that is not is lifted', async () => {
     const { calls, world } = aWorld();
     await blockProfile.run(world, aProfile({ pubkey: 'k', blocks: ['BLOCK_COMMENT'] }), { kinds: ['BLOCK_POST'] });
-    expect(calls).toEqual([
-      { id: 'PUT /users/block', input: { pubkey: 'k', blockTypes: ['BLOCK_POST', 'BLOCK_COMMENT'] } },
-    ]);
+    expect(calls).toEqual([{ id: 'PUT /users/block', input: { pubkey: 'k', blockTypes: ['BLOCK_POST'] } }]);
+  });
+
+  test('leaves what only some of several have as each has it', () => {
+    const kinds = ['BLOCK_COMMENT', asItIs('BLOCK_POST')] as never;
+    const blocksAfter = (...blocks: BlockKind[]) => blockProfile.change?.(aProfile({ blocks }), { kinds })?.blocks;
+    expect(blocksAfter('BLOCK_POST')).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
+    expect(blocksAfter('BLOCK_POST_ALLOW_ONLY_ME')).toEqual(['BLOCK_COMMENT']);
+  });
+
+  test('asks for a change, and sends nothing for a member that is so already', async () => {
+    const rows = [aProfile({ blocks: ['BLOCK_POST'] })];
+    const { check } = blockProfile.asks?.kinds ?? {};
+    expect(check?.(['BLOCK_POST'], rows, {})).toBe('profile.chooseKinds');
+    expect(check?.([], rows, {})).toBeNull();
+    const { calls, world } = aWorld();
+    expect(await blockProfile.run(world, aProfile({ blocks: [] }), { kinds: [] })).toMatchObject({ refused: 313 });
+    expect(calls).toEqual([]);
   });
 
   test('undo brings back exactly the kinds there were', () => {

@@ -4,6 +4,7 @@ import { Code } from '../../contract/codes';
 import type { Answer, Endpoint, Extension } from '../../contract/endpoint';
 import type { Permission } from '../../contract/permissions';
 import type { Call } from '../../src/client/client';
+import type { NotTaken, OpenQuestion } from '../../src/run/asking';
 import type { Desk, Saying } from '../../src/run/desk';
 import type { Keeping } from '../../src/run/keeping';
 import { createRunner } from '../../src/run/runner';
@@ -106,6 +107,9 @@ interface DeskOptions<K extends Kind> {
   /** Hears of rows that commands made of others. */
   readonly made?: (fromId: string, row: unknown) => void;
   readonly asked?: Record<string, unknown>;
+  /** The question stays open until it is known what became of its answer; the person answers the same again, so many times. */
+  readonly staysOpen?: boolean;
+  readonly leavesAfter?: number;
   /** What an earlier page left behind, and its clock. */
   readonly after?: { readonly kept: Map<string, unknown>; readonly claims: Set<string>; readonly server?: FakeServer };
 }
@@ -127,6 +131,8 @@ export function aDesk<K extends Kind>({
   loaded = rows.length,
   breaksAt,
   asked = {},
+  staysOpen = false,
+  leavesAfter = 9,
   made = () => {},
   after,
 }: DeskOptions<K>) {
@@ -144,6 +150,9 @@ export function aDesk<K extends Kind>({
   const questions: number[] = [];
   const asks: Record<string, unknown>[] = [];
   const unanswered: (() => void)[] = [];
+  const why: NotTaken[] = [];
+  let isOpen = false;
+  let stop = () => {};
   let inFlight = 0;
   let mostInFlight = 0;
   let standings = 0;
@@ -219,7 +228,22 @@ export function aDesk<K extends Kind>({
     surface: () => surface,
     ask: async ({ rows: given, args }) => {
       asks.push(args);
-      return stepsOut ? null : { rows: chosen ?? given, args: { ...args, ...asked } };
+      const answer = { rows: chosen ?? given, args: { ...args, ...asked } };
+      isOpen = staysOpen;
+      const open: OpenQuestion = {
+        isOpen: () => isOpen,
+        close: () => {
+          isOpen = false;
+        },
+        again: async (reason) => {
+          why.push(reason);
+          return why.length < leavesAfter ? { ...answer, open } : null;
+        },
+        stopBy: (how) => {
+          stop = how;
+        },
+      };
+      return stepsOut ? null : staysOpen ? { ...answer, open } : answer;
     },
     confirm: async ({ count }) => {
       questions.push(count);
@@ -273,6 +297,12 @@ export function aDesk<K extends Kind>({
       }
     },
     said,
+    /** The question that stays open: whether it still is, and why its answers were not taken. */
+    question: () => ({ isOpen, why }),
+    stopWaiting: () => stop(),
+    leaveQuestion: () => {
+      isOpen = false;
+    },
     calls,
     questions,
     kept,

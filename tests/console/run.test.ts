@@ -40,7 +40,7 @@ describe('one row', () => {
     });
     await desk.invoke('profile.block');
     await rest();
-    expect(desk.row(0).blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
+    expect(desk.row(0).blocks).toEqual(['BLOCK_POST']);
     await desk.runner.undo();
     expect(desk.row(0).blocks).toEqual(['BLOCK_COMMENT']);
     expect(desk.calls.at(-1)?.input).toMatchObject({ blockTypes: ['BLOCK_COMMENT'] });

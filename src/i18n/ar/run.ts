@@ -1,6 +1,8 @@
 export default {
   missingPermission: 'تحتاج إلى صلاحية «{{permission}}» لتنفيذ هذا الأمر.',
   notHere: 'لا يمكن استخدام هذا الأمر هنا.',
+  notSent: 'لم يُرسَل. ما كتبته لا يزال هنا؛ أرسله مجددًا عند توفّر الاتصال.',
+  mayHaveArrived: 'توقّف الانتظار، لكن ربما وصل الطلب. راجع القائمة قبل الإرسال مجددًا.',
   failed: 'فشل «{{title}}»: {{name}}. {{reason}}',
   settledByOther: 'سبق أن عالجه شخص آخر: {{name}}.',
   held: '{{title}}: {{name}}. الإرسال بعد {{seconds}} ث.',

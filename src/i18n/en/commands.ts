@@ -209,8 +209,8 @@ export default {
     block: {
       title: 'Block member',
       words: 'ban lock',
-      done: 'Blocked: {{name}}',
-      question: 'Block {{count}} members?',
+      done: 'Blocks set: {{name}}',
+      question: { one: 'Set the blocks of {{count}} member?', other: 'Set the blocks of {{count}} members?' },
       kinds: {
         label: 'Block what',
         all: 'Everything',
@@ -264,9 +264,9 @@ export default {
       photo: { label: 'Picture' },
     },
     dayInvalid: 'There is no such day.',
-    allBlocked: 'The member is wholly blocked.',
+    blocksAreSo: 'The member has just these blocks already.',
     notBlocked: 'The member is not blocked.',
-    chooseKinds: 'Choose at least one thing to block.',
+    chooseKinds: 'Nothing has changed: tick or untick at least one.',
     phoneInvalid: 'phone number invalid or already used',
     phoneAlreadyVerified: 'The phone number is verified already.',
     phoneNotVerified: 'The phone number is not verified.',

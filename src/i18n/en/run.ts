@@ -1,6 +1,8 @@
 export default {
   missingPermission: 'You need the permission “{{permission}}” for this command.',
   notHere: 'This command cannot be used here.',
+  notSent: 'Not sent. What you typed is still here; send it again once there is a connection.',
+  mayHaveArrived: 'No longer waiting, but it may have arrived. Look at the list before you send it again.',
   failed: '{{title}} failed: {{name}}. {{reason}}',
   settledByOther: 'Somebody else has settled it already: {{name}}.',
   held: '{{title}}: {{name}}. Goes out in {{seconds}} seconds.',

@@ -281,8 +281,11 @@ export default {
     block: {
       title: 'Bloquear miembro',
       words: 'vetar banear usuario cuenta',
-      done: 'Miembro bloqueado: {{name}}',
-      question: { one: '¿Bloquear a {{count}} miembro?', other: '¿Bloquear a {{count}} miembros?' },
+      done: 'Bloqueos fijados: {{name}}',
+      question: {
+        one: '¿Fijar los bloqueos de {{count}} miembro?',
+        other: '¿Fijar los bloqueos de {{count}} miembros?',
+      },
       kinds: {
         label: 'Qué bloquear',
         all: 'Todo',
@@ -362,9 +365,9 @@ export default {
       photo: { label: 'Foto de perfil' },
     },
     dayInvalid: 'Ese día no existe.',
-    allBlocked: 'El miembro ya está bloqueado por completo.',
+    blocksAreSo: 'El miembro ya tiene exactamente estos bloqueos.',
     notBlocked: 'El miembro no está bloqueado.',
-    chooseKinds: 'Elige al menos una cosa que bloquear.',
+    chooseKinds: 'Nada ha cambiado: marca o desmarca al menos una opción.',
     phoneInvalid: 'El número de teléfono no es válido o ya está en uso.',
     phoneAlreadyVerified: 'El teléfono ya está verificado.',
     phoneNotVerified: 'El teléfono no está verificado.',

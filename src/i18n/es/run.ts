@@ -1,6 +1,8 @@
 export default {
   missingPermission: 'Para este comando necesitas el permiso “{{permission}}”.',
   notHere: 'Este comando no se puede usar aquí.',
+  notSent: 'No se ha enviado. Lo que escribiste sigue aquí; envíalo de nuevo cuando haya conexión.',
+  mayHaveArrived: 'Ya no se espera, pero puede haber llegado. Mira la lista antes de enviarlo de nuevo.',
   failed: '“{{title}}” ha fallado: {{name}}. {{reason}}',
   settledByOther: 'Otra persona ya lo ha resuelto: {{name}}.',
   held: '{{title}}: {{name}}. Se enviará en {{seconds}} s.',

@@ -258,8 +258,8 @@ export default {
     block: {
       title: 'Bloquer le membre',
       words: 'bannir verrouiller',
-      done: 'Membre bloqué : {{name}}',
-      question: { one: 'Bloquer ce membre ?', other: 'Bloquer {{count}} membres ?' },
+      done: 'Blocages définis : {{name}}',
+      question: { one: 'Définir les blocages de ce membre ?', other: 'Définir les blocages de {{count}} membres ?' },
       kinds: {
         label: 'Que bloquer',
         all: 'Tout',
@@ -336,9 +336,9 @@ export default {
       photo: { label: 'Photo de profil' },
     },
     dayInvalid: 'Cette date n’existe pas.',
-    allBlocked: 'Le membre est déjà entièrement bloqué.',
+    blocksAreSo: 'Le membre a déjà exactement ces blocages.',
     notBlocked: 'Le membre n’est pas bloqué.',
-    chooseKinds: 'Choisissez au moins un blocage.',
+    chooseKinds: 'Rien n’a changé : cochez ou décochez au moins un élément.',
     phoneInvalid: 'Numéro de téléphone invalide ou déjà utilisé.',
     phoneAlreadyVerified: 'Le numéro de téléphone est déjà vérifié.',
     phoneNotVerified: 'Le numéro de téléphone n’est pas vérifié.',

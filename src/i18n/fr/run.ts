@@ -1,6 +1,8 @@
 export default {
   missingPermission: 'Il vous manque le droit « {{permission}} » pour cette commande.',
   notHere: 'Cette commande n’est pas disponible ici.',
+  notSent: 'Non envoyé. Ce que vous avez saisi est toujours là ; renvoyez-le une fois la connexion revenue.',
+  mayHaveArrived: 'L’attente est arrêtée, mais c’est peut-être arrivé. Regardez la liste avant de renvoyer.',
   failed: 'Échec de « {{title}} » : {{name}}. {{reason}}',
   settledByOther: 'Quelqu’un s’en est déjà occupé : {{name}}.',
   held: '{{title}} : {{name}}. Envoi dans {{seconds}} s.',

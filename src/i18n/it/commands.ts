@@ -260,8 +260,8 @@ export default {
     block: {
       title: 'Blocca membro',
       words: 'banna ban utente account',
-      done: 'Membro bloccato: {{name}}',
-      question: { one: 'Bloccare {{count}} membro?', other: 'Bloccare {{count}} membri?' },
+      done: 'Blocchi impostati: {{name}}',
+      question: { one: 'Impostare i blocchi di {{count}} membro?', other: 'Impostare i blocchi di {{count}} membri?' },
       kinds: {
         label: 'Che cosa bloccare',
         all: 'Tutto',
@@ -338,9 +338,9 @@ export default {
       photo: { label: 'Immagine del profilo' },
     },
     dayInvalid: 'Questo giorno non esiste.',
-    allBlocked: 'Il membro è già bloccato del tutto.',
+    blocksAreSo: 'Il membro ha già proprio questi blocchi.',
     notBlocked: 'Il membro non è bloccato.',
-    chooseKinds: 'Scegli almeno una cosa da bloccare.',
+    chooseKinds: 'Nulla è cambiato: seleziona o deseleziona almeno una voce.',
     phoneInvalid: 'Il numero di telefono non è valido o è già in uso.',
     phoneAlreadyVerified: 'Il telefono è già verificato.',
     phoneNotVerified: 'Il telefono non è verificato.',

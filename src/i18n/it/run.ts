@@ -1,6 +1,8 @@
 export default {
   missingPermission: 'Per questo comando serve il permesso “{{permission}}”.',
   notHere: 'Qui questo comando non si può usare.',
+  notSent: 'Non inviato. Quello che hai scritto è ancora qui: invialo di nuovo quando c’è connessione.',
+  mayHaveArrived: 'Attesa interrotta, ma potrebbe essere arrivato. Guarda l’elenco prima di inviarlo di nuovo.',
   failed: '“{{title}}” non riuscito: {{name}}. {{reason}}',
   settledByOther: 'Se n’è già occupato qualcun altro: {{name}}.',
   held: '{{title}}: {{name}}. Invio tra {{seconds}} s.',

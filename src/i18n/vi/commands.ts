@@ -201,8 +201,8 @@ export default {
     block: {
       title: 'Khoá thành viên',
       words: 'chặn cấm',
-      done: 'Đã khoá: {{name}}',
-      question: 'Khoá {{count}} thành viên?',
+      done: 'Đã đặt các mục khoá: {{name}}',
+      question: 'Đặt các mục khoá cho {{count}} thành viên?',
       kinds: {
         label: 'Khoá những gì',
         all: 'Tất cả',
@@ -260,9 +260,9 @@ export default {
       photo: { label: 'Ảnh đại diện' },
     },
     dayInvalid: 'Ngày này không có trong lịch.',
-    allBlocked: 'Thành viên đã bị khoá toàn bộ.',
+    blocksAreSo: 'Thành viên đã có đúng các mục khoá này.',
     notBlocked: 'Thành viên không bị khoá.',
-    chooseKinds: 'Chọn ít nhất một mục để khoá.',
+    chooseKinds: 'Chưa thay đổi gì: hãy chọn hoặc bỏ chọn ít nhất một mục.',
     phoneInvalid: 'Số điện thoại không hợp lệ hoặc đã được dùng.',
     phoneAlreadyVerified: 'Số điện thoại đã được xác minh.',
     phoneNotVerified: 'Số điện thoại chưa được xác minh.',

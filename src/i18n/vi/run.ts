@@ -1,6 +1,8 @@
 export default {
   missingPermission: 'Bạn chưa có quyền “{{permission}}” để dùng lệnh này.',
   notHere: 'Lệnh này không dùng được ở đây.',
+  notSent: 'Chưa gửi được. Nội dung vẫn còn ở đây; gửi lại khi có mạng.',
+  mayHaveArrived: 'Đã dừng chờ, nhưng có thể máy chủ đã nhận. Hãy kiểm tra danh sách trước khi gửi lại.',
   failed: '{{title}} không thành: {{name}}. {{reason}}',
   settledByOther: 'Đã có người xử lý trước: {{name}}.',
   held: '{{title}}: {{name}}. Gửi sau {{seconds}} giây.',

@@ -204,8 +204,8 @@ export default {
     block: {
       title: '封禁成员',
       words: '封号 禁言 锁定 拉黑',
-      done: '已封禁：{{name}}',
-      question: '封禁 {{count}} 名成员？',
+      done: '已设置封禁项：{{name}}',
+      question: '为 {{count}} 名成员设置封禁项？',
       kinds: {
         label: '封禁范围',
         all: '全部',
@@ -263,9 +263,9 @@ export default {
       photo: { label: '头像' },
     },
     dayInvalid: '没有这一天。',
-    allBlocked: '此成员已被全面封禁。',
+    blocksAreSo: '该成员已是这些封禁项。',
     notBlocked: '此成员未被封禁。',
-    chooseKinds: '请至少选择一项封禁内容。',
+    chooseKinds: '没有任何更改：请至少勾选或取消一项。',
     phoneInvalid: '手机号无效或已被使用。',
     phoneAlreadyVerified: '手机号已验证。',
     phoneNotVerified: '手机号未验证。',

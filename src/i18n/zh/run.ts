@@ -1,6 +1,8 @@
 export default {
   missingPermission: '此命令需要“{{permission}}”权限。',
   notHere: '此命令在这里不可用。',
+  notSent: '未能发出。您输入的内容仍在这里，请在网络恢复后重新发送。',
+  mayHaveArrived: '已停止等待，但服务器可能已收到。重新发送前请先查看列表。',
   failed: '“{{title}}”失败：{{name}}。{{reason}}',
   settledByOther: '他人已先处理：{{name}}。',
   held: '{{title}}：{{name}}。{{seconds}} 秒后发送。',

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { type AskSomeOf, asItIs, type Option } from '../../commands/definition';
+import { useLabel, useOptionText } from '../forms';
+import { useT } from '../i18n';
+import { Keys } from '../keys';
+import { OPTION, type StepProps } from './ArgumentStep';
+import { Footer } from './Step';
+import { useChoice, useOptionNames } from './useChoice';
+
+const ALL = '*';
+const MIXED = 'mixed';
+
+/** What all rows have is ticked; what only some have is neither, and stays as each has it until it is ticked. */
+function presentIn({ present, prefill, options }: AskSomeOf<string>, rows: readonly unknown[]): readonly string[] {
+  if (!present) return prefill?.(rows) ?? [];
+  const has = rows.map((row) => present(row as never));
+  return options(rows).flatMap(({ value }) => {
+    const count = has.filter((some) => some.includes(value)).length;
+    return count === 0 ? [] : [count === rows.length ? value : asItIs(value)];
+  });
+}
+
+/** Several of a few values, each switched on and off by itself; Enter applies them all at once. */
+export function SomeOfStep({
+  command,
+  name,
+  ask,
+  rows,
+  args,
+  given,
+  reason,
+  onDone,
+  onBack,
+}: StepProps<AskSomeOf<string>>) {
+  const t = useT();
+  const textOf = useOptionText(command, name);
+  const label = useLabel(command, name);
+  const [ticked, setTicked] = useState<readonly string[]>(
+    () => (given as readonly string[] | undefined) ?? presentIn(ask, rows),
+  );
+  const [tried, setTried] = useState(false);
+  const real = ask.options(rows);
+  const options: readonly Option[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
+  const verdict = ask.check?.(ticked, rows, args) ?? null;
+  const hasAll = real.every(({ value }) => ticked.includes(value));
+  const stateOf = (value: string): boolean | typeof MIXED =>
+    value === ALL ? hasAll : ticked.includes(value) || (ticked.includes(asItIs(value)) && MIXED);
+  const toggle = (at: number) => {
+    const value = options[at]?.value;
+    if (value === undefined) return;
+    if (value === ALL) return setTicked(hasAll ? [] : real.map((option) => option.value));
+    const others = ticked.filter((other) => other !== value && other !== asItIs(value));
+    setTicked(ticked.includes(value) ? others : [...others, value]);
+  };
+  const apply = () => {
+    setTried(true);
+    if (verdict === null) onDone(ticked);
+  };
+  const { index, setIndex, list, onKeyDown } = useChoice(
+    options,
+    useOptionNames(command, name),
+    (at, by) => (by === 'enter' ? apply() : toggle(at)),
+    onBack,
+  );
+  return (
+    <>
+      <div
+        ref={list}
+        role="listbox"
+        aria-multiselectable="true"
+        tabIndex={0}
+        aria-label={label}
+        aria-activedescendant={`option-${index}`}
+        onKeyDown={onKeyDown}
+        className="p-1.5 outline-none max-h-[min(460px,60vh)] overflow-y-auto"
+      >
+        <p className="px-2.5 py-2 font-medium">{label}</p>
+        {options.map((option, at) => {
+          const state = stateOf(option.value);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of all its options
+            <div
+              key={option.value}
+              id={`option-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={state === true}
+              aria-current={at === index}
+              className={OPTION}
+              onMouseMove={() => setIndex(at)}
+              onClick={() => toggle(at)}
+            >
+              <span
+                aria-hidden="true"
+                className={`size-4 grid place-items-center rounded border ${state ? 'bg-accent border-accent text-on-accent' : 'border-strong'}`}
+              >
+                {state === MIXED ? '–' : state ? '✓' : ''}
+              </span>
+              <span className="grow">
+                {option.value === ALL ? t(`${command.id}.${name}.all`) : textOf(option)}
+                {state === MIXED && <span className="ps-2 text-xs text-soft">{t('palette.someHave')}</span>}
+              </span>
+              {option.press && <Keys press={option.press} />}
+            </div>
+          );
+        })}
+        {(reason !== undefined || (tried && verdict !== null)) && (
+          <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+            {tried && verdict !== null ? t(verdict) : reason}
+          </p>
+        )}
+      </div>
+      <Footer>
+        <button type="button" className="h-8 px-3 rounded-md bg-accent text-on-accent font-medium" onClick={apply}>
+          {t('palette.go')} ↵
+        </button>
+      </Footer>
+    </>
+  );
+}
