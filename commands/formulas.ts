@@ -2,7 +2,7 @@
  * A text that a spreadsheet would take for a formula, with any apostrophes before it (OWASP, "CSV injection"; the full-width signs
  * too). A plain number keeps its sign.
  */
-export const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*$)|[\t\r\n])/;
+export const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*(?:\de[+-]?\d+)?$)|[\t\r\n])/i;
 
 /**
  * Exports put an apostrophe before such a text, and the import takes exactly one away: `=cmd` is written `'=cmd`, and `'=cmd` is
@@ -10,3 +10,9 @@ export const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*$)|[\t\r\n
  * `'Ang`, stays in both directions.
  */
 export const asCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** What an export wrote as this cell. A `'=cmd` from elsewhere reads as `=cmd`, which is what its writer had meant. */
+export const fromCell = (cell: string): string =>
+  cell.charCodeAt(0) === APOSTROPHE && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+const APOSTROPHE = 0x27;

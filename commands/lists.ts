@@ -43,6 +43,7 @@ export const listCommands = [
   listCommand('refresh', 'refresh-cw', { press: 'Shift+R' }),
   listCommand('copy', 'copy', { press: 'Mod+C' }),
   listCommand('exportCsv', 'download'),
+  listCommand('exportXlsx', 'file-spreadsheet'),
   listCommand('loadMore', 'chevrons-down', { press: 'l' }),
   listCommand('menu', 'ellipsis', { press: ['m', 'Shift+F10'] }, false),
   listCommand('peek', 'image', { press: 'q' }),

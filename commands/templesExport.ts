@@ -3,38 +3,38 @@ import type { Answer, Refusal } from '../contract/endpoint';
 import type { NameOrder } from '../contract/paging';
 import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
-import { asCell } from './formulas';
+import { BYTE_ORDER_MARK, csvLine, type Separator } from './csv';
 import type { World } from './world';
 
 /** Pages overlap by this much, so that what comes or goes above them meanwhile is noticed. */
 const OVERLAP = 20;
-/** So that spreadsheets read UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** The columns of the file, under the names that the import reads. */
 const COLUMNS: readonly (readonly [name: string, of: (temple: TempleFields) => string])[] = [
-  ['name', (temple) => asCell(temple.name)],
-  ['nickname', (temple) => asCell(temple.nickname)],
-  ['type', (temple) => asCell(temple.type)],
-  ['address', (temple) => asCell(temple.address)],
-  ['city', (temple) => asCell(temple.city)],
-  ['country', (temple) => asCell(temple.country)],
-  ['description', (temple) => asCell(temple.description)],
+  ['name', (temple) => temple.name],
+  ['nickname', (temple) => temple.nickname],
+  ['type', (temple) => temple.type],
+  ['address', (temple) => temple.address],
+  ['city', (temple) => temple.city],
+  ['country', (temple) => temple.country],
+  ['description', (temple) => temple.description],
   ['lat', (temple) => (temple.place ? String(temple.place.lat) : '')],
   ['lng', (temple) => (temple.place ? String(temple.place.lng) : '')],
-  ['avatar', (temple) => asCell(temple.avatar)],
-  ['photos', (temple) => asCell(temple.photos.map(asOneWord).join(' '))],
+  ['avatar', (temple) => temple.avatar],
+  ['photos', (temple) => temple.photos.map(asOneWord).join(' ')],
 ];
 
 /**
  * Every temple that the list shows now, as a CSV file after RFC 4180 that the import reads back as it is: nothing is rounded or cut.
  * A refused page ends it.
  */
-export async function* exportTemples(world: Pick<World, 'call' | 'query'>): AsyncGenerator<string | Refusal> {
-  yield templesHeader();
+export async function* exportTemples(
+  world: Pick<World, 'call' | 'query' | 'csvSeparator'>,
+): AsyncGenerator<string | Refusal> {
+  const separator = world.csvSeparator();
+  yield templesHeader(separator);
   for await (const page of everyTemple(world, world.query())) {
     if ('refused' in page) yield page;
-    else yield page.map((temple) => templeLine(temple)).join('');
+    else yield page.map((temple) => templeLine(separator, temple)).join('');
   }
 }
 
@@ -76,11 +76,9 @@ export async function* everyTemple(
 const asOneWord = (url: string) => url.replace(/\s/g, encodeURIComponent);
 
 /** The beginning of such a file; `more` are headers beside those of the fields. */
-export const templesHeader = (...more: readonly string[]): string =>
-  BYTE_ORDER_MARK + csvLine([...COLUMNS.map(([name]) => name), ...more]);
+export const templesHeader = (separator: Separator, ...more: readonly string[]): string =>
+  BYTE_ORDER_MARK + csvLine([...COLUMNS.map(([name]) => name), ...more], separator);
 
 /** A line of it. */
-export const templeLine = (temple: TempleFields, ...more: readonly string[]): string =>
-  csvLine([...COLUMNS.map(([, of]) => of(temple)), ...more.map(asCell)]);
-
-const csvLine = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+export const templeLine = (separator: Separator, temple: TempleFields, ...more: readonly string[]): string =>
+  csvLine([...COLUMNS.map(([, of]) => of(temple)), ...more], separator);

@@ -3,6 +3,7 @@ import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf, Refusal
 import type { TempleImport } from '../contract/imports';
 import type { Language } from '../contract/languages';
 import type { Holder } from '../contract/permissions';
+import type { Separator } from './csv';
 import type { Kind } from './definition';
 import type { StatisticsChange } from './statistics';
 import type { DuplicateDecision, FillField, FillWay, TempleRow } from './templeRow';
@@ -37,6 +38,7 @@ export const LIST_VERBS = [
   'refresh',
   'copy',
   'exportCsv',
+  'exportXlsx',
   'loadMore',
   'menu',
   'peek',
@@ -52,7 +54,7 @@ export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'co
 /** What a question may ask before it is answered. */
 export type AskingWorld = Pick<World, 'call' | 'has' | 'me'>;
 
-/** Rows for a file of comma-separated values. `titles` are locale keys, one a column. */
+/** Rows for a CSV file. `titles` are locale keys, one a column. */
 export interface Sheet {
   /** Without an ending. */
   readonly name: string;
@@ -128,6 +130,8 @@ export interface World {
   readonly draftReply: (caseId: string) => void;
   /** Opens the statistics, or changes what they show if they are open; `refresh` asks the server again. */
   readonly statistics: (change: StatisticsChange | 'refresh') => void;
+  /** What stands between the cells of a CSV file for this person, so that a double click opens it as a table. */
+  readonly csvSeparator: () => Separator;
   /** Hands a file to the person's downloads. */
   readonly save: (sheet: Sheet) => void;
   /** Says that what was to be shown could not be had, and why. */

@@ -3,7 +3,6 @@ import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
 import { missingFor } from '../contract/permissions';
 import type { Temple } from '../contract/temples';
 import { refused } from './client';
-import { saveSheet } from './grid/exportCsv';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
 import { startTour } from './learn/tour';
@@ -19,8 +18,8 @@ import { templeImports } from './screens/templeImport/open';
 import { switchMap, templeEditor, templeMade } from './screens/temples/editor';
 import { startLayout, toggleSidebar } from './shell/layout';
 import { panels } from './shell/panels';
-import { saveFile } from './shell/saveFile';
 import { say } from './shell/say';
+import { csvSeparator } from './state/csvSeparator';
 import { tellOtherTabs } from './state/otherTabs';
 import { holder } from './state/session';
 import { followRole, refreshActions, signOut } from './state/signedIn';
@@ -108,14 +107,15 @@ export function wire(): void {
       imports: templeImports,
       map: switchMap,
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
-      saveFile,
+      saveFile: async (name, parts) => (await import('./shell/saveFile')).saveFile(name, parts),
       draftReply: (caseId) => {
         const surface = surfaces.active;
         if (surface?.part === 'list') surface.verb('open');
         wantedDraft.caseId = caseId;
       },
       statistics: showStatistics,
-      save: saveSheet,
+      csvSeparator,
+      save: (sheet) => void import('./grid/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),
       refused: (code) => say({ key: `errors.${code}`, tone: 'bad' }),
     },
   });

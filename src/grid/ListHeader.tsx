@@ -13,6 +13,7 @@ import type { Look } from './Rows';
 import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
 import type { Query } from './source';
+import type { Exporting } from './useVerbs';
 
 interface ListHeaderProps {
   readonly model: GridModel;
@@ -25,8 +26,7 @@ interface ListHeaderProps {
   /** Too narrow for a row of tools: they stand in a menu. */
   readonly isNarrow: boolean;
   readonly canSearch: boolean;
-  /** Rows exported so far, or null while nothing is. */
-  readonly exporting: number | null;
+  readonly exporting: Exporting | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly filterBar: RefObject<HTMLDivElement | null>;
@@ -75,7 +75,17 @@ export function ListHeader(props: ListHeaderProps) {
         {!isNarrow &&
           others.map((command) => <CommandButton key={command} command={command} look="icon" className="me-1.5" />)}
         {exporting !== null && (
-          <span className="px-2 text-xs text-soft tabular-nums">{t('grid.exporting', { count: exporting })}</span>
+          <span className="flex items-center gap-1.5 px-2 text-xs text-soft tabular-nums">
+            {t('grid.exporting', { count: exporting.rows })}
+            <button
+              type="button"
+              data-stop=""
+              className="h-8 rounded-md border border-line bg-surface px-2 text-ink hover:bg-hover"
+              onClick={exporting.stop}
+            >
+              {t('grid.stopExport')}
+            </button>
+          </span>
         )}
         {!isNarrow && search}
         {isNarrow ? (
@@ -98,6 +108,7 @@ const toolsOf = ({ screen, isCard, look }: ListHeaderProps) => [
   ...(!isCard && look === 'table' ? ['list.columns'] : []),
   ...(!isCard && look !== 'map' ? ['list.pageSize'] : []),
   ...(look === 'map' ? [] : ['list.jump']),
+  'list.exportXlsx',
   'list.exportCsv',
   'list.refresh',
 ];

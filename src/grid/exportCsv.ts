@@ -1,10 +1,11 @@
+import { BYTE_ORDER_MARK, csvLine } from '../../commands/csv';
 import type { Sheet } from '../../commands/world';
 import { t } from '../i18n';
-import { asCsv, csvLine } from './plain';
+import { csvSeparator } from '../state/csvSeparator';
+import { asCsv } from './plain';
 import type { Column } from './screen';
 
-/** So that Excel reads UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+const TYPE = 'text/csv;charset=utf-8';
 
 export interface Export<Row> {
   readonly columns: readonly Column<Row>[];
@@ -20,10 +21,11 @@ export interface Export<Row> {
  * the page's memory, so a million rows cost no more of it than one page.
  */
 export async function csvOf<Row>({ columns, titles, pages, onProgress }: Export<Row>): Promise<Blob> {
-  let file = new Blob([BYTE_ORDER_MARK, csvLine(titles)], { type: 'text/csv;charset=utf-8' });
+  const separator = csvSeparator();
+  let file = new Blob([BYTE_ORDER_MARK, csvLine(titles, separator)], { type: TYPE });
   let count = 0;
   for await (const rows of pages) {
-    file = new Blob([file, asCsv(rows, columns)], { type: file.type });
+    file = new Blob([file, asCsv(rows, columns, separator)], { type: TYPE });
     count += rows.length;
     onProgress(count);
   }
@@ -41,6 +43,7 @@ export function download(file: Blob, name: string): void {
 
 /** Writes a command's rows to a CSV file, their titles in the person's language, and hands it to the downloads. */
 export function saveSheet({ name, titles, rows }: Sheet): void {
-  const lines = [titles.map((title) => t(title)), ...rows].map(csvLine);
-  download(new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  const separator = csvSeparator();
+  const lines = [titles.map((title) => t(title)), ...rows].map((cells) => csvLine(cells, separator));
+  download(new Blob([BYTE_ORDER_MARK, ...lines], { type: TYPE }), `${name}.csv`);
 }

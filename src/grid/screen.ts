@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
 import type { Extension } from '../../contract/endpoint';
 import type { Media } from '../../contract/media';
+import type { CellKind } from './cellValue';
 import type { GridModel } from './gridShape';
 import type { ListSource, Query } from './source';
 
@@ -14,6 +15,8 @@ export interface Column<Row = never> {
   readonly width: number;
   readonly cell: (row: Row) => ReactNode;
   readonly plain: (row: Row) => string;
+  /** What its cells are in a spreadsheet, where that is more than text, and the number (unix seconds of a time) of one. */
+  readonly typed?: { readonly kind: Exclude<CellKind, 'text'>; readonly of: (row: Row) => number | string | null };
   /** The source's sort by this column, as `time`; its reverse is `-time`. */
   readonly sortable?: string;
   /** Numbers stand at the end of their cell. */

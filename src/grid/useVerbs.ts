@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { ListVerb } from '../../commands/world';
 import { useT } from '../i18n';
 import { announce } from '../shell/announcer';
-import { csvOf, download } from './exportCsv';
+import { say as tell } from '../shell/say';
 import type { GridReach } from './Grid';
 import type { GridModel } from './gridShape';
 import { asTsv } from './plain';
@@ -30,7 +30,13 @@ interface Given {
 /** How often an export says how far it is. */
 const SAID_EVERY_MS = 5000;
 
-/** The verbs that are matters of the page. Answers the rows exported so far, or null while nothing is. */
+/** An export under way: the rows read so far, and how to end it. */
+export interface Exporting {
+  readonly rows: number;
+  readonly stop: () => void;
+}
+
+/** The verbs that are matters of the page. Answers the export under way, or null while nothing is. */
 export function useVerbs({
   model,
   screen,
@@ -44,7 +50,7 @@ export function useVerbs({
   focusFilter,
 }: Given) {
   const t = useT();
-  const [exported, setExported] = useState<number | null>(null);
+  const [exported, setExported] = useState<Exporting | null>(null);
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
   const titles = columns.map(({ title }) => t(title));
   const say = (key: string, params?: Readonly<Record<string, string | number>>) => announce(t(key, params));
@@ -57,9 +63,8 @@ export function useVerbs({
     if (marked === '') say('grid.copied', { count: rows.length });
   }
 
-  async function* pages() {
+  async function* pages(signal: AbortSignal) {
     const toRows = (ids: readonly string[]) => ids.flatMap((id) => model.list.row(id) ?? []);
-    const { signal } = new AbortController();
     if (screen.exported && isEmpty(model.shape.selection)) {
       const { source, rows } = model.list;
       for await (const page of walk(source, rows, screen.exported(query), signal)) yield page.rows;
@@ -69,27 +74,42 @@ export function useVerbs({
     for await (const some of ids) yield toRows(some);
   }
 
-  async function exportCsv() {
+  /** Reads all that matches, or all that is selected, and hands it out as a file; stopped or refused it hands out nothing. */
+  async function exportAs(as: 'csv' | 'xlsx') {
     if (exported !== null) return;
-    setExported(0);
+    const abort = new AbortController();
+    const stop = () => abort.abort();
+    const { key } = model.list.source;
+    setExported({ rows: 0, stop });
     let saidAt = Date.now();
+    const given = {
+      columns,
+      titles,
+      pages: pages(abort.signal),
+      onProgress(rows: number) {
+        setExported({ rows, stop });
+        if (Date.now() - saidAt < SAID_EVERY_MS) return;
+        saidAt = Date.now();
+        say('grid.exporting', { count: rows });
+      },
+    };
     try {
-      const file = await csvOf({
-        columns,
-        titles,
-        pages: pages(),
-        onProgress(rows) {
-          setExported(rows);
-          if (Date.now() - saidAt < SAID_EVERY_MS) return;
-          saidAt = Date.now();
-          say('grid.exporting', { count: rows });
-        },
-      });
-      download(file, `tamquan-${model.list.source.key}.csv`);
-      say('grid.exported');
+      const { csvOf, download } = await import('./exportCsv');
+      const file =
+        as === 'csv' ? await csvOf(given) : await (await import('./exportXlsx')).xlsxOf(given, t(screen.title));
+      if (abort.signal.aborted) return tell({ key: 'grid.exportStopped', tone: 'info' });
+      download(file, `tamquan-${key}.${as}`);
+      tell({ key: 'grid.exported', tone: 'good' });
     } catch (error) {
-      if (!(error instanceof WalkBroken)) throw error;
-      announce(`${t('grid.exportFailed')} ${t(`errors.${error.refusal.refused}`)}`, 'assertive');
+      if (error instanceof WalkBroken) {
+        tell({ key: 'run.exportBroken', params: { code: error.refusal.refused }, tone: 'bad' });
+      } else if (error instanceof Error && error.name === 'TooManyRows') {
+        tell({ key: 'grid.tooManyForXlsx', tone: 'bad' });
+      } else {
+        // Without its script, or by a fault of ours: either way there is no file, and somebody waits for one.
+        tell({ key: 'run.exportBroken', params: { code: 0 }, tone: 'bad' });
+        throw error;
+      }
     } finally {
       setExported(null);
     }
@@ -126,7 +146,8 @@ export function useVerbs({
     uncover: screen.picture ? uncover : () => say('grid.noPictures'),
     peek: screen.media ? () => model.show('peek') : () => say('grid.noMedia'),
     copy: () => void copy(),
-    exportCsv: () => void exportCsv(),
+    exportCsv: () => void exportAs('csv'),
+    exportXlsx: () => void exportAs('xlsx'),
   };
   perform.current = (verb) => verbs[verb]?.();
   return exported;

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
+import { fromCell } from '../../commands/formulas';
 import { breathing } from './breath';
 import type { Delimiter } from './delimiter';
 import { SEP_LINE } from './delimiter';
 import type { Encoding } from './encoding';
 import { composed, textOf } from './encoding';
 import { ImportFailure } from './failure';
-import { fromCell } from './formulas';
 import type { FileRow } from './rowStore';
 
 /** What Papa's parser answers; its types leave this part open. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { BYTE_ORDER_MARK } from '../../commands/csv';
 import { asCell } from '../../commands/formulas';
 import type { Columns } from './columns';
 import type { Delimiter } from './delimiter';
@@ -6,8 +7,6 @@ import { REASON_HEADER } from './headers';
 import type { RowStore } from './rowStore';
 import { ownCells } from './values';
 
-/** So that Excel reads UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const TYPE = 'text/csv;charset=utf-8';
 const LINE_END = '\r\n';
 const LINES_AT_ONCE = 1000;

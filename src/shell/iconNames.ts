@@ -42,6 +42,7 @@ export const ICON_NAMES = [
   'external-link',
   'eye',
   'eye-off',
+  'file-spreadsheet',
   'file-down',
   'file-up',
   'flag',

@@ -27,7 +27,7 @@ function aWorld(
     calls.push({ id: endpoint.id, input });
     return answer(endpoint, input);
   };
-  return { calls, world: { call, query: () => query } as unknown as World };
+  return { calls, world: { call, query: () => query, csvSeparator: () => ',' } as unknown as World };
 }
 
 describe('saving a temple', () => {

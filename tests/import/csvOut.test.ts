@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { asCell } from '../../commands/formulas';
+import type { Separator } from '../../commands/csv';
+import { asCell, fromCell } from '../../commands/formulas';
 import { exportTemples } from '../../commands/templesExport';
 import type { World } from '../../commands/world';
 import { EMPTY_TEMPLE, type TempleFields } from '../../contract/temples';
@@ -8,7 +9,6 @@ import { guessColumns } from '../../src/import/columns';
 import { failedCsv } from '../../src/import/csvOut';
 import { FIELD_LIMITS } from '../../src/import/draft';
 import { fieldsOfDraft } from '../../src/import/fields';
-import { fromCell } from '../../src/import/formulas';
 import { readFile } from '../../src/import/read';
 import { readRow } from '../../src/import/values';
 import { encoded, judged, rowsIn } from './samples';
@@ -68,9 +68,13 @@ const temple: fc.Arbitrary<TempleFields> = fc.record({
 });
 
 /** What the console writes of a list that shows these. */
-async function exported(temples: readonly TempleFields[]): Promise<Blob> {
+async function exported(temples: readonly TempleFields[], separator: Separator = ';'): Promise<Blob> {
   const rows = temples.map((fields, index) => ({ ...fields, templeId: `t${index}`, createdAt: 0, updatedAt: 0 }));
-  const world = { call: async () => ({ data: rows }), query: () => ({ text: '', sort: null }) } as unknown as World;
+  const world = {
+    call: async () => ({ data: rows }),
+    query: () => ({ text: '', sort: null }),
+    csvSeparator: () => separator,
+  } as unknown as World;
   const parts: string[] = [];
   for await (const part of exportTemples(world)) parts.push(String(part));
   return new Blob(parts);
@@ -101,7 +105,7 @@ describe('the export of temples', () => {
       ...{ name: '=cmd', nickname: ' @x', type: '-', address: '+1+1', city: '+84 912', country: '\t=1' },
       ...{ description: "'=x", place: { lat: -8.275188, lng: 115.16666 }, photos: ['/a b.webp', '/c.webp'] },
     };
-    const [, line] = (await (await exported([fields])).text()).split('\r\n');
+    const [, line] = (await (await exported([fields], ',')).text()).split('\r\n');
     expect(line).toBe(
       `"'=cmd","' @x","-","'+1+1","+84 912","'\t=1","''=x","-8.275188","115.16666","","/a%20b.webp /c.webp"`,
     );

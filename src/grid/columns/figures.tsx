@@ -15,6 +15,7 @@ export function number<Row>({
     onCard: 'note',
     cell: (row) => <span className="tabular-nums">{format.number(of(row))}</span>,
     plain: (row) => String(of(row)),
+    typed: { kind: 'number', of },
     ...column,
   };
 }
@@ -31,6 +32,7 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
       </time>
     ),
     plain: (row) => format.dateTime(of(row)),
+    typed: { kind: 'moment', of },
     ...column,
   };
 }

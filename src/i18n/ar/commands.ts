@@ -872,6 +872,7 @@ export default {
     refresh: { title: 'تحديث' },
     copy: { title: 'نسخ الصفوف' },
     exportCsv: { title: 'تصدير CSV' },
+    exportXlsx: { title: 'تصدير Excel (XLSX)', words: 'جدول بيانات' },
     loadMore: { title: 'تحميل المزيد' },
     menu: { title: 'فتح قائمة الصف' },
     peek: { title: 'عرض سريع للوسائط' },

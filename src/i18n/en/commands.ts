@@ -539,6 +539,7 @@ export default {
     refresh: { title: 'Refresh' },
     copy: { title: 'Copy rows' },
     exportCsv: { title: 'Export CSV' },
+    exportXlsx: { title: 'Export Excel (XLSX)', words: 'spreadsheet' },
     loadMore: { title: 'Load more' },
     menu: { title: 'Open row menu' },
     peek: { title: 'Quick look at media' },

@@ -664,6 +664,7 @@ export default {
     refresh: { title: 'Actualizar' },
     copy: { title: 'Copiar filas' },
     exportCsv: { title: 'Exportar a CSV' },
+    exportXlsx: { title: 'Exportar a Excel (XLSX)', words: 'hoja de cálculo' },
     loadMore: { title: 'Cargar más' },
     menu: { title: 'Abrir menú de la fila' },
     peek: { title: 'Vista rápida de multimedia' },

@@ -635,6 +635,7 @@ export default {
     refresh: { title: 'Actualiser' },
     copy: { title: 'Copier les lignes' },
     exportCsv: { title: 'Exporter en CSV' },
+    exportXlsx: { title: 'Exporter vers Excel (XLSX)', words: 'tableur' },
     loadMore: { title: 'Charger plus' },
     menu: { title: 'Ouvrir le menu de la ligne' },
     peek: { title: 'Aperçu des médias' },

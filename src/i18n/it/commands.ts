@@ -637,6 +637,7 @@ export default {
     refresh: { title: 'Aggiorna' },
     copy: { title: 'Copia righe' },
     exportCsv: { title: 'Esporta in CSV' },
+    exportXlsx: { title: 'Esporta in Excel (XLSX)', words: 'foglio di calcolo' },
     loadMore: { title: 'Carica altro' },
     menu: { title: 'Apri menu della riga' },
     peek: { title: 'Anteprima dei media' },

@@ -527,6 +527,7 @@ export default {
     refresh: { title: 'Làm mới' },
     copy: { title: 'Chép các dòng' },
     exportCsv: { title: 'Xuất CSV' },
+    exportXlsx: { title: 'Xuất Excel (XLSX)', words: 'bảng tính' },
     loadMore: { title: 'Tải thêm' },
     menu: { title: 'Mở bảng lệnh của dòng' },
     peek: { title: 'Xem nhanh media' },

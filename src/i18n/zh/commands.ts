@@ -526,6 +526,7 @@ export default {
     refresh: { title: '刷新' },
     copy: { title: '复制行' },
     exportCsv: { title: '导出 CSV' },
+    exportXlsx: { title: '导出 Excel (XLSX)', words: '电子表格' },
     loadMore: { title: '加载更多' },
     menu: { title: '打开行菜单' },
     peek: { title: '快速查看媒体' },

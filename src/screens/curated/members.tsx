@@ -45,6 +45,7 @@ const rest: readonly Column<TvUser>[] = [
     keepsWidth: true,
     onCard: 'none',
     of: (member) => (member.bornAt === null ? '' : format.day(member.bornAt)),
+    typed: { kind: 'day', of: (member) => member.bornAt },
   }),
   ago<TvUser>({ id: 'changed', title: 'screens.curated.changed', width: 120, of: (member) => member.changedAt }),
 ];

@@ -7,6 +7,7 @@ import { returnFocus } from '../../palette/state';
 import { runSettings } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { panels } from '../../shell/panels';
+import { CsvChoice } from './CsvChoice';
 import { focusChosenLanguage, LanguageChoices } from './LanguageChoices';
 import { Swatches } from './Swatches';
 
@@ -72,6 +73,7 @@ export default function Settings() {
                 />
               </label>
             </Group>
+            <CsvChoice />
             <Group title={t('shell.settings.keys')}>
               {(['everywhere', 'lists', 'off'] as const).map((value) => (
                 <label key={value} className="flex items-center gap-3 text-sm min-h-8">
@@ -103,7 +105,7 @@ const SINGLE_KEYS = {
   off: 'shell.settings.keysOff',
 } as const;
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="flex flex-col gap-2.5">
       <legend className="text-xs font-semibold uppercase tracking-wide text-faint pb-2">{title}</legend>

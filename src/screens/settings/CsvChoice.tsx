@@ -1,0 +1,35 @@
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { chooseSeparator, chosenSeparator, type SeparatorChoice, separatorChoice } from '../../state/csvSeparator';
+import { Group } from './Settings';
+
+const CHOICES: readonly (readonly [SeparatorChoice, string])[] = [
+  ['auto', 'shell.settings.csvAuto'],
+  [';', 'shell.settings.csvSemicolon'],
+  [',', 'shell.settings.csvComma'],
+  ['\t', 'shell.settings.csvTab'],
+];
+
+/** What separates the cells of every CSV file that this person is given: chosen once, since a spreadsheet is set up once. */
+export function CsvChoice() {
+  const t = useT();
+  useSnapshot(separatorChoice);
+  const chosen = chosenSeparator();
+  return (
+    <Group title={t('shell.settings.csv')}>
+      {CHOICES.map(([value, title]) => (
+        <label key={value} className="flex items-center gap-3 text-sm min-h-8">
+          <input
+            type="radio"
+            name="csv-separator"
+            checked={chosen === value}
+            className="size-4 accent-(--accent)"
+            onChange={() => chooseSeparator(value)}
+          />
+          {t(title)}
+        </label>
+      ))}
+      <p className="text-xs text-soft">{t('shell.settings.csvHint')}</p>
+    </Group>
+  );
+}
