@@ -21,6 +21,7 @@ import { panels } from './shell/panels';
 import { say } from './shell/say';
 import { csvSeparator } from './state/csvSeparator';
 import { tellOtherTabs } from './state/otherTabs';
+import { ownStorage } from './state/ownPlaces';
 import { holder } from './state/session';
 import { followRole, refreshActions, signOut } from './state/signedIn';
 import { surfaces } from './state/surface';
@@ -120,8 +121,8 @@ export function wire(): void {
     },
   });
   startLayout();
-  rememberRunSettings(localStorage);
-  rememberKeys(localStorage);
+  rememberRunSettings(ownStorage);
+  rememberKeys(ownStorage);
   tellOtherTabs(new BroadcastChannel('tamquan.rows'));
   startKeys((text) => togglePalette(text));
   followUse();

@@ -1,7 +1,8 @@
 import { proxy, subscribe } from 'valtio/vanilla';
+import { keepOwn, ownText } from '../state/ownPlaces';
 import { PAGE_ROWS } from './list';
 
-/** How a person likes one list; kept in this browser, per screen. */
+/** How a person likes one list; kept in this browser, by person and screen. */
 export interface Prefs {
   /** Column ids in their order; those not named come after, as the screen has them. */
   order: string[];
@@ -38,21 +39,21 @@ const open = new Map<string, Prefs>();
 export function prefsOf(path: string, pageRows = PAGE_ROWS): Prefs {
   const known = open.get(path);
   if (known) return known;
-  const place = `tamquan.list.${path}`;
+  const place = `list.${path}`;
   const prefs = proxy<Prefs>({ ...structuredClone(FIRST), pageRows, ...stored(place) });
-  subscribe(prefs, () => localStorage.setItem(place, JSON.stringify(prefs)));
+  subscribe(prefs, () => keepOwn(place, JSON.stringify(prefs)));
   open.set(path, prefs);
   return prefs;
 }
 
 function stored(place: string): Partial<Prefs> {
-  const text = localStorage.getItem(place);
+  const text = ownText(place);
   if (text === null) return {};
   try {
     const found: unknown = JSON.parse(text);
     return typeof found === 'object' && found !== null ? found : {};
   } catch {
-    localStorage.removeItem(place);
+    // Unreadable: as good as none.
     return {};
   }
 }

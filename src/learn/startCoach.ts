@@ -3,11 +3,12 @@ import { workingPress } from '../keys/bindings';
 import { layers, topLayer } from '../keys/layers';
 import type { Saying } from '../run';
 import { say } from '../shell/say';
+import { ownStorage } from '../state/ownPlaces';
 import { createCoach } from './coach';
 
 /** Watches clicks of the mouse on whatever is a command, until the answer is called; Enter on a button is a key already. */
 export function startCoach(): () => void {
-  const clicked = createCoach({ storage: localStorage, keyOf: workingPress, say: sayOverThePage });
+  const clicked = createCoach({ storage: ownStorage, keyOf: workingPress, say: sayOverThePage });
   // Fingers alone have no keys to learn.
   const hasMouse = matchMedia('(any-hover: hover)');
   const onClick = ({ target, detail }: MouseEvent) => {

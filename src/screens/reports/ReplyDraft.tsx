@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { announce } from '../../shell/announcer';
+import { keepOwn, ownText } from '../../state/ownPlaces';
 import { surfaces } from '../../state/surface';
 import { wantedDraft } from './wantedDraft';
 
-const PREFIX = 'tamquan.reply.';
+const PREFIX = 'reply.';
 
 /** The reply to the reporters of a case: kept with the case until it is sent or emptied. */
 export function ReplyDraft({ caseId }: { caseId: string }) {
   const t = useT();
   const place = PREFIX + caseId;
-  const [text, setText] = useState(() => localStorage.getItem(place) ?? '');
+  const [text, setText] = useState(() => ownText(place) ?? '');
   /** Sending was asked for; this server has no call that mails a reporter. */
   const [asked, setAsked] = useState(false);
   const said = asked ? 'replyNotSent' : text === '' ? 'replyHint' : 'replyKept';
@@ -34,8 +35,7 @@ export function ReplyDraft({ caseId }: { caseId: string }) {
         className="w-full rounded-lg border border-strong bg-surface px-3 py-2 text-sm"
         onChange={(event) => {
           setText(event.target.value);
-          if (event.target.value === '') localStorage.removeItem(place);
-          else localStorage.setItem(place, event.target.value);
+          keepOwn(place, event.target.value);
           setAsked(false);
         }}
         onKeyDown={(event) => {

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
+import { keepOwn, ownText } from '../../state/ownPlaces';
 
-const PLACE = 'tamquan.read';
+const PLACE = 'read';
 const KEEP = 4000;
 
 /** Cases this person has looked at, by case and newest report: a new report makes it unread again. */
@@ -8,7 +9,7 @@ export const read = proxy<{ marks: Record<string, number> }>({ marks: stored() }
 
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return JSON.parse(ownText(PLACE) ?? '{}');
   } catch {
     // Unreadable: everything counts as unread, which the next look mends.
     return {};
@@ -24,7 +25,7 @@ export function markRead(caseId: string, newestAt: number): void {
       .slice(-KEEP),
     [caseId, newestAt],
   ]);
-  localStorage.setItem(PLACE, JSON.stringify(read.marks));
+  keepOwn(PLACE, JSON.stringify(read.marks));
 }
 
 /** Whether a case has been looked at, or decided, which is the same (SPEC.md section 3). */

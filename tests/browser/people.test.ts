@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../server/auth/passwords';
+import { type Console, listReady, startConsole } from './console';
+
+/** What the server answers instead, while a test says so: as one whose store is gone does, or one with a bug. */
+let instead: 500 | 503 | null = null;
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole((app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (instead === null || !request.url.startsWith('/api/adminusers')) return;
+      await reply.code(instead).send({ error: { code: instead, message: 'no' }, data: null });
+    });
+  });
+});
+afterAll(() => desk.close());
+
+const PASSWORD = 'mot-mat-khau-dai';
+
+test('a tab stays with its person on reload, and a server that answers an error is waited for at the same address', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  // Somebody else is remembered by another tab of this browser.
+  const other = await page.context().newPage();
+  await other.goto(`${desk.url}/healthz`);
+  await other.evaluate(() => {
+    localStorage.setItem('tamquan.userinfo', JSON.stringify({ uid: 999_999 }));
+    localStorage.setItem('tamquan.sessionkey', 'somebody else');
+  });
+  await other.close();
+  await page.goto(`${desk.url}/dashboard/post-manager?text=chua`);
+  await page.locator('main#main').waitFor();
+  instead = 503;
+  await page.reload();
+  await page.getByRole('heading', { name: 'Không kết nối được máy chủ' }).waitFor();
+  await page.getByText('Tự thử lại sau').waitFor();
+  instead = 500;
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Lỗi máy chủ' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?text=chua');
+  instead = null;
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await page.locator('main#main').waitFor();
+  expect(new URL(page.url()).search).toBe('?text=chua');
+  await page.close();
+});
+
+test('signing out says so, and a given password is changed before anything goes on', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  const { uid, user_name } = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}',
+  );
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh').waitFor();
+  await page.keyboard.type('dang xuat');
+  await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Bạn đã đăng xuất.').first().waitFor();
+  await desk.store.db
+    .updateTable('admin_user')
+    .set({ must_change_password: true, password_hash: await hashPassword(PASSWORD) })
+    .where('uid', '=', uid)
+    .execute();
+  await page.locator('input[name="username"]').fill(user_name);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Đổi mật khẩu trước khi vào' }).waitFor();
+  const field = page.getByLabel('Mật khẩu mới');
+  await page.waitForFunction(() => document.activeElement?.matches('input[type="password"]'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Hãy chọn mật khẩu khác mật khẩu cũ.').first().waitFor();
+  await field.fill('chi minh toi biet day');
+  await page.keyboard.press('Enter');
+  await page.locator('main#main').waitFor();
+  await page.close();
+});
+
+test('a name that is taken stands at its field with what was typed, and no key reaches the page behind', async () => {
+  const page = await desk.open('/dashboard/role-manager', { tier: 100 });
+  await listReady(page);
+  await page.keyboard.press('c');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.waitFor();
+  await page.keyboard.type('Chỉ xem');
+  await page.keyboard.press('Enter');
+  await page.getByText('Quyền này đã tồn tại.').first().waitFor();
+  expect(await field.inputValue()).toBe('Chỉ xem');
+  await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] [aria-invalid="true"]'));
+  await page.keyboard.type('Ca đêm của kho');
+  await page.keyboard.press('Enter');
+  await field.waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await desk.store.db.selectFrom('role').select('role_name').execute()).map((r) => r.role_name))
+    .toContain('Ca đêm của kho');
+  await page.close();
+});
+
+test('blocks begin as a member has them, and are lifted one by one', async () => {
+  const page = await desk.open('/dashboard/profile-manager');
+  await listReady(page);
+  const uid = await newest();
+  await desk.store.db
+    .updateTable('member')
+    .set({ blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] })
+    .where('uid', '=', uid)
+    .execute();
+  await page.keyboard.press('Shift+R');
+  await page.locator('[role="row"][aria-rowindex="2"]').filter({ hasText: 'Bình luận' }).waitFor();
+  await page.keyboard.press('b');
+  const ticked = page.locator('[role="option"][aria-selected="true"]');
+  await expect.poll(() => ticked.count()).toBe(2);
+  await page.keyboard.press('p');
+  await page.keyboard.press('Enter');
+  const blocks = async () =>
+    (await desk.store.db.selectFrom('member').select('blocks').where('uid', '=', uid).executeTakeFirstOrThrow()).blocks;
+  await expect.poll(blocks).toEqual(['BLOCK_COMMENT']);
+  await page.keyboard.press('z');
+  await expect.poll(blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
+  await page.close();
+});
+
+const newest = async () =>
+  (
+    await desk.store.db
+      .selectFrom('member')
+      .select('uid')
+      .orderBy('created_at', 'desc')
+      .orderBy('uid', 'desc')
+      .executeTakeFirstOrThrow()
+  ).uid;
