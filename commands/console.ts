@@ -39,7 +39,10 @@ export const consoleCommands = [
     needs: 'session',
     icon: 'undo-2',
     key: { press: ['z', 'Mod+Z'], where: 'anywhere' },
-    show: (world) => world.history.undo(),
+    // A file that is open is repaired before anything of it is written: that is taken back first.
+    show: (world) => {
+      if (!world.imports.undo()) world.history.undo();
+    },
   }),
   defineLook({
     id: 'history.redo',

@@ -14,6 +14,7 @@ import { roleCommands } from './roles';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { stickerCommands } from './stickers';
+import { templeRepairCommands } from './templeRepair';
 import { templeCommands } from './temples';
 import { templeBulkCommands } from './templesBulk';
 import { templeImportCommands } from './templesImport';
@@ -36,6 +37,7 @@ const DEFINED = [
   ...stickerCommands,
   ...templeImportCommands,
   ...templeUnimportCommands,
+  ...templeRepairCommands,
   ...listCommands,
   ...navigationCommands,
   ...consoleCommands,

@@ -1,6 +1,13 @@
 import type { TempleFields } from '../contract/temples';
 import type { Verdict } from './definition';
 
+/** What a column of a file can hold, `place` being latitude and longitude in one cell. */
+export const ROW_FIELDS = [
+  ...(['name', 'nickname', 'type', 'address', 'city', 'country', 'description'] as const),
+  ...(['avatar', 'photos', 'lat', 'lng', 'place'] as const),
+] as const;
+export type RowField = (typeof ROW_FIELDS)[number];
+
 /** A row of a file that is being imported. */
 export interface TempleRow {
   /** Of this row in this import, and of no other. */
@@ -11,6 +18,8 @@ export interface TempleRow {
   /** The cells of a row that could not be read as a temple; else none. */
   readonly cells: readonly string[];
   readonly fields: Partial<TempleFields>;
+  /** What it says of each field, as text, before it is understood: what a person can write over. */
+  readonly texts?: Readonly<Partial<Record<RowField, string>>>;
   readonly judged: Judged;
   readonly decision: DuplicateDecision;
   /** What goes out; null in the list, where decisions may still change it. */
@@ -68,6 +77,9 @@ export type TempleWrite =
       /** What they are while only some of the file's rows for this temple are written: nobody else has changed them. */
       readonly between?: readonly Partial<TempleFields>[];
     };
+
+/** Whether it can still be changed here. */
+export const unwritten = ({ templeId }: TempleRow): Verdict => (templeId === undefined ? null : 'temple.rowWritten');
 
 /** Whether there is something to decide about the row, and for whom it would make a difference. */
 export function undecided({ judged, templeId }: TempleRow): Verdict {

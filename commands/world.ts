@@ -4,8 +4,9 @@ import type { TempleImport } from '../contract/imports';
 import type { Language } from '../contract/languages';
 import type { Holder } from '../contract/permissions';
 import type { Separator } from './csv';
-import type { Kind } from './definition';
+import type { Kind, Option } from './definition';
 import type { StatisticsChange } from './statistics';
+import type { ImportChoice, Repair } from './templeRepair';
 import type { DuplicateDecision, FillField, FillWay, TempleRow } from './templeRow';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
@@ -52,7 +53,7 @@ export type ListVerb = (typeof LIST_VERBS)[number];
 export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter' | 'sessions' | 'tour';
 
 /** What a question may ask before it is answered. */
-export type AskingWorld = Pick<World, 'call' | 'has' | 'me'>;
+export type AskingWorld = Pick<World, 'call' | 'has' | 'me'> & { readonly imports: Pick<World['imports'], 'choices'> };
 
 /** Rows for a CSV file. `titles` are locale keys, one a column. */
 export interface Sheet {
@@ -117,6 +118,14 @@ export interface World {
     readonly decide: (rows: readonly TempleRow[], decision: DuplicateDecision) => void;
     /** What filling in may do to a field of what is there. */
     readonly fillHow: (field: FillField, way: FillWay) => void;
+    /** Changes what is read of it; undone one by one until it is written. */
+    readonly repair: (repair: Repair) => void;
+    /** What it offers to choose from; nothing where none is open. */
+    readonly choices: (of: ImportChoice) => Promise<readonly Option[]>;
+    /** Takes the latest repair back; false where there is none. */
+    readonly undo: () => boolean;
+    /** Hands the person an empty table with our headers and a row to follow. */
+    readonly template: (as: 'csv' | 'xlsx') => void;
     /** Writes its rows; false where no file is open whose rows are judged. */
     readonly begin: () => boolean;
     /** Takes back what an import wrote, as a job on its rows. */

@@ -4,6 +4,7 @@ import type { AskingWorld } from '../../commands/world';
 import { call } from '../client';
 import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
+import { templeImports } from '../screens/templeImport/open';
 import { holder, session } from '../state/session';
 
 /** What an argument is called: its locale text, else its name. */
@@ -32,6 +33,7 @@ export const callWorld: AskingWorld = {
   call,
   has: (extension) => session.extensions.includes(extension),
   me: holder,
+  imports: templeImports,
 };
 
 interface Offered<T extends string> {

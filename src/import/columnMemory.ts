@@ -14,7 +14,19 @@ const Index = z.optional(z.int().check(z.minimum(0)));
 const At = z.object(
   Object.fromEntries(COLUMN_FIELDS.map((field) => [field, Index])) as Record<ColumnField, typeof Index>,
 );
-const Kept = z.array(z.object({ headers: z.string(), at: At }));
+const Otherwise = z.array(
+  z.union([
+    z.object({ column: z.int().check(z.minimum(0)) }),
+    z.object({ text: z.string(), types: z.optional(z.record(z.string(), z.string())) }),
+  ]),
+);
+const Stand = z.object(
+  Object.fromEntries(COLUMN_FIELDS.map((field) => [field, z.optional(Otherwise)])) as Record<
+    ColumnField,
+    z.ZodMiniOptional<typeof Otherwise>
+  >,
+);
+const Kept = z.array(z.object({ headers: z.string(), at: At, otherwise: z.optional(Stand) }));
 
 /**
  * What makes two files one kind: the same headers in the same order, but for marks and case. The reasons that an earlier import
@@ -28,8 +40,9 @@ function signatureOf({ names }: Columns): string | null {
 /** The columns as a person corrected them in an earlier file with the same headers; as given where there was none. */
 export function recall(keeper: Keeper, columns: Columns): Columns {
   const signature = signatureOf(columns);
-  const { at } = keptIn(keeper).find(({ headers }) => headers === signature) ?? {};
-  return at && Object.values(at).every((index) => index < columns.width) ? { ...columns, at } : columns;
+  const { at, otherwise } = keptIn(keeper).find(({ headers }) => headers === signature) ?? {};
+  if (!at || !Object.values(at).every((index) => index < columns.width)) return columns;
+  return { ...columns, at, ...(otherwise && { otherwise: otherwise as NonNullable<Columns['otherwise']> }) };
 }
 
 /** Remembers the columns for the next file with these headers. A storage that is full or forbidden remembers nothing. */
@@ -37,7 +50,7 @@ export function remember(keeper: Keeper, columns: Columns): void {
   const signature = signatureOf(columns);
   if (signature === null) return;
   const others = keptIn(keeper).filter(({ headers }) => headers !== signature);
-  const kept = [...others, { headers: signature, at: columns.at }].slice(-KEPT_MAX);
+  const kept = [...others, { headers: signature, at: columns.at, otherwise: columns.otherwise }].slice(-KEPT_MAX);
   try {
     keeper.setItem(KEY, JSON.stringify(kept));
   } catch {

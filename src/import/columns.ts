@@ -1,5 +1,6 @@
 import { degreesOf, pairOf } from './coordinates';
 import type { ColumnField } from './draft';
+import { folded } from './fold';
 import { fieldsOf, isOurExport, knownFields, nameColumns } from './headers';
 import { canBeNames } from './names';
 import type { RowStore } from './rowStore';
@@ -53,7 +54,13 @@ export function columnsUnder(rows: RowStore, header: number): Columns {
   const names = [...cells];
   const sample = sampleFrom(rows, header + 1);
   const { at, otherwise } = withName(turned(fieldsOf(names), sample), names, sample);
-  const also = otherwise.length > 0 ? { otherwise: { name: otherwise } } : {};
+  const religion = names.findIndex((name, index) => folded(name) === 'religion' && index !== at.type);
+  const stand = {
+    ...(otherwise.length > 0 && { name: otherwise }),
+    // A denomination says more, where there is one.
+    ...(religion >= 0 && at.type !== undefined && { type: [{ column: religion }] }),
+  };
+  const also = Object.keys(stand).length > 0 ? { otherwise: stand } : {};
   if (at.place === undefined || sample.length === 0) return { header, at, ...also, width, names };
   // `Vị trí` and `Location` are as often an address as a pair of numbers.
   const { place, ...others } = at;

@@ -18,6 +18,8 @@ export type LookUp = (nameKeys: readonly string[]) => Promise<readonly StoredTem
 
 interface Surroundings {
   readonly lookUp: LookUp;
+  /** What was looked up before, by name; what is looked up now goes in. */
+  readonly known?: Map<string, readonly StoredTemple[]>;
   readonly signal?: AbortSignal | undefined;
   /** Rows judged so far. */
   readonly onRows?: (rows: number) => void;
@@ -39,7 +41,7 @@ interface Step {
  * reason.
  */
 export async function dryRun(rows: RowStore, columns: Columns, surroundings: Surroundings): Promise<Verdicts> {
-  const { lookUp, signal, onRows } = surroundings;
+  const { lookUp, known = new Map(), signal, onRows } = surroundings;
   const breathe = breathing(signal);
   const first = columns.header === null ? 0 : columns.header + 1;
   const verdicts = new Verdicts(rows.count, first);
@@ -48,6 +50,14 @@ export async function dryRun(rows: RowStore, columns: Columns, surroundings: Sur
   const inFile = new SameNames();
   const stored: StoredTemple[] = [];
 
+  const askFor = async (keys: readonly string[]): Promise<readonly StoredTemple[]> => {
+    const found = await lookUp(keys);
+    const byName = new Map<string, StoredTemple[]>(keys.map((key) => [key, []]));
+    for (const temple of found) byName.get(folded(temple.name))?.push(temple);
+    for (const [key, temples] of byName) known.set(key, temples);
+    return found;
+  };
+
   const begin = (start: number): Step => {
     const end = Math.min(start + STEP_ROWS, rows.count);
     const reads: RowRead[] = [];
@@ -55,7 +65,10 @@ export async function dryRun(rows: RowStore, columns: Columns, surroundings: Sur
     const nameKeys = reads.map((read) => ('draft' in read ? folded(read.draft.name) : ''));
     const fresh = [...new Set(nameKeys.filter((key, at) => 'draft' in (reads[at] ?? {}) && !asked.has(key)))];
     for (const key of fresh) asked.add(key);
-    const answer = fresh.length === 0 ? Promise.resolve([]) : lookUp(fresh);
+    const there = fresh.flatMap((key) => known.get(key) ?? []);
+    const unknown = fresh.filter((key) => !known.has(key));
+    const answer =
+      unknown.length === 0 ? Promise.resolve(there) : askFor(unknown).then((found) => [...there, ...found]);
     // It is awaited a step later; meanwhile a rejection is not unhandled.
     answer.catch(() => {});
     return { start, reads, nameKeys, stored: answer };

@@ -11,7 +11,7 @@ import { plannedBy, writesOf } from './plan';
 import type { CallName, Calls, ToPage, ToWorker, WrittenRows } from './protocol';
 import { readFile, type Source } from './read';
 import type { RowStore } from './rowStore';
-import { failedRows, pageOf, rowsToDecide } from './table';
+import { failedRows, pageOf, rowsToDecide, typesIn } from './table';
 import type { Verdicts } from './verdicts';
 
 const TOP_ROWS = 20;
@@ -43,6 +43,8 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
   let written: WrittenRows = [];
   /** Which rows went into the creation of a row, when it was last given out to be written. */
   const mergedBy = new Map<number, readonly number[]>();
+  /** Stored temples by name, as they were looked up. */
+  const known = new Map<string, readonly StoredTemple[]>();
   let lookUps = 0;
   const waiting = new Map<number, { found: (temples: readonly StoredTemple[]) => void; failed: (e: Error) => void }>();
   const running = new Map<number, AbortController>();
@@ -77,6 +79,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       [rows, checked, writes] = [null, null, null];
       written = [];
       mergedBy.clear();
+      known.clear();
       const read = await readFile(blob, { choice, signal, onRows });
       signal.throwIfAborted();
       rows = read.rows;
@@ -85,15 +88,27 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
       return { source: read.source, count: read.rows.count, columns: guessColumns(read.rows), top };
     },
     columnsUnder: ({ header }) => (header === null ? columnsWithout(file()) : columnsUnder(file(), header)),
-    check: async ({ columns }, { signal, onRows }) => {
-      [checked, writes] = [null, null];
-      const verdicts = await dryRun(file(), columns, { lookUp: (keys) => lookUp(keys, signal), signal, onRows });
+    check: async ({ columns, again = false }, { signal, onRows }) => {
+      const before = again ? checked?.verdicts : undefined;
+      writes = null;
+      if (!again) {
+        [checked, written] = [null, []];
+        mergedBy.clear();
+        known.clear();
+      }
+      const verdicts = await dryRun(file(), columns, { lookUp: (keys) => lookUp(keys, signal), known, signal, onRows });
       signal.throwIfAborted();
-      written = [];
-      mergedBy.clear();
+      if (before) verdicts.decideAs(before);
       checked = { columns, verdicts, fills: new Fills(file(), columns, verdicts, { filling }) };
+      fillAnew();
       return verdicts.counts();
     },
+    edit: ({ index, edits }) => {
+      const before = file().editsOf(index);
+      file().edit(index, edits);
+      return before;
+    },
+    types: ({ columns }) => typesIn(file(), columns),
     page: (input) => pageOf(file(), verdictsOf(), input),
     decide: ({ rows: which, decision }) => {
       const { verdicts, fills } = verdictsOf();

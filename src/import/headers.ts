@@ -122,7 +122,14 @@ const keysOf = (header: string) => [
   folded(header),
   folded(header.replace(/[([{（].*$/u, '')),
   folded(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')),
+  ...ownName(header),
 ];
+
+/** The field's own name in brackets, as our template has it: `Tên (name)`. */
+function ownName(header: string): readonly string[] {
+  const [, inside = ''] = header.match(/[([{（]\s*(\w+)\s*[)\]}）]\s*$/u) ?? [];
+  return DRAFT_FIELDS.some((field) => field === inside) ? [inside] : [];
+}
 
 /**
  * What else a column can be called, in a row that is known to be the header: no such text alone makes one, since the cells below

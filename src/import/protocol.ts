@@ -7,7 +7,7 @@ import type { FailureCode } from './failure';
 import type { Fill, Filling } from './fill';
 import type { Planned, Write } from './plan';
 import type { Choice, Source } from './read';
-import type { FileRow } from './rowStore';
+import type { FileRow, RowEdits } from './rowStore';
 import type { RefusalCode } from './values';
 import type { Verdict, VerdictKind } from './verdicts';
 
@@ -32,6 +32,14 @@ export interface TableRow extends FileRow {
   /** What it would change of what it is like; null where it is like nothing. */
   readonly fill: Fill | null;
   readonly decision: DuplicateDecision;
+  /** What it says of each field as it stands. */
+  readonly said: Readonly<Partial<Record<ColumnField, string>>>;
+}
+
+export interface TypeCount {
+  /** Empty for rows that say none. */
+  readonly value: string;
+  readonly count: number;
 }
 
 export type Counts = Readonly<Record<VerdictKind, number>>;
@@ -62,7 +70,12 @@ export interface Calls {
   readonly open: { input: { readonly file: Blob; readonly choice: Choice }; output: Opened };
   /** The columns when another row is the header, or none (null). */
   readonly columnsUnder: { input: { readonly header: number | null }; output: Columns };
-  readonly check: { input: { readonly columns: Columns }; output: Counts };
+  /** `again`: after a repair, so that what was looked up and decided stands. */
+  readonly check: { input: { readonly columns: Columns; readonly again?: boolean }; output: Counts };
+  /** Writes over fields of a row; answers what was written over it before. */
+  readonly edit: { input: { readonly index: number; readonly edits: RowEdits }; output: RowEdits };
+  /** The values of the type as they stand, each with how many rows have it, the commonest first. */
+  readonly types: { input: { readonly columns: Columns }; output: readonly TypeCount[] };
   /** Rows `[start, start + count)` of those with these verdicts, and how many there are. */
   readonly page: {
     input: { readonly start: number; readonly count: number; readonly kinds?: readonly VerdictKind[] };

@@ -1,8 +1,10 @@
+import { saidBy } from './cells';
 import type { Columns } from './columns';
 import type { FailedRow } from './csvOut';
+import { COLUMN_FIELDS } from './draft';
 import type { Fills } from './fills';
-import type { Calls, ReasonWords, TableRow } from './protocol';
-import type { RowStore } from './rowStore';
+import type { Calls, ReasonWords, TableRow, TypeCount } from './protocol';
+import type { FileRow, RowStore } from './rowStore';
 import { readRow } from './values';
 import type { Verdicts } from './verdicts';
 
@@ -33,11 +35,27 @@ export function pageOf(
         earlierRow: verdict.is === 'likeRow' ? rows.rowNumber(verdict.index) : null,
         fill: fills.at(index)?.fill ?? null,
         decision: verdicts.decisionOf(index),
+        said: saidOf(row, columns),
       });
     }
     total += 1;
   }
   return { total, rows: page };
+}
+
+function saidOf(row: FileRow, columns: Columns): TableRow['said'] {
+  const said = saidBy(row, columns);
+  return Object.fromEntries(COLUMN_FIELDS.map((field) => [field, said(field)]).filter(([, text]) => text !== ''));
+}
+
+/** The values of the type in the rows below the header, the commonest first. */
+export function typesIn(rows: RowStore, columns: Columns): readonly TypeCount[] {
+  const counts = new Map<string, number>();
+  for (let index = columns.header === null ? 0 : columns.header + 1; index < rows.count; index += 1) {
+    const value = saidBy(rows.at(index), columns)('type').normalize('NFC').trim();
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count);
 }
 
 /** Rows named one by one, or all duplicates of these kinds. */

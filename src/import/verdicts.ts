@@ -103,6 +103,12 @@ export class Verdicts {
     for (const index of indices) if (this.isDuplicate(index)) this.#decision[index] = DECISIONS.indexOf(decision);
   }
 
+  /** Takes over the decisions about rows that are duplicates as they were. */
+  decideAs(before: Verdicts): void {
+    for (const index of this.indices(['likeRow', 'likeStored']))
+      if (before.kindOf(index) === this.kindOf(index)) this.decide([index], before.decisionOf(index));
+  }
+
   isDuplicate(index: number): boolean {
     return this.#kind[index] === LIKE_ROW || this.#kind[index] === LIKE_STORED;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../src/import/read';
+import { readRow } from '../../src/import/values';
 import { cellsIn, judged, xlsxOf } from './samples';
 
 const namesIn = async (text: string) => {
   const { rows, columns, verdicts } = await judged(text);
-  const { readRow } = await import('../../src/import/values');
   return [...verdicts.indices()].map((index) => {
     const read = readRow(rows.at(index), columns);
     return 'draft' in read ? read.draft.name : read.refused.code;
@@ -46,6 +46,12 @@ describe('the column of names is never one of', () => {
     const names = await namesIn(text);
     expect(names.every((name) => name.startsWith('Chùa') || name === 'noName')).toBe(true);
   });
+});
+
+test('a religion stands in where no denomination says more', async () => {
+  const { rows, columns, verdicts } = await judged('name,denomination,religion\nA,zen,buddhist\nB,,hindu\nC,,');
+  const types = [...verdicts.indices()].map((index) => readRow(rows.at(index), columns));
+  expect(types).toMatchObject(['zen', 'hindu', 'PAGODA'].map((type) => ({ draft: { type } })));
 });
 
 describe('the sheet of a workbook', () => {

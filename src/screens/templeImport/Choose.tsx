@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs } from '../../run';
+import { invoke, type JobSummary, jobs } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { Icon } from '../../shell/Icon';
 import { JobCard } from '../jobs/JobCard';
@@ -49,6 +49,20 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
             <span className="text-sm text-faint">{t('screens.templeImport.example')}</span>
           </button>
         )}
+        <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+          <span>{t('temple.importTemplate.title')}</span>
+          {(['csv', 'xlsx'] as const).map((as) => (
+            <button
+              key={as}
+              type="button"
+              data-template={as}
+              className="h-8 rounded-md border border-line bg-surface px-3 hover:bg-hover"
+              onClick={() => void invoke('temple.importTemplate', { args: { as }, source: 'button' })}
+            >
+              {as.toUpperCase()}
+            </button>
+          ))}
+        </p>
         {onBack && (
           <button
             type="button"

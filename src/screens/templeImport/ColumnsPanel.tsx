@@ -3,7 +3,7 @@ import type { Columns } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
 import type { FileRow } from '../../import/rowStore';
 import { Labelled, SELECT } from './FilePanel';
-import { setColumn } from './importing';
+import { setColumn } from './repair';
 
 const SAMPLE_LENGTH = 24;
 

@@ -8,6 +8,7 @@ import type { Opened } from '../../import/protocol';
 import { ColumnsPanel } from './ColumnsPanel';
 import { FillPanel } from './FillPanel';
 import { importing, readAs, setHeader, stop } from './importing';
+import { RepairPanel } from './RepairPanel';
 
 /** Wide enough for the panel to stand open beside the rows, which stay a table; below it lies over them, closed. */
 const BESIDE = '(min-width: 1440px)';
@@ -80,6 +81,7 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
           )}
         </Labelled>
         <ColumnsPanel columns={columns} top={opened.top} />
+        <RepairPanel columns={columns} top={opened.top} />
         <FillPanel />
       </div>
     </details>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { FILL_FIELDS, FILL_WAYS, type FillField } from '../../../commands/templeRow';
 import * as temples from '../../../contract/temples';
 import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
 import { useMay } from '../parts/useAsked';
-import { Labelled, SELECT } from './FilePanel';
+import { SELECT } from './FilePanel';
 import { fillHow, importing } from './importing';
 import { fieldName } from './words';
 
@@ -15,22 +17,26 @@ export function FillPanel() {
   const t = useT();
   const { filling } = useSnapshot(importing);
   const mayEdit = useMay(temples.edit);
+  const [isOpen, setOpen] = useState(false);
   if (!mayEdit) return null;
   const wayOf = (field: FillField) =>
     NEVER_EMPTY.includes(field) && filling[field] !== 'replace' ? 'keep' : (filling[field] ?? 'fill');
   return (
-    <details className="col-span-full pt-2">
+    <details className="col-span-full pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="cursor-pointer text-xs font-semibold uppercase tracking-wide text-faint">
         {t('screens.templeImport.fill.how')}
       </summary>
-      <div className="flex flex-col gap-2 pt-2 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-x-3">
-        <p className="col-span-full text-xs text-faint">{t('screens.templeImport.fill.howHint')}</p>
-        {FILL_FIELDS.map((field) => (
-          <Labelled key={field} label={fieldName(field)}>
-            {(id) => (
+      {isOpen && (
+        <div className="flex flex-col gap-2 pt-2 @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-x-3">
+          <p className="col-span-full text-xs text-faint">{t('screens.templeImport.fill.howHint')}</p>
+          {FILL_FIELDS.map((field) => (
+            <div key={field} className="flex flex-col gap-1">
+              <span aria-hidden className="text-xs font-medium text-soft">
+                {fieldName(field)}
+              </span>
               <select
-                id={id}
                 data-filling={field}
+                aria-label={format.pair(t('screens.templeImport.fill.how'), fieldName(field))}
                 className={SELECT}
                 value={wayOf(field)}
                 onChange={({ target }) => {
@@ -44,10 +50,10 @@ export function FillPanel() {
                   </option>
                 ))}
               </select>
-            )}
-          </Labelled>
-        ))}
-      </div>
+            </div>
+          ))}
+        </div>
+      )}
     </details>
   );
 }

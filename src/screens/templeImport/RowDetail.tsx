@@ -6,6 +6,7 @@ import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';
 import { DecisionBar } from '../parts/DecisionBar';
 import { Fact, Section } from '../parts/Section';
+import { EditFields } from './EditFields';
 import { importing } from './importing';
 import { fieldName, fieldsIn, isEmpty, stateBadge, valueText, whyText } from './words';
 
@@ -38,7 +39,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
         )}
         {isLike && <Changes fill={judged.fill} />}
         <Section title={`${t('screens.templeImport.line')} ${row.line}`}>
-          <dl>{factsOf(row)}</dl>
+          {templeId === undefined ? <EditFields row={row} /> : <dl>{factsOf(row)}</dl>}
           {judged.is === 'refused' && <Cells cells={row.cells} />}
         </Section>
       </div>

@@ -4,9 +4,8 @@ import type { Code } from '../../../contract/codes';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type Importer, startImporter } from '../../import';
-import { recall, remember } from '../../import/columnMemory';
+import { recall } from '../../import/columnMemory';
 import type { Columns } from '../../import/columns';
-import type { ColumnField } from '../../import/draft';
 import { type FailureCode, ImportFailure } from '../../import/failure';
 import type { Filling } from '../../import/fill';
 import type { Planned } from '../../import/plan';
@@ -15,7 +14,7 @@ import type { Choice } from '../../import/read';
 import { announce } from '../../shell/announcer';
 import { putRows } from '../../state/rows';
 import { LookUpRefused, lookingUp } from './lookUp';
-import { keepFilling, ownKeeper, recallFilling } from './memory';
+import { keepFilling, ownKeeper, recallFilling, recallTypes } from './memory';
 import { indexOf } from './rows';
 
 export type DuplicateKind = 'likeRow' | 'likeStored';
@@ -110,7 +109,7 @@ async function read(): Promise<void> {
   try {
     const opened = await worker()('open', { file, choice }, { signal, onRows });
     importing.opened = ref(opened);
-    await judge(recall(ownKeeper, opened.columns));
+    await judge({ ...recall(ownKeeper, opened.columns), types: recallTypes() });
   } catch (error) {
     if (error instanceof ImportFailure) {
       Object.assign(importing, { phase: 'broken', failure: { code: error.code, row: error.row }, opened: null });
@@ -171,17 +170,31 @@ export function stop(): void {
 
 /** Another row is the header, or none. */
 export async function setHeader(header: number | null): Promise<void> {
-  await judge(recall(ownKeeper, await worker()('columnsUnder', { header })));
+  await judge({ ...recall(ownKeeper, await worker()('columnsUnder', { header })), types: recallTypes() });
 }
 
-/** A field stands in another column, or in none; the column means nothing else then. */
-export function setColumn(field: ColumnField, index: number | null): Promise<void> {
-  const { columns } = importing;
-  if (!columns) return Promise.resolve();
-  const others = Object.entries(columns.at).filter(([name, at]) => name !== field && at !== index);
-  const next = { ...columns, at: Object.fromEntries(index === null ? others : [...others, [field, index]]) };
-  remember(ownKeeper, next);
-  return judge(next);
+/** Judges all rows once more after a repair: what was looked up, decided and written stands. */
+export async function judgeAgain(columns: Columns): Promise<void> {
+  if (importing.phase !== 'checked' || columns.at.name === undefined) return judge(columns);
+  importing.columns = ref(columns);
+  abort.abort();
+  abort = new AbortController();
+  const { signal } = abort;
+  try {
+    const counts = await worker()('check', { columns, again: true }, { signal });
+    for (const kind of ['likeRow', 'likeStored'] as const) {
+      const decision = importing.decided[kind];
+      if (decision !== null && decision !== 'skip') await worker()('decide', { rows: [kind], decision });
+    }
+    importing.counts = ref(counts);
+    announce(countsText(counts));
+    readAgain();
+  } catch (error) {
+    if (signal.aborted) return;
+    importing.phase = 'unchecked';
+    if (error instanceof LookUpRefused) importing.refusal = error.code;
+    else throw error;
+  }
 }
 
 /** Decides about these duplicates. */

@@ -29,6 +29,13 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+const TYPES = 'tamquan.import.types';
+const KeptTypes = z.record(z.string(), z.string());
+
+/** What values of the type mean, by the folded value, as this person has said in any file. */
+export const recallTypes = (): Readonly<Record<string, string>> => recalled(TYPES, KeptTypes) ?? {};
+export const keepTypes = (types: Readonly<Record<string, string>>): void => keep(TYPES, types);
+
 const FILLING = 'tamquan.import.filling';
 const KeptFilling = z.partialRecord(z.enum(FILL_FIELDS), z.enum(FILL_WAYS));
 

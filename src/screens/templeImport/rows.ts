@@ -12,7 +12,7 @@ export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastI
 /** A row of the file as the list shows it; one that makes no temple is called what its cell of names says. */
 export function listRow(
   importId: string,
-  { index, row, cells, draft, verdict, earlierRow, fill, decision }: TableRow,
+  { index, row, cells, draft, verdict, earlierRow, fill, decision, said }: TableRow,
   nameAt?: number,
 ): TempleRow {
   return {
@@ -21,6 +21,7 @@ export function listRow(
     name: draft?.name ?? nameIn(cells, nameAt),
     cells: draft ? [] : cells,
     fields: draft ? fieldsOfDraft(draft) : {},
+    texts: said,
     judged: judgedAs(verdict, earlierRow, fillOf(fill)),
     decision,
     write: null,

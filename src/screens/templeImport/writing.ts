@@ -1,6 +1,5 @@
 import { ref } from 'valtio/vanilla';
 import type { TempleRow } from '../../../commands/templeRow';
-import type { World } from '../../../commands/world';
 import { hasText, t } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
@@ -11,10 +10,12 @@ import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner, undosOf } from '../../run';
 import { rowIn } from '../../run/ledger';
 import { say } from '../../shell/say';
+import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
 import { decide, fillHow, importing, worker } from './importing';
 import { sourceOf } from './known';
 import { openImport } from './open';
+import { choices, forgetRepairs, repair, undoRepair } from './repair';
 import { indexOf, jobRow } from './rows';
 
 export const WRITES = 'temple.importRows';
@@ -130,6 +131,7 @@ export function failedFile(): Promise<Blob> {
     codes: named(REFUSAL_CODES, 'codes'),
     fields: named(COLUMN_FIELDS, 'fields'),
     header: `${t('screens.templeImport.reasonHeader')} (${REASON_HEADER})`,
+    delimiter: csvSeparator(),
   };
   const id = jobOf(importing.importId);
   const byServer = (id === null ? [] : theRunner().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({
@@ -142,11 +144,15 @@ export function failedFile(): Promise<Blob> {
 const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields') =>
   Object.fromEntries(keys.map((key) => [key, t(`screens.templeImport.${family}.${key}`)])) as Record<K, string>;
 
-const imports: Omit<World['imports'], 'takeBack'> = {
+const imports: NonNullable<typeof openImport.of> = {
   decide: (rows, decision) => void decide(rows, decision),
   fillHow: (field, way) => void fillHow(field, way),
+  repair: (what) => void repair(what),
+  choices,
+  undo: undoRepair,
   begin: () => {
     if (importing.phase !== 'checked') return false;
+    forgetRepairs();
     void writeAll();
     return true;
   },

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ROW_FIELDS, type RowField } from '../../../commands/templeRow';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import type { Columns, Otherwise } from '../../import/columns';
+import type { FileRow } from '../../import/rowStore';
+import { Keys } from '../../keys';
+import { SELECT } from './FilePanel';
+import { repair, repairs, undoRepair } from './repair';
+import { TypesPanel } from './TypesPanel';
+
+const SAMPLE_LENGTH = 24;
+export const SUMMARY = 'cursor-pointer text-xs font-semibold uppercase tracking-wide text-faint';
+const BUTTON = 'h-8 rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover disabled:opacity-40';
+const fieldText = (field: string) => `screens.templeImport.fields.${field}`;
+
+interface PanelProps {
+  readonly columns: Columns;
+  readonly top: readonly FileRow[];
+}
+
+/** What can be mended of the whole file: columns that are not imported, empty cells, values of the type. Each is taken back by `z`. */
+export function RepairPanel({ columns, top }: PanelProps) {
+  const t = useT();
+  const { count } = useSnapshot(repairs);
+  return (
+    <div className="col-span-full flex flex-col gap-3 pt-2">
+      {count > 0 && (
+        <p className="flex flex-wrap items-center gap-2 text-sm" data-repairs={count}>
+          <span className="grow">{t('screens.templeImport.repair.count', { repairs: format.number(count) })}</span>
+          <button type="button" className={BUTTON} onClick={undoRepair}>
+            {t('history.undo.title')} <Keys press="z" />
+          </button>
+        </p>
+      )}
+      <NotImported columns={columns} top={top} />
+      <WhereEmpty columns={columns} />
+      <TypesPanel columns={columns} />
+    </div>
+  );
+}
+
+/** The columns that mean nothing yet, each with a way to give it a field. */
+function NotImported({ columns, top }: PanelProps) {
+  const t = useT();
+  const used = new Set([
+    ...Object.values(columns.at),
+    ...Object.values(columns.otherwise ?? {}).flatMap((some) =>
+      some.flatMap((one) => ('column' in one ? one.column : [])),
+    ),
+  ]);
+  const left = Array.from({ length: columns.width }, (_, at) => at).filter((at) => !used.has(at));
+  if (left.length === 0) return null;
+  const below = top.slice(columns.header === null ? 0 : columns.header + 1);
+  return (
+    <details data-not-imported={left.length}>
+      <summary className={SUMMARY}>
+        {t('screens.templeImport.repair.notImported', { columns: format.number(left.length) })}
+      </summary>
+      <ul className="flex flex-col gap-2 pt-2">
+        {left.map((at) => {
+          const name = columns.names[at] || t('screens.templeImport.column', { number: at + 1 });
+          const sample = below.map(({ cells }) => cells[at]?.trim() ?? '').find((cell) => cell !== '') ?? '';
+          return (
+            <li key={at} className="flex flex-col gap-1 text-sm">
+              <span className="wrap-anywhere">
+                <bdi className="font-medium">{name}</bdi>
+                {sample !== '' && <bdi className="ps-2 text-faint">{sample.slice(0, SAMPLE_LENGTH)}</bdi>}
+              </span>
+              <FieldSelect
+                label={format.pair(t('screens.templeImport.repair.giveField'), name)}
+                value=""
+                none={t('screens.templeImport.repair.giveField')}
+                onChoose={(field) => void repair({ is: 'column', column: at, field })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** What stands in where a field is empty, and a rule more. */
+function WhereEmpty({ columns }: { columns: Columns }) {
+  const t = useT();
+  const [field, setField] = useState<RowField>('name');
+  const [text, setText] = useState('');
+  const rules = ROW_FIELDS.filter((one) => (columns.otherwise?.[one] ?? []).length > 0);
+  const columnName = (at: number) => columns.names[at] || t('screens.templeImport.column', { number: at + 1 });
+  const inWords = (one: Otherwise) => ('column' in one ? columnName(one.column) : `“${one.text}”`);
+  const apply = () => {
+    if (text.trim() === '') return;
+    void repair({ is: 'text', field, text: text.trim() });
+    setText('');
+  };
+  return (
+    <details>
+      <summary className={SUMMARY}>{t('screens.templeImport.repair.whereEmpty')}</summary>
+      <ul className="flex flex-col gap-1 pt-2 text-sm">
+        {rules.map((one) => (
+          <li key={one} className="flex items-center gap-2" data-rule={one}>
+            <span className="grow wrap-anywhere">
+              {t(fieldText(one))}: <bdi>{format.list((columns.otherwise?.[one] ?? []).map(inWords))}</bdi>
+            </span>
+            <button
+              type="button"
+              className={BUTTON}
+              aria-label={format.pair(t('temple.leaveEmpty.title'), t(fieldText(one)))}
+              title={t('temple.leaveEmpty.title')}
+              onClick={() => void repair({ is: 'clear', field: one })}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="flex flex-col gap-2 pt-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <FieldSelect label={t('screens.templeImport.repair.ofField')} value={field} onChoose={setField} />
+        <input
+          type="text"
+          dir="auto"
+          value={text}
+          aria-label={t('screens.templeImport.repair.text')}
+          placeholder={t('screens.templeImport.repair.textExample')}
+          autoComplete="off"
+          className={SELECT}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className={BUTTON} disabled={text.trim() === ''}>
+          {t('screens.templeImport.repair.put')}
+        </button>
+        <p className="text-xs text-faint">
+          {t('screens.templeImport.repair.textHint', { city: '{city}', type: '{type}' })}
+        </p>
+        <select
+          className={SELECT}
+          aria-label={t('temple.takeColumn.title')}
+          value=""
+          onChange={({ target }) => void repair({ is: 'take', field, column: Number(target.value) })}
+        >
+          <option value="" disabled>
+            {t('temple.takeColumn.title')}
+          </option>
+          {Array.from({ length: columns.width }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <option key={at} value={at}>
+              {columnName(at)}
+            </option>
+          ))}
+        </select>
+      </form>
+    </details>
+  );
+}
+
+interface FieldSelectProps {
+  readonly label: string;
+  readonly value: RowField | '';
+  /** What stands there while none is chosen. */
+  readonly none?: string;
+  readonly onChoose: (field: RowField) => void;
+}
+
+function FieldSelect({ label, value, none, onChoose }: FieldSelectProps) {
+  const t = useT();
+  return (
+    <select
+      className={SELECT}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const field = ROW_FIELDS.find((one) => one === target.value);
+        if (field) onChoose(field);
+      }}
+    >
+      {none !== undefined && (
+        <option value="" disabled>
+          {none}
+        </option>
+      )}
+      {ROW_FIELDS.map((one) => (
+        <option key={one} value={one}>
+          {t(fieldText(one))}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { TEMPLE_TYPES } from '../../../contract/temples';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import type { Columns } from '../../import/columns';
+import { folded } from '../../import/fold';
+import type { TypeCount } from '../../import/protocol';
+import { likelyType } from '../../import/types';
+import { SELECT } from './FilePanel';
+import { worker } from './importing';
+import { SUMMARY } from './RepairPanel';
+import { repair } from './repair';
+
+/** A column with more values than this is hardly one of types: the rest is drawn when it is asked for. */
+const VALUES_AT_ONCE = 200;
+
+/** What a value probably means; none where it is that already. */
+const suggested = (value: string): string | undefined => {
+  const likely = likelyType(value);
+  return likely === value ? undefined : likely;
+};
+
+/** The values of the type in this file, how many rows have each, and what each becomes: remembered for the next file. */
+export function TypesPanel({ columns }: { columns: Columns }) {
+  const t = useT();
+  const [values, setValues] = useState<readonly TypeCount[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState(VALUES_AT_ONCE);
+  useEffect(() => {
+    let gone = false;
+    if (isOpen)
+      void worker()('types', { columns }).then((found) => {
+        if (!gone) setValues(found.filter(({ value }) => value !== ''));
+      });
+    return () => {
+      gone = true;
+    };
+  }, [columns, isOpen]);
+  const meant = (value: string) => columns.types?.[folded(value)] ?? '';
+  const open = values.filter(({ value }) => meant(value) === '' && suggested(value) !== undefined);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-types>
+      <summary className={SUMMARY}>{t('screens.templeImport.repair.types')}</summary>
+      {values.length === 0 && <p className="pt-2 text-sm text-faint">{t('screens.templeImport.repair.noTypes')}</p>}
+      <ul className="flex flex-col gap-2 pt-2">
+        {values.slice(0, shown).map(({ value, count }) => {
+          const likely = suggested(value);
+          return (
+            <li key={value} className="flex flex-col gap-1 text-sm" data-type={value}>
+              <span className="wrap-anywhere">
+                <bdi className="font-medium">{value}</bdi>{' '}
+                <span className="text-faint tabular-nums">· {format.number(count)}</span>
+              </span>
+              <select
+                className={SELECT}
+                aria-label={format.pair(t('temple.mapType.title'), value)}
+                value={meant(value)}
+                onChange={({ target }) => void repair({ is: 'type', value, type: target.value })}
+              >
+                <option value="">
+                  {likely === undefined
+                    ? t('screens.templeImport.repair.asItIs')
+                    : `${t('screens.templeImport.repair.asItIs')} (${t(`screens.temples.types.${likely}`)}?)`}
+                </option>
+                {TEMPLE_TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {t(`screens.temples.types.${type}`)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ul>
+      {values.length > shown && (
+        <button type="button" className="pt-2 text-sm text-accent" onClick={() => setShown(shown + VALUES_AT_ONCE)}>
+          {t('screens.more')}
+        </button>
+      )}
+      {open.length > 0 && (
+        <button
+          type="button"
+          className="mt-2 h-8 rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover"
+          onClick={() => void repair({ is: 'types' })}
+        >
+          {t('temple.mapTypes.title')}
+        </button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+import { proxy } from 'valtio/vanilla';
+import type { Option } from '../../../commands/definition';
+import type { ImportChoice, Repair } from '../../../commands/templeRepair';
+import { TEMPLE_TYPES } from '../../../contract/temples';
+import { t } from '../../i18n';
+import { format } from '../../i18n/format';
+import { remember } from '../../import/columnMemory';
+import type { Columns, Otherwise } from '../../import/columns';
+import type { ColumnField } from '../../import/draft';
+import { ENCODINGS } from '../../import/encoding';
+import { folded } from '../../import/fold';
+import { likelyType } from '../../import/types';
+import { announce } from '../../shell/announcer';
+import { importing, judge, judgeAgain, readAs, worker } from './importing';
+import { keepTypes, ownKeeper } from './memory';
+import { indexOf } from './rows';
+
+/** Ways back from the repairs of the file that is open, the latest last; another file has none, and neither has one that is written. */
+let ways: (() => Promise<void>)[] = [];
+export const repairs = proxy({ count: 0 });
+let repairedId: string | null = null;
+
+const setWays = (next: typeof ways) => {
+  ways = next;
+  repairs.count = next.length;
+};
+/** Nothing of this file is taken back here any more: it is being written, or another one is open. */
+export const forgetRepairs = (): void => setWays([]);
+
+function addWay(back: () => Promise<void>): void {
+  const { opened } = importing;
+  const id = opened === null ? null : `${importing.fileName}/${opened.count}`;
+  setWays(id === repairedId ? [...ways, back] : [back]);
+  repairedId = id;
+}
+
+/** Takes the latest repair back. */
+export function undoRepair(): boolean {
+  const back = ways.at(-1);
+  if (!back || importing.phase === 'none' || importing.phase === 'reading') return false;
+  setWays(ways.slice(0, -1));
+  void back().then(() => announce(t('screens.templeImport.repair.undone')));
+  return true;
+}
+
+/** Makes a repair and judges the rows anew. */
+export async function repair(what: Repair): Promise<void> {
+  const { columns } = importing;
+  if (!columns) return;
+  switch (what.is) {
+    case 'cell':
+      return writeCell(what.rowId, what.field, what.value);
+    case 'sheet':
+      forgetRepairs();
+      return readAs({ sheet: what.sheet });
+    case 'encoding': {
+      const encoding = ENCODINGS.find((one) => one === what.encoding);
+      forgetRepairs();
+      return encoding && readAs({ encoding });
+    }
+    case 'column':
+      return change({ ...columns, at: { ...without(columns.at, what.column), [what.field]: what.column } });
+    case 'text':
+      return change(standIn(columns, what.field, [{ text: what.text, types: typeNames() }]));
+    case 'take':
+      return change(standIn(columns, what.field, [...columnsFor(columns, what.field), { column: what.column }]));
+    case 'clear':
+      return change(standIn(columns, what.field, []));
+    case 'type':
+      return mapTypes(columns, { [folded(what.value)]: what.type });
+    case 'types': {
+      const values = await worker()('types', { columns });
+      const likely = values.flatMap(({ value }) => {
+        const type = likelyType(value);
+        return type === undefined ? [] : [[folded(value), type] as const];
+      });
+      return mapTypes(columns, Object.fromEntries(likely));
+    }
+  }
+}
+
+/** A field stands in another column, or in none; the column means nothing else then. */
+export function setColumn(field: ColumnField, index: number | null): Promise<void> {
+  const { columns } = importing;
+  if (!columns) return Promise.resolve();
+  const { [field]: _, ...at } = index === null ? columns.at : without(columns.at, index);
+  return change({ ...columns, at: index === null ? at : { ...at, [field]: index } });
+}
+
+const without = (at: Columns['at'], column: number): Columns['at'] =>
+  Object.fromEntries(Object.entries(at).filter(([, index]) => index !== column));
+
+function standIn(columns: Columns, field: ColumnField, instead: readonly Otherwise[]): Columns {
+  const { [field]: _, ...others } = columns.otherwise ?? {};
+  return { ...columns, otherwise: instead.length === 0 ? others : { ...others, [field]: instead } };
+}
+const columnsFor = ({ otherwise }: Columns, field: ColumnField) =>
+  (otherwise?.[field] ?? []).filter((one) => 'column' in one);
+
+/** What types are called by the person who writes `{type}`. */
+const typeNames = () => Object.fromEntries(TEMPLE_TYPES.map((type) => [type, t(`screens.temples.types.${type}`)]));
+
+function mapTypes(columns: Columns, more: Readonly<Record<string, string>>): Promise<void> {
+  const types = Object.fromEntries(Object.entries({ ...columns.types, ...more }).filter(([, type]) => type !== ''));
+  return change({ ...columns, types });
+}
+
+async function change(next: Columns): Promise<void> {
+  const { columns: before, phase } = importing;
+  if (!before) return;
+  const put = async (columns: Columns) => {
+    remember(ownKeeper, columns);
+    if (columns.types) keepTypes(columns.types);
+    await (phase === 'checked' ? judgeAgain(columns) : judge(columns));
+  };
+  addWay(() => put(before));
+  await put(next);
+}
+
+async function writeCell(rowId: string, field: ColumnField, value: string): Promise<void> {
+  const { columns } = importing;
+  if (!columns) return;
+  const index = indexOf(rowId);
+  const before = await worker()('edit', { index, edits: {} });
+  const put = async (edits: typeof before) => {
+    await worker()('edit', { index, edits });
+    if (importing.columns) await judgeAgain(importing.columns);
+  };
+  addWay(() => put(before));
+  await put({ ...before, [field]: value });
+}
+
+/** What the open file offers to choose from. */
+export async function choices(of: ImportChoice): Promise<readonly Option[]> {
+  const { columns, opened } = importing;
+  if (!columns || !opened) return [];
+  if (of === 'columns') return columnOptions(columns);
+  if (of === 'encodings') return ENCODINGS.map((value) => ({ value, label: value.toUpperCase() }));
+  if (of === 'sheets')
+    return opened.source.format === 'xlsx'
+      ? opened.source.sheets.map((label, index) => ({ value: String(index + 1), label }))
+      : [];
+  const values = await worker()('types', { columns });
+  return values
+    .filter(({ value }) => value !== '')
+    .map(({ value, count }) => ({ value, label: `${value} · ${format.number(count)}` }));
+}
+
+const columnOptions = (columns: Columns): readonly Option[] =>
+  Array.from({ length: columns.width }, (_, at) => ({
+    value: String(at),
+    label: columns.names[at] || t('screens.templeImport.column', { number: at + 1 }),
+  }));

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMPTY_TEMPLE } from '../../contract/temples';
+import { newRow, newTempleId } from '../../server/resources/temples/rows';
+import { encoded, xlsxOf } from '../import/samples';
+import { type Console, keyboardOnly, startConsole } from './console';
+import { wcagProblems } from './wcag';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const PATH = '/dashboard/temple-manager/import';
+const named = (name: string) =>
+  desk.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
+const choose = async (page: Page, name: string, content: string | Buffer) => {
+  const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+};
+const count = (page: Page, kind: string) => page.locator(`[data-count="${kind}"] strong`).textContent();
+const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer());
+
+const OSM = `@id;name;name:en;religion;addr:city;lat;lon
+node/1;Chùa Sửa Một;;buddhist;Huế;16.41;107.51
+node/2;;Repair Pagoda;buddhist;Huế;16.42;107.52
+node/3;;;hindu;Vinh;16.43;107.53
+node/4;;;hindu;;16.44;107.54`;
+
+test('by keyboard alone: a pattern names the nameless, a cell is written over, both are taken back by z', async () => {
+  const page = await desk.open(PATH);
+  const keys = await keyboardOnly(page);
+  await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
+  await choose(page, 'osm.csv', OSM);
+  await expect.poll(() => count(page, 'refused')).toBe('2');
+  // No number stands where names do.
+  expect(await page.locator('[role="row"]').filter({ hasText: 'node/' }).count()).toBe(0);
+  await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
+  await keys.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('điền các ô trống');
+  await page.locator('[role="option"]').filter({ hasText: 'Điền các ô trống của một trường' }).waitFor();
+  await keys.press('Enter');
+  await page.getByRole('option', { name: 'Tên', exact: true }).waitFor();
+  await keys.press('Enter');
+  await page.getByRole('textbox', { name: /Chùa \{city\}/ }).waitFor();
+  await page.keyboard.type('Chùa {city}');
+  await keys.press('Enter');
+  await expect.poll(() => count(page, 'refused')).toBe('1');
+  await page.locator('[role="row"]').filter({ hasText: 'Chùa Vinh' }).waitFor();
+  await page.locator('[role="row"][aria-rowindex="5"]').focus();
+  await keys.press('Enter');
+  await page.locator('[data-edit="name"]').focus();
+  await keys.press('F2');
+  await page.keyboard.type('Chùa Sửa Bốn');
+  await keys.press('Enter');
+  await expect.poll(() => count(page, 'refused')).toBe('0');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-edit'))).toBe('name');
+  await page.locator('[role="row"][aria-rowindex="5"]').focus();
+  await keys.press('z');
+  await expect.poll(() => count(page, 'refused')).toBe('1');
+  await keys.press('z');
+  await expect.poll(() => count(page, 'refused')).toBe('2');
+  expect(await wcagProblems(page)).toEqual([]);
+});
+
+test('values of the type are mapped, a column gets a field, and both are remembered for the next file', async () => {
+  const page = await desk.open(PATH);
+  await choose(page, 'osm.csv', OSM);
+  await expect.poll(() => count(page, 'created')).toBe('2');
+  await page.getByText('Giá trị của cột loại').click();
+  await page.getByRole('combobox', { name: /hindu/ }).selectOption({ label: 'Nhà thờ' });
+  await page.getByText(/Cột không được nhập: 1/).click();
+  await page.getByRole('combobox', { name: /@id/ }).selectOption({ label: 'Mô tả' });
+  await page.locator('[role="row"][aria-rowindex="2"]').click();
+  await page.locator('[data-edit="description"]').filter({ hasText: 'node/1' }).waitFor();
+  await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+  await choose(page, 'osm.csv', OSM.replace('node/1;Chùa Sửa Một;;buddhist', 'node/1;Chùa Sửa Năm;;Hindu'));
+  await expect.poll(() => count(page, 'created')).toBe('2');
+  await page.locator('[data-command="temple.importAll"]').click();
+  await expect
+    .poll(async () => (await named('Chùa Sửa Năm'))[0])
+    .toMatchObject({ type: 'CHURCH', description: 'node/1' });
+});
+
+test('what fills in several rows of one temple is asked about by temple and field, done in full, and replaces nothing', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const temples = Array.from({ length: 15 }, (_, at) => ({ ...EMPTY_TEMPLE, name: `Chùa Gộp ${at}`, nickname: 'cũ' }));
+  for (const temple of temples)
+    await desk.store.db
+      .insertInto('temple')
+      .values(newRow(newTempleId(now), temple, now))
+      .execute();
+  const lines = temples.flatMap(({ name }, at) => [
+    `${name},mới,Việt Nam,`,
+    `${name},,Lào,Mô tả ${at}`,
+    `${name},mới nữa,,`,
+  ]);
+  const page = await desk.open(PATH);
+  await choose(page, 'gop.csv', ['name,nickname,country,description', ...lines].join('\n'));
+  await expect.poll(() => count(page, 'likeStored')).toBe('45');
+  await page
+    .getByRole('group', { name: /Đã có trong hệ thống/ })
+    .getByRole('button', { name: 'Bổ sung' })
+    .click();
+  await page.locator('[data-command="temple.importAll"]').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Đổi 15 chùa đã có: Quốc gia 15, Mô tả 15.').waitFor();
+  await question.getByText('Số dòng bổ sung vào các chùa đó: 30.').waitFor();
+  await question.getByText('Số dòng không có gì mới để bổ sung: 15.').waitFor();
+  await question.getByRole('button', { name: 'Nhập chùa' }).click();
+  // Thirty rows fill in fifteen temples, each once in two fields; the third of each has nothing new.
+  await expect.poll(async () => (await named('Chùa Gộp 14'))[0]?.description).toBe('Mô tả 14');
+  await expect
+    .poll(async () => (await Promise.all(temples.map(({ name }) => named(name)))).flat())
+    .toMatchObject(
+      temples.map(({ name, nickname }, at) => ({ name, nickname, country: 'Việt Nam', description: `Mô tả ${at}` })),
+    );
+  await page.getByText('Xong 30').first().waitFor();
+});
+
+test('a workbook’s sheet and an old encoding are found and can be chosen; what is no table says so', async () => {
+  const page = await desk.open(PATH);
+  const book = xlsxOf({
+    'Ghi chú': [['Ngày', 1]],
+    Chùa: [
+      ['Tên', 'Tỉnh'],
+      ['Chùa Trong Sổ', 'Huế'],
+    ],
+  });
+  await choose(page, 'so.xlsx', await bytesOf(book));
+  await page.locator('[role="row"]').filter({ hasText: 'Chùa Trong Sổ' }).waitFor();
+  expect(await page.getByLabel('Trang tính').inputValue()).toBe('2');
+  await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+  await choose(
+    page,
+    'abc.csv',
+    await bytesOf(encoded('Tên chùa;Địa chỉ\nChùa Một Cột;Đội Cấn\nĐền Bạch Mã;Hàng Buồm', 'tcvn3')),
+  );
+  await page.locator('[role="row"]').filter({ hasText: 'Đền Bạch Mã' }).waitFor();
+  expect(await page.getByLabel('Bảng mã').inputValue()).toBe('tcvn3');
+  await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+  await choose(page, 'gia.xlsx', 'đây không phải là sổ');
+  await page.getByRole('alert').getByText('Tệp này không phải là bảng').waitFor();
+});
+
+test('the template comes in the person’s language, and the import reads it back', async () => {
+  const page = await desk.open(PATH);
+  for (const as of ['csv', 'xlsx'] as const) {
+    const downloading = page.waitForEvent('download');
+    await page.locator(`[data-template="${as}"]`).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`mau-nhap-chua.${as}`);
+    const content = readFileSync(await download.path());
+    if (as === 'csv') expect(content.toString()).toContain('"Tên (name)";"Tên gọi khác (nickname)"');
+    await choose(page, `mau.${as}`, content);
+    await page.locator('[role="row"]').filter({ hasText: 'Chùa Một Cột' }).waitFor();
+    expect(await page.locator('[data-not-imported]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+  }
+});
