@@ -7,10 +7,15 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** One of the two as the wire has it; empty counts as 0. */
-export const Degrees = z
-  .string()
-  .check(z.maxLength(40), z.regex(/^$|^-?\d+(\.\d+)?(e-?\d+)?$/, 'expected degrees as a number in a string'));
+/** One of the two as the wire has it; empty counts as 0. Judged here, so that what is wrong is named as the wire names it. */
+const degreesTo = (most: number) =>
+  z.string().check(
+    z.maxLength(40),
+    z.regex(/^$|^-?\d+(\.\d+)?(e-?\d+)?$/, 'expected degrees as a number in a string'),
+    z.refine((text) => !(Math.abs(Number(text)) > most), `expected degrees from -${most} to ${most}`),
+  );
+export const Latitude = degreesTo(90);
+export const Longitude = degreesTo(180);
 
 /** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (SPEC.md section 3). */
 export const onWire = (place: Place | null) => ({ lat: degrees(place?.lat ?? 0), lng: degrees(place?.lng ?? 0) });

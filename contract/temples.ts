@@ -3,7 +3,7 @@ import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { NameOrder, paging } from './paging';
-import { Degrees, onWire, Place, placeOf } from './place';
+import { Latitude, Longitude, onWire, Place, placeOf } from './place';
 import { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from './templeLimits';
 import { composed } from './texts';
 
@@ -72,8 +72,8 @@ const WireTemple = z.object({
   city: z.string(),
   country: z.string(),
   description: z.string(),
-  lat: Degrees,
-  lng: Degrees,
+  lat: Latitude,
+  lng: Longitude,
   maplocation: z.optional(z.nullable(z.object({ lat: z.number(), lng: z.number() }))),
   avatar: z.string(),
   photos: z.array(z.string()),
@@ -107,8 +107,8 @@ const optionalFields = {
   city: z.optional(upTo('city')),
   country: z.optional(upTo('country')),
   description: z.optional(upTo('description')),
-  lat: z.optional(Degrees),
-  lng: z.optional(Degrees),
+  lat: z.optional(Latitude),
+  lng: z.optional(Longitude),
   avatar: z.optional(PhotoUrl),
   photos: z.optional(Photos),
 };

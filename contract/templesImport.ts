@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from './codecs';
 import { endpoint } from './endpoint';
 import { ImportSource } from './imports';
-import { Degrees, onWire, placeOf } from './place';
+import { Latitude, Longitude, onWire, placeOf } from './place';
 import type { Filling } from './templeFill';
 import { TEMPLE_LIMITS } from './templeLimits';
 import { type NewTemple, newTempleOnWire, TempleFields, templeChangeOnWire } from './temples';
@@ -133,7 +133,7 @@ export type StoredTemple = z.output<typeof StoredTemple>;
 
 const { place: _, ...FIELDS_BUT_PLACE } = TempleFields.shape;
 const StoredTempleOnWire = z.codec(
-  z.object({ ...FIELDS_BUT_PLACE, id: Id, lat: Degrees, lng: Degrees }),
+  z.object({ ...FIELDS_BUT_PLACE, id: Id, lat: Latitude, lng: Longitude }),
   StoredTemple,
   {
     decode: ({ id, lat, lng, ...same }) => ({ ...same, templeId: id, place: placeOf({ lat, lng }) }),

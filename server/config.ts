@@ -3,6 +3,7 @@ import { USER_NAME } from '../contract/adminUsers';
 import { PASSWORD_MIN_LENGTH } from '../contract/constants';
 import { brokenRule } from '../contract/passwords';
 import { hstsOf } from './http/hsts';
+import { type PublicUrl, publicUrlOf } from './http/publicUrl';
 import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type MailSettings, mailOf } from './mail/settings';
 import { type BucketPlace, bucketOf } from './photos/bucket';
@@ -24,6 +25,8 @@ export interface Config {
   readonly embedHosts: readonly string[];
   /** Who may say whose call it is and whether it came over TLS. */
   readonly trustProxy: TrustedProxies;
+  /** Where this server is for others. */
+  readonly publicUrl: PublicUrl;
   /** As http/app.ts takes it. */
   readonly hstsSeconds: number | false | undefined;
   readonly photosBucket: BucketPlace | undefined;
@@ -68,6 +71,7 @@ export function configOf(env: Environment): Config {
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
     trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),
+    publicUrl: publicUrlOf(setting('TAMQUAN_PUBLIC_URL')),
     hstsSeconds: hstsOf(setting('TAMQUAN_HSTS')),
     mail: mailOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),

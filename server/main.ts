@@ -96,6 +96,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     embedHosts: config.embedHosts,
     trustProxy: config.trustProxy,
     hstsSeconds: config.hstsSeconds,
+    publicUrl: config.publicUrl,
     photosBucket: config.photosBucket,
     consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
     logger: { level: config.logLevel, redact: SECRET, stream: logTo(process.stdout.fd) },

@@ -16,6 +16,7 @@ import { serveFiles } from './files';
 import { HSTS_SECONDS } from './hsts';
 import { LIMITS, type Limits, limiterOf } from './limits';
 import { openApiOf } from './openapi';
+import type { PublicUrl } from './publicUrl';
 import { Refused } from './refused';
 import { addRoutes } from './routes';
 import type { Served } from './serve';
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly trustProxy?: TrustedProxies;
   /** How long a body may take to arrive, in milliseconds (http/bodyPace.ts). */
   readonly bodyWithinMs?: number;
+  /** Where this server is for others: addresses of photos in answers begin with it. */
+  readonly publicUrl?: PublicUrl;
   /** How many calls of a kind a session makes in a minute (http/limits.ts). */
   readonly limits?: Limits;
   /** Seconds of Strict-Transport-Security: `false` never, undefined for a year where the caller speaks TLS. */
@@ -80,6 +83,7 @@ export async function buildApp({
   bodyWithinMs = BODY_WITHIN_MS,
   limits = LIMITS,
   hstsSeconds,
+  publicUrl,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -156,13 +160,13 @@ export async function buildApp({
   await app.register(
     async (api) => {
       await api.register(multipart);
-      takeJson(api);
+      takeJson(api, publicUrl);
       api.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
       const document = openApiOf(served.map(({ endpoint }) => endpoint));
       api.get('/openapi.json', async () => document);
-      addRoutes(api, { store, photos, postman, limiter: await limiterOf(api, limits) }, served);
+      addRoutes(api, { store, photos, postman, limiter: await limiterOf(api, limits), publicUrl }, served);
       api.setNotFoundHandler((_request, reply) =>
         refuse(reply, new Refused(Code.notFound, 'Error does not exist: no such call')),
       );
@@ -170,6 +174,6 @@ export async function buildApp({
     { prefix: '/api' },
   );
   if (photosBucket) servePhotos(app, photos);
-  await serveFiles(app, photosDir, consoleDir);
+  await serveFiles(app, photosDir, consoleDir, publicUrl !== undefined);
   return app;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Code } from '../../contract/codes';
 import type { Endpoint } from '../../contract/endpoint';
+import { type PublicUrl, withOwnPhotos } from './publicUrl';
 import { Refused } from './refused';
 
 /** No call of the contract goes deeper than a list in a row of a list; what does was made to break something. */
@@ -8,19 +9,19 @@ const DEPTH_MAX = 32;
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');
 
 /** Has JSON bodies read as they are written by JSON.stringify, UTF-8 and of sensible depth; anything else is 400 or 415. */
-export function takeJson(api: FastifyInstance): void {
+export function takeJson(api: FastifyInstance, publicUrl: PublicUrl): void {
   api.removeContentTypeParser('text/plain');
   // An empty body is no malformed JSON: POST and DELETE calls carry their input in the query.
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, body.length === 0 ? undefined : parsed(body as Buffer));
+      done(null, body.length === 0 ? undefined : parsed(body as Buffer, publicUrl));
     } catch (error) {
       done(error instanceof Refused ? error : notJson('not JSON'));
     }
   });
 }
 
-function parsed(body: Buffer): unknown {
+function parsed(body: Buffer, publicUrl: PublicUrl): unknown {
   if (isDeeperThan(DEPTH_MAX, body)) throw notJson(`nested more than ${DEPTH_MAX} deep`);
   let text: string;
   try {
@@ -28,7 +29,7 @@ function parsed(body: Buffer): unknown {
   } catch {
     throw notJson('not UTF-8');
   }
-  return JSON.parse(text);
+  return JSON.parse(withOwnPhotos(text, publicUrl));
 }
 
 /** Told from the bytes, before anything that calls itself for each level has a go at it. */

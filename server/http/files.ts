@@ -13,6 +13,7 @@ export async function serveFiles(
   app: FastifyInstance,
   photosDir: string,
   consoleDir: string | undefined,
+  forOtherOrigins = false,
 ): Promise<void> {
   mkdirSync(photosDir, { recursive: true });
   await app.register(fastifyStatic, {
@@ -22,6 +23,10 @@ export async function serveFiles(
     maxAge: YEAR_MS,
     immutable: true,
     index: false,
+    // Where they have absolute addresses they are meant for a console on another origin too.
+    ...(forOtherOrigins
+      ? { setHeaders: (reply) => void reply.setHeader('cross-origin-resource-policy', 'cross-origin') }
+      : {}),
   });
   const page = consoleDir && join(resolve(consoleDir), 'index.html');
   if (!consoleDir || !page || !existsSync(page)) return;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
 import type { Declaration } from '../../contract/endpoint';
+import { strangePictures } from './pictures';
 import { Refused } from './refused';
 
 interface Raw {
@@ -49,6 +50,9 @@ function firstOfEach(query: unknown, names: readonly string[]): Record<string, u
   );
 }
 
+// A schema of zod/mini says only that something is invalid: the rule that it breaks is said in words.
+z.config(z.locales.en());
+
 /** More than that nobody reads, and a small request would have a large answer. */
 const ISSUES_MAX = 100;
 
@@ -62,13 +66,13 @@ function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyTex
   });
 }
 
-/** What is wrong with a value that was read, texts that no store could keep among it. */
+/** What is wrong with a value that was read, texts that no store could keep and addresses that are no pictures' among it. */
 export function flawsOf(
   value: unknown,
   read: { readonly success: boolean; readonly error?: { readonly issues: readonly Issue[] } | undefined },
   within?: string,
 ): readonly Flaw[] {
-  return [...unstorable(value), ...(read.error?.issues ?? [])].map(({ path, message }) => ({
+  return [...unstorable(value), ...strangePictures(value), ...(read.error?.issues ?? [])].map(({ path, message }) => ({
     path: [within, ...path].filter((part) => part !== undefined).join('.'),
     message,
   }));

@@ -39,12 +39,13 @@ const parameters = (shape: Endpoint['query'], place: 'query' | 'path') =>
   }));
 
 function requestBody({ body, files }: Endpoint): object {
-  if (!body) return {};
-  const schema = schemaOf(body);
+  if (!body && !files) return {};
+  const schema = body ? schemaOf(body) : { type: 'object', properties: {} };
   if (!files) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   const binary = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
   const parts = { ...(schema.properties as object), ...Object.fromEntries(files.map((name) => [name, binary])) };
-  const form = { ...schema, properties: parts };
+  // Any one of them is enough (http/multipart.ts).
+  const form = { ...schema, properties: parts, anyOf: files.map((name) => ({ required: [name] })) };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 

@@ -14,6 +14,7 @@ import { OK, refusalOf, refuse } from './envelope';
 import { idempotencyKey, once } from './idempotency';
 import { inputReader } from './input';
 import { readMultipart } from './multipart';
+import { type PublicUrl, withAbsolutePhotos } from './publicUrl';
 import { jobOf, recordChanges } from './recordChanges';
 import type { Caller, Change, Context, Served } from './serve';
 import { addressOf } from './trustProxy';
@@ -31,6 +32,7 @@ export function addRoutes(app: FastifyInstance, surroundings: Surroundings, serv
 interface Surroundings {
   readonly store: Store;
   readonly photos: PhotoKeeper;
+  readonly publicUrl: PublicUrl;
   /** The hooks that limit how often a session makes a call. */
   readonly limiter: (endpoint: Endpoint) => readonly preHandlerAsyncHookHandler[];
   readonly postman: Pick<Postman, 'wake'> | undefined;
@@ -40,7 +42,7 @@ type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
 function addRoute(
   app: FastifyInstance,
-  { store, photos, postman, limiter }: Surroundings,
+  { store, photos, postman, limiter, publicUrl }: Surroundings,
   { endpoint, handler, transaction }: Served,
 ) {
   const work = handler as Work;
@@ -123,7 +125,8 @@ function addRoute(
           request.log.error({ err: error }, 'after a call');
         }
       }
-      return reply.send(answer);
+      const json = withAbsolutePhotos(JSON.stringify(answer), publicUrl);
+      return reply.header('content-type', 'application/json; charset=utf-8').send(json);
     },
     errorHandler: (error, request, reply) => {
       const refused = refusalOf(error, request);

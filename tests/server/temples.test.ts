@@ -95,7 +95,7 @@ describe('a temple', () => {
     [{}, 'name'],
     [{ name: null }, 'name'],
     [{ name: 'x'.repeat(201) }, 'name'],
-    [{ name: 'Chùa', lat: '91', lng: '0' }, 'place.lat'],
+    [{ name: 'Chùa', lat: '91', lng: '0' }, 'lat'],
     [{ name: 'Chùa', lat: '21,5', lng: '105' }, 'lat'],
     [{ name: 'Chùa', lat: 'NaN', lng: '105' }, 'lat'],
     [{ name: 'Chùa', photos: 'a' }, 'photos'],

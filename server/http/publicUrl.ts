@@ -1,0 +1,22 @@
+/** Where this server is for everybody else: `https://host` with a path perhaps, without a slash at its end. */
+export type PublicUrl = string | undefined;
+
+/** Reads `TAMQUAN_PUBLIC_URL`. Throws a sentence for what can't be meant. */
+export function publicUrlOf(given: string | undefined): PublicUrl {
+  if (given === undefined) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const isMeant = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
+  if (!isMeant) throw new Error(`TAMQUAN_PUBLIC_URL=${given}: an address like https://tamquan.example.`);
+  return url.href.replace(/\/+$/, '');
+}
+
+/** A text of JSON, or of JSON within its texts, that is the address of a photo of ours and nothing else. */
+const OWN_PHOTO = /(\\*")(\/photos\/[\w./-]+)\1/g;
+
+/** An answer with the addresses of our photos made absolute; as they are where nobody has said where we are. */
+export const withAbsolutePhotos = (json: string, publicUrl: PublicUrl): string =>
+  publicUrl === undefined ? json : json.replace(OWN_PHOTO, (_all, quote, path) => quote + publicUrl + path + quote);
+
+/** A body with them made our own again: what is kept does not depend on where we are. */
+export const withOwnPhotos = (json: string, publicUrl: PublicUrl): string =>
+  publicUrl === undefined ? json : json.replaceAll(`"${publicUrl}/photos/`, '"/photos/');
