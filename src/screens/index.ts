@@ -37,6 +37,12 @@ export const ROUTES: readonly Route[] = [
     load: () => withDeferredTexts(() => import('./templeImport/TempleImport')),
   },
   {
+    path: '/dashboard/temple-manager/imports',
+    needs: { anyOf: ['LOCATION_VIEW', 'LOCATION_ADD'] },
+    extension: 'imports',
+    load: () => withDeferredTexts(() => import('./imports/Imports')),
+  },
+  {
     path: '/dashboard/notification-manager',
     needs: 'TV_SLIDER_VIEW',
     extension: 'notifications',

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, keyboardOnly, listReady, startConsole } from './console';
+import { wcagProblems } from './wcag';
+
+/** How long an answer to a call that shows a post again is on its way; a page that goes meanwhile never hears it. */
+let answersAfterMs = 0;
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole((app) => {
+    app.addHook('onSend', async (request) => {
+      if (answersAfterMs > 0 && request.url.startsWith('/api/post/unhidepost'))
+        await new Promise((done) => setTimeout(done, answersAfterMs));
+    });
+  });
+});
+afterAll(() => desk.close());
+
+const BALI = resolve(import.meta.dirname, '../import/data/places-of-worship-bali.csv');
+const there = async () => {
+  const { n } = await desk.store.db
+    .selectFrom('temple')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+const bringBali = async (page: Page) => {
+  await page.locator('input[type="file"]').setInputFiles(BALI);
+  await page.locator('[data-count="created"]').waitFor();
+};
+
+test('a page that is reloaded in mid-undo counts every row that it had taken back itself as done', async () => {
+  const page = await desk.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  for (let row = 0; row < 40; row += 1) await page.keyboard.press('Shift+ArrowDown');
+  const chosen = await page
+    .getByText(/Đã chọn \d+ dòng/)
+    .first()
+    .textContent();
+  const count = Number(/\d+/.exec(chosen ?? '')?.[0]);
+  expect(count).toBeGreaterThan(30);
+  await page.keyboard.press('h');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Enter');
+  const hidden = async () => {
+    const query = desk.store.db.selectFrom('audit').select('target_id');
+    const [made, taken] = await Promise.all(
+      ['post.hide', 'post.unhide'].map((command) => query.where('command', '=', command).execute()),
+    );
+    return [made?.length ?? 0, taken?.length ?? 0] as const;
+  };
+  await expect.poll(async () => (await hidden())[0], { timeout: 60_000 }).toBe(count);
+  answersAfterMs = 1500;
+  await page.keyboard.press('z');
+  await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBeGreaterThan(6);
+  // Six are on their way: done, and nobody has said so.
+  await page.goto(`${desk.url}/dashboard/jobs`);
+  answersAfterMs = 0;
+  await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBe(count);
+  const undo = page.locator('article').first();
+  await undo.getByText(`Xong ${count}`, { exact: true }).waitFor({ timeout: 60_000 });
+  await page.locator('article').nth(1).getByText(`Đã hoàn tác ${count}`, { exact: true }).waitFor();
+}, 240_000);
+
+test('an import is there for a colleague, who sees its rows and takes it back by key; the same file is known again', async () => {
+  const before = await there();
+  const page = await desk.open('/dashboard/temple-manager/import');
+  await bringBali(page);
+  expect(await page.locator('[data-known-file]').count()).toBe(0);
+  await page.locator('[data-command="temple.importAll"]').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nhập chùa' }).click();
+  // Written, its head says what was done and no more what would be.
+  await page.locator('[data-done="created"]').getByText('508').waitFor({ timeout: 60_000 });
+  expect(await page.locator('[data-count="created"]').count()).toBe(0);
+  expect(await there()).toBe(before + 508);
+
+  const other = await desk.open('/dashboard/temple-manager/import');
+  await bringBali(other);
+  await other.locator('[data-known-file]').waitFor();
+  await other.locator('[data-known-file] a').click();
+  await other.waitForURL('**/dashboard/temple-manager/imports?row=*');
+  await other.locator('[data-line="2"]').waitFor();
+  expect(await wcagProblems(other)).toEqual([]);
+  const keys = await keyboardOnly(other);
+  await keys.press('v');
+  const question = other.getByRole('alertdialog');
+  await question.waitFor();
+  expect(await question.textContent()).toContain('508');
+  await keys.press('Enter');
+  await expect.poll(there, { timeout: 60_000 }).toBe(before);
+  await other.locator('[data-line="2"]').getByText('Đã gỡ').waitFor({ timeout: 60_000 });
+}, 240_000);
