@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Deletion, deletedOnly } from './bin';
 import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -20,6 +21,7 @@ const WireComment = z.object({
   lastComment: z.nullable(z.string()),
   mediaitem: z.nullable(Media),
   listMediaItems: z.array(Media),
+  deletion: z.optional(Deletion),
 });
 
 export const Comment = z.object({
@@ -33,6 +35,9 @@ export const Comment = z.object({
   replyCount: z.int(),
   lastReply: z.nullable(z.string()),
   media: z.array(Media),
+  /** In the console between a deletion and the next look, and of what is in the bin. */
+  deleted: z.optional(z.boolean()),
+  deletion: z.optional(Deletion),
 });
 export type Comment = z.output<typeof Comment>;
 
@@ -56,6 +61,7 @@ export const CommentOnWire = z.codec(WireComment, Comment, {
     replyCount: wire.totalComment,
     lastReply: wire.lastComment,
     media: wire.listMediaItems,
+    ...(wire.deletion ? { deleted: true, deletion: wire.deletion } : {}),
   }),
   encode: (comment) => ({
     idcomment: comment.commentId,
@@ -68,6 +74,7 @@ export const CommentOnWire = z.codec(WireComment, Comment, {
     lastComment: comment.lastReply,
     mediaitem: comment.media[0] ?? null,
     listMediaItems: comment.media,
+    deletion: comment.deletion,
   }),
 });
 
@@ -77,11 +84,12 @@ export const list = endpoint({
   method: 'GET',
   path: '/comment/getlistcommentfrompos',
   permission: readers,
-  query: { idpost: Id, ...paging },
+  query: { idpost: Id, ...paging, ...deletedOnly },
   data: z.array(CommentOnWire),
   list: true,
   errors: [Code.notFound],
-  summary: 'Top-level comments of a post, newest first.',
+  summary:
+    'Top-level comments of a post, newest first; with `deleted` (extension `bin`) those that were deleted, replies too.',
 });
 
 export const replies = endpoint({
@@ -93,4 +101,29 @@ export const replies = endpoint({
   list: true,
   errors: [Code.notFound],
   summary: 'Replies to a comment, newest first.',
+});
+
+const idcomment = { idcomment: Id };
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/comment/deletecomment',
+  permission: 'POST_DELETE',
+  query: idcomment,
+  data: z.object(idcomment),
+  errors: [Code.notFound],
+  extension: 'comments.act',
+  summary: 'Deletes a comment with its replies; they are kept 30 days for restore.',
+});
+
+export const restore = endpoint({
+  method: 'POST',
+  path: '/comment/restorecomment',
+  permission: 'POST_DELETE',
+  query: idcomment,
+  data: CommentOnWire,
+  errors: [Code.notFound, Code.taskEnded],
+  extension: 'comments.act',
+  summary:
+    'Brings a deleted comment back within 30 days, with the replies that were deleted with it; 313 while the comment that it answers is deleted.',
 });

@@ -22,6 +22,8 @@ export const EXTENSIONS = [
   'cases',
   'filters',
   'post.detail',
+  'bin',
+  'comments.act',
   'audit.jobs',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];

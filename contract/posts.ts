@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Deletion, deletedOnly } from './bin';
 import { commaSeparatedInts, Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -9,6 +10,15 @@ import { Person } from './people';
 /** "Shown as a like-count string" (SPEC.md section 3): a number, or what a server has made of one, as `1.2K`. */
 const LikeCount = z.union([z.int(), z.string()]);
 
+/** The post that another one shares, where a server goes beyond SPEC.md section 3. Of one that is gone there is neither text nor media. */
+const WireOrigin = z.object({
+  ownerInfo: Person,
+  listMediaItems: z.array(Media),
+  hidden: z.boolean(),
+  blocked: z.boolean(),
+  deleted: z.boolean(),
+});
+
 const WirePost = z.object({
   idpost: Id,
   idmedia: z.nullable(Id),
@@ -16,6 +26,7 @@ const WirePost = z.object({
   ownerInfo: Person,
   originPostID: z.nullable(Id),
   originPostContent: z.nullable(z.string()),
+  originPost: z.optional(z.nullable(WireOrigin)),
   content: z.nullable(z.string()),
   listMediaItems: z.array(Media),
   totalComment: z.int(),
@@ -26,6 +37,7 @@ const WirePost = z.object({
   // Beyond SPEC.md section 3: a server may leave them out.
   hidden: z.optional(z.boolean()),
   blocked: z.optional(z.boolean()),
+  deletion: z.optional(Deletion),
 });
 
 export const Post = z.object({
@@ -34,17 +46,47 @@ export const Post = z.object({
   owner: Person,
   content: z.string(),
   /** The post this one shares, if it shares one. */
-  origin: z.nullable(z.object({ postId: Id, content: z.string() })),
+  origin: z.nullable(
+    z.object({
+      postId: Id,
+      content: z.string(),
+      /** Absent where the server does not say, as for one that was never there. */
+      post: z.optional(
+        z.object({
+          owner: Person,
+          media: z.array(Media),
+          hidden: z.boolean(),
+          blocked: z.boolean(),
+          deleted: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   media: z.array(Media),
   commentCount: z.int(),
   lastComment: z.nullable(z.string()),
   likeCount: LikeCount,
   hidden: z.boolean(),
   blocked: z.boolean(),
-  /** Only ever true in the console, between a deletion and the row's leaving: no server sends a deleted post. */
+  /** In the console between a deletion and the row's leaving, and of what is in the bin. */
   deleted: z.optional(z.boolean()),
+  deletion: z.optional(Deletion),
 });
 export type Post = z.output<typeof Post>;
+
+function originOf({ originPostID, originPostContent, originPost }: z.output<typeof WirePost>): Post['origin'] {
+  if (originPostID === null) return null;
+  const origin = { postId: originPostID, content: originPostContent ?? '' };
+  if (!originPost) return origin;
+  const { ownerInfo: owner, listMediaItems: media, ...states } = originPost;
+  return { ...origin, post: { owner, media, ...states } };
+}
+
+function originOnWire(origin: Post['origin']): z.input<typeof WireOrigin> | undefined {
+  if (!origin?.post) return undefined;
+  const { owner: ownerInfo, media: listMediaItems, ...states } = origin.post;
+  return { ownerInfo, listMediaItems, ...states };
+}
 
 export const PostOnWire = z.codec(WirePost, Post, {
   decode: (wire) => ({
@@ -52,13 +94,14 @@ export const PostOnWire = z.codec(WirePost, Post, {
     createdAt: wire.timestamps,
     owner: wire.ownerInfo,
     content: wire.content ?? '',
-    origin: wire.originPostID === null ? null : { postId: wire.originPostID, content: wire.originPostContent ?? '' },
+    origin: originOf(wire),
     media: wire.listMediaItems,
     commentCount: wire.totalComment,
     lastComment: wire.lastComment,
     likeCount: wire.totalLike,
     hidden: wire.hidden ?? false,
     blocked: wire.blocked ?? false,
+    ...(wire.deletion ? { deleted: true, deletion: wire.deletion } : {}),
   }),
   encode: (post) => ({
     idpost: post.postId,
@@ -67,6 +110,7 @@ export const PostOnWire = z.codec(WirePost, Post, {
     ownerInfo: post.owner,
     originPostID: post.origin?.postId ?? null,
     originPostContent: post.origin?.content ?? null,
+    originPost: originOnWire(post.origin),
     content: post.content,
     listMediaItems: post.media,
     totalComment: post.commentCount,
@@ -76,6 +120,7 @@ export const PostOnWire = z.codec(WirePost, Post, {
     hasMoreComment: post.commentCount > 0,
     hidden: post.hidden,
     blocked: post.blocked,
+    deletion: post.deletion,
   }),
 });
 
@@ -92,12 +137,12 @@ export const list = endpoint({
   method: 'GET',
   path: '/post/getlistpostfrompos',
   permission: 'POST_VIEW',
-  query: { ...paging, sort: z.optional(TimeOrder), ...filters },
+  query: { ...paging, sort: z.optional(TimeOrder), ...filters, ...deletedOnly },
   data: z.array(PostOnWire),
   list: true,
   errors: [Code.notFound],
   summary:
-    'Posts, newest first. The extension `filters`: in a state, with media of one of the types (`2,3`), of one member; of a member, `total` is exact up to 10,000.',
+    'Posts, newest first. The extension `filters`: in a state, with media of one of the types (`2,3`), of one member; of a member, `total` is exact up to 10,000. The extension `bin`: with `deleted` those that were deleted.',
 });
 
 export const byAuthor = endpoint({
@@ -115,7 +160,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/search/posts',
   permission: 'POST_VIEW',
-  query: { text: z.string().check(z.maxLength(200)), ...paging, ...filters },
+  query: { text: z.string().check(z.maxLength(200)), ...deletedOnly, ...paging, ...filters },
   data: z.array(PostOnWire),
   list: true,
   errors: [Code.notFound],
@@ -130,11 +175,11 @@ export const one = endpoint({
   method: 'GET',
   path: '/post/getbyid',
   permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
-  query: idpost,
+  query: { ...idpost, ...deletedOnly },
   data: PostOnWire,
   errors: [Code.notFound],
   extension: 'post.detail',
-  summary: 'One post, as it is now.',
+  summary: 'One post, as it is now; with `deleted` one in the bin (extension `bin`).',
 });
 
 export const hide = endpoint({
@@ -197,5 +242,6 @@ export const restore = endpoint({
   data: PostOnWire,
   errors: [Code.notFound],
   extension: 'restore',
-  summary: 'Brings a deleted post back within 30 days; one that is there stays as it is.',
+  summary:
+    'Brings a deleted post back within 30 days; one that is there stays as it is. Reports that were decided by deleting it are open again.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Deletion, deletedOnly } from './bin';
 import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -58,8 +59,9 @@ export const Temple = z.extend(TempleFields, {
   templeId: Id,
   createdAt: UnixSeconds,
   updatedAt: UnixSeconds,
-  /** Only ever true in the console, between a deletion and the row's leaving: no server sends a deleted temple. */
+  /** In the console between a deletion and the row's leaving, and of what is in the bin. */
   deleted: z.optional(z.boolean()),
+  deletion: z.optional(Deletion),
 });
 export type Temple = z.output<typeof Temple>;
 
@@ -79,6 +81,7 @@ const WireTemple = z.object({
   photos: z.array(z.string()),
   created: UnixSeconds,
   updated: UnixSeconds,
+  deletion: z.optional(Deletion),
 });
 
 export const TempleOnWire = z.codec(WireTemple, Temple, {
@@ -88,6 +91,7 @@ export const TempleOnWire = z.codec(WireTemple, Temple, {
     place: placeOf({ lat, lng }),
     createdAt: created,
     updatedAt: updated,
+    ...(same.deletion ? { deleted: true } : {}),
   }),
   // The wire's object leaves out what it does not name.
   encode: (temple) => ({
@@ -190,18 +194,18 @@ export const list = endpoint({
   method: 'GET',
   path: '/location/list',
   permission: 'LOCATION_VIEW',
-  query: { ...paging, sort, ...filters },
+  query: { ...paging, sort, ...filters, ...deletedOnly },
   data: z.array(TempleOnWire),
   list: true,
   summary:
-    'Temples, newest first or by name; of one type, with these words in their city or country, without a place or without photos.',
+    'Temples, newest first or by name; of one type, with these words in their city or country, without a place or without photos; with `deleted` (extension `bin`) those that were deleted.',
 });
 
 export const search = endpoint({
   method: 'GET',
   path: '/search/locations',
   permission: 'LOCATION_VIEW',
-  query: { text: z.string().check(z.maxLength(200)), ...paging, sort, ...filters },
+  query: { text: z.string().check(z.maxLength(200)), ...deletedOnly, ...paging, sort, ...filters },
   data: z.array(TempleOnWire),
   list: true,
   summary:
@@ -212,10 +216,10 @@ export const detail = endpoint({
   method: 'GET',
   path: '/location/detail',
   permission: 'LOCATION_VIEW',
-  query: idlocation,
+  query: { ...idlocation, ...deletedOnly },
   data: TempleOnWire,
   errors: [Code.notFound],
-  summary: 'One temple.',
+  summary: 'One temple; with `deleted` one in the bin (extension `bin`).',
 });
 
 export const create = endpoint({
@@ -248,4 +252,15 @@ export const remove = endpoint({
   data: z.object(idlocation),
   errors: [Code.notFound],
   summary: 'Deletes a temple.',
+});
+
+export const restore = endpoint({
+  method: 'POST',
+  path: '/location/restore',
+  permission: 'LOCATION_DELETE',
+  query: idlocation,
+  data: TempleOnWire,
+  errors: [Code.notFound],
+  extension: 'bin',
+  summary: 'Brings a deleted temple back within 30 days, as it was; one that is there stays as it is.',
 });

@@ -27,6 +27,8 @@ export interface GatheredCase {
   readonly row: NewCase;
   /** When a decision deleted the target, unix seconds. */
   readonly deletedAt: number | null;
+  /** The moderator who decided so. */
+  readonly deletedBy: number | null;
 }
 
 interface Round {
@@ -86,6 +88,7 @@ export function gatherCase(
   const caseId = target.commentId === null ? `p${target.postId}` : `c${target.commentId}`;
   let clock = target.createdAt;
   let deletedAt: number | null = null;
+  let deletedBy: number | null = null;
   let action: Action = 0;
   for (const round of rounds(random, size, fate(random, target, plan.now), target.guilty)) {
     const room = Math.max(0, Math.min(plan.now - clock - 20, 60 * HOUR));
@@ -114,7 +117,10 @@ export function gatherCase(
         undo: order === 0 ? undoOf(action, target, blockedAt) : null,
       });
     }
-    if (action === ACTION_OF.deleted) deletedAt = decidedAt;
+    if (action === ACTION_OF.deleted) {
+      deletedAt = decidedAt;
+      deletedBy = decider;
+    }
     if (action === ACTION_OF.blocked && blockedAt === undefined) cast.block(target.uid, decidedAt);
     clock = action === 0 ? newest : decidedAt + round.count;
   }
@@ -129,7 +135,7 @@ export function gatherCase(
     report_count: reports.length,
     open_count: openCount,
   };
-  return { reports, row, deletedAt };
+  return { reports, row, deletedAt, deletedBy };
 }
 
 /** What reopening has to bring back; only the first report of a decision changed anything (store/schema.ts). */

@@ -56,6 +56,7 @@ export function discussion(
         ? JSON.stringify([{ idmedia: `m${commentId}`, mediaType: 1, ...picture(random, scenes) }])
         : '[]',
       deleted_at: null,
+      deleted_by: null,
     });
   }
   return comments;
@@ -78,8 +79,9 @@ export function accuse(
 }
 
 /** Deletes a comment as store/deletion.ts does: its row stays, and the comment it answers counts it no more. */
-export function takeAway(comments: readonly NewComment[], gone: NewComment, at: number): void {
+export function takeAway(comments: readonly NewComment[], gone: NewComment, at: number, by: number | null): void {
   gone.deleted_at = at;
+  gone.deleted_by = by;
   const parent = comments.find((one) => one.comment_id === gone.parent_id);
   if (parent) parent.reply_count--;
 }

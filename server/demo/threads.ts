@@ -89,7 +89,7 @@ class Author {
     const accused = onComment ? accuse(cast, random, comments) : undefined;
     if (accused) {
       const about = gatherCase(plan, cast, random, accused.target, reportCount, this.nextReport);
-      if (about.deletedAt !== null) takeAway(comments, accused.comment, about.deletedAt);
+      if (about.deletedAt !== null) takeAway(comments, accused.comment, about.deletedAt, about.deletedBy);
       gathered.push(about);
     }
     if (deletedAt === null && origin === undefined && !guilty) this.shareable[index % SHAREABLE] = post.post_id;
@@ -103,6 +103,7 @@ class Author {
         hidden: random.chance(0.012),
         blocked: random.chance(guilty ? 0.08 : 0.003),
         deleted_at: deletedAt,
+        deleted_by: gathered.find((one) => one.deletedAt === deletedAt)?.deletedBy ?? null,
         folded: postText(memberName(plan.seed, uid).name, content, post.post_id),
       },
       media: media.map((one) => ({ ...one, post_deleted: deletedAt !== null })),

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { Code } from '../../contract/codes';
-import { tvUsers, type Vip, vip } from '../../contract/curatedMembers';
+import { canonicalTag, tvUsers, type Vip, vip } from '../../contract/curatedMembers';
 import { Refused } from '../http/refused';
 import { type Context, type Served, serve } from '../http/serve';
 import { fold } from '../store/fold';
@@ -19,7 +19,7 @@ const TV: Curated = { list: 'tv', kind: 'tvUser' };
 
 /** VIP and TV accounts: the same four calls on two lists, and the language tags of the first (SPEC.md sections 4 and 7). */
 export const curatedMembersResource: readonly Served[] = [
-  serve(vip.list, ({ tx, input }) => list(VIP, tx, input, input.tag)),
+  serve(vip.list, ({ tx, input }) => list(VIP, tx, input, input.tag && canonicalTag(input.tag))),
   serve(vip.detail, ({ tx, input }) => one(VIP, tx, input.pubkey)),
   serve(vip.create, (context) => create(VIP, context, context.input.tags)),
   serve(vip.remove, (context) => remove(VIP, context)),
@@ -71,7 +71,7 @@ async function create(
   tags: readonly string[] = [],
 ): Promise<Vip & { added: boolean }> {
   const member = await memberForUpdate(tx, 'pubkey', pubkey);
-  const language_tags = [...new Set(tags)];
+  const language_tags = eachOnce(tags);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('curated_member')
     .values({ list, uid: member.uid, added_at: now, sort_name: fold(member.display_name), language_tags })
@@ -113,7 +113,7 @@ async function remove({ list, kind }: Curated, { tx, input: { pubkey }, audit }:
 async function setTags({ tx, input: { pubkey, tags }, audit }: Context<typeof vip.setTags>): Promise<Vip> {
   const { uid } = await memberForUpdate(tx, 'pubkey', pubkey);
   const before = await one(VIP, tx, pubkey);
-  const languageTags = [...new Set(tags)];
+  const languageTags = eachOnce(tags);
   if (languageTags.join() === before.languageTags.join()) return before;
   await tx
     .updateTable('curated_member')
@@ -132,6 +132,9 @@ async function setTags({ tx, input: { pubkey, tags }, audit }: Context<typeof vi
   });
   return { ...before, languageTags };
 }
+
+/** A language is the same however its tag is written (SPEC.md section 4: added only if absent). */
+const eachOnce = (tags: readonly string[]) => [...new Set(tags.map(canonicalTag))];
 
 const notThere = (list: Curated['list'], pubkey: string) =>
   new Refused(Code.notFound, `There is no member ${pubkey} on the list ${list}`);

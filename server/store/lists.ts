@@ -71,7 +71,18 @@ export function newestFirst<DB, TB extends keyof DB, O>(
   at: StringReference<DB, TB>,
   id: StringReference<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
-  return query.orderBy(at, 'desc').orderBy(id, 'desc').offset(pos).limit(count);
+  return inOrder(query, { pos, count }, 'desc', at, id);
+}
+
+/** The same in either direction. */
+export function inOrder<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { pos = 0, count = COUNT_DEFAULT }: Asked,
+  direction: 'asc' | 'desc',
+  at: StringReference<DB, TB>,
+  id: StringReference<DB, TB>,
+): SelectQueryBuilder<DB, TB, O> {
+  return query.orderBy(at, direction).orderBy(id, direction).offset(pos).limit(count);
 }
 
 /**

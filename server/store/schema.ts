@@ -10,6 +10,8 @@ import type { TempleFields } from '../../contract/temples';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
 type Seconds = number;
+/** Null where nobody knows, and of what is there. */
+type DeletedBy = ColumnType<number | null, number | null | undefined, number | null>;
 type Json<T> = ColumnType<T, string, string>;
 
 export interface AdminUserTable {
@@ -163,6 +165,8 @@ export interface PostTable {
   hidden: Generated<boolean>;
   blocked: Generated<boolean>;
   deleted_at: Seconds | null;
+  /** The admin user. */
+  deleted_by: DeletedBy;
   /** The types of its media, a bit each (1 << type), by a trigger. */
   media_mask: Generated<number>;
   /** Author name, content and id as search finds them: `postText` of store/fold.ts. */
@@ -195,6 +199,9 @@ export interface CommentTable {
   /** Media of the comment in the contract's shape. */
   media: Json<Media[]>;
   deleted_at: Seconds | null;
+  deleted_by: DeletedBy;
+  /** The comment whose deletion took this reply along, and whose restoring brings it back. */
+  deleted_with: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** What a decision really changed, for reopen. */
@@ -314,6 +321,7 @@ export interface TempleTable {
   /** Grows with every change, if need be beyond the clock: edits are held against it. */
   updated_at: Seconds;
   deleted_at: ColumnType<Seconds | null, Seconds | null | undefined, Seconds | null>;
+  deleted_by: DeletedBy;
   /** `templeNameKey` of the name: lists are in its order, and an import finds namesakes by it. */
   sort_name: string;
   /** Name, nickname, address, city, country and id as search finds them: `templeText` of store/fold.ts. */

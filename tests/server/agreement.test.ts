@@ -4,6 +4,7 @@ import { KINDS } from '../../commands/kinds';
 import { RECORDED, RECORDED_AS } from '../../commands/recorded';
 import { COMMANDS, commandById } from '../../commands/registry';
 import type { World } from '../../commands/world';
+import * as comments from '../../contract/comments';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import * as notifications from '../../contract/notifications';
 import { ACTION_IDS } from '../../contract/permissions';
@@ -11,7 +12,7 @@ import * as session from '../../contract/session';
 import { EMPTY_TEMPLE } from '../../contract/temples';
 import { openSession } from '../../server/auth/sessions';
 import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
-import { aMedium, aMember, aPost, aReport } from './rows';
+import { aComment, aMedium, aMember, aPost, aReport } from './rows';
 
 let desk: Desk;
 let chief: Staff;
@@ -55,6 +56,8 @@ const MADE_BY: ReadonlySet<string> = new Set([
   'report.blockUser',
   'report.reopen',
   'temple.add',
+  'comment.blockAuthor',
+  'comment.unblockAuthor',
 ]);
 
 const tried: string[] = [];
@@ -97,6 +100,13 @@ test('what the console does to posts, members and lists is what the server write
   const whole = await post();
   await agrees('post.delete', whole);
   await agrees('post.restore', whole);
+  const { comment_id: idcomment } = await aComment(desk.db, stored);
+  const listed = await desk.call(comments.list, { idpost: stored.post_id }, { key: chief.key });
+  const comment = listed.refused === undefined ? listed.data.find((one) => one.commentId === idcomment) : null;
+  await agrees('comment.delete', comment);
+  await agrees('comment.restore', comment);
+  const barred = await agrees('comment.blockAuthor', comment);
+  await agrees('comment.unblockAuthor', barred);
   for (const [list, idmedia] of [
     ['Hotlive', video],
     ['Slider', image],
@@ -167,6 +177,8 @@ test('likewise of reports and temples', async () => {
   const last = await temple();
   await agrees('temple.delete', last);
   await agrees('temple.restore', last);
+  await agrees('temple.delete', last);
+  await agrees('temple.makeAgain', last);
 });
 
 test('likewise of staff, roles, notices and oneself', async () => {

@@ -117,6 +117,18 @@ test('language tags stand once each, in the order given, and every list by langu
   );
 });
 
+test('a language is on an account once, however its tag is written', async () => {
+  const { pubkey } = await aMember(desk.db);
+  await desk.call(vip.create, { pubkey, tags: ['VI', 'vi'] }, as());
+  expect(await desk.call(vip.detail, { pubkey }, as())).toMatchObject({ data: { languageTags: ['vi'] } });
+  const tags = ['vi', 'zh-hans', 'ZH-HANS', 'pt-br'];
+  expect(await desk.call(vip.setTags, { pubkey, tags }, as())).toMatchObject({
+    data: { languageTags: ['vi', 'zh-Hans', 'pt-BR'] },
+  });
+  const tagged = await desk.call(vip.list, { tag: 'Zh-hANS', count: 200 }, as());
+  expect(tagged.refused === undefined && tagged.data.map((one) => one.pubkey)).toContain(pubkey);
+});
+
 test('a tag that is no language code is refused and named', async () => {
   const { pubkey } = await aMember(desk.db);
   await desk.call(vip.create, { pubkey }, as());

@@ -1,7 +1,8 @@
-import { RESTORE_DAYS } from '../../../contract/constants';
 import * as posts from '../../../contract/posts';
 import { type Context, type Served, serve } from '../../http/serve';
+import { keptSince } from '../../store/bin';
 import { deletePost, restorePost } from '../../store/deletion';
+import { lockCase, reopenDeleted } from '../reports/locked';
 import { noSuchPost, onePost } from './rows';
 
 /** Hides, blocks, or takes that back. A post that is so already stays so, and no change is recorded. */
@@ -32,8 +33,8 @@ export const changePosts: readonly Served[] = [
   serve(posts.block, (context) => setFlag(context, 'post.block', 'blocked', true)),
   serve(posts.unblock, (context) => setFlag(context, 'post.unblock', 'blocked', false)),
 
-  serve(posts.remove, async ({ tx, input: { idpost }, audit, now }) => {
-    if (!(await deletePost(tx, idpost, now))) throw noSuchPost(idpost);
+  serve(posts.remove, async ({ tx, input: { idpost }, caller, audit, now }) => {
+    if (!(await deletePost(tx, idpost, { uid: caller.uid, now }))) throw noSuchPost(idpost);
     await audit({
       command: 'post.delete',
       kind: 'post',
@@ -44,7 +45,10 @@ export const changePosts: readonly Served[] = [
     return { idpost };
   }),
 
-  serve(posts.restore, async ({ tx, input: { idpost }, audit, now }) => {
+  serve(posts.restore, async (context) => {
+    const { tx, input, audit, now } = context;
+    const { idpost } = input;
+    await lockCase(tx, `p${idpost}`);
     const before = await tx
       .selectFrom('post')
       .select('deleted_at')
@@ -54,8 +58,9 @@ export const changePosts: readonly Served[] = [
     if (!before) throw noSuchPost(idpost);
     const deletedAt = before.deleted_at;
     if (deletedAt !== null) {
-      if (now - deletedAt > RESTORE_DAYS * 86_400) throw noSuchPost(idpost);
+      if (deletedAt < keptSince(now)) throw noSuchPost(idpost);
       await restorePost(tx, idpost, deletedAt);
+      await reopenDeleted(context, `p${idpost}`);
       await audit({
         command: 'post.restore',
         kind: 'post',

@@ -1,8 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { COUNT_DEFAULT } from '../../../contract/constants';
 import * as posts from '../../../contract/posts';
-import { type Served, serve } from '../../http/serve';
-import { type Asked, newestFirst, onPage, placeIn } from '../../store/lists';
+import { type Context, type Served, serve } from '../../http/serve';
+import { keptSince, mayLookIntoBin } from '../../store/bin';
+import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';
 import type { PostRow, Schema } from '../../store/schema';
 import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { memberByPubkey } from '../profiles/rows';
@@ -10,8 +11,9 @@ import { kindsOf, listOf, maskOf, pageOfKinds } from './kinds';
 import { onePost, postRows } from './rows';
 
 export const readPosts: readonly Served[] = [
-  serve(posts.list, async ({ tx, input }) => {
+  serve(posts.list, async ({ tx, input, caller, now }) => {
     const { state, mediaType, pubkey } = input;
+    if (input.deleted) return bin({ tx, input, caller, now });
     if (pubkey !== undefined) {
       const theirs = narrowed(tx.selectFrom('post').selectAll(), input).where('uid', '=', await uidOf(tx, pubkey));
       return found(tx, theirs, input);
@@ -34,20 +36,39 @@ export const readPosts: readonly Served[] = [
     return { data: await postRows(tx, newestFirst(theirs.selectAll(), input, 'created_at', 'post_id')), total };
   }),
 
-  serve(posts.search, async ({ tx, input }) => {
+  serve(posts.search, async ({ tx, input, caller, now }) => {
     const { pubkey } = input;
+    if (input.deleted) return bin({ tx, input, caller, now });
     const matching = narrowed(tx.selectFrom('post').selectAll(), input).where(
       matchesAll('post.folded', patternsOf(input.text)),
     );
     return found(tx, pubkey === undefined ? matching : matching.where('uid', '=', await uidOf(tx, pubkey)), input);
   }),
 
-  serve(posts.one, ({ tx, input }) => onePost(tx, input.idpost)),
+  serve(posts.one, async ({ tx, input, caller, now }) => {
+    if (input.deleted) mayLookIntoBin(caller, 'POST_DELETE');
+    return onePost(tx, input.idpost, input.deleted ? keptSince(now) : undefined);
+  }),
 ];
 
 interface Narrowing extends Pick<Asked, 'pos' | 'count' | 'sort'> {
   readonly state?: (typeof posts.POST_STATES)[number] | undefined;
   readonly mediaType?: readonly number[] | undefined;
+}
+
+type Binned = Pick<Context<typeof posts.list>, 'tx' | 'input' | 'caller' | 'now'>;
+
+/** What was deleted, the newest deletion first: few enough to be counted and stepped through. */
+async function bin({ tx, input, caller, now }: Omit<Binned, 'input'> & { input: Binned['input'] & { text?: string } }) {
+  mayLookIntoBin(caller, 'POST_DELETE');
+  const { mediaType, pubkey, text } = input;
+  let gone = ofTypes(tx.selectFrom('post').where('deleted_at', '>=', keptSince(now)), mediaType);
+  if (pubkey !== undefined) gone = gone.where('uid', '=', await uidOf(tx, pubkey));
+  if (text !== undefined) gone = gone.where(matchesAll('post.folded', patternsOf(text)));
+  const { total } = await gone.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const direction = input.sort === 'time' ? 'asc' : 'desc';
+  const page = inOrder(gone.selectAll(), input, direction, 'deleted_at', 'post_id');
+  return { data: await postRows(tx, page, direction, 'deleted_at'), total };
 }
 
 /** Posts that are there, in this state and with media of one of these types: the conditions of indexes in 0002_lists. */
@@ -56,8 +77,12 @@ function narrowed<O>(rows: SelectQueryBuilder<Schema, 'post', O>, { state, media
   // A post hidden and blocked is in both lists.
   if (state === 'visible') some = some.where((eb) => eb.and([eb.not('hidden'), eb.not('blocked')]));
   else if (state !== undefined) some = some.where((eb) => eb.ref(state));
-  return mediaType === undefined ? some : some.where(sql<boolean>`media_mask & ${maskOf(mediaType)}::int2 <> 0`);
+  return ofTypes(some, mediaType);
 }
+
+/** Those with media of one of these types. */
+const ofTypes = <O>(rows: SelectQueryBuilder<Schema, 'post', O>, types: readonly number[] | undefined) =>
+  types === undefined ? rows : rows.where(sql<boolean>`media_mask & ${maskOf(types)}::int2 <> 0`);
 
 /** The page of what no list is counted for: a member's posts, or what a search finds. */
 async function found(tx: Kysely<Schema>, rows: SelectQueryBuilder<Schema, 'post', PostRow>, asked: Narrowing) {

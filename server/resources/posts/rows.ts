@@ -2,6 +2,7 @@ import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import { Code } from '../../../contract/codes';
 import type { Post } from '../../../contract/posts';
 import { Refused } from '../../http/refused';
+import { caseThatDeleted, deletionOf } from '../../store/bin';
 import type { PostRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/shapes';
 
@@ -10,13 +11,13 @@ export async function postRows(
   db: Kysely<Schema>,
   page: AliasableExpression<PostRow>,
   direction: 'asc' | 'desc' = 'desc',
+  at: 'created_at' | 'deleted_at' = 'created_at',
 ): Promise<Post[]> {
   const rows = await db
     .selectFrom(page.as('post'))
     .innerJoin('member', 'member.uid', 'post.uid')
-    .leftJoin('post as origin', (join) =>
-      join.onRef('origin.post_id', '=', 'post.origin_post_id').on('origin.deleted_at', 'is', null),
-    )
+    .leftJoin('post as origin', 'origin.post_id', 'post.origin_post_id')
+    .leftJoin('member as origin_member', 'origin_member.uid', 'origin.uid')
     .select([
       'post.post_id as postId',
       'post.created_at as createdAt',
@@ -24,33 +25,55 @@ export async function postRows(
       'post.content',
       'post.origin_post_id as originPostId',
       'origin.content as originContent',
+      origin.as('originPost'),
       mediaOf('post.post_id', true).as('media'),
       'post.comment_count as commentCount',
       lastComment.as('lastComment'),
       'post.like_count as likeCount',
       'post.hidden',
       'post.blocked',
+      deletionOf('post', { caseId: caseThatDeleted('post') }).as('deletion'),
     ])
-    .orderBy('post.created_at', direction)
+    .orderBy(`post.${at}`, direction)
     .orderBy('post.post_id', direction)
     .execute();
-  return rows.map(({ originPostId, originContent, ...row }) => ({
+  return rows.map(({ originPostId, originContent, originPost, deletion, ...row }) => ({
     ...row,
-    origin: originPostId === null ? null : { postId: originPostId, content: originContent ?? '' },
+    origin:
+      originPostId === null
+        ? null
+        : {
+            postId: originPostId,
+            // Of one that is gone only that it is gone is said.
+            content: originPost?.deleted ? '' : (originContent ?? ''),
+            ...(originPost ? { post: originPost } : {}),
+          },
+    ...(deletion ? { deleted: true, deletion } : {}),
   }));
 }
+
+/** The shared post, whatever became of it; null where it was never here. */
+const origin = sql<
+  NonNullable<Post['origin']>['post'] | null
+>`CASE WHEN origin.post_id IS NULL THEN NULL ELSE json_build_object(
+  'owner', ${person('origin_member')}, 'hidden', origin.hidden, 'blocked', origin.blocked, 'deleted', origin.deleted_at IS NOT NULL,
+  'media', CASE WHEN origin.deleted_at IS NULL THEN ${mediaOf('origin.post_id')} ELSE '[]'::json END) END`;
 
 const lastComment = sql<string | null>`(
   SELECT c.content FROM comment c WHERE c.post_id = post.post_id AND c.deleted_at IS NULL
   ORDER BY c.created_at DESC, c.comment_id DESC LIMIT 1)`;
 
-/** One post that is not deleted, or 304. */
-export async function onePost(db: Kysely<Schema>, postId: string): Promise<Post> {
+/** One post that is not deleted, or 304; `binSince`: one that was deleted since then, too. */
+export async function onePost(db: Kysely<Schema>, postId: string, binSince?: number): Promise<Post> {
   const found = db
     .selectFrom('post as p')
     .selectAll()
     .where('p.post_id', '=', postId)
-    .where('p.deleted_at', 'is', null);
+    .where((eb) =>
+      binSince === undefined
+        ? eb('p.deleted_at', 'is', null)
+        : eb.or([eb('p.deleted_at', 'is', null), eb('p.deleted_at', '>=', binSince)]),
+    );
   const [post] = await postRows(db, found);
   if (!post) throw noSuchPost(postId);
   return post;

@@ -41,7 +41,7 @@ export const decide: Served = serve(reports.process, async (context) => {
 
 /** Does what the decision says and answers what that changed: nothing, where it was so already. */
 async function carryOut(
-  { tx, input, audit, now }: Context<typeof reports.process>,
+  { tx, input, caller, audit, now }: Context<typeof reports.process>,
   report: ReportRow,
   command: string,
 ): Promise<DecisionUndo | null> {
@@ -56,7 +56,8 @@ async function carryOut(
     return { blocks: before.blocks };
   }
   const what = comment_id === null ? 'post' : 'comment';
-  const deleted = comment_id === null ? await deletePost(tx, post_id, now) : await deleteComment(tx, comment_id, now);
+  const by = { uid: caller.uid, now };
+  const deleted = comment_id === null ? await deletePost(tx, post_id, by) : await deleteComment(tx, comment_id, by);
   if (!deleted) return null;
   const id = comment_id ?? post_id;
   await audit({ command, kind: what, id, before: { deletedAt: null }, after: { deletedAt: now } });

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type * as reports from '../../../contract/reports';
+import type { Context } from '../../http/serve';
 import type { ReportRow, Schema } from '../../store/schema';
 import { noSuchReport } from './rows';
 
@@ -33,4 +35,30 @@ export async function settleCase(tx: Kysely<Schema>, caseId: string): Promise<vo
       (array_agg(action ORDER BY processed_at DESC, report_id DESC) FILTER (WHERE action <> 0))[1] AS newest
       FROM report WHERE case_id = ${caseId}) said
     WHERE case_id = ${caseId}`.execute(tx);
+}
+
+/** Locks a case before what it is about, as every decision does: who restores that waits for a decision on it, and for no more. */
+export async function lockCase(tx: Kysely<Schema>, caseId: string): Promise<void> {
+  await tx.selectFrom('report_case').select('case_id').where('case_id', '=', caseId).forUpdate().execute();
+}
+
+/**
+ * What was deleted is there again: a report that says that it was deleted would not be true any more, and is open again. The case is
+ * locked by lockCase.
+ */
+export async function reopenDeleted(
+  { tx, audit }: Pick<Context<typeof reports.reopen>, 'tx' | 'audit'>,
+  caseId: string,
+): Promise<void> {
+  const opened = await tx
+    .updateTable('report')
+    .set({ action: 0, processed_at: null, processed_by: null, undo: null })
+    .where('case_id', '=', caseId)
+    .where('action', '=', 2)
+    .returning('report_id')
+    .execute();
+  if (opened.length === 0) return;
+  await settleCase(tx, caseId);
+  const change = { command: 'report.reopen', kind: 'report', before: { action: 2 }, after: { action: 0 } };
+  await audit(opened.map(({ report_id: id }) => ({ ...change, id })));
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Code } from '../../../contract/codes';
-import { RESTORE_DAYS } from '../../../contract/constants';
 import * as temples from '../../../contract/temples';
 import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
+import { keptSince } from '../../store/bin';
 import type { TempleRow } from '../../store/schema';
 import { asTemple, audited, columnsOf, newRow, newTempleId, noSuchTemple, templeForUpdate } from './rows';
 
@@ -19,11 +19,11 @@ export const changeTemples: readonly Served[] = [
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (former?.deleted_at === null) throw new Refused(Code.alreadyExists, `There is a temple ${asked} already`);
-    const revived = former !== undefined && former.deleted_at > now - RESTORE_DAYS * 86_400;
+    const revived = former !== undefined && former.deleted_at >= keptSince(now);
     const row = revived
       ? await tx
           .updateTable('temple')
-          .set({ ...columnsOf(asked, fields), updated_at: now, deleted_at: null })
+          .set({ ...columnsOf(asked, fields), updated_at: now, deleted_at: null, deleted_by: null })
           .where('temple_id', '=', asked)
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -66,10 +66,10 @@ export const changeTemples: readonly Served[] = [
     return after;
   }),
 
-  serve(temples.remove, async ({ tx, input: { idlocation }, audit, now }) => {
+  serve(temples.remove, async ({ tx, input: { idlocation }, caller, audit, now }) => {
     const row = await tx
       .updateTable('temple')
-      .set({ deleted_at: now })
+      .set({ deleted_at: now, deleted_by: caller.uid })
       .where('temple_id', '=', idlocation)
       .where('deleted_at', 'is', null)
       .returningAll()
@@ -83,6 +83,25 @@ export const changeTemples: readonly Served[] = [
       after: null,
     });
     return { idlocation };
+  }),
+
+  serve(temples.restore, async ({ tx, input: { idlocation }, audit, now }) => {
+    const before = await tx
+      .selectFrom('temple')
+      .selectAll()
+      .where('temple_id', '=', idlocation)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!before || (before.deleted_at !== null && before.deleted_at < keptSince(now))) throw noSuchTemple(idlocation);
+    const temple = asTemple(before);
+    if (before.deleted_at === null) return temple;
+    await tx
+      .updateTable('temple')
+      .set({ deleted_at: null, deleted_by: null })
+      .where('temple_id', '=', idlocation)
+      .execute();
+    await audit({ command: 'temple.restore', kind: 'temple', id: idlocation, before: null, after: audited(temple) });
+    return temple;
   }),
 ];
 

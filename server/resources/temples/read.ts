@@ -5,8 +5,9 @@ import type { InputOf } from '../../../contract/endpoint';
 import type { NameOrder } from '../../../contract/paging';
 import type { Temple } from '../../../contract/temples';
 import * as temples from '../../../contract/temples';
-import { type Served, serve } from '../../http/serve';
-import { type Asked, onPage, placeIn } from '../../store/lists';
+import { type Context, type Served, serve } from '../../http/serve';
+import { deletionOf, keptSince, mayLookIntoBin } from '../../store/bin';
+import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';
 import type { Schema, TempleRow } from '../../store/schema';
 import { countFound, FOUND_MAX, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { asTemple, noSuchTemple } from './rows';
@@ -15,29 +16,69 @@ type Rows = SelectQueryBuilder<Schema, 'temple', TempleRow>;
 type Paged = Omit<Asked, 'sort'>;
 
 export const readTemples: readonly Served[] = [
-  serve(temples.list, async ({ tx, input: { sort, type, city, country, without, ...paged } }) => {
-    const narrowed = narrow(there(tx), { type, city, country, without });
+  serve(temples.list, async ({ tx, input: { sort, deleted, type, city, country, without, ...paged }, caller, now }) => {
+    const filters = { type, city, country, without };
+    if (deleted) return bin({ tx, caller, now }, filters, sort, paged);
+    const narrowed = narrow(there(tx), filters);
     if (narrowed) return foundPage(tx, narrowed, await countAll(tx, narrowed), sort, paged);
     const place = await placeIn(tx, ['temple'], paged);
     const rows =
       sort === undefined
         ? await onPage(there(tx), place, 'created_at', 'temple_id').execute()
         : await byName(tx, there(tx), place.total, sort, paged);
-    return { data: rows.map(asTemple), total: place.total };
+    return { data: rows.map((row) => asTemple(row)), total: place.total };
   }),
 
-  serve(temples.search, async ({ tx, input: { text, sort, type, city, country, without, ...paged } }) => {
+  serve(temples.search, async ({ tx, input, caller, now }) => {
+    const { text, sort, deleted, type, city, country, without, ...paged } = input;
+    if (deleted) return bin({ tx, caller, now }, { type, city, country, without, text }, sort, paged);
     const found = there(tx).where(matchesAll('temple.folded', patternsOf(text)));
     const narrowed = narrow(found, { type, city, country, without }) ?? found;
     return foundPage(tx, narrowed, await countFound(tx, narrowed), sort, paged);
   }),
 
-  serve(temples.detail, async ({ tx, input: { idlocation } }) => {
+  serve(temples.detail, async ({ tx, input: { idlocation, deleted }, caller, now }) => {
     const row = await there(tx).where('temple_id', '=', idlocation).executeTakeFirst();
-    if (!row) throw noSuchTemple(idlocation);
-    return asTemple(row);
+    if (row) return asTemple(row);
+    if (!deleted) throw noSuchTemple(idlocation);
+    mayLookIntoBin(caller, 'LOCATION_DELETE');
+    const gone = tx
+      .selectFrom('temple')
+      .selectAll()
+      .where('temple_id', '=', idlocation)
+      .where('deleted_at', '>=', keptSince(now));
+    const [temple] = await withDeletion(gone);
+    if (!temple) throw noSuchTemple(idlocation);
+    return temple;
   }),
 ];
+
+type Looker = Pick<Context<typeof temples.list>, 'tx' | 'caller' | 'now'>;
+
+/** What was deleted, the newest deletion first or by name: few enough to be counted and stepped through. */
+async function bin(
+  { tx, caller, now }: Looker,
+  { text, ...filters }: Filters & { text?: string },
+  sort: NameOrder | undefined,
+  paged: Paged,
+) {
+  mayLookIntoBin(caller, 'LOCATION_DELETE');
+  const all = tx.selectFrom('temple').selectAll().where('deleted_at', '>=', keptSince(now));
+  const found = text === undefined ? all : all.where(matchesAll('temple.folded', patternsOf(text)));
+  const gone = narrow(found, filters) ?? found;
+  const total = await countAll(tx, gone);
+  const page =
+    sort === undefined
+      ? newestFirst(gone, paged, 'deleted_at', 'temple_id')
+      : inOrder(gone, paged, sort === 'name' ? 'asc' : 'desc', 'sort_name', 'temple_id');
+  return { data: await withDeletion(page), total };
+}
+
+/** Temples of the bin with what became of them. */
+const withDeletion = async (page: Rows): Promise<Temple[]> =>
+  (await page.select(deletionOf('temple').as('deletion')).execute()).map(({ deletion, ...row }) =>
+    asTemple(row, deletion),
+  );
 
 const there = (db: Kysely<Schema>): Rows => db.selectFrom('temple').selectAll().where('deleted_at', 'is', null);
 
@@ -79,7 +120,7 @@ async function foundPage(
     sort === undefined
       ? await newestFound(found, total, paged, 'created_at', 'temple_id').execute()
       : await byName(db, found, total, sort, paged);
-  return { data: rows.map(asTemple), total };
+  return { data: rows.map((row) => asTemple(row)), total };
 }
 
 /**

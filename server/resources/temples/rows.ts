@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import type { Deletion } from '../../../contract/bin';
 import { Code } from '../../../contract/codes';
 import { templeNameKey } from '../../../contract/sameTemple';
 import type { Temple, TempleFields } from '../../../contract/temples';
@@ -8,7 +9,7 @@ import { templeText } from '../../store/fold';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 
 /** A temple as the contract shows one. */
-export function asTemple(row: Omit<TempleRow, 'city_folded' | 'country_folded'>): Temple {
+export function asTemple(row: Omit<TempleRow, 'city_folded' | 'country_folded'>, deletion?: Deletion | null): Temple {
   return {
     templeId: row.temple_id,
     name: row.name,
@@ -23,6 +24,7 @@ export function asTemple(row: Omit<TempleRow, 'city_folded' | 'country_folded'>)
     photos: row.photos,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    ...(deletion ? { deleted: true, deletion } : {}),
   };
 }
 
@@ -63,6 +65,13 @@ export const noSuchTemple = (templeId: string) => new Refused(Code.notFound, `Th
 
 /** What the audit log keeps of a temple: all that a person said of it. */
 export function audited(temple: Temple): TempleFields {
-  const { templeId: _id, createdAt: _created, updatedAt: _updated, ...fields } = temple;
+  const {
+    templeId: _id,
+    createdAt: _created,
+    updatedAt: _updated,
+    deleted: _deleted,
+    deletion: _deletion,
+    ...fields
+  } = temple;
   return fields;
 }

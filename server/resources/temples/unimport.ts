@@ -7,6 +7,7 @@ import { edit, remove, TempleChangeOnWire, type TempleFields } from '../../../co
 import { type UnimportOutcome, unimportTemples, type WrittenRow } from '../../../contract/templesImport';
 import { flawsOf } from '../../http/input';
 import { type Change, type Context, type Served, serve } from '../../http/serve';
+import type { By } from '../../store/deletion';
 import type { Schema, TempleRow } from '../../store/schema';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
 import { fieldsIn, lockImports } from './import';
@@ -118,15 +119,19 @@ async function workOf({ tx, caller, audit, now }: Call, written: readonly (Writt
   return {
     perform,
     write: async () => {
-      if (removed.length > 0) await removeAll(tx, removed, now);
+      if (removed.length > 0) await removeAll(tx, removed, { uid: caller.uid, now });
       await updateTemples(tx, [...restored.values()]);
       await audit(changes);
     },
   };
 }
 
-const removeAll = (tx: Kysely<Schema>, ids: readonly string[], now: number) =>
-  tx.updateTable('temple').set({ deleted_at: now }).where(sql<boolean>`temple_id = ANY(${ids})`).execute();
+const removeAll = (tx: Kysely<Schema>, ids: readonly string[], { uid, now }: By) =>
+  tx
+    .updateTable('temple')
+    .set({ deleted_at: now, deleted_by: uid })
+    .where(sql<boolean>`temple_id = ANY(${ids})`)
+    .execute();
 
 /** What the row wrote, as its import knows it, else as the call says; or what is wrong with that. */
 function writtenBy({ key, line, temple, was }: WrittenRow, kept: ReadonlyMap<number, KeptRow>): Written | string {

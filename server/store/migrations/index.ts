@@ -8,6 +8,7 @@ import { temples } from './0007_temples';
 import { notices } from './0008_notices';
 import { signIn } from './0009_sign_in';
 import { replies } from './0010_replies';
+import { bins } from './0011_bin';
 import { postFilters } from './0012_post_filters';
 import { imports } from './0013_imports';
 import { templeFilters } from './0014_temple_filters';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: readonly
   notices,
   signIn,
   replies,
+  bins,
   postFilters,
   imports,
   templeFilters,

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Deletion } from '../../contract/bin';
+import { Code } from '../../contract/codes';
+import { RESTORE_DAYS } from '../../contract/constants';
+import { type ActionId, holds } from '../../contract/permissions';
+import { Refused } from '../http/refused';
+import type { Caller } from '../http/serve';
+
+const KEPT_SECONDS = RESTORE_DAYS * 86_400;
+
+/** What was deleted before this moment can't be restored any more, and stands in no bin. Unix seconds. */
+export const keptSince = (now: number) => now - KEPT_SECONDS;
+
+/** Whoever may delete may look into the bin, and nobody else: what was taken out of sight is not shown to all who may read. */
+export function mayLookIntoBin(caller: Caller, permission: ActionId): void {
+  if (!holds(caller, permission)) throw new Refused(Code.forbidden, `The bin needs ${permission}`);
+}
+
+/**
+ * SQL for the contract's Deletion of the row under `name`, null where it is not deleted. `caseId`: SQL for the case whose decision
+ * deleted it.
+ */
+export function deletionOf(name: string, more: { caseId?: string; isUnder?: string } = {}) {
+  const at = sql.ref(`${name}.deleted_at`);
+  return sql<Deletion | null>`CASE WHEN ${at} IS NULL THEN NULL ELSE json_strip_nulls(json_build_object(
+    'at', ${at}, 'by', (SELECT a.display_name FROM admin_user a WHERE a.uid = ${sql.ref(`${name}.deleted_by`)}),
+    'until', ${at} + ${sql.lit(KEPT_SECONDS)}, 'caseId', ${sql.raw(more.caseId ?? 'NULL::text')},
+    'isUnder', ${sql.raw(more.isUnder ?? 'NULL::bool')})) END`;
+}
+
+/** SQL for the case whose decision deleted the row: the one that says so, at the very moment. */
+export const caseThatDeleted = (what: 'post' | 'comment') => `(
+  SELECT r.case_id FROM report r WHERE r.case_id = '${what[0]}' || ${what}.${what}_id AND r.action = 2
+    AND r.processed_at = ${what}.deleted_at AND r.undo ->> 'deleted' = '${what}' LIMIT 1)`;
