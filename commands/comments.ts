@@ -1,4 +1,11 @@
-import { defineLook, one } from './definition';
+import { Code } from '../contract/codes';
+import * as comments from '../contract/comments';
+import * as profiles from '../contract/profiles';
+import { BLOCK_KINDS, type BlockKind } from '../contract/profiles';
+import { answered, type CommentRow, defineCommand, defineLook, many, ok, one } from './definition';
+import type { World } from './world';
+
+const notGone = (row: CommentRow) => (row.deleted ? 'comment.gone' : ok);
 
 /** A comment's replies, three at a time. */
 export const showReplies = defineLook({
@@ -19,4 +26,79 @@ export const openCommentAuthor = defineLook({
   show: (world, [row]) => row && world.open('profile', row.owner.pubkey),
 });
 
-export const commentCommands = [showReplies, openCommentAuthor] as const;
+/** Deletes a comment where it stands, with its replies. */
+export const deleteComment = defineCommand({
+  id: 'comment.delete',
+  on: many('comment'),
+  does: comments.remove,
+  key: { press: 'v', where: 'comment' },
+  tone: 'danger',
+  icon: 'trash-2',
+  confirm: 'marked',
+  when: notGone,
+  change: (row) => ({ ...row, deleted: true }),
+  run: async ({ call }, row) => answered(await call(comments.remove, { idcomment: row.commentId }), () => null),
+  undo: () => ['comment.restore', {}],
+});
+
+/** Brings a comment back with the replies that went with it. */
+export const restoreComment = defineCommand({
+  id: 'comment.restore',
+  on: many('comment'),
+  does: comments.restore,
+  key: { press: 'r', where: 'comment' },
+  icon: 'rotate-ccw',
+  when: (row) => (row.deleted ? (row.deletion?.isUnder ? 'comment.isUnder' : ok) : 'comment.notDeleted'),
+  change: ({ deletion: _restored, ...row }) => ({ ...row, deleted: false }),
+  run: ({ call }, row) => call(comments.restore, { idcomment: row.commentId }),
+  undo: () => ['comment.delete', {}],
+});
+
+/** Sets what the comment's author is kept from, by what it is now; the row remembers what it was. */
+async function block({ call }: World, row: CommentRow, kindsOf: (now: readonly BlockKind[]) => readonly BlockKind[]) {
+  const { pubkey } = row.owner;
+  const author = await call(profiles.byPubkey, { pubkey });
+  if (author.refused !== undefined) return author;
+  const { blocks } = author.data;
+  const kinds = kindsOf(blocks);
+  if (kinds.length === blocks.length) return { refused: Code.taskEnded, message: 'It is so already.' } as const;
+  const answer = await call(profiles.block, { pubkey, blockTypes: [...kinds] });
+  return answered(answer, () => ({ ...row, blockedBefore: blocks }));
+}
+
+/** Keeps the author of a comment from everything, as the decision of a report does. */
+export const blockCommentAuthor = defineCommand({
+  id: 'comment.blockAuthor',
+  on: many('comment'),
+  names: (row) => row.owner.displayName,
+  does: profiles.block,
+  key: { press: 'b', where: 'comment' },
+  reads: ['owner'],
+  tone: 'danger',
+  icon: 'user-x',
+  confirm: 'marked',
+  already: 'profile.blocksAreSo',
+  run: (world, row) => block(world, row, () => BLOCK_KINDS),
+  remembers: ({ blockedBefore }) => ({ blockedBefore }),
+  undo: () => ['comment.unblockAuthor', {}],
+  stands: () => true,
+});
+
+/** What undo of that runs: only what it added is lifted. */
+export const unblockCommentAuthor = defineCommand({
+  id: 'comment.unblockAuthor',
+  on: many('comment'),
+  names: (row) => row.owner.displayName,
+  does: profiles.block,
+  listed: false,
+  run: (world, row) => block(world, row, (now) => now.filter((kind) => row.blockedBefore?.includes(kind))),
+});
+
+export const commentCommands = [
+  showReplies,
+  openCommentAuthor,
+  deleteComment,
+  restoreComment,
+  blockCommentAuthor,
+  unblockCommentAuthor,
+] as const;

@@ -1,5 +1,5 @@
 import { Code } from '../contract/codes';
-import { type TvUser, tvUsers, type Vip, vip } from '../contract/curatedMembers';
+import { canonicalTag, type TvUser, tvUsers, type Vip, vip } from '../contract/curatedMembers';
 import { answered, defineCommand, defineLook, many, ok, one, someOf, unlessThere } from './definition';
 import { COMMON_LANGUAGES, languageOption } from './languages';
 
@@ -67,9 +67,21 @@ const someLanguages = (tags: (rows: readonly unknown[]) => readonly string[]) =>
     check: (chosen) => (chosen.length === 0 ? 'vip.chooseLanguages' : ok),
   }),
 });
-const tagsOf = (rows: readonly unknown[]) => [...new Set((rows as readonly Vip[]).flatMap((row) => row.languageTags))];
-const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])];
-const without = (some: readonly string[], less: readonly string[]) => some.filter((tag) => !less.includes(tag));
+/** However a tag is written, a language is there once (SPEC.md section 4). */
+const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more].map(canonicalTag))];
+const within = (some: readonly string[]) => {
+  const known = new Set(some.map(canonicalTag));
+  return (tag: string) => known.has(canonicalTag(tag));
+};
+const without = (some: readonly string[], less: readonly string[]) => {
+  const isLess = within(less);
+  return some.filter((tag) => !isLess(tag));
+};
+const tagsOf = (rows: readonly unknown[]) =>
+  union(
+    (rows as readonly Vip[]).flatMap((row) => row.languageTags),
+    [],
+  );
 const same = { refused: Code.taskEnded, message: 'The tags are so already.' } as const;
 
 /** Adds languages where they are absent (SPEC.md section 4): to what the account has now, which may be more than the row shows. */
@@ -109,10 +121,7 @@ export const removeLanguageTag = defineCommand({
     const tags = without(now.data.languageTags, languages);
     return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
   },
-  undo: (before, { languages }) => [
-    'vip.addLanguageTag',
-    { languages: languages.filter((tag) => before.languageTags.includes(tag)) },
-  ],
+  undo: (before, { languages }) => ['vip.addLanguageTag', { languages: languages.filter(within(before.languageTags)) }],
   stands: () => true,
 });
 

@@ -8,7 +8,7 @@ import type { TempleImport } from '../contract/imports';
 import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
-import type { Profile } from '../contract/profiles';
+import type { BlockKind, Profile } from '../contract/profiles';
 import type { ReportCase } from '../contract/reports';
 import type { Role } from '../contract/roles';
 import type { Sticker } from '../contract/stickers';
@@ -22,12 +22,15 @@ import type { AskingWorld, World } from './world';
 export type StaffRow = AdminUser & { readonly gone?: boolean };
 export type RoleRow = Role & { readonly gone?: boolean };
 
+/** `blockedBefore`: what its author was kept from before a block from here, for undo. No server says it. */
+export type CommentRow = Comment & { readonly blockedBefore?: readonly BlockKind[] };
+
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
 export interface Rows {
   report: ReportCase;
   post: Post;
   profile: Profile;
-  comment: Comment;
+  comment: CommentRow;
   vip: Vip;
   tvUser: TvUser;
   /** Any medium of a post, found by its id. */
@@ -311,6 +314,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    */
   readonly together?: Together<RowOn<O>, ArgsOf<A>>;
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
+  /** What undo runs in its place on a server that lacks its call. */
+  readonly orElse?: string;
   /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
   readonly remembers?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
   /**

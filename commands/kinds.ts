@@ -22,6 +22,8 @@ export interface KindOfRow<Row> {
   readonly nameOf: (row: Row) => string;
   /** The row as the server has it now; undefined where no call answers that. */
   readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
+  /** One that was deleted and can be restored still, for whoever may delete (extension `bin`). */
+  readonly fetchBinned?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
   /** Finds rows by words, for the palette; undefined where the server cannot. */
   readonly search?: (
     world: Pick<World, 'call' | 'has'>,
@@ -46,6 +48,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     idOf: (row) => row.postId,
     nameOf: (row) => excerpt(row.content, row.owner.displayName),
     fetch: (world, postId) => (world.has('post.detail') ? world.call(posts.one, { idpost: postId }) : undefined),
+    fetchBinned: (world, postId) => world.call(posts.one, { idpost: postId, deleted: '1' }),
     search: (world, text, count) => (world.has('search.posts') ? world.call(posts.search, { text, count }) : undefined),
   },
   profile: {
@@ -107,6 +110,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     // A draft is nowhere but here.
     fetch: (world, templeId) =>
       templeId === temples.DRAFT_ID ? undefined : world.call(temples.detail, { idlocation: templeId }),
+    fetchBinned: (world, templeId) => world.call(temples.detail, { idlocation: templeId, deleted: '1' }),
     search: (world, text, count) => world.call(temples.search, { text, count }),
   },
   templeRow: {

@@ -22,7 +22,9 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
   'role.clearAllActions': 'role.setActions',
   'temple.add': 'temple.create',
   'temple.revert': 'temple.edit',
-  'temple.restore': 'temple.create',
+  'temple.makeAgain': 'temple.create',
+  'comment.blockAuthor': 'profile.block',
+  'comment.unblockAuthor': 'profile.unblock',
   'temple.importRows': 'temple.import',
   'temple.unimportRows': 'temple.delete',
 };

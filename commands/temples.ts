@@ -125,12 +125,27 @@ export const deleteTemple = defineCommand({
   selectsFirst: isThere,
 });
 
-/** Creates a deleted temple again: under its id on this server, under a new one on others. */
+/** Brings a deleted temple back as it was, by whoever may delete. */
 export const restoreTemple = defineCommand({
   id: 'temple.restore',
   on: many('temple'),
+  does: temples.restore,
+  orElse: 'temple.makeAgain',
+  key: { press: 'r', where: 'temple' },
+  icon: 'rotate-ccw',
+  when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
+  change: ({ deletion: _restored, ...row }) => ({ ...row, deleted: false }),
+  run: ({ call }, row) => call(temples.restore, { idlocation: row.templeId }),
+  undo: () => ['temple.delete', {}],
+});
+
+/** The same on a server that has no bin: it creates the temple again, under its id or under a new one. */
+export const makeTempleAgain = defineCommand({
+  id: 'temple.makeAgain',
+  on: many('temple'),
   reads: 'all',
   does: temples.create,
+  listed: false,
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
   change: (row) => ({ ...row, deleted: false }),
@@ -195,6 +210,7 @@ export const templeCommands = [
   revertTemple,
   deleteTemple,
   restoreTemple,
+  makeTempleAgain,
   discardTemple,
   removeTemple,
   saveTemple,

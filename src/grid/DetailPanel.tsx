@@ -2,11 +2,13 @@ import { type ComponentType, type PointerEvent, type RefObject, useEffect, useSt
 import { useSnapshot } from 'valtio';
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import { Code } from '../../contract/codes';
 import type { Answer } from '../../contract/endpoint';
 import { unreadOf } from '../../contract/unread';
 import { call } from '../client';
 import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
+import { say } from '../shell/say';
 import { putRows } from '../state/rows';
 import { session } from '../state/session';
 import { useRow } from '../state/useRow';
@@ -24,6 +26,8 @@ interface DetailPanelProps {
   /** Covers the list: a phone. */
   readonly isCover: boolean;
   readonly panel: RefObject<HTMLElement | null>;
+  /** Shows what was deleted in place of the list, for a row that turns out to be there; absent where that may not be looked at. */
+  readonly onBinned: (() => void) | undefined;
   /** The row whose detail was asked for the focus before the panel was there. */
   readonly owed: RefObject<string | null>;
 }
@@ -76,7 +80,10 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
   );
 }
 
-type BodyProps = Pick<DetailPanelProps, 'model' | 'detail'> & { readonly rowId: string; readonly isOpened: boolean };
+type BodyProps = Pick<DetailPanelProps, 'model' | 'detail' | 'onBinned'> & {
+  readonly rowId: string;
+  readonly isOpened: boolean;
+};
 
 function Body(props: Omit<BodyProps, 'isOpened'>) {
   const { kind } = props.model.list.rows;
@@ -90,7 +97,7 @@ function Body(props: Omit<BodyProps, 'isOpened'>) {
   );
 }
 
-function KindBody({ kind, model, detail: Detail, ...which }: BodyProps & { kind: Kind }) {
+function KindBody({ kind, model, detail: Detail, onBinned, ...which }: BodyProps & { kind: Kind }) {
   const { rowId } = which;
   const seen = useRow(kind, rowId);
   const { version } = useSnapshot(model.list.shape);
@@ -98,7 +105,7 @@ function KindBody({ kind, model, detail: Detail, ...which }: BodyProps & { kind:
   // A link opened the row before its page was loaded, or it stands on none: it is asked for by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page may bring it, so it is asked for after that
   useEffect(() => {
-    if (!isThere && model.list.shape.phase !== 'loading') void fetchRow(kind, rowId, model);
+    if (!isThere && model.list.shape.phase !== 'loading') void fetchRow(kind, rowId, model, onBinned);
   }, [kind, rowId, isThere, version]);
   if (!seen) return <DetailWaiting />;
   return (
@@ -109,17 +116,33 @@ function KindBody({ kind, model, detail: Detail, ...which }: BodyProps & { kind:
   );
 }
 
-async function fetchRow<K extends Kind>(kind: K, rowId: string, model: GridModel) {
+async function fetchRow<K extends Kind>(
+  kind: K,
+  rowId: string,
+  model: GridModel,
+  onBinned: BodyProps['onBinned'],
+): Promise<void> {
   const has = (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension);
-  const answer: Answer<Rows[K]> | undefined = await KINDS[kind].fetch?.({ call, has }, rowId);
-  if (answer === undefined || answer.refused !== undefined) model.goneFromDetail(rowId);
-  else {
-    putRows(kind, [answer.data]);
-    model.list.shape.version += 1;
+  const { fetch, fetchBinned } = KINDS[kind];
+  const answer: Answer<Rows[K]> | undefined = await fetch?.({ call, has }, rowId);
+  const isGone = answer?.refused === Code.notFound;
+  const binned = isGone && onBinned ? await fetchBinned?.({ call, has }, rowId) : undefined;
+  // Another row was opened meanwhile, or none.
+  if (model.shape.opened !== rowId) return;
+  const found = binned?.refused === undefined ? (binned ?? answer) : answer;
+  if (found === undefined || found.refused !== undefined) {
+    model.goneFromDetail(rowId);
+    say({ key: found === undefined || isGone ? 'grid.goneNow' : `errors.${found.refused}`, tone: 'bad' });
+    return;
   }
+  putRows(kind, [found.data]);
+  model.list.shape.version += 1;
+  if (!binned) return;
+  onBinned?.();
+  say({ key: 'grid.inBin', tone: 'info' });
 }
 
-function OwnBody({ model, detail: Detail, ...which }: BodyProps) {
+function OwnBody({ model, detail: Detail, onBinned: _none, ...which }: BodyProps) {
   const { rowId } = which;
   useSnapshot(model.list.shape);
   const row = model.list.row(rowId);

@@ -9,7 +9,6 @@ import { announce } from '../shell/announcer';
 import { Nothing } from '../shell/arriving';
 import { firstWork, firstWorkDone, later } from '../shell/later';
 import { OverlayLost } from '../shell/PartLost';
-import { session } from '../state/session';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { bulkBarPx } from './bulkBarPx';
 import { initialOf, useFilterFocus } from './FilterBar';
@@ -18,6 +17,7 @@ import { ListHeader } from './ListHeader';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
+import { offeredFilters } from './offered';
 import { prefsOf } from './prefs';
 import { type Look, Rows } from './Rows';
 import type { ListScreenOf } from './screen';
@@ -49,10 +49,10 @@ const QuickLook = later(() => import('./QuickLook'));
 export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
   const { canFilter } = screen;
   const offered = useMemo(() => {
-    const filters = screen.filters?.filter(({ extension }) => !extension || session.extensions.includes(extension));
+    const filters = screen.filters && offeredFilters(screen.filters);
     if (canFilter?.() !== false) return { ...screen, ...(filters && { filters }) };
     const columns = screen.columns.map(({ sortable: _, ...column }) => column);
-    return { ...screen, columns, filters: screen.filters?.filter(({ everywhere }) => everywhere) ?? [], sorts: [] };
+    return { ...screen, columns, filters: filters?.filter(({ everywhere }) => everywhere) ?? [], sorts: [] };
   }, [screen, canFilter]);
   // Another screen is another list: nothing of this one is kept for it.
   return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} />;
@@ -172,6 +172,9 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
     focusSearch: canSearch ? () => searchField.current?.focus() : undefined,
     focusFilter: screen.filters?.length ? filterBar.focus : undefined,
   });
+  const canBin = Object.entries(screen.bin ?? {}).some(([name, value]) =>
+    screen.filters?.some(({ id, options }) => id === name && options?.some((one) => one.value === value)),
+  );
   const isFiltered = query.text !== '' || screen.filters?.some(({ id, initial }) => query.filters[id] !== initial);
 
   return (
@@ -224,6 +227,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           model={model}
           detail={screen.detail}
           label={t('grid.detail')}
+          onBinned={canBin ? () => ask({ ...query, text: '', filters: screen.bin ?? {} }) : undefined}
           prefs={prefs}
           isCover={isCard}
           panel={detailPanel}

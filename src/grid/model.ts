@@ -322,6 +322,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
     goneFromDetail(id) {
       if (shape.opened !== id) return;
       host.open(null);
+      model.settle();
+      shape.focusTurn += 1;
       host.announce('grid.gone');
     },
     surface: {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
 import type { Extension } from '../../contract/endpoint';
 import type { Media } from '../../contract/media';
+import type { Permission } from '../../contract/permissions';
 import type { CellKind } from './cellValue';
 import type { GridModel } from './gridShape';
 import type { ListSource, Query } from './source';
@@ -30,7 +31,12 @@ export interface Column<Row = never> {
 }
 
 /** A value of a filter: a locale key, or a language, which is shown by its name. */
-export type FilterOption = { readonly value: string } & ({ readonly title: string } | { readonly language: string });
+export type FilterOption = {
+  readonly value: string;
+  /** Offered where the server has this, to whoever holds that. */
+  readonly extension?: Extension;
+  readonly needs?: Permission;
+} & ({ readonly title: string } | { readonly language: string });
 
 /** A filter: one of a few values, or none. Its texts are locale keys. */
 export interface Filter {
@@ -98,6 +104,8 @@ export interface ListScreenOf<Row = never> {
   readonly exported?: (query: Query) => Query;
   /** The first is the source's own order. */
   readonly sorts?: readonly Sort[];
+  /** The filters that show what was deleted, where a link opens a row of it. */
+  readonly bin?: Query['filters'];
   /** Whether the server filters and sorts this list; absent: it does. */
   readonly canFilter?: () => boolean;
   /** Whether the server can search this list; absent: it cannot. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isKnownType, type Media } from '../../contract/media';
 import { useT } from '../i18n';
+import { SafeLink } from '../links/SafeLink';
 import { Icon } from '../shell/Icon';
 import { embedding } from './embedding';
 import { typeText } from './typeName';
@@ -108,7 +109,7 @@ function Embedded({ url }: { url: string }) {
   if (!embedding.hosts.includes(host)) {
     return (
       <p className="p-3 text-xs text-soft break-all">
-        {t('screens.media.embedHost')} <bdi dir="ltr">{url}</bdi>
+        {t('screens.media.embedHost')} <SafeLink address={url} />
       </p>
     );
   }

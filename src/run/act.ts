@@ -145,7 +145,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
       // As the job left it: what undo changes of that is what it wants.
       const shown = rowOf(undone.kind, rowId) ?? row.before;
       const before = { ...((command?.change?.(shown, given) ?? shown) as object), ...remembered };
-      const args = command && inverseOf(command, row.before, given)?.args;
+      const args = command && inverseOf(command, row.before, given, desk.standing().extensions)?.args;
       return { rowId, name, state: 'waiting', before, ...(args && { args }) };
     });
     const job = aJob(inverse, undone.kind, rows, {}, false, 0);

@@ -14,16 +14,23 @@ export function actOf(commandId: string): AnyAct | undefined {
 }
 
 /** What takes back what a command did to a row, and with which arguments; undefined where nothing does. */
-export function inverseOf(command: AnyAct, before: unknown, args: Args): { command: AnyAct; args: Args } | undefined {
+export function inverseOf(
+  command: AnyAct,
+  before: unknown,
+  args: Args,
+  extensions: ReadonlySet<Extension>,
+): { command: AnyAct; args: Args } | undefined {
   if (!command.undo) return undefined;
   const [id, undoArgs] = command.undo(before, args);
   const inverse = actOf(id);
-  return inverse && { command: inverse, args: undoArgs };
+  const isLacking = inverse?.does.extension !== undefined && !extensions.has(inverse.does.extension);
+  const found = (isLacking && inverse.orElse && actOf(inverse.orElse)) || inverse;
+  return found && { command: found, args: undoArgs };
 }
 
 /** Whether the server has the calls for it; without them only what has not been sent can be taken back. */
 export function canTakeBack(command: AnyAct, before: unknown, args: Args, extensions: ReadonlySet<Extension>): boolean {
-  const inverse = inverseOf(command, before, args)?.command;
+  const inverse = inverseOf(command, before, args, extensions)?.command;
   return inverse !== undefined && (inverse.does.extension === undefined || extensions.has(inverse.does.extension));
 }
 
@@ -35,7 +42,7 @@ export function mayTakeBack(
   { holder, extensions }: Pick<Standing, 'holder' | 'extensions'>,
 ): boolean {
   if (!canTakeBack(command, before, args, extensions)) return false;
-  const inverse = inverseOf(command, before, args)?.command;
+  const inverse = inverseOf(command, before, args, extensions)?.command;
   const rule = inverse?.does.permission;
   if (holder === null || rule === undefined) return true;
   return missingFor(holder, rule, inverse?.needsFor) === undefined;

@@ -7,8 +7,8 @@ import {
   editTemple,
   exportTemplesCsv,
   fieldsOf,
+  makeTempleAgain,
   removeTemple,
-  restoreTemple,
 } from '../../commands/temples';
 import { exportTemples } from '../../commands/templesExport';
 import type { World } from '../../commands/world';
@@ -68,8 +68,8 @@ describe('what a temple can take', () => {
     [editTemple, aTemple(), null],
     [deleteTemple, draft, 'temple.unsaved'],
     [deleteTemple, deleted, 'temple.gone'],
-    [restoreTemple, aTemple(), 'temple.notDeleted'],
-    [restoreTemple, deleted, null],
+    [makeTempleAgain, aTemple(), 'temple.notDeleted'],
+    [makeTempleAgain, deleted, null],
   ] as const)('%o says of it %o: %s', (command, row, verdict) => {
     expect(command.when?.(row as Temple)).toBe(verdict);
   });
@@ -84,7 +84,7 @@ describe('what a temple can take', () => {
   test('a deleted one is created again under its id, with all its fields', async () => {
     const { calls, world } = aWorld();
     const row = aTemple({ deleted: true, photos: ['/photos/u/a.webp'] });
-    await restoreTemple.run(world, row, {});
+    await makeTempleAgain.run(world, row, {});
     expect(calls).toEqual([
       { id: 'POST /location/create', input: { body: { ...fieldsOf(row), templeId: row.templeId } } },
     ]);

@@ -102,6 +102,12 @@ export default {
       question: 'Delete {{count}} temples?',
     },
     restore: {
+      title: 'Restore temple',
+      words: 'bring back bin undelete',
+      done: 'Temple restored: {{name}}',
+      question: { one: 'Restore {{count}} temple?', other: 'Restore {{count}} temples?' },
+    },
+    makeAgain: {
       title: 'Create temple again',
       words: 'restore bring back',
       done: 'Temple is back: {{name}}',
@@ -246,6 +252,34 @@ export default {
   comment: {
     replies: { title: 'Look at the replies' },
     openAuthor: { title: 'Look at who commented' },
+    delete: {
+      title: 'Delete comment',
+      words: 'remove',
+      done: 'Comment deleted: {{name}}',
+      question: { one: 'Delete {{count}} comment?', other: 'Delete {{count}} comments?' },
+    },
+    restore: {
+      title: 'Restore comment',
+      done: 'Comment restored: {{name}}',
+      question: { one: 'Restore {{count}} comment?', other: 'Restore {{count}} comments?' },
+    },
+    blockAuthor: {
+      title: 'Block who commented',
+      hint: 'No posting, no comments, not shown',
+      done: 'Blocked: {{name}}',
+      question: { one: 'Block the author of {{count}} comment?', other: 'Block the authors of {{count}} comments?' },
+    },
+    unblockAuthor: {
+      title: 'Unblock who commented',
+      done: 'Unblocked: {{name}}',
+      question: {
+        one: 'Unblock the author of {{count}} comment?',
+        other: 'Unblock the authors of {{count}} comments?',
+      },
+    },
+    gone: 'This comment has been deleted.',
+    notDeleted: 'The comment is not deleted.',
+    isUnder: 'The comment that it answers is deleted: restore that one first.',
   },
   profile: {
     open: { title: 'Open member', words: 'profile account' },

@@ -45,6 +45,8 @@ export default {
   back: 'Back to the list',
   detailWidth: 'Width of the detail',
   gone: 'This no longer exists',
+  goneNow: 'What this link opens is gone, or not for you to see.',
+  inBin: 'This has been deleted: it is shown in the bin.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'This row has no media',
   peekKeys: '← → other media · ↑ ↓ other rows · Space uncovers or plays · Esc closes',

@@ -159,6 +159,12 @@ export default {
       question: { one: '¿Eliminar {{count}} templo?', other: '¿Eliminar {{count}} templos?' },
     },
     restore: {
+      title: 'Restaurar templo',
+      words: 'recuperar papelera',
+      done: 'Templo restaurado: {{name}}',
+      question: { one: '¿Restaurar {{count}} templo?', other: '¿Restaurar {{count}} templos?' },
+    },
+    makeAgain: {
       title: 'Volver a crear templo',
       words: 'restaurar recuperar',
       done: 'Templo recuperado: {{name}}',
@@ -318,6 +324,37 @@ export default {
   comment: {
     replies: { title: 'Ver respuestas' },
     openAuthor: { title: 'Ver quién comentó' },
+    delete: {
+      title: 'Eliminar comentario',
+      words: 'borrar quitar',
+      done: 'Comentario eliminado: {{name}}',
+      question: { one: '¿Eliminar {{count}} comentario?', other: '¿Eliminar {{count}} comentarios?' },
+    },
+    restore: {
+      title: 'Restaurar comentario',
+      done: 'Comentario restaurado: {{name}}',
+      question: { one: '¿Restaurar {{count}} comentario?', other: '¿Restaurar {{count}} comentarios?' },
+    },
+    blockAuthor: {
+      title: 'Bloquear a quien comentó',
+      hint: 'No podrá publicar ni comentar, ni se le verá',
+      done: 'Bloqueado: {{name}}',
+      question: {
+        one: '¿Bloquear al autor de {{count}} comentario?',
+        other: '¿Bloquear a los autores de {{count}} comentarios?',
+      },
+    },
+    unblockAuthor: {
+      title: 'Desbloquear a quien comentó',
+      done: 'Desbloqueado: {{name}}',
+      question: {
+        one: '¿Desbloquear al autor de {{count}} comentario?',
+        other: '¿Desbloquear a los autores de {{count}} comentarios?',
+      },
+    },
+    gone: 'Este comentario se ha eliminado.',
+    notDeleted: 'El comentario no está eliminado.',
+    isUnder: 'El comentario al que responde está eliminado: restaure antes ese.',
   },
   profile: {
     open: { title: 'Abrir miembro', words: 'perfil cuenta usuario' },

@@ -61,6 +61,8 @@ export default {
   back: 'Volver a la lista',
   detailWidth: 'Ancho del detalle',
   gone: 'Este elemento ya no existe',
+  goneNow: 'Lo que abre este enlace ya no existe, o no puede verlo.',
+  inBin: 'Se ha eliminado: se muestra en la papelera.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Esta fila no tiene multimedia',
   peekKeys: '← → otro archivo · ↑ ↓ otra fila · Espacio descubre o reproduce · Esc cierra',

@@ -147,6 +147,12 @@ export default {
       question: { one: 'Supprimer ce temple ?', other: 'Supprimer {{count}} temples ?' },
     },
     restore: {
+      title: 'Restaurer le temple',
+      words: 'récupérer corbeille',
+      done: 'Temple restauré : {{name}}',
+      question: { one: 'Restaurer ce temple ?', other: 'Restaurer {{count}} temples ?' },
+    },
+    makeAgain: {
       title: 'Recréer le temple',
       words: 'restaurer récupérer',
       done: 'Temple recréé : {{name}}',
@@ -295,6 +301,37 @@ export default {
   comment: {
     replies: { title: 'Voir les réponses' },
     openAuthor: { title: 'Voir l’auteur du commentaire' },
+    delete: {
+      title: 'Supprimer le commentaire',
+      words: 'effacer retirer',
+      done: 'Commentaire supprimé : {{name}}',
+      question: { one: 'Supprimer ce commentaire ?', other: 'Supprimer {{count}} commentaires ?' },
+    },
+    restore: {
+      title: 'Restaurer le commentaire',
+      done: 'Commentaire restauré : {{name}}',
+      question: { one: 'Restaurer ce commentaire ?', other: 'Restaurer {{count}} commentaires ?' },
+    },
+    blockAuthor: {
+      title: 'Bloquer l’auteur du commentaire',
+      hint: 'Ni posts, ni commentaires, ni visibilité',
+      done: 'Bloqué : {{name}}',
+      question: {
+        one: 'Bloquer l’auteur de ce commentaire ?',
+        other: 'Bloquer les auteurs de {{count}} commentaires ?',
+      },
+    },
+    unblockAuthor: {
+      title: 'Débloquer l’auteur du commentaire',
+      done: 'Débloqué : {{name}}',
+      question: {
+        one: 'Débloquer l’auteur de ce commentaire ?',
+        other: 'Débloquer les auteurs de {{count}} commentaires ?',
+      },
+    },
+    gone: 'Ce commentaire a été supprimé.',
+    notDeleted: 'Le commentaire n’est pas supprimé.',
+    isUnder: 'Le commentaire auquel il répond est supprimé : restaurez d’abord celui-là.',
   },
   profile: {
     open: { title: 'Ouvrir le membre', words: 'profil compte' },

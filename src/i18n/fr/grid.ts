@@ -49,6 +49,8 @@ export default {
   back: 'Retour à la liste',
   detailWidth: 'Largeur du détail',
   gone: 'Cet élément n’existe plus',
+  goneNow: 'Ce que ce lien ouvre n’existe plus, ou ne vous est pas accessible.',
+  inBin: 'Cet élément a été supprimé : il est affiché dans la corbeille.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Cette ligne n’a pas de média',
   peekKeys: '← → autres médias · ↑ ↓ autres lignes · Space dévoile ou lit · Esc ferme',

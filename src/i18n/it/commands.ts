@@ -141,6 +141,12 @@ export default {
       question: { one: 'Eliminare {{count}} tempio?', other: 'Eliminare {{count}} templi?' },
     },
     restore: {
+      title: 'Recupera tempio',
+      words: 'ripristina cestino',
+      done: 'Tempio recuperato: {{name}}',
+      question: { one: 'Recuperare {{count}} tempio?', other: 'Recuperare {{count}} templi?' },
+    },
+    makeAgain: {
       title: 'Crea di nuovo il tempio',
       words: 'recupera ripristina',
       done: 'Tempio recuperato: {{name}}',
@@ -293,6 +299,37 @@ export default {
   comment: {
     replies: { title: 'Vedi risposte' },
     openAuthor: { title: 'Vedi chi ha commentato' },
+    delete: {
+      title: 'Elimina commento',
+      words: 'cancella rimuovi',
+      done: 'Commento eliminato: {{name}}',
+      question: { one: 'Eliminare {{count}} commento?', other: 'Eliminare {{count}} commenti?' },
+    },
+    restore: {
+      title: 'Recupera commento',
+      done: 'Commento recuperato: {{name}}',
+      question: { one: 'Recuperare {{count}} commento?', other: 'Recuperare {{count}} commenti?' },
+    },
+    blockAuthor: {
+      title: 'Blocca chi ha commentato',
+      hint: 'Non potrà pubblicare né commentare, né sarà visibile',
+      done: 'Bloccato: {{name}}',
+      question: {
+        one: 'Bloccare l’autore di {{count}} commento?',
+        other: 'Bloccare gli autori di {{count}} commenti?',
+      },
+    },
+    unblockAuthor: {
+      title: 'Sblocca chi ha commentato',
+      done: 'Sbloccato: {{name}}',
+      question: {
+        one: 'Sbloccare l’autore di {{count}} commento?',
+        other: 'Sbloccare gli autori di {{count}} commenti?',
+      },
+    },
+    gone: 'Questo commento è stato eliminato.',
+    notDeleted: 'Il commento non è eliminato.',
+    isUnder: 'Il commento a cui risponde è eliminato: recupera prima quello.',
   },
   profile: {
     open: { title: 'Apri membro', words: 'profilo account utente' },

@@ -64,6 +64,8 @@ export default {
   back: 'Torna all’elenco',
   detailWidth: 'Larghezza del dettaglio',
   gone: 'Questo elemento non esiste più',
+  goneNow: 'Ciò che questo link apre non c’è più, o non è visibile per lei.',
+  inBin: 'È stato eliminato: viene mostrato nel cestino.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Questa riga non ha media',
   peekKeys: '← → altri media · ↑ ↓ altre righe · Spazio scopre o riproduce · Esc chiude',

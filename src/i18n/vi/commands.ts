@@ -98,6 +98,12 @@ export default {
       question: 'Xoá {{count}} chùa?',
     },
     restore: {
+      title: 'Khôi phục chùa',
+      words: 'khôi phục lấy lại thùng rác',
+      done: 'Đã khôi phục chùa: {{name}}',
+      question: { other: 'Khôi phục {{count}} ngôi chùa?' },
+    },
+    makeAgain: {
       title: 'Tạo lại chùa đã xoá',
       words: 'khôi phục',
       done: 'Đã tạo lại: {{name}}',
@@ -230,6 +236,31 @@ export default {
   comment: {
     replies: { title: 'Xem trả lời' },
     openAuthor: { title: 'Xem người bình luận' },
+    delete: {
+      title: 'Xoá bình luận',
+      words: 'gỡ',
+      done: 'Đã xoá bình luận: {{name}}',
+      question: { other: 'Xoá {{count}} bình luận?' },
+    },
+    restore: {
+      title: 'Khôi phục bình luận',
+      done: 'Đã khôi phục bình luận: {{name}}',
+      question: { other: 'Khôi phục {{count}} bình luận?' },
+    },
+    blockAuthor: {
+      title: 'Khoá người bình luận',
+      hint: 'Khoá đăng bài, bình luận và hiển thị',
+      done: 'Đã khoá: {{name}}',
+      question: { other: 'Khoá người viết {{count}} bình luận?' },
+    },
+    unblockAuthor: {
+      title: 'Mở khoá người bình luận',
+      done: 'Đã mở khoá: {{name}}',
+      question: { other: 'Mở khoá người viết {{count}} bình luận?' },
+    },
+    gone: 'Bình luận này đã bị xoá.',
+    notDeleted: 'Bình luận chưa bị xoá.',
+    isUnder: 'Bình luận mà nó trả lời đã bị xoá: hãy khôi phục bình luận đó trước.',
   },
   profile: {
     open: { title: 'Mở thành viên', words: 'hồ sơ tài khoản' },

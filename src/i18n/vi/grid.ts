@@ -42,6 +42,8 @@ export default {
   back: 'Về danh sách',
   detailWidth: 'Độ rộng phần chi tiết',
   gone: 'Mục này không còn tồn tại',
+  goneNow: 'Mục mà liên kết này mở không còn nữa, hoặc bạn không được xem.',
+  inBin: 'Mục này đã bị xoá: đang hiện trong thùng rác.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Dòng này không có media',
   peekKeys: '← → chuyển media · ↑ ↓ chuyển dòng · Space mở che hoặc phát · Esc đóng',

@@ -102,6 +102,12 @@ export default {
       question: '删除 {{count}} 座寺庙？',
     },
     restore: {
+      title: '恢复寺庙',
+      words: '找回 回收站',
+      done: '已恢复寺庙：{{name}}',
+      question: { other: '恢复 {{count}} 座寺庙？' },
+    },
+    makeAgain: {
       title: '重新创建寺庙',
       words: '恢复 找回',
       done: '已重新创建寺庙：{{name}}',
@@ -233,6 +239,27 @@ export default {
   comment: {
     replies: { title: '查看回复' },
     openAuthor: { title: '查看评论者' },
+    delete: {
+      title: '删除评论',
+      words: '移除',
+      done: '已删除评论：{{name}}',
+      question: { other: '删除 {{count}} 条评论？' },
+    },
+    restore: { title: '恢复评论', done: '已恢复评论：{{name}}', question: { other: '恢复 {{count}} 条评论？' } },
+    blockAuthor: {
+      title: '封禁评论者',
+      hint: '禁止发帖和评论，内容不再展示',
+      done: '已封禁：{{name}}',
+      question: { other: '封禁 {{count}} 条评论的作者？' },
+    },
+    unblockAuthor: {
+      title: '解封评论者',
+      done: '已解封：{{name}}',
+      question: { other: '解封 {{count}} 条评论的作者？' },
+    },
+    gone: '此评论已被删除。',
+    notDeleted: '此评论未被删除。',
+    isUnder: '它所回复的评论已被删除：请先恢复那条评论。',
   },
   profile: {
     open: { title: '打开成员', words: '资料 账号 用户' },

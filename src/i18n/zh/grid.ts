@@ -42,6 +42,8 @@ export default {
   back: '返回列表',
   detailWidth: '详情栏宽度',
   gone: '该内容已不存在',
+  goneNow: '此链接指向的内容已不存在，或您无权查看。',
+  inBin: '此内容已被删除：现显示在回收站中。',
   mediaOf: '{{index}} / {{all}}',
   noMedia: '此行没有媒体',
   peekKeys: '← → 切换媒体 · ↑ ↓ 切换行 · Space 取消遮挡或播放 · Esc 关闭',

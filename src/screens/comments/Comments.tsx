@@ -1,30 +1,64 @@
-import { useCallback, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { KINDS } from '../../../commands/kinds';
 import type { Comment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
 import { COMMENT_STEP } from '../../../contract/constants';
+import { holds } from '../../../contract/permissions';
 import { call } from '../../client';
 import { useT } from '../../i18n';
-import { format } from '../../i18n/format';
-import { Avatar } from '../../media/Avatar';
-import { MediaView } from '../../media/MediaView';
-import { CommandButton } from '../../shell/CommandButton';
+import { useStanding } from '../../run';
+import { cellOf, letGo, putRows, rowOf, whenSettled } from '../../state/rows';
+import { activate, type Surface, surfaces } from '../../state/surface';
 import { StepsEnd } from '../parts/StepsEnd';
 import { type LoadStep, useSteps } from '../parts/useSteps';
-import { type CommentsOf, growing, openComments } from './open';
+import { commentSurface, isOfComments } from './commentSurface';
+import { OneComment } from './OneComment';
+import { type CommentsOf, growing } from './open';
 
 const idOf = (comment: Comment) => comment.commentId;
 
-/** The comments of a post, three at a time, each with its replies, three at a time (SPEC.md section 9). */
+/**
+ * The comments of a post, three at a time, each with its replies, three at a time (SPEC.md section 9), and those that were deleted, for
+ * whoever may bring them back. The one that has the focus is what commands act on.
+ */
 export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
+  const t = useT();
+  const [showsBin, setShowsBin] = useState(false);
+  const { holder, extensions } = useStanding();
+  const mayLookIntoBin = holder !== null && extensions.has('bin') && holds(holder, 'POST_DELETE');
   const load = useCallback<LoadStep<Comment>>(
     (pos, count, signal) => call(comments.list, { idpost: postId, pos, count }, { signal }),
     [postId],
   );
-  return <Thread of={{ postId }} load={load} marked={marked} />;
+  const loadBin = useCallback<LoadStep<Comment>>(
+    (pos, count, signal) => call(comments.list, { idpost: postId, pos, count, deleted: '1' }, { signal }),
+    [postId],
+  );
+  useFreshCount(postId);
+  const focus = useCommentFocus();
+  return (
+    <div {...focus}>
+      <Thread of={{ postId }} load={load} marked={marked} />
+      {mayLookIntoBin && (
+        <button
+          type="button"
+          aria-expanded={showsBin}
+          className="mt-1 min-h-7 text-xs text-soft hover:underline"
+          onClick={() => setShowsBin(!showsBin)}
+        >
+          {t(showsBin ? 'screens.comments.hideDeleted' : 'screens.comments.showDeleted')}
+        </button>
+      )}
+      {showsBin && (
+        <div className="mt-1 border-s-2 border-line ps-3" data-bin>
+          <Thread load={loadBin} marked={marked} empty="screens.comments.noDeleted" />
+        </div>
+      )}
+    </div>
+  );
 }
 
-function Replies({ commentId, marked }: { commentId: string; marked?: string | undefined }) {
+export function Replies({ commentId, marked }: { commentId: string; marked?: string | undefined }) {
   const load = useCallback<LoadStep<Comment>>(
     (pos, count, signal) => call(comments.replies, { idcomment: commentId, pos, count }, { signal }),
     [commentId],
@@ -37,72 +71,86 @@ function Replies({ commentId, marked }: { commentId: string; marked?: string | u
 }
 
 interface ThreadProps {
-  readonly of: CommentsOf;
+  /** Whose, for the commands that show more of them. */
+  readonly of?: CommentsOf;
   readonly load: LoadStep<Comment>;
   readonly marked: string | undefined;
+  /** A locale key. */
+  readonly empty?: string;
 }
 
-function Thread({ of, load, marked }: ThreadProps) {
+function Thread({ of, load, marked, empty = 'screens.comments.none' }: ThreadProps) {
   const t = useT();
-  const steps = useSteps(COMMENT_STEP, load, idOf);
+  const kept = useRef(new Set<string>());
+  const take = useCallback<LoadStep<Comment>>(
+    async (pos, count, signal) => {
+      const answer = await load(pos, count, signal);
+      if (answer.refused === undefined) for (const id of putRows('comment', answer.data)) kept.current.add(id);
+      return answer;
+    },
+    [load],
+  );
+  const steps = useSteps(COMMENT_STEP, take, idOf);
   const { rows, total, hasMore, more } = steps;
-  useEffect(() => growing(of, () => hasMore && more()));
+  useEffect(() => (of ? growing(of, () => hasMore && more()) : undefined));
+  useEffect(() => {
+    const mine = kept.current;
+    // What undo needs of a comment stays with it.
+    return () =>
+      letGo(
+        'comment',
+        [...mine].filter((id) => rowOf('comment', id)?.blockedBefore === undefined),
+      );
+  }, []);
   return (
     <div>
       {rows.map((comment) => (
-        <One key={comment.commentId} comment={comment} marked={marked} />
+        <OneComment key={comment.commentId} comment={comment} marked={marked} />
       ))}
       <StepsEnd
         steps={steps}
-        empty={t('screens.comments.none')}
+        empty={t(empty)}
         label={t('screens.comments.more', { shown: rows.length, total: total ?? '…' })}
       />
     </div>
   );
 }
 
-function One({ comment, marked }: { comment: Comment; marked: string | undefined }) {
-  const t = useT();
-  const { replies } = useSnapshot(openComments);
-  const opened = replies[comment.commentId] === true;
-  const isMarked = comment.commentId === marked;
-  return (
-    <article className={`py-2 ${isMarked ? 'border-s-2 border-danger ps-2 bg-danger-soft' : ''}`}>
-      <div className="flex gap-2.5">
-        <Avatar src={comment.owner.avatar} name={comment.owner.displayName} size={26} />
-        <div className="min-w-0 grow">
-          <p className="text-xs text-faint">
-            <bdi className="font-medium text-soft">{comment.owner.displayName}</bdi> · {format.ago(comment.createdAt)}
-            {isMarked && <span className="font-medium text-danger"> · {t('screens.comments.reported')}</span>}
-          </p>
-          <p dir="auto" className="text-sm whitespace-pre-wrap break-words">
-            {comment.content}
-          </p>
-          {comment.media.length > 0 && (
-            <div className="flex gap-2 pt-1.5">
-              {comment.media.map((media) => (
-                <MediaView key={media.idmedia} media={media} className="size-24" />
-              ))}
-            </div>
-          )}
-          {comment.links.map((link) => (
-            <bdi key={link} dir="ltr" className="block text-xs text-faint break-all">
-              {link}
-            </bdi>
-          ))}
-          {comment.replyCount > 0 && (
-            <CommandButton
-              command="comment.replies"
-              rows={[comment]}
-              rowKind="comment"
-              look="plain"
-              className="!border-0 !px-0 !h-7 !bg-transparent text-accent"
-              label={t('screens.comments.replies', { count: comment.replyCount })}
-            />
-          )}
-        </div>
-      </div>
-      {opened && <Replies commentId={comment.commentId} marked={marked} />}
-    </article>
+/** A comment that is deleted or restored here changes the count of its post, with all its replies: the post is read again. */
+function useFreshCount(postId: string) {
+  const { extensions } = useStanding();
+  useEffect(
+    () =>
+      whenSettled((kind, id) => {
+        if (kind !== 'comment' || rowOf('comment', id)?.postId !== postId || !cellOf('post', postId)) return;
+        void KINDS.post.fetch?.({ call, has: (one) => extensions.has(one) }, postId)?.then((answer) => {
+          if (answer.refused === undefined) putRows('post', [answer.data]);
+        });
+      }),
+    [postId, extensions],
   );
+}
+
+/** The comment with the focus is what commands act on; with the focus elsewhere in the detail, its row is again. */
+function useCommentFocus() {
+  const before = useRef<Surface | null>(null);
+  useEffect(
+    () => () => {
+      if (before.current && isOfComments(surfaces.active)) activate(before.current);
+    },
+    [],
+  );
+  return {
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const comment = event.target.closest<HTMLElement>('[data-comment]');
+      if (!comment) return;
+      if (!isOfComments(surfaces.active)) before.current = surfaces.active;
+      activate(commentSurface(comment, event.currentTarget, before.current));
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      // What opens over the page acts on the comment still.
+      const isLeft = relatedTarget?.closest('[data-surface]') && !currentTarget.contains(relatedTarget);
+      if (isLeft && before.current && isOfComments(surfaces.active)) activate(before.current);
+    },
+  };
 }

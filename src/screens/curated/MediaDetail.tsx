@@ -3,6 +3,7 @@ import type { MediaEntry } from '../../../contract/media';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Linked } from '../../links/SafeLink';
 import { MediaView } from '../../media/MediaView';
 import { typeText } from '../../media/typeName';
 import { CommandButton } from '../../shell/CommandButton';
@@ -37,7 +38,7 @@ export function MediaDetail({ row, kind }: MediaDetailProps) {
         {row.content !== '' && (
           <Section title={t('screens.curated.post')}>
             <p dir="auto" className="whitespace-pre-wrap break-words">
-              {row.content}
+              <Linked text={row.content} />
             </p>
           </Section>
         )}

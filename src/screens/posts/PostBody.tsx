@@ -1,6 +1,9 @@
 import type { Post } from '../../../contract/posts';
 import { useT } from '../../i18n';
+import { Linked } from '../../links/SafeLink';
 import { MediaGrid } from '../parts/MediaGrid';
+import { emptyText } from './columns';
+import { Origin } from './Origin';
 
 /** What a post says and shows, and the post it shares. Markup in it is text. */
 export function PostBody({ post }: { post: Post }) {
@@ -11,17 +14,9 @@ export function PostBody({ post }: { post: Post }) {
         dir="auto"
         className={`pt-3 text-base whitespace-pre-wrap break-words ${post.deleted ? 'line-through text-faint' : ''}`}
       >
-        {post.content || <span className="text-faint">{t('screens.posts.noText')}</span>}
+        {post.content ? <Linked text={post.content} /> : <span className="text-faint">{t(emptyText(post))}</span>}
       </p>
-      {post.origin && (
-        <blockquote
-          dir="auto"
-          className="mt-3 border-s-4 border-line ps-3 text-sm text-soft whitespace-pre-wrap break-words"
-        >
-          <span className="block text-xs text-faint pb-0.5">{t('screens.posts.shares')}</span>
-          {post.origin.content}
-        </blockquote>
-      )}
+      {post.origin && <Origin origin={post.origin} />}
       <MediaGrid media={post.media} />
     </>
   );

@@ -6,6 +6,7 @@ import { format } from '../../i18n/format';
 import { CommandButton } from '../../shell/CommandButton';
 import { Comments } from '../comments/Comments';
 import { DecisionBar } from '../parts/DecisionBar';
+import { DeletionNote } from '../parts/DeletionNote';
 import { PersonLine } from '../parts/PersonLine';
 import { Fact, Section } from '../parts/Section';
 import { statesOf } from './columns';
@@ -30,6 +31,7 @@ export default function PostDetail({ row }: DetailProps<Post>) {
             ))}
           </span>
         </header>
+        {row.deletion && <DeletionNote deletion={row.deletion} />}
         <PostBody post={row} />
         <dl className="pt-4">
           <Fact name={t('screens.posts.type')}>{t(row.origin ? 'screens.posts.share' : 'screens.posts.original')}</Fact>

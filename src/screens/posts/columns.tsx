@@ -6,6 +6,7 @@ import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
 import { Icon } from '../../shell/Icon';
+import { DeletionLine } from '../parts/DeletionLine';
 
 /** The lists that media of a post are promoted into, each once. */
 const promotedOf = (post: Post) => MEDIA_LISTS.filter((list) => post.media.some(({ lists }) => lists?.includes(list)));
@@ -18,11 +19,15 @@ export const statesOf = (post: Post): readonly BadgeOf[] => [
   ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'neutral' } as const] : []),
 ];
 
+/** What stands in place of a post's text: there may be media, a shared post, or nothing at all. */
+export const emptyText = ({ media, origin }: Pick<Post, 'media' | 'origin'>) =>
+  `screens.posts.${media.length > 0 || origin ? 'noText' : 'nothing'}`;
+
 /** What a post says, with its media small and covered, and whether it shares another. */
 export function Content({ post }: { post: Post }) {
   return (
     <span className="flex items-center gap-2 min-w-0">
-      <MediaThumb media={post.media} />
+      <MediaThumb media={post.media.length > 0 ? post.media : (post.origin?.post?.media ?? [])} />
       {post.origin && (
         <span className="shrink-0 inline-flex items-center gap-1 text-xs text-faint">
           <Icon name="repeat" size={14} />
@@ -34,8 +39,9 @@ export function Content({ post }: { post: Post }) {
         className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}
         title={post.content.slice(0, 300)}
       >
-        {post.content || t('screens.posts.noText')}
+        {post.content || post.origin?.content || t(emptyText(post))}
       </span>
+      {post.deletion && <DeletionLine deletion={post.deletion} />}
     </span>
   );
 }

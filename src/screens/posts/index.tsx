@@ -27,6 +27,7 @@ function narrowing({ state, mediaType, author }: Query['filters']) {
   const types = typesOf(mediaType);
   return {
     ...(inState ? { state: inState } : {}),
+    ...(state === 'deleted' ? { deleted: '1' as const } : {}),
     ...(types ? { mediaType: types } : {}),
     ...(author ? { pubkey: author } : {}),
   };
@@ -55,11 +56,15 @@ export const postScreen = screen<posts.Post>({
     {
       id: 'state',
       title: 'screens.posts.state',
-      options: POST_STATES.map((value) => ({ value, title: `screens.posts.${value}` })),
+      options: [
+        ...POST_STATES.map((value) => ({ value, title: `screens.posts.${value}` })),
+        { value: 'deleted', title: 'screens.bin.deleted', extension: 'bin', needs: 'POST_DELETE' },
+      ],
     },
     { id: 'mediaType', title: 'screens.posts.media', many: true, options: MEDIA_FILTERS },
     { id: 'author', title: 'screens.posts.author', as: 'member', everywhere: true },
   ],
+  bin: { state: 'deleted' },
   canFilter,
   sorts: [
     { value: '-time', title: 'screens.newest' },
@@ -67,7 +72,8 @@ export const postScreen = screen<posts.Post>({
   ],
   canSearch: () => session.extensions.includes('search.posts'),
   isSettled: (post) => post.deleted === true,
-  belongs: (post, { filters }) => !post.deleted && isIn(post, filters.state) && fits(post, filters),
+  belongs: (post, { filters }) =>
+    (filters.state === 'deleted') === (post.deleted === true) && isIn(post, filters.state) && fits(post, filters),
   media: (post) => post.media,
 });
 

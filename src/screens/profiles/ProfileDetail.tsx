@@ -2,6 +2,7 @@ import type { Profile } from '../../../contract/profiles';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Linked } from '../../links/SafeLink';
 import { CommandButton } from '../../shell/CommandButton';
 import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
@@ -50,7 +51,15 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
             </Fact>
             <Fact name={t('screens.profiles.birthDay')}>{row.bornAt === null ? '—' : format.day(row.bornAt)}</Fact>
             <Fact name={t('screens.profiles.gender')}>{t(`screens.profiles.${row.gender}`)}</Fact>
-            <Fact name={t('screens.profiles.location')}>{row.location ? <bdi>{row.location}</bdi> : '—'}</Fact>
+            <Fact name={t('screens.profiles.location')}>
+              {row.location ? (
+                <bdi>
+                  <Linked text={row.location} />
+                </bdi>
+              ) : (
+                '—'
+              )}
+            </Fact>
             <Fact name={t('screens.profiles.joined')}>{format.dateTime(row.createdAt)}</Fact>
             <Fact name={t('screens.profiles.changed')}>{format.dateTime(row.changedAt)}</Fact>
           </dl>

@@ -10,7 +10,7 @@ import { Section } from '../parts/Section';
 import { StepsEnd } from '../parts/StepsEnd';
 import { useMay } from '../parts/useAsked';
 import { type LoadStep, useSteps } from '../parts/useSteps';
-import { DECISION_TONES } from './columns';
+import { DECISION_TONES, emptyText } from './columns';
 
 const STEP = 10;
 
@@ -107,7 +107,7 @@ function Line({ row }: { row: ReportCase }) {
       <span className="shrink-0">
         <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
       </span>
-      <bdi className="grow truncate text-soft">{row.content || t('screens.reports.noText')}</bdi>
+      <bdi className="grow truncate text-soft">{row.content || t(emptyText(row))}</bdi>
       <span className="text-xs text-faint whitespace-nowrap">{format.ago(row.createdAt)}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import type { ReportCase } from '../../../contract/reports';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { Linked } from '../../links/SafeLink';
 import { CommandButton } from '../../shell/CommandButton';
 import { Comments } from '../comments/Comments';
 import { DecisionBar } from '../parts/DecisionBar';
@@ -11,6 +12,7 @@ import { Section } from '../parts/Section';
 import { Author } from './Author';
 import { AuthorPast } from './CaseList';
 import { Complaints } from './Complaints';
+import { emptyText } from './columns';
 import { ReplyDraft } from './ReplyDraft';
 import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
@@ -44,7 +46,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
           {t(row.commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
         </p>
         <p dir="auto" className="pt-2 text-base whitespace-pre-wrap break-words">
-          {row.content || <span className="text-faint">{t('screens.reports.noText')}</span>}
+          {row.content ? <Linked text={row.content} /> : <span className="text-faint">{t(emptyText(row))}</span>}
         </p>
         <MediaGrid media={row.media} />
         <Complaints row={row} />

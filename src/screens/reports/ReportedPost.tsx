@@ -2,10 +2,11 @@ import * as posts from '../../../contract/posts';
 import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
+import { Linked } from '../../links/SafeLink';
 import { PersonLine } from '../parts/PersonLine';
 import { Section } from '../parts/Section';
 import { useAsked, useMay } from '../parts/useAsked';
-import { statesOf } from '../posts/columns';
+import { emptyText, statesOf } from '../posts/columns';
 
 /** The post that a reported comment stands under: what was said can't be judged without what it answers to. */
 export function ReportedPost({ postId }: { postId: string }) {
@@ -32,7 +33,7 @@ export function ReportedPost({ postId }: { postId: string }) {
             ))}
           </div>
           <p dir="auto" className="pt-1 text-sm text-soft whitespace-pre-wrap break-words line-clamp-6">
-            {answer.data.content || t('screens.posts.noText')}
+            {answer.data.content ? <Linked text={answer.data.content} /> : t(emptyText(answer.data))}
           </p>
         </blockquote>
       )}

@@ -13,6 +13,10 @@ export const DECISION_TONES = {
   blocked: 'accent',
 } as const satisfies Record<Decision, string>;
 
+/** What stands in place of what was reported, where that has no text. */
+export const emptyText = ({ media }: Pick<ReportCase, 'media'>) =>
+  media.length > 0 ? 'screens.reports.noText' : 'screens.posts.nothing';
+
 function Content({ row }: { row: ReportCase }) {
   const { marks } = useSnapshot(read);
   const isNew = marks[row.caseId] !== row.createdAt && !isRead(row.caseId, row.createdAt, row.decision !== 'open');
@@ -26,7 +30,7 @@ function Content({ row }: { row: ReportCase }) {
       )}
       {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
       <span dir="auto" className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content.slice(0, 300)}>
-        {row.content || t('screens.reports.noText')}
+        {row.content || t(emptyText(row))}
       </span>
     </span>
   );

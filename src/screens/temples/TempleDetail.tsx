@@ -10,8 +10,10 @@ import { Avatar } from '../../media/Avatar';
 import { useCommandState } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { baseOf } from '../../state/rows';
+import { session } from '../../state/session';
 import { useRow } from '../../state/useRow';
 import { DecisionBar } from '../parts/DecisionBar';
+import { DeletionNote } from '../parts/DeletionNote';
 import { Conflict } from './Conflict';
 import { changedByOthers, type Draft, discard, drafts, hasUnsaved, type, withDraft } from './drafts';
 import { wanted } from './editor';
@@ -71,6 +73,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
           </div>
           {!isReadOnly && <CommandButton command="temple.uploadAvatar" rows={[row]} rowKind="temple" look="icon" />}
         </header>
+        {row.deletion && <DeletionNote deletion={row.deletion} />}
         {draft && others.length > 0 && (
           <Conflict rowId={rowId} draft={draft} present={present} fields={others} panel={conflict} />
         )}
@@ -92,7 +95,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
 
 const decisions = (row: Temple, unsaved: boolean, t: (key: string) => string) =>
   row.deleted
-    ? [{ id: 'temple.restore' }]
+    ? [{ id: session.extensions.includes('bin') ? 'temple.restore' : 'temple.makeAgain' }]
     : [
         { id: 'temple.save' },
         ...(unsaved ? [{ id: 'temple.discard' }] : []),

@@ -6,6 +6,7 @@ import { Badge } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
 import { t, useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
+import { DeletionLine } from '../parts/DeletionLine';
 import { placeText } from './coordinates';
 import { type Draft, drafts, hasUnsaved } from './drafts';
 import { typeName } from './fields';
@@ -21,6 +22,7 @@ function Name({ temple }: { temple: Temple }) {
       <bdi className={`truncate ${temple.deleted ? 'text-faint line-through' : temple.name ? '' : 'text-faint'}`}>
         {name}
       </bdi>
+      {temple.deletion && <DeletionLine deletion={temple.deletion} />}
       {hasUnsaved(temple, draft) && <Badge text="screens.temples.unsaved" tone="warn" />}
     </span>
   );

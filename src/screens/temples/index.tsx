@@ -15,6 +15,11 @@ import { templesWithDraft } from './source';
 /** What the list can be narrowed down by, all together. */
 const FILTERS: readonly Filter[] = [
   {
+    id: 'state',
+    title: 'screens.posts.state',
+    options: [{ value: 'deleted', title: 'screens.bin.deleted', extension: 'bin', needs: 'LOCATION_DELETE' }],
+  },
+  {
     id: 'type',
     title: 'screens.temples.type',
     options: TEMPLE_TYPES.map((value) => ({ value, title: `screens.temples.types.${value}` })),
@@ -52,9 +57,11 @@ export const templeScreen = screen<Temple>({
     { value: '-name', title: 'screens.temples.byNameDown' },
   ],
   filters: FILTERS,
+  bin: { state: 'deleted' },
   canSearch: () => true,
   isSettled: (temple) => temple.deleted === true,
-  belongs: (temple, { filters }) => !temple.deleted && isLeftBy(filters, temple),
+  belongs: (temple, { filters }) =>
+    (filters.state === 'deleted') === (temple.deleted === true) && isLeftBy(filters, temple),
   media: (temple) => temple.photos.map((url) => ({ idmedia: url, mediaType: MEDIA_IMAGE, url, thumb: thumbOf(url) })),
 });
 

@@ -36,9 +36,10 @@ async function loadWithDraft(request: PageRequest): Promise<Answer<readonly Temp
 
 function load({ text, sort, pos, count, filters, signal }: PageRequest): Promise<Answer<readonly Temple[]>> {
   const order: { sort?: NameOrder } = sort === 'name' || sort === '-name' ? { sort } : {};
-  const { type, city, country } = filters;
+  const { type, city, country, state } = filters;
   const without = TEMPLE_LACKS.find((one) => one === filters.without);
   const narrowed = {
+    ...(state === 'deleted' && { deleted: '1' as const }),
     ...(type && { type }),
     ...(city && { city }),
     ...(country && { country }),

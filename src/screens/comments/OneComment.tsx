@@ -1,0 +1,126 @@
+import { useSnapshot } from 'valtio';
+import type { Comment } from '../../../contract/comments';
+import { unreadOf } from '../../../contract/unread';
+import { CommandItem } from '../../grid/CommandItem';
+import { commandsOn } from '../../grid/RowMenu';
+import UnreadMark from '../../grid/UnreadMark';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Linked, SafeLink } from '../../links/SafeLink';
+import { Avatar } from '../../media/Avatar';
+import { MediaView } from '../../media/MediaView';
+import { CommandButton } from '../../shell/CommandButton';
+import { Icon } from '../../shell/Icon';
+import { Menu } from '../../shell/Menu';
+import { useButtonMenu } from '../../shell/useButtonMenu';
+import { useRow } from '../../state/useRow';
+import { DeletionNote } from '../parts/DeletionNote';
+import { Replies } from './Comments';
+import { openComments } from './open';
+
+/** A comment, and what can be done with it where it stands: by keys while it has the focus, by its buttons and its menu. */
+export function OneComment({ comment, marked }: { comment: Comment; marked: string | undefined }) {
+  const t = useT();
+  const { replies } = useSnapshot(openComments);
+  const { row, pending } = useRow('comment', comment.commentId) ?? { row: comment, pending: 0 };
+  const opened = replies[row.commentId] === true && !row.deleted;
+  const isMarked = row.commentId === marked;
+  const rows = [row];
+  return (
+    <article
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys act on the comment that has the focus, as on a row of a list
+      tabIndex={0}
+      data-comment={row.commentId}
+      aria-busy={pending > 0 || undefined}
+      aria-label={format.pair(row.owner.displayName, row.content.slice(0, 80))}
+      className={`group py-2 ${isMarked ? 'border-s-2 border-danger ps-2 bg-danger-soft' : ''}`}
+    >
+      <div className="flex gap-2.5">
+        <Avatar src={row.owner.avatar} name={row.owner.displayName} size={26} />
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-x-1 text-xs text-faint">
+            {unreadOf(row).length > 0 && <UnreadMark row={row} />}
+            <bdi className="font-medium text-soft">{row.owner.displayName}</bdi> · {format.ago(row.createdAt)}
+            {isMarked && <span className="font-medium text-danger"> · {t('screens.comments.reported')}</span>}
+          </p>
+          <p
+            dir="auto"
+            className={`text-sm whitespace-pre-wrap break-words ${row.deleted ? 'line-through text-faint' : ''}`}
+          >
+            {row.content ? (
+              <Linked text={row.content} />
+            ) : (
+              row.media.length === 0 && <span className="text-faint">{t('screens.posts.nothing')}</span>
+            )}
+          </p>
+          {row.media.length > 0 && (
+            <div className="flex gap-2 pt-1.5">
+              {row.media.map((media) => (
+                <MediaView key={media.idmedia} media={media} className="size-24" />
+              ))}
+            </div>
+          )}
+          {row.links.map((link) => (
+            <p key={link} className="text-xs">
+              <SafeLink address={link} />
+            </p>
+          ))}
+          {row.deletion && <DeletionNote deletion={row.deletion} />}
+          {row.replyCount > 0 && !row.deleted && (
+            <CommandButton
+              command="comment.replies"
+              rows={rows}
+              rowKind="comment"
+              look="plain"
+              className="!border-0 !px-0 !h-7 !bg-transparent text-accent"
+              label={t('screens.comments.replies', { count: row.replyCount })}
+            />
+          )}
+        </div>
+        <span className="flex shrink-0 items-start">
+          <CommandButton
+            command={row.deleted ? 'comment.restore' : 'comment.delete'}
+            rows={rows}
+            rowKind="comment"
+            look="icon"
+          />
+          <CommentMenu row={row} />
+        </span>
+      </div>
+      {opened && <Replies commentId={row.commentId} marked={marked} />}
+    </article>
+  );
+}
+
+/** Every command for the comment. */
+function CommentMenu({ row }: { row: Comment }) {
+  const t = useT();
+  const { button, menu, close } = useButtonMenu();
+  return (
+    <>
+      <button
+        type="button"
+        data-comment-menu
+        aria-label={t('screens.comments.menu')}
+        title={t('screens.comments.menu')}
+        className="grid size-8 place-items-center rounded-md text-soft hover:bg-hover"
+        {...button}
+      >
+        <Icon name="ellipsis" />
+      </button>
+      <Menu label={t('screens.comments.menu')} {...menu}>
+        {commandsOn('comment').map((command) => (
+          <CommandItem
+            key={command.id}
+            command={command}
+            rows={[row]}
+            rowKind="comment"
+            explicit
+            source="menu"
+            onInvoked={close}
+          />
+        ))}
+      </Menu>
+    </>
+  );
+}
