@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         config: 'server/config.ts',
+        admin: 'server/admin.ts',
         seed: 'server/demo/seed.ts',
         pgliteWorker: 'server/store/pgliteWorker.mjs',
       },

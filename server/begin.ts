@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hashPassword } from './auth/passwords';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import type { Config } from './config';
 import { type DemoSignIn, letDemoStaffIn } from './demo/staff';
@@ -25,7 +26,9 @@ async function makeFirstAdmin(db: Kysely<Schema>, config: Config): Promise<Prepa
   if (someone) return undefined;
   const { adminUser: userName, adminPassword: given } = config;
   const password = given ?? madeUpPassword();
-  await makeSuperAdmin(db, { userName, password, mustChange: given === undefined });
+  const passwordHash = await hashPassword(password);
+  const admin = { userName, passwordHash, mustChange: given === undefined };
+  await db.transaction().execute((tx) => makeSuperAdmin(tx, admin));
   return { userName, password: given === undefined ? password : undefined };
 }
 

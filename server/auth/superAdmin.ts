@@ -2,45 +2,40 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import type { Schema } from '../store/schema';
-import { hashPassword } from './passwords';
 
 const ROLE_NAME = 'Quản trị hệ thống';
 
 interface NewSuperAdmin {
   readonly userName: string;
-  /** Has been checked: contract/passwords.ts. */
-  readonly password: string;
+  readonly passwordHash: string;
   readonly mustChange: boolean;
 }
 
 /** A password that nobody has thought of, of 96 bits. */
 export const madeUpPassword = () => randomBytes(12).toString('base64url');
 
-/** Makes a super admin with a role of every action, which is made where there is none; answers the uid. All or nothing. */
+/** Makes a super admin with a role of every action, which is made where there is none; answers the uid. In a transaction of the caller's. */
 export async function makeSuperAdmin(
-  db: Kysely<Schema>,
-  { userName, password, mustChange }: NewSuperAdmin,
+  tx: Kysely<Schema>,
+  { userName, passwordHash, mustChange }: NewSuperAdmin,
 ): Promise<number> {
   const now = Math.floor(Date.now() / 1000);
-  const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (tx) => {
-    const role_id = await roleOfEverything(tx, now);
-    const { uid } = await tx
-      .insertInto('admin_user')
-      .values({
-        user_name: userName,
-        display_name: 'Quản trị viên',
-        password_hash,
-        must_change_password: mustChange,
-        tier_id: TIER_SUPER_ADMIN,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('uid')
-      .executeTakeFirstOrThrow();
-    await tx.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();
-    return uid;
-  });
+  const role_id = await roleOfEverything(tx, now);
+  const { uid } = await tx
+    .insertInto('admin_user')
+    .values({
+      user_name: userName,
+      display_name: 'Quản trị viên',
+      password_hash: passwordHash,
+      must_change_password: mustChange,
+      tier_id: TIER_SUPER_ADMIN,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('uid')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();
+  return uid;
 }
 
 async function roleOfEverything(tx: Kysely<Schema>, now: number): Promise<number> {

@@ -16,10 +16,15 @@ export const freePort = () =>
 /** What was started and has not ended: for a test to kill at its end. */
 export const started: ChildProcess[] = [];
 
-/** The whole thing as `npm start` runs it, without the demo, on an embedded store in this folder; `env` tells it more. */
-export async function startProcess(dataDir: string, port?: number, env: Readonly<Record<string, string>> = {}) {
+/** The whole thing as `npm start` runs it, without the demo, on an embedded store in this folder; `env` tells it more, `by` runs something else. */
+export async function startProcess(
+  dataDir: string,
+  port?: number,
+  env: Readonly<Record<string, string>> = {},
+  by: { readonly program: string; readonly args: readonly string[] } = { program: process.execPath, args: [START] },
+) {
   const at = port ?? (await freePort());
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(by.program, by.args, {
     env: {
       ...process.env,
       PORT: String(at),

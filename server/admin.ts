@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import { STATUS, USER_NAME } from '../contract/adminUsers';
+import { hashOfNew } from './auth/newPassword';
+import { endSessionsOf } from './auth/sessions';
+import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
+import { forgive } from './auth/throttle';
+import type { Config } from './config';
+import { storeAt } from './store/connection';
+import { storeIn } from './store/folder';
+import { postgresTrouble } from './store/postgresTrouble';
+import type { Schema } from './store/schema';
+
+export const USAGE = `npm run admin -- create NAME            a new super admin
+npm run admin -- reset-password NAME    a new password; that user's sessions end
+npm run admin -- unlock NAME            forgets failed sign-ins; with --reactivate also a ban or a suspension
+
+A password is made up, printed once, and has to be changed at the first sign-in. --password-stdin takes one from the standard input
+instead. The store is the one that the same variables name for npm start (DATABASE_URL, else the folder TAMQUAN_DATA).`;
+
+const ACTS = ['create', 'reset-password', 'unlock'] as const;
+type Act = (typeof ACTS)[number];
+
+export interface Order {
+  readonly act: Act;
+  readonly userName: string;
+  readonly reactivate: boolean;
+  readonly passwordFromInput: boolean;
+}
+
+/** Reads the command line. Throws a sentence for what can't be meant. */
+export function orderOf(args: readonly string[]): Order {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { reactivate: { type: 'boolean' }, 'password-stdin': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [word, userName, ...rest] = positionals;
+  const act = ACTS.find((each) => each === word);
+  if (!act || userName === undefined || rest.length > 0) throw new Error(USAGE);
+  return {
+    act,
+    userName: userName.trim(),
+    reactivate: values.reactivate ?? false,
+    passwordFromInput: values['password-stdin'] ?? false,
+  };
+}
+
+/**
+ * Does on the machine itself what a console can't do for whoever is locked out of all of them. Answers what to print. Throws a
+ * sentence, with nothing changed, where there is no such user, a rule is broken, or a server holds the embedded store.
+ */
+export async function administer(config: Config, order: Order, given?: string): Promise<string> {
+  const isThere = config.databaseUrl !== undefined || existsSync(storeIn(config.dataDir));
+  // A folder by mistake would otherwise become a store.
+  if (!isThere && order.act !== 'create')
+    throw new Error(`There is no store in ${config.dataDir}: TAMQUAN_DATA names it.`);
+  const store = storeAt(config);
+  try {
+    return await store.prepare((db) => db.transaction().execute((tx) => perform(tx, order, given)));
+  } catch (error) {
+    const trouble = config.databaseUrl && postgresTrouble(error, config.databaseUrl);
+    throw trouble ? new Error(trouble.sentence, { cause: error }) : error;
+  } finally {
+    await store.close();
+  }
+}
+
+async function perform(tx: Kysely<Schema>, order: Order, given: string | undefined): Promise<string> {
+  const { act, userName } = order;
+  if (act === 'unlock') return unlock(tx, order);
+  const password = given ?? madeUpPassword();
+  const mustChange = given === undefined;
+  const uid =
+    act === 'create'
+      ? await create(tx, userName, password, mustChange)
+      : await reset(tx, userName, password, mustChange);
+  await record(tx, act === 'create' ? 'adminUser.add' : 'adminUser.resetPassword', uid, userName);
+  const now = act === 'create' ? 'is a super admin now' : 'has a new password';
+  const shown = mustChange ? `: ${password}   (shown this once; to be changed at the first sign-in)` : '.';
+  return `${userName} ${now}${shown}`;
+}
+
+async function create(tx: Kysely<Schema>, userName: string, password: string, mustChange: boolean): Promise<number> {
+  if (!USER_NAME.test(userName)) throw new Error(`${userName}: 1 to 64 letters, digits and . _ @ + - only.`);
+  if (await found(tx, userName)) throw new Error(`There is a user ${userName} already.`);
+  return makeSuperAdmin(tx, { userName, passwordHash: await hashOfNew(password, userName, 'password'), mustChange });
+}
+
+async function reset(tx: Kysely<Schema>, userName: string, password: string, mustChange: boolean): Promise<number> {
+  const { uid } = await known(tx, userName);
+  const password_hash = await hashOfNew(password, userName, 'password');
+  await tx
+    .updateTable('admin_user')
+    .set({ password_hash, must_change_password: mustChange })
+    .where('uid', '=', uid)
+    .execute();
+  await endSessionsOf(tx, uid);
+  await forgive(tx, userName.toLowerCase());
+  return uid;
+}
+
+async function unlock(tx: Kysely<Schema>, { userName, reactivate }: Order): Promise<string> {
+  const { uid, status } = await known(tx, userName);
+  const name = userName.toLowerCase();
+  // Where it has failed, others may have too, and an address that has failed too often lets nobody in.
+  await sql`DELETE FROM login_failure WHERE user_name = ${name} OR user_name = ${`password of ${uid}`}
+    OR address IN (SELECT address FROM login_failure WHERE user_name = ${name})`.execute(tx);
+  const isShut = status !== STATUS.active;
+  if (isShut && reactivate) {
+    await tx.updateTable('admin_user').set({ status: STATUS.active }).where('uid', '=', uid).execute();
+    await record(tx, 'adminUser.setStatus', uid, userName, { before: { status }, after: { status: STATUS.active } });
+    return `${userName} may sign in again.`;
+  }
+  const still = status === STATUS.banned ? 'banned' : 'suspended';
+  return isShut
+    ? `The failed sign-ins of ${userName} are forgotten, but this user is ${still}: --reactivate ends that.`
+    : `The failed sign-ins of ${userName} are forgotten.`;
+}
+
+const found = (tx: Kysely<Schema>, userName: string) =>
+  tx
+    .selectFrom('admin_user')
+    .select(['uid', 'status'])
+    .where((where) => where(where.fn('lower', ['user_name']), '=', userName.toLowerCase()))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+async function known(tx: Kysely<Schema>, userName: string) {
+  const user = await found(tx, userName);
+  if (!user) throw new Error(`There is no user ${userName}.`);
+  return user;
+}
+
+/** The audit log names no caller for what was done on the machine itself, but the way it was done. */
+async function record(
+  tx: Kysely<Schema>,
+  command: string,
+  uid: number,
+  userName: string,
+  { before, after }: { before: object | null; after: object } = { before: null, after: {} },
+): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      at: Math.floor(Date.now() / 1000),
+      uid: 0,
+      user_name: '',
+      display_name: 'npm run admin',
+      command,
+      target_kind: 'adminUser',
+      target_id: String(uid),
+      before: JSON.stringify(before),
+      after: JSON.stringify({ user_name: userName, ...after }),
+      job: null,
+    })
+    .execute();
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configOf } from '../../server/config';
+import { type Listening, type Running, start } from '../../server/main';
+import { migrate } from '../../server/store/migrate';
+import { aPathTo } from './aPath';
+import { createDatabase, emptyStore } from './emptyStore';
+
+test('a store of a newer version is refused by the name of what this one does not know', async () => {
+  const store = await emptyStore();
+  try {
+    await sql`INSERT INTO migration (name) VALUES ('9999_from_tomorrow')`.execute(store.db);
+    await expect(migrate(store.db)).rejects.toThrow(
+      'The store is of a newer version: it has had the migration 9999_from_tomorrow, which this one does not know.',
+    );
+  } finally {
+    await store.close();
+  }
+});
+
+describe.skipIf(process.env.STORE !== 'postgres')('on a PostgreSQL', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'tamquan-starting-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const config = (DATABASE_URL: string, more = {}) =>
+    configOf({ DATABASE_URL, TAMQUAN_DATA: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...more });
+
+  test('two servers that start at once on an empty database both come up, with one first admin and one community', async () => {
+    const database = await createDatabase();
+    const both = await Promise.all([
+      start(config(database.url, { TAMQUAN_DEMO: 'on' })),
+      start(config(database.url, { TAMQUAN_DEMO: 'on' })),
+    ]);
+    try {
+      for (const { address } of both) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      expect(both.filter(({ firstAdmin }) => firstAdmin)).toHaveLength(1);
+      for (const { demoSignIns } of both) expect(demoSignIns).toHaveLength(3);
+    } finally {
+      for (const { close } of both) await close();
+      await database.drop();
+    }
+  }, 150_000);
+
+  test('a database that is not there yet is waited for: calls answer 503, and then all is as ever', async () => {
+    const database = await createDatabase();
+    const path = await aPathTo(database.url);
+    await path.shut();
+    const said: string[] = [];
+    let running: Promise<Running> | undefined;
+    const { address, close } = await new Promise<Listening>((listens) => {
+      running = start(config(path.url), { listens, waits: (sentence) => said.push(sentence) });
+    });
+    try {
+      await expect
+        .poll(() => said)
+        .toEqual([expect.stringMatching(/^The PostgreSQL at .* can't be used yet: nothing listens there\.$/)]);
+      expect((await fetch(`${address}/readyz`)).status).toBe(503);
+      const call = await fetch(`${address}/api/adminusers/profile`, { headers: { authorization: 'Bearer none' } });
+      expect(call.status).toBe(503);
+      expect(await call.json()).toMatchObject({ error: { code: 503 } });
+      await path.open();
+      expect((await running)?.firstAdmin?.password).toMatch(/^[\w-]{16}$/);
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    } finally {
+      // Silent at the end, too: it ends in time whatever the store does.
+      path.let('is lost');
+      const began = performance.now();
+      const late = fetch(`${address}/api/adminusers/profile`, { headers: { authorization: 'Bearer none' } });
+      await late.then((answer) => expect(answer.status).toBe(503));
+      await close();
+      expect(performance.now() - began).toBeLessThan(10_000);
+      await path.close();
+      await database.drop();
+    }
+  });
+
+  test('a database that does not exist, and a user that does not, are named', async () => {
+    const database = await createDatabase();
+    try {
+      const url = new URL(database.url);
+      url.pathname = '/khong_co';
+      await expect(start(config(url.href))).rejects.toThrow(
+        /There is no database khong_co in the PostgreSQL at .*createdb khong_co/,
+      );
+      url.pathname = `/${database.name}`;
+      url.username = 'khong-ai';
+      await expect(start(config(url.href))).rejects.toThrow(/does not let khong-ai in .* DATABASE_URL/);
+    } finally {
+      await database.drop();
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type Store, storeAt } from '../../server/store/connection';
+
+const template = inject('template');
+let folder: string;
+let dataDir: string;
+let photosDir: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tamquan-folder-'));
+  dataDir = join(folder, 'data');
+  photosDir = join(dataDir, 'photos');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a start on this folder says, once it has gone as far as it can. */
+async function start(): Promise<string> {
+  let store: Store | undefined;
+  try {
+    store = storeAt({ dataDir, photosDir });
+    await store.prepare(async () => {});
+    return 'it starts';
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await store?.close();
+  }
+}
+
+/** A store that has been made, with photos, as its folder says. */
+function aStore() {
+  cpSync(template ?? '', dataDir, { recursive: true });
+  mkdirSync(photosDir);
+  writeFileSync(join(dataDir, 'store.made.json'), '{"made":"2026-01-01T00:00:00.000Z","photos":"photos"}');
+}
+
+describe.skipIf(template === null)('a folder that had a store and lacks part of it', () => {
+  const advice = `Put back a copy of the whole folder, or set TAMQUAN_DATA to an empty one to begin anew.`;
+
+  test('is not begun anew when all of the store is gone', async () => {
+    aStore();
+    rmSync(join(dataDir, 'store'), { recursive: true });
+    expect(await start()).toBe(`The store in ${dataDir} is damaged: store/PG_VERSION is missing. ${advice}`);
+    expect(existsSync(join(dataDir, 'store'))).toBe(false);
+  });
+
+  test.each(['PG_VERSION', 'global', 'pg_wal', 'pg_xact', 'base'])('nor when %s is gone', async (part) => {
+    aStore();
+    rmSync(join(dataDir, 'store', part), { recursive: true });
+    expect(await start()).toContain(`The store in ${dataDir} is damaged: `);
+    expect(await start()).toContain(advice);
+  });
+
+  test('nor when files of its tables are', async () => {
+    aStore();
+    const base = join(dataDir, 'store', 'base', '5');
+    const tables = readdirSync(base).filter((file) => /^1[6-9]\d{3}$/.test(file));
+    for (const file of tables.slice(0, tables.length / 2)) rmSync(join(base, file));
+    expect(await start()).toContain('of its files are missing, base/5/');
+  });
+
+  test('nor when the store is of before folders were marked', async () => {
+    aStore();
+    rmSync(join(dataDir, 'store.made.json'));
+    rmSync(join(dataDir, 'store', 'pg_wal'), { recursive: true });
+    expect(await start()).toContain('store/pg_wal is missing');
+  });
+
+  test('is not gone on with without its photos, until somebody says so by an empty folder', async () => {
+    aStore();
+    rmSync(photosDir, { recursive: true });
+    expect(await start()).toBe(
+      `The photos of the store in ${dataDir} are gone: put back the folder ${photosDir}, or make an empty one to go on without them.`,
+    );
+    mkdirSync(photosDir);
+    expect(await start()).toBe('it starts');
+    rmSync(photosDir, { recursive: true });
+    expect(await start()).toContain('are gone: put back the folder');
+  });
+});
+
+describe.skipIf(template === null)('a folder for a store', () => {
+  test('begins anew where the first start was broken off before there was a store', async () => {
+    mkdirSync(join(dataDir, 'store'), { recursive: true });
+    writeFileSync(join(dataDir, 'store.begun'), '');
+    writeFileSync(join(dataDir, 'store', 'PG_VERSION'), '17\n');
+    expect(await start()).toBe('it starts');
+    expect(existsSync(join(dataDir, 'store.begun'))).toBe(false);
+  });
+
+  test('is named where it is no folder', async () => {
+    writeFileSync(dataDir, '');
+    expect(await start()).toBe(`${dataDir} is no folder: set TAMQUAN_DATA to one.`);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('is named where this user may not write it', async () => {
+    mkdirSync(dataDir, { mode: 0o500 });
+    expect(await start()).toContain(
+      `The folder ${dataDir} can't be written (EACCES): give the user of this process the right`,
+    );
+  });
+});
