@@ -3,8 +3,11 @@ import { built, ensureBuilt, ensureInstalled, ensureNode, readConfig, stop } fro
 
 ensureNode();
 ensureInstalled();
-const config = await readConfig();
+await readConfig();
 ensureBuilt();
+const { checkedConfigOf } = await built('config');
+// Passwords that are easy to guess stand in a list, which is read from what is built.
+const config = await checkedConfigOf(process.env).catch((error) => stop(error.message));
 const { start } = await built('main');
 
 let listening;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { STATUS, USER_NAME } from '../contract/adminUsers';
-import { hashOfNew } from './auth/newPassword';
+import { whyNot } from './auth/newPassword';
+import { hashPassword } from './auth/passwords';
 import { endSessionsOf } from './auth/sessions';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
 import { forgive } from './auth/throttle';
@@ -85,12 +86,12 @@ async function perform(tx: Kysely<Schema>, order: Order, given: string | undefin
 async function create(tx: Kysely<Schema>, userName: string, password: string, mustChange: boolean): Promise<number> {
   if (!USER_NAME.test(userName)) throw new Error(`${userName}: 1 to 64 letters, digits and . _ @ + - only.`);
   if (await found(tx, userName)) throw new Error(`There is a user ${userName} already.`);
-  return makeSuperAdmin(tx, { userName, passwordHash: await hashOfNew(password, userName, 'password'), mustChange });
+  return makeSuperAdmin(tx, { userName, passwordHash: await hashOf(password, userName), mustChange });
 }
 
 async function reset(tx: Kysely<Schema>, userName: string, password: string, mustChange: boolean): Promise<number> {
   const { uid } = await known(tx, userName);
-  const password_hash = await hashOfNew(password, userName, 'password');
+  const password_hash = await hashOf(password, userName);
   await tx
     .updateTable('admin_user')
     .set({ password_hash, must_change_password: mustChange })
@@ -99,6 +100,12 @@ async function reset(tx: Kysely<Schema>, userName: string, password: string, mus
   await endSessionsOf(tx, uid);
   await forgive(tx, userName.toLowerCase());
   return uid;
+}
+
+async function hashOf(password: string, userName: string): Promise<string> {
+  const why = await whyNot(password, userName);
+  if (why !== undefined) throw new Error(`password: ${why}.`);
+  return hashPassword(password);
 }
 
 async function unlock(tx: Kysely<Schema>, { userName, reactivate }: Order): Promise<string> {

@@ -81,6 +81,16 @@ export function configOf(env: Environment): Config {
   };
 }
 
+/** The same, and refuses a first password that is easy to guess, for which a list is read (auth/newPassword.ts). */
+export async function checkedConfigOf(env: Environment): Promise<Config> {
+  const config = configOf(env);
+  if (config.adminPassword === undefined) return config;
+  const { whyNot } = await import('./auth/newPassword');
+  const why = await whyNot(config.adminPassword, config.adminUser);
+  if (why !== undefined) throw new Error(`TAMQUAN_ADMIN_PASSWORD: ${why}.`);
+  return config;
+}
+
 /** Empty: no player of anybody is shown. */
 function embedHosts(value: string): readonly string[] {
   const hosts = value

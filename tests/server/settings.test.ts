@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configOf } from '../../server/config';
+import { checkedConfigOf, configOf } from '../../server/config';
 
 /** What the sentence is that stops the start, before anything is built or made. */
 function refusalOf(env: Record<string, string>): string {
@@ -33,6 +33,13 @@ test.each([
     'TAMQUAN_ADMIN_PASSWORD: not the user name.',
   ],
 ])('%j is refused by name', (env, sentence) => expect(refusalOf(env)).toContain(sentence));
+
+test('a first password that is easy to guess is refused like any other', async () => {
+  await expect(checkedConfigOf({ TAMQUAN_ADMIN_PASSWORD: 'password123' })).rejects.toThrow(
+    'TAMQUAN_ADMIN_PASSWORD: too easy',
+  );
+  await expect(checkedConfigOf({ TAMQUAN_ADMIN_PASSWORD: 'mot-mat-khau-rieng' })).resolves.toBeDefined();
+});
 
 test('a database address that can be none is refused without repeating it, since it may hold a password', () => {
   for (const address of [
