@@ -45,7 +45,7 @@ export default function FilterMember({ filter, onChoose }: FilterMemberProps) {
         placeholder={t('palette.which.profile')}
         autoComplete="off"
         spellCheck={false}
-        className="min-h-9 w-72 max-w-full px-2.5 rounded-md border border-strong bg-surface text-ink"
+        className="min-h-9 w-full min-w-64 px-2.5 rounded-md border border-strong bg-surface text-ink"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -62,7 +62,7 @@ export default function FilterMember({ filter, onChoose }: FilterMemberProps) {
           >
             <Avatar src={photo} name={displayName} size={24} />
             <bdi className="grow truncate">{displayName}</bdi>
-            <bdi dir="ltr" className="text-xs text-faint">
+            <bdi dir="ltr" className="shrink-0 text-xs text-faint">
               UID {uid}
             </bdi>
           </button>

@@ -46,6 +46,8 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
   const { types, list: onto } = command.picksFrom ?? { types: [], list: 'hotlive' };
   const whyNot = (row: MediaEntry) =>
     verdictOf(command, row, holder()) ?? (there.ids[row.idmedia] ? (command.already ?? null) : null);
+  /** Says why a medium cannot be chosen; false where it can. */
+  const say = useRef<(id: string) => boolean>(() => false);
   const model = useMemo(() => {
     const source: ListSource<MediaEntry> = {
       key: `media:${types}`,
@@ -61,7 +63,9 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
       focusDetail: () => {},
       focusHeading: () => {},
     });
-    return grid;
+    // What is on the list already is not chosen with others either.
+    const toggle = (id: string) => (say.current(id) ? undefined : grid.toggle(id));
+    return { ...grid, toggle };
   }, [types, t]);
   const { list } = model;
   useEffect(() => () => list.close(), [list]);
@@ -85,6 +89,12 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
     if (able.length > 0) onChosen(able);
     else if (first) announce(t(whyNot(first) ?? '', { name: '' }), 'assertive');
   };
+  say.current = (id) => {
+    const row = list.row(id) as MediaEntry | undefined;
+    const why = row && whyNot(row);
+    if (why) announce(t(why, { name: '' }), 'assertive');
+    return Boolean(why);
+  };
   const chosen = () => (isEmpty(model.shape.selection) ? [model.shape.cursor ?? ''] : model.selectedIds());
   const size = selection.ids.size;
   const picture = useMemo(() => pickedPicture(there, command), [there, command]);
@@ -94,7 +104,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
     if (ctrlKey || metaKey || altKey || !(event.target instanceof Element) || !event.target.matches('[data-row]'))
       return;
     if (key === 'Enter') !repeat && pick.current(chosen());
-    else if (key === 'x' || key === ' ') model.surface.verb('select');
+    else if (key === 'x' || key === ' ') model.toggle(model.shape.cursor ?? '');
     else if (key === 'Home') model.surface.verb('first');
     else if (key === 'End') model.surface.verb('last');
     else if (key === 'PageDown') model.surface.verb('pageDown');

@@ -261,7 +261,15 @@ export default {
     openTemple: 'Open that temple',
     empty: { title: 'No rows', hint: 'Press {{filter}} and choose “All” to see every row of the file.' },
   },
-  settings: { tryTheme: 'Point at one or walk with the arrow keys to try it; click or press Enter to keep it.' },
+  settings: {
+    tryTheme: 'Point at one or walk with the arrow keys to try it; click or press Enter to keep it.',
+    csv: 'CSV files',
+    csvAuto: 'Automatic, by language',
+    csvSemicolon: 'Semicolon ;',
+    csvComma: 'Comma ,',
+    csvTab: 'Tab',
+    csvHint: 'What separates the cells. If Excel puts everything into one column, choose another.',
+  },
   jobs: {
     hint: 'Jobs and undo are kept in this browser, for you alone. The change log has every change, from other machines too.',
     empty: 'No jobs yet. In a list, press {{select}} to select rows and run a command: it appears here.',

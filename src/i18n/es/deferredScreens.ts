@@ -284,6 +284,12 @@ export default {
   settings: {
     tryTheme:
       'Pasa el ratón por un tema o recórrelos con las flechas para probarlos; haz clic o pulsa Enter para elegirlo.',
+    csv: 'Archivos CSV',
+    csvAuto: 'Automático, según el idioma',
+    csvSemicolon: 'Punto y coma ;',
+    csvComma: 'Coma ,',
+    csvTab: 'Tabulador',
+    csvHint: 'Lo que separa las celdas. Si Excel lo pone todo en una columna, elige otro.',
   },
   jobs: {
     hint: 'Las tareas y lo que puedes deshacer se guardan en este navegador, solo para ti. El registro de cambios lo recoge todo, también lo hecho desde otros equipos.',

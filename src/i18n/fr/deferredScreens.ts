@@ -278,6 +278,12 @@ export default {
   settings: {
     tryTheme:
       'Survolez un thème ou parcourez-les avec les flèches pour les essayer ; cliquez ou appuyez sur Enter pour choisir.',
+    csv: 'Fichiers CSV',
+    csvAuto: 'Automatique, selon la langue',
+    csvSemicolon: 'Point-virgule ;',
+    csvComma: 'Virgule ,',
+    csvTab: 'Tabulation',
+    csvHint: 'Ce qui sépare les cellules. Si Excel met tout dans une colonne, choisissez-en un autre.',
   },
   jobs: {
     hint: 'Les tâches et les annulations sont conservées dans ce navigateur, pour vous seul. Le journal d’audit contient toutes les modifications, y compris celles faites depuis d’autres postes.',

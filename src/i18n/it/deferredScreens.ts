@@ -276,6 +276,12 @@ export default {
   settings: {
     tryTheme:
       'Passa sopra un tema con il mouse o scorri con le frecce per provarlo; clicca o premi Enter per sceglierlo.',
+    csv: 'File CSV',
+    csvAuto: 'Automatico, secondo la lingua',
+    csvSemicolon: 'Punto e virgola ;',
+    csvComma: 'Virgola ,',
+    csvTab: 'Tabulazione',
+    csvHint: 'Ciò che separa le celle. Se Excel mette tutto in una colonna, scegline un altro.',
   },
   jobs: {
     hint: 'Operazioni e annullamenti restano in questo browser, solo per te. Nel registro modifiche trovi ogni modifica, anche da altri computer.',

@@ -257,7 +257,15 @@ export default {
     openTemple: 'Mở chùa này',
     empty: { title: 'Không có dòng nào', hint: 'Bấm {{filter}} rồi chọn “Tất cả” để xem mọi dòng của tệp.' },
   },
-  settings: { tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.' },
+  settings: {
+    tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.',
+    csv: 'Tệp CSV',
+    csvAuto: 'Tự động theo ngôn ngữ',
+    csvSemicolon: 'Dấu chấm phẩy ;',
+    csvComma: 'Dấu phẩy ,',
+    csvTab: 'Dấu tab',
+    csvHint: 'Dấu ngăn các ô. Nếu Excel mở tệp mà mọi thứ dồn vào một cột, hãy chọn dấu khác.',
+  },
   jobs: {
     hint: 'Danh sách việc và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn. Muốn xem mọi thay đổi, kể cả từ máy khác, hãy mở Nhật ký thay đổi.',
     empty:

@@ -257,7 +257,15 @@ export default {
     openTemple: '打开该寺庙',
     empty: { title: '没有行', hint: '按 f 并选择“全部”，即可查看文件中的所有行。' },
   },
-  settings: { tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。' },
+  settings: {
+    tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。',
+    csv: 'CSV 文件',
+    csvAuto: '自动（按语言）',
+    csvSemicolon: '分号 ;',
+    csvComma: '逗号 ,',
+    csvTab: '制表符',
+    csvHint: '单元格之间的分隔符。如果 Excel 把所有内容放进一列，请换一种。',
+  },
   jobs: {
     hint: '任务和撤销记录只保存在此浏览器中，仅供你自己使用。所有变更（包括在其他设备上所做的）见“操作日志”。',
     empty: '还没有任务。在列表中按 x 选择行并执行命令后，任务会显示在这里。',

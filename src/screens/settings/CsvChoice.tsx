@@ -4,10 +4,10 @@ import { chooseSeparator, chosenSeparator, type SeparatorChoice, separatorChoice
 import { Group } from './Settings';
 
 const CHOICES: readonly (readonly [SeparatorChoice, string])[] = [
-  ['auto', 'shell.settings.csvAuto'],
-  [';', 'shell.settings.csvSemicolon'],
-  [',', 'shell.settings.csvComma'],
-  ['\t', 'shell.settings.csvTab'],
+  ['auto', 'screens.settings.csvAuto'],
+  [';', 'screens.settings.csvSemicolon'],
+  [',', 'screens.settings.csvComma'],
+  ['\t', 'screens.settings.csvTab'],
 ];
 
 /** What separates the cells of every CSV file that this person is given: chosen once, since a spreadsheet is set up once. */
@@ -16,7 +16,7 @@ export function CsvChoice() {
   useSnapshot(separatorChoice);
   const chosen = chosenSeparator();
   return (
-    <Group title={t('shell.settings.csv')}>
+    <Group title={t('screens.settings.csv')}>
       {CHOICES.map(([value, title]) => (
         <label key={value} className="flex items-center gap-3 text-sm min-h-8">
           <input
@@ -29,7 +29,7 @@ export function CsvChoice() {
           {t(title)}
         </label>
       ))}
-      <p className="text-xs text-soft">{t('shell.settings.csvHint')}</p>
+      <p className="text-xs text-soft">{t('screens.settings.csvHint')}</p>
     </Group>
   );
 }
