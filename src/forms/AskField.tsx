@@ -60,7 +60,7 @@ export function AskField({ ask, label, value, onChange, trouble, marks, onKeyDow
       {marks && <Marks id={`${id}-marks`} marks={marks} />}
       {ask.generates && <SecretTools value={value} onChange={onChange} isShown={isShown} onShow={setShown} />}
       {trouble && (
-        <p id={`${id}-trouble`} className="text-xs text-danger">
+        <p id={`${id}-trouble`} role="alert" className="text-xs text-danger">
           {trouble}
         </p>
       )}

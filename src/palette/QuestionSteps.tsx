@@ -5,7 +5,6 @@ import { CommandForm, type FieldAsk } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import type { Answered, NotTaken, Question } from '../run/asking';
-import { announce } from '../shell/announcer';
 import { Icon } from '../shell/Icon';
 import { ArgumentStep } from './ArgumentStep';
 import { Sending } from './Sending';
@@ -61,7 +60,6 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     if (!why) return;
     const at = path.findIndex((name) => name in why.fields);
     if (at >= 0) goBackTo(at);
-    announce(Object.values(reasons).join(' ') || textOf(why.says ?? null), 'assertive');
   }, [why]);
   const back = () => (path.length === 0 ? onLeave() : goBackTo(path.length - 1));
   const answered = (name: string, value: unknown) => {
@@ -129,7 +127,9 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
         )}
       </Sending>
       {why && !isSending && !hasOwnPlace && (
-        <p className="mx-4 mb-3 rounded-lg bg-danger-soft px-3 py-2 text-sm text-danger">{textOf(why.says ?? null)}</p>
+        <p role="alert" className="mx-4 mb-3 rounded-lg bg-danger-soft px-3 py-2 text-sm text-danger">
+          {textOf(why.says ?? null)}
+        </p>
       )}
       {/* For those without a key to leave by; last, so that the focus begins at the question. */}
       <button

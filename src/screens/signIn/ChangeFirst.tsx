@@ -38,7 +38,6 @@ export function ChangeFirst() {
 
   const refuse = (found: Trouble) => {
     setTrouble(found);
-    announce(found.text, 'assertive');
     (found.at === 'old' ? oldField : newField).current?.select();
   };
   const submit = async (event: FormEvent) => {
@@ -95,7 +94,9 @@ export function ChangeFirst() {
         trouble={at('new')}
       />
       {trouble?.at === 'form' && (
-        <p className="rounded-lg bg-danger-soft px-3 py-2 text-sm text-danger">{trouble.text}</p>
+        <p role="alert" className="rounded-lg bg-danger-soft px-3 py-2 text-sm text-danger">
+          {trouble.text}
+        </p>
       )}
       <button
         type="submit"
