@@ -6,6 +6,8 @@ import { PASSWORD, startServer } from './aServer.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000);
 
+const BACK_ROWS = Number(process.env.BENCH_BACK_ROWS ?? 60_000);
+
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 let serial = 0;
@@ -42,6 +44,12 @@ export default async function bench() {
     return data;
   };
 
+  const { rows: own } = await client.query(
+    "SELECT attname FROM pg_attribute WHERE attrelid = 'temple'::regclass AND attgenerated <> ''",
+  );
+  /** Columns that the store makes itself. */
+  const generated = new Set(own.map(({ attname }) => attname));
+
   /** Rows a second of both, the medians of all turns; the first turn is not counted. */
   async function compare(size) {
     const ours = [];
@@ -56,7 +64,7 @@ export default async function bench() {
       const { rows: made, fields } = await client.query('SELECT * FROM temple WHERE temple_id = ANY($1)', [
         outcomes.map(({ id }) => id),
       ]);
-      const columns = fields.map(({ name }) => name);
+      const columns = fields.map(({ name }) => name).filter((name) => !generated.has(name));
       const places = made.map((_, at) => `(${columns.map((_, nth) => `$${at * columns.length + nth + 1}`)})`);
       const values = made.flatMap((row) => columns.map((name) => row[name]));
       const text = `INSERT INTO plain (${columns}) VALUES ${places}`;
@@ -69,12 +77,43 @@ export default async function bench() {
     return { ours: median(ours), plain: median(plain) };
   }
 
+  /** Seconds to write `count` rows of one import and to take them back, as the console sends them: six calls at a time. */
+  async function thereAndBack(count) {
+    const source = { id: randomUUID(), fileName: 'bench.csv', fileSize: 1, fileHash: 'b'.repeat(64) };
+    const kept = { ...source, rows: count, leftOut: 0, refused: 0 };
+    const rows = Array.from({ length: count }, (_, at) => ({ ...aRow(), anyway: true, line: at + 1 }));
+    const inBatches = async (size, send) => {
+      const started = performance.now();
+      let next = 0;
+      const work = async () => {
+        while (next < count) {
+          const from = next;
+          next += size;
+          await send(rows.slice(from, from + size));
+        }
+      };
+      await Promise.all(Array.from({ length: 6 }, work));
+      return (performance.now() - started) / 1000;
+    };
+    const written = await inBatches(200, (some) => post('/location/import', { rows: some, import: kept }));
+    const back = await inBatches(500, async (some) => {
+      const asked = some.map(({ line }) => ({ key: randomUUID(), line }));
+      const outcomes = await post('/location/unimport', { rows: asked, import: kept.id });
+      if (outcomes.some(({ outcome }) => outcome !== 'removed')) throw new Error('a row was not taken back');
+    });
+    return { written, back };
+  }
+
   try {
     ({ sessionkey: key } = await post('/adminusers/login', { user_name: 'admin', password: PASSWORD }));
     for (const size of [200, 1000]) {
       const { ours, plain } = await compare(size);
       const said = `import call of ${size}: ${ours.toFixed(0)} rows/s, plain insert ${plain.toFixed(0)} rows/s`;
       console.log(`${said}, ${(ours / plain).toFixed(2)} × plain`);
+    }
+    for (const count of [508, BACK_ROWS]) {
+      const { written, back } = await thereAndBack(count);
+      console.log(`import of ${count} rows: written in ${written.toFixed(1)} s, taken back in ${back.toFixed(1)} s`);
     }
   } finally {
     await client.end();
