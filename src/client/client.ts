@@ -7,7 +7,6 @@ import {
   type Endpoint,
   type InputOf,
   JOB_HEADER,
-  type Refusal,
 } from '../../contract/endpoint';
 import type { ConsoleConfig } from '../../contract/server';
 
@@ -60,9 +59,10 @@ export function createClient({
     const session = endpoint.permission === 'public' ? null : key();
     count(1);
     try {
-      const answer = await unhurried(endpoint, options.signal, () =>
-        perform(config, send, endpoint, input, session, options),
-      );
+      const make = () => perform(config, send, endpoint, input, session, options);
+      let answer = await make();
+      if (answer.refused === Code.tooManyTries && endpoint.method === 'GET')
+        answer = await (await import('./patience')).servedLater(answer, make, options.signal);
       if (answer.refused === Code.sessionEnded && session !== null && session === key()) onSessionEnded();
       if (answer.refused === Code.forbidden) onForbidden();
       return answer as never;
@@ -71,28 +71,6 @@ export function createClient({
     }
   };
   return { call };
-}
-
-/** A server that asks for more patience than this is not waited for. */
-const PATIENCE_SECONDS = 90;
-
-/** Reads again what was read too often, once the server says: an export or a fast search then goes on by itself. */
-async function unhurried(
-  { method }: Endpoint,
-  signal: AbortSignal | undefined,
-  read: () => Promise<Answer<unknown>>,
-): Promise<Answer<unknown>> {
-  for (;;) {
-    const answer = await read();
-    const { refused, retryAfterSeconds = PATIENCE_SECONDS + 1 } = answer as Partial<Refusal>;
-    if (method !== 'GET' || refused !== Code.tooManyTries || retryAfterSeconds > PATIENCE_SECONDS) return answer;
-    if (!signal?.aborted)
-      await new Promise<unknown>((done) => {
-        setTimeout(done, retryAfterSeconds * 1000);
-        signal?.addEventListener('abort', done);
-      });
-    if (signal?.aborted) return answer;
-  }
 }
 
 async function perform(
