@@ -14,12 +14,14 @@ export interface FileRow {
 export type RowEdits = Readonly<Partial<Record<ColumnField, string>>>;
 
 const BLOCK_ROWS = 256;
+/** Rows that fill in others lie far from them: a few places of the file are read side by side. */
+const DECODED_MAX = 16;
 /** A row of the sample file is about 100 bytes; this is room for 200,000 of 1.5 kB each. */
 const MAX_BYTES = 300 * 1024 * 1024;
 
 /**
  * The rows of a file in blocks of UTF-8, about a third of what they cost as strings. They are read in order or a page at a time,
- * and so a block is decoded whole, and the last one is kept decoded.
+ * and so a block is decoded whole, and the last few are kept decoded.
  */
 export class RowStore {
   #blocks: Uint8Array[] = [];
@@ -27,7 +29,8 @@ export class RowStore {
   #numbers = new Uint32Array(1024);
   #odd = new Set<number>();
   #edits = new Map<number, RowEdits>();
-  #decoded: { block: number; rows: readonly (readonly string[])[] } | null = null;
+  /** The blocks last asked for, the latest last. */
+  #decoded = new Map<number, readonly (readonly string[])[]>();
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
   count = 0;
@@ -83,9 +86,11 @@ export class RowStore {
   #rowsOf(block: number): readonly (readonly string[])[] {
     const bytes = this.#blocks[block];
     if (!bytes) return this.#open;
-    if (this.#decoded?.block !== block) {
-      this.#decoded = { block, rows: JSON.parse(this.#decoder.decode(bytes)) };
-    }
-    return this.#decoded.rows;
+    const rows: readonly (readonly string[])[] = this.#decoded.get(block) ?? JSON.parse(this.#decoder.decode(bytes));
+    this.#decoded.delete(block);
+    this.#decoded.set(block, rows);
+    const [oldest] = this.#decoded.keys();
+    if (oldest !== undefined && this.#decoded.size > DECODED_MAX) this.#decoded.delete(oldest);
+    return rows;
   }
 }
