@@ -54,12 +54,15 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     if (names.includes('')) setRows([]);
     setArgs(without(args, names));
   };
-  // The step that was refused, where it is not the last.
+  // What was refused is asked again, and nothing else: the other answers stay given.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     if (!why) return;
-    const at = path.findIndex((name) => name in why.fields);
-    if (at >= 0) goBackTo(at);
+    const answers = Object.keys(given.current);
+    const refused = answers.filter((name) => name in why.fields);
+    if (refused.length === 0) return;
+    setArgs(without({ ...args, ...given.current }, refused));
+    setPath([...path.filter((name) => name === ''), ...answers.filter((name) => !refused.includes(name))]);
   }, [why]);
   const back = () => (path.length === 0 ? onLeave() : goBackTo(path.length - 1));
   const answered = (name: string, value: unknown) => {
