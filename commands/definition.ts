@@ -9,6 +9,7 @@ import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
 import type { BlockKind, Profile } from '../contract/profiles';
+import type { ReplyTemplate } from '../contract/replyTemplates';
 import type { ReportCase } from '../contract/reports';
 import type { Role } from '../contract/roles';
 import type { Sticker } from '../contract/stickers';
@@ -28,6 +29,7 @@ export type CommentRow = Comment & { readonly blockedBefore?: readonly BlockKind
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
 export interface Rows {
   report: ReportCase;
+  replyTemplate: ReplyTemplate;
   post: Post;
   profile: Profile;
   comment: CommentRow;
@@ -285,6 +287,9 @@ export interface Together<Row, Args> {
   ) => Promise<Answer<readonly Answer<Row | null>[]>>;
 }
 
+/** What a command reaches around its calls. */
+export type Around = Omit<World, 'call' | 'history'>;
+
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
   readonly does: Endpoint;
@@ -316,6 +321,12 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
   /** What undo runs in its place on a server that lacks its call. */
   readonly orElse?: string;
+  /** Nothing takes back what has gone out, as a mail: it is held in the outbox first, whatever the server can do. */
+  readonly holds?: true;
+  /** What was typed is on its way, held or not. */
+  readonly begins?: (world: Around, row: RowOn<O>, args: ArgsOf<A>) => void;
+  /** It has not gone out, pulled back or refused: what was typed goes back to where it was typed. */
+  readonly givesBack?: (world: Around, row: RowOn<O>, args: ArgsOf<A>) => void;
   /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
   readonly remembers?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
   /**

@@ -6,9 +6,11 @@ import { hotlive, tvSlider } from '../contract/curatedMedia';
 import { tvUsers, vip } from '../contract/curatedMembers';
 import type { Answer } from '../contract/endpoint';
 import * as imports from '../contract/imports';
+import { OWN_NAMES } from '../contract/languages';
 import * as media from '../contract/media';
 import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
+import * as replyTemplates from '../contract/replyTemplates';
 import * as reports from '../contract/reports';
 import * as roles from '../contract/roles';
 import * as temples from '../contract/temples';
@@ -103,6 +105,17 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   notification: { idOf: (row) => row.id, nameOf: (row) => row.title },
   sticker: { idOf: (row) => row.id, nameOf: (row) => row.id },
+  replyTemplate: {
+    idOf: (row) => row.id,
+    nameOf: (row) => row.name,
+    // They are few, and no call searches them.
+    search: async (world, text, count) =>
+      answered(await world.call(replyTemplates.list, {}), (all) =>
+        all
+          .filter(({ language, name }) => plain(`${name} ${OWN_NAMES[language]}`).includes(plain(text)))
+          .slice(0, count),
+      ),
+  },
   session: { idOf: (row) => row.id, nameOf: (row) => row.address },
   temple: {
     idOf: (row) => row.templeId,
@@ -128,7 +141,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
 const numbered = <T>(id: string, fetch: (number: number) => Promise<T>) =>
   /^[1-9]\d{0,8}$/.test(id) ? fetch(Number(id)) : undefined;
 
-/** Roles are few and no call searches them: their names are compared here, without marks and case. */
+/** For what no call searches: names are compared here, without marks and case. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -3,6 +3,7 @@ import { COMMANDS } from './registry';
 
 /** By which other command's name a server writes down what a command did: the one that it is a way of. */
 export const RECORDED_AS: Readonly<Record<string, string>> = {
+  'report.sendReply': 'report.reply',
   'profile.toggleOnlyMe': 'profile.block',
   'profile.setBlocks': 'profile.unblock',
   'post.promoteHotlive': 'hotlive.add',

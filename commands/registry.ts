@@ -9,6 +9,7 @@ import { navigationCommands } from './navigation';
 import { notificationCommands } from './notifications';
 import { postCommands } from './posts';
 import { profileCommands } from './profiles';
+import { replyCommands } from './replies';
 import { reportCommands } from './reports';
 import { roleCommands } from './roles';
 import { sessionCommands } from './session';
@@ -23,6 +24,7 @@ import { templeUnimportCommands } from './templesUnimport';
 
 const DEFINED = [
   ...reportCommands,
+  ...replyCommands,
   ...postCommands,
   ...commentCommands,
   ...profileCommands,

@@ -170,7 +170,7 @@ export const replyToReport = defineLook({
   needs: 'REPORT_VIEW',
   key: { press: 'r', where: 'report' },
   icon: 'reply',
-  show: (world, [row]) => row && world.draftReply(row.caseId),
+  show: (world, [row]) => row && world.replyDraft.open(row.caseId),
 });
 
 /** Who is reported: the author's detail. */

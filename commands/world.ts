@@ -52,6 +52,15 @@ export type ListVerb = (typeof LIST_VERBS)[number];
 /** The parts of the console that a command can show or hide. */
 export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter' | 'sessions' | 'tour';
 
+/** A reply as it is written, with its placeholders. */
+export interface ReplyDraft {
+  readonly text: string;
+  /** What placeholders are filled in. */
+  readonly language: Language;
+  /** The report whose reporter gets it; null for all reporters of the case. */
+  readonly to: string | null;
+}
+
 /** What a question may ask before it is answered. */
 export type AskingWorld = Pick<World, 'call' | 'has' | 'me'> & { readonly imports: Pick<World['imports'], 'choices'> };
 
@@ -135,8 +144,17 @@ export interface World {
   readonly query: () => { readonly text: string; readonly sort: string | null };
   /** Hands the person a file, written as its parts come; a refusal among them ends it, and is said. */
   readonly saveFile: (name: string, parts: AsyncIterable<string | Refusal>) => Promise<void>;
-  /** The reply draft of a case: kept per case until sent. */
-  readonly draftReply: (caseId: string) => void;
+  /** The reply draft of a case: kept by case and person until it is sent. */
+  readonly replyDraft: {
+    /** Shows its field, with the focus. */
+    readonly open: (caseId: string) => void;
+    /** Puts words where the person was writing. */
+    readonly insert: (caseId: string, words: Pick<ReplyDraft, 'text' | 'language'>) => void;
+    /** It is on its way: the field is empty again. */
+    readonly take: (caseId: string) => void;
+    /** It did not go out: back into the field, before whatever has been written meanwhile. */
+    readonly giveBack: (caseId: string, draft: ReplyDraft) => void;
+  };
   /** Opens the statistics, or changes what they show if they are open; `refresh` asks the server again. */
   readonly statistics: (change: StatisticsChange | 'refresh') => void;
   /** What stands between the cells of a CSV file for this person, so that a double click opens it as a table. */

@@ -8,7 +8,7 @@ import { composed } from './texts';
 
 export const TEMPLATE_NAME_MAX = 80;
 
-/** What is filled in when a reply is sent, for each reporter by itself. */
+/** What is filled in when a reply is sent, for each reporter by itself; `date` is the day of his or her report. */
 export const PLACEHOLDERS = ['reporter', 'reason', 'decision', 'date', 'postExcerpt'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -12,7 +12,7 @@ import { rememberRunSettings } from './run/settings';
 import { firstOpen, ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { PLACES } from './screens/places';
-import { wantedDraft } from './screens/reports/wantedDraft';
+import { replyDraft } from './screens/reports/replyDrafts';
 import { showStatistics } from './screens/statistics/show';
 import { templeImports } from './screens/templeImport/open';
 import { switchMap, templeEditor, templeMade } from './screens/temples/editor';
@@ -109,11 +109,7 @@ export function wire(): void {
       map: switchMap,
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
       saveFile: async (name, parts) => (await import('./shell/saveFile')).saveFile(name, parts),
-      draftReply: (caseId) => {
-        const surface = surfaces.active;
-        if (surface?.part === 'list') surface.verb('open');
-        wantedDraft.caseId = caseId;
-      },
+      replyDraft,
       statistics: showStatistics,
       csvSeparator,
       save: (sheet) => void import('./grid/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),

@@ -52,7 +52,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
       command.tone === 'danger'
         ? mayTakeBack(command, able, args, standing)
         : canTakeBack(command, able, args, standing.extensions);
-    const isHeld = command.undo !== undefined && !canBeUndone;
+    const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.together) && kind) startJob(command, kind, rows, args, surface, holdMs, able);
     else {

@@ -91,10 +91,11 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   /** A world for the calls of a command, and whether any that changes something may have arrived. What it reads waits as well. */
   function worldFor({ signal, unsure, job }: Terms, token?: string) {
     let begun = false;
+    let made = 0;
     let lost = unsure === true;
     const call = (async (endpoint: Endpoint, input: never) => {
-      // The same for every try of this run, of a later page too.
-      const idempotencyKey = endpoint.creates ? token && keyOf(token) : undefined;
+      // The same for every try of this run, of a later page too; a run that makes several things makes them in one order.
+      const idempotencyKey = endpoint.creates && token ? keyOf(token, made++) : undefined;
       const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure, job, idempotencyKey });
       if (endpoint.method !== 'GET') {
         begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
@@ -226,7 +227,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
 }
 export type Executor = ReturnType<typeof createExecutor>;
 
-const keyOf = (token: string) => token.slice(-ID_MAX_LENGTH);
+const keyOf = (token: string, nth = 0) => (nth === 0 ? token : `${token}.${nth}`).slice(-ID_MAX_LENGTH);
 
 function thrown(command: AnyAct | undefined, error: unknown): Refusal {
   console.error(`${command?.id} threw`, error);

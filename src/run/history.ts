@@ -33,7 +33,13 @@ export interface Entry {
 export const entryOf = (
   command: AnyAct,
   what: Omit<Entry, 'commandId' | 'left' | 'outcome' | 'undoable' | 'takenBackAt'>,
-): Entry => ({ ...what, commandId: command.id, left: {}, outcome: 'sending', undoable: command.undo !== undefined });
+): Entry => ({
+  ...what,
+  commandId: command.id,
+  left: {},
+  outcome: 'sending',
+  undoable: command.undo !== undefined || command.holds === true,
+});
 
 const KEPT = 200;
 const PLACE = 'history';

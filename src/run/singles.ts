@@ -48,6 +48,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
   /** The name under which several calls of one run go out, so that the log has them as one change. */
   const jobOf = ({ command, before, args, token }: Execution) =>
     command.isSeveralCalls?.(before, args) && desk.standing().extensions.has('audit.jobs') ? token : undefined;
+  const giveBack = ({ command, before, args }: Execution) => command.givesBack?.(desk.world, before, args);
   const endBusy = ({ commandId, kind, rowId }: Held) => {
     if (kind && rowId) busy.end(commandId, kind, rowId);
   };
@@ -69,6 +70,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     pulledBack: (held) => {
       const execution = executionOf(held);
       if (execution) unshow(execution);
+      if (execution) giveBack(execution);
       endBusy(held);
       void past.turn(held.id, { outcome: 'pulledBack', takenBackAt: desk.now() });
     },
@@ -110,6 +112,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
     if (outcome.is === 'givenUp') return follower?.open.close();
     if (held.undoes !== undefined) return void (await takenBack(held.undoes, outcome));
+    if (outcome.is !== 'done') giveBack(execution);
     await past.turn(held.id, {
       outcome: outcome.is,
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
@@ -169,6 +172,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     if (follower) followers.set(id, follower);
     const execution = executionOf(held);
     if (execution) show(execution);
+    command.begins?.(desk.world, row, args);
     if (kind && rowId) busy.begin(command.id, kind, rowId);
     const at = Math.floor(desk.now() / 1000);
     void past.add(

@@ -5,6 +5,7 @@ const rowOf = (path: string) => (id: string) => `/dashboard/${path}?row=${encode
 /** Where the detail of a kind of row is shown. */
 export const PLACES: Readonly<Record<Kind, (id: string) => string>> = {
   report: rowOf('report'),
+  replyTemplate: () => '/dashboard/report',
   post: rowOf('post-manager'),
   profile: (id) => `/dashboard/user-detail/${encodeURIComponent(id)}`,
   comment: () => '/dashboard/report',

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { ACTION_IDS } from '../../contract/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
+import type { Postman } from '../../server/mail/postman';
 import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
 import { browsersFor } from './browsers';
@@ -40,11 +41,16 @@ let hired = 0;
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
 export type Meddle = (app: FastifyInstance) => void;
 
-export async function startConsole(meddle: Meddle = () => {}): Promise<Console> {
+/** `postmanFor` sends its mail, where a test has a mail server. */
+export async function startConsole(
+  meddle: Meddle = () => {},
+  postmanFor: (db: Store['db']) => Postman | undefined = () => undefined,
+): Promise<Console> {
   const { store, photosDir } = await openCommunity();
+  const postman = postmanFor(store.db);
   const consoleDir = resolve(import.meta.dirname, '../../dist/console');
   const build = async (port: number) => {
-    const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir });
+    const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman });
     meddle(app);
     return { app, url: await app.listen({ host: '127.0.0.1', port }) };
   };
@@ -104,6 +110,7 @@ export async function startConsole(meddle: Meddle = () => {}): Promise<Console> 
     close: async () => {
       await browser.close();
       await running.app.close();
+      await postman?.close();
       await store.close();
       rmSync(photosDir, { recursive: true, force: true });
     },

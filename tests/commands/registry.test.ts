@@ -88,6 +88,7 @@ describe('the registry', () => {
       temple: aTemple(),
       notification: aNotice(),
       sticker: aSticker(),
+      replyTemplate: { id: '1', language: 'vi', name: 'Cảm ơn', text: 'Chào {reporter}', updated: 0 },
       session: aSession(),
       templeRow: aTempleRow(),
     };

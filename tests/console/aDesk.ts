@@ -1,5 +1,6 @@
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { ReplyDraft } from '../../commands/world';
 import { Code } from '../../contract/codes';
 import type { Answer, Endpoint, Extension } from '../../contract/endpoint';
 import type { Permission } from '../../contract/permissions';
@@ -148,6 +149,7 @@ export function aDesk<K extends Kind>({
   const said: Saying[] = [];
   const calls: { id: string; input: Record<string, unknown>; key?: string; job?: string }[] = [];
   const questions: number[] = [];
+  const drafts: ('taken' | ReplyDraft)[] = [];
   const asks: Record<string, unknown>[] = [];
   const unanswered: (() => void)[] = [];
   const why: NotTaken[] = [];
@@ -220,6 +222,10 @@ export function aDesk<K extends Kind>({
       has: (extension: Extension) => extensions.includes(extension),
       now: () => clock.now() / 1000,
       session: { signInAgain: () => {} },
+      replyDraft: {
+        take: () => void drafts.push('taken'),
+        giveBack: (_caseId: string, draft: ReplyDraft) => void drafts.push(draft),
+      },
     } as never,
     standing: () => {
       standings += 1;
@@ -305,6 +311,8 @@ export function aDesk<K extends Kind>({
     },
     calls,
     questions,
+    /** What became of the reply draft, in order. */
+    drafts,
     kept,
     claims,
     invoke: (id: string, args?: Record<string, unknown>) =>

@@ -8,6 +8,7 @@ import * as comments from '../../contract/comments';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import * as notifications from '../../contract/notifications';
 import { ACTION_IDS } from '../../contract/permissions';
+import * as replies from '../../contract/replies';
 import * as session from '../../contract/session';
 import { EMPTY_TEMPLE } from '../../contract/temples';
 import { openSession } from '../../server/auth/sessions';
@@ -31,6 +32,7 @@ const world = {
   list: () => {},
   open: () => {},
   find: () => {},
+  replyDraft: { giveBack: () => {} },
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;
 
@@ -55,6 +57,9 @@ const MADE_BY: ReadonlySet<string> = new Set([
   'report.deletePost',
   'report.blockUser',
   'report.reopen',
+  'report.sendReply',
+  'report.pullBackReply',
+  'report.sendReplyAgain',
   'temple.add',
   'comment.blockAuthor',
   'comment.unblockAuthor',
@@ -227,6 +232,28 @@ test('likewise of staff, roles, notices and oneself', async () => {
   // Nothing that anybody typed as a password is in any of it.
   const all = JSON.stringify(await desk.db.selectFrom('audit').selectAll().execute());
   for (const secret of [PASSWORD, 'mot cai khac nua', 'mat khau moi nhe', 'argon2']) expect(all).not.toContain(secret);
+});
+
+test('what the console does to replies and their templates is what the server writes down', async () => {
+  const { report_id, case_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const row = await read('report', case_id);
+  const draft = { text: 'Cảm ơn {reporter}', language: 'vi', to: null };
+  await agrees('report.sendReply', row, { messages: [{ reportId: report_id, text: 'Cảm ơn' }], draft });
+  const thread = await desk.call(replies.thread, { idcase: case_id }, { key: chief.key });
+  const reply = thread.refused === undefined ? thread.data.replies[0] : null;
+  await agrees('report.sendReplyAgain', row, { reply });
+  await desk.db.updateTable('reply').set({ state: 'waiting' }).execute();
+  await agrees('report.pullBackReply', row, { reply, language: 'vi' });
+
+  const words = { language: 'vi', name: 'Của chúng tôi', text: 'Chào {reporter}' };
+  await agrees('replyTemplate.add', null, words);
+  const templates = async () => (await KINDS.replyTemplate.search?.(world, 'cua chung toi', 1)) as Answer<unknown[]>;
+  const found = await templates();
+  const changed = await agrees('replyTemplate.edit', found.refused === undefined ? found.data[0] : null, {
+    ...words,
+    text: 'Chào bạn',
+  });
+  await agrees('replyTemplate.delete', changed);
 });
 
 test('no command that changes something was left out', () => {

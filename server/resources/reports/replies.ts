@@ -109,7 +109,7 @@ function beginning(
   now: number,
 ): Pick<ReplyTable, 'state' | 'reason' | 'address' | 'at'> {
   const address = isAddress(email) ? email : '';
-  const reason = address === '' ? 'noAddress' : canMail ? null : 'noMailServer';
+  const reason = !canMail ? 'noMailServer' : address === '' ? 'noAddress' : null;
   return { state: reason === null ? 'waiting' : 'notSent', reason, address, at: now };
 }
 

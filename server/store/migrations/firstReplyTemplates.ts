@@ -11,7 +11,7 @@ export const FIRST_REPLY_TEMPLATES: Readonly<Record<Language, readonly Template[
     ],
     [
       'Có vi phạm',
-      'Chào {reporter},\n\nChúng tôi đã xem nội dung bạn báo cáo (“{postExcerpt}”) và thấy có vi phạm. Kết quả ngày {date}: {decision}.\n\nCảm ơn bạn đã góp phần giữ gìn cộng đồng.',
+      'Chào {reporter},\n\nChúng tôi đã xem nội dung bạn báo cáo ngày {date} (“{postExcerpt}”) và thấy có vi phạm. Kết quả: {decision}.\n\nCảm ơn bạn đã góp phần giữ gìn cộng đồng.',
     ],
     [
       'Không vi phạm',
@@ -29,7 +29,7 @@ export const FIRST_REPLY_TEMPLATES: Readonly<Record<Language, readonly Template[
     ],
     [
       'Against the rules',
-      'Hello {reporter},\n\nWe have looked at what you reported (“{postExcerpt}”) and found it against the rules. Outcome on {date}: {decision}.\n\nThank you for helping to look after the community.',
+      'Hello {reporter},\n\nWe have looked at what you reported on {date} (“{postExcerpt}”) and found it against the rules. Outcome: {decision}.\n\nThank you for helping to look after the community.',
     ],
     [
       'Within the rules',
@@ -44,7 +44,7 @@ export const FIRST_REPLY_TEMPLATES: Readonly<Record<Language, readonly Template[
     ['已收到举报', '{reporter}，您好！\n\n感谢您的举报（“{reason}”）。我们正在核实，并将按社区规定处理。\n\n此致'],
     [
       '违反规定',
-      '{reporter}，您好！\n\n我们已查看您举报的内容（“{postExcerpt}”），确认违反规定。{date} 处理结果：{decision}。\n\n感谢您帮助维护社区。',
+      '{reporter}，您好！\n\n我们已查看您于 {date} 举报的内容（“{postExcerpt}”），确认违反规定。处理结果：{decision}。\n\n感谢您帮助维护社区。',
     ],
     [
       '没有违规',
@@ -62,7 +62,7 @@ export const FIRST_REPLY_TEMPLATES: Readonly<Record<Language, readonly Template[
     ],
     [
       'مخالف للقواعد',
-      'مرحبًا {reporter}،\n\nاطلعنا على ما أبلغت عنه («{postExcerpt}») ووجدناه مخالفًا للقواعد. النتيجة بتاريخ {date}: {decision}.\n\nشكرًا لمساعدتك في الحفاظ على المجتمع.',
+      'مرحبًا {reporter}،\n\nاطلعنا على ما أبلغت عنه بتاريخ {date} («{postExcerpt}») ووجدناه مخالفًا للقواعد. النتيجة: {decision}.\n\nشكرًا لمساعدتك في الحفاظ على المجتمع.',
     ],
     [
       'غير مخالف',
@@ -80,7 +80,7 @@ export const FIRST_REPLY_TEMPLATES: Readonly<Record<Language, readonly Template[
     ],
     [
       'Contro le regole',
-      'Salve {reporter},\n\nabbiamo esaminato ciò che ha segnalato (“{postExcerpt}”) e l’abbiamo trovato contrario alle regole. Esito del {date}: {decision}.\n\nGrazie per aver aiutato la comunità.',
+      'Salve {reporter},\n\nabbiamo esaminato ciò che ha segnalato il {date} (“{postExcerpt}”) e l’abbiamo trovato contrario alle regole. Esito: {decision}.\n\nGrazie per aver aiutato la comunità.',
     ],
     [
       'Conforme alle regole',
@@ -98,7 +98,7 @@ export const FIRST_REPLY_TEMPLATES: Readonly<Record<Language, readonly Template[
     ],
     [
       'Infringe las normas',
-      'Hola, {reporter}:\n\nHemos revisado lo que denunció («{postExcerpt}») y hemos visto que infringe las normas. Resultado del {date}: {decision}.\n\nGracias por ayudar a cuidar la comunidad.',
+      'Hola, {reporter}:\n\nHemos revisado lo que denunció el {date} («{postExcerpt}») y hemos visto que infringe las normas. Resultado: {decision}.\n\nGracias por ayudar a cuidar la comunidad.',
     ],
     [
       'No infringe las normas',
@@ -116,7 +116,7 @@ export const FIRST_REPLY_TEMPLATES: Readonly<Record<Language, readonly Template[
     ],
     [
       'Contraire aux règles',
-      'Bonjour {reporter},\n\nNous avons examiné ce que vous avez signalé (« {postExcerpt} ») et l’avons jugé contraire aux règles. Suite donnée le {date} : {decision}.\n\nMerci d’aider à prendre soin de la communauté.',
+      'Bonjour {reporter},\n\nNous avons examiné ce que vous avez signalé le {date} (« {postExcerpt} ») et l’avons jugé contraire aux règles. Suite donnée : {decision}.\n\nMerci d’aider à prendre soin de la communauté.',
     ],
     [
       'Conforme aux règles',

@@ -54,6 +54,7 @@ export default {
     role: 'دور',
     notification: 'إشعار',
     sticker: 'ملصق',
+    replyTemplate: 'قالب رد',
   },
   search: { title: 'البحث عن أي شيء' },
   open: {
@@ -78,6 +79,7 @@ export default {
     adminUser: 'الاسم أو اسم المستخدم أو UID…',
     role: 'اسم الدور…',
     notification: 'معرّف الإشعار…',
+    replyTemplate: 'اسم القالب أو لغته…',
   },
   noMedia: 'لا وسائط من هذا النوع',
   pickOne: 'إضافة',

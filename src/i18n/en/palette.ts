@@ -33,6 +33,7 @@ export default {
     role: 'Role',
     notification: 'Notification',
     sticker: 'Sticker',
+    replyTemplate: 'Reply template',
   },
   search: { title: 'Find anything' },
   open: {
@@ -57,6 +58,7 @@ export default {
     adminUser: 'Name, user name or UID…',
     role: 'Name of the role…',
     notification: 'Id of a notification…',
+    replyTemplate: 'Name or language of the template…',
   },
   noMedia: 'There are no media of this kind',
   pickOne: 'add',

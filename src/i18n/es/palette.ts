@@ -33,6 +33,7 @@ export default {
     role: 'Rol',
     notification: 'Notificación',
     sticker: 'Sticker',
+    replyTemplate: 'Plantilla de respuesta',
   },
   search: { title: 'Buscar cualquier cosa' },
   open: {
@@ -57,6 +58,7 @@ export default {
     adminUser: 'Nombre, usuario o UID…',
     role: 'Nombre del rol…',
     notification: 'ID de la notificación…',
+    replyTemplate: 'Nombre o idioma de la plantilla…',
   },
   noMedia: 'No hay multimedia de este tipo',
   pickOne: 'añadir',

@@ -61,10 +61,6 @@ export default {
     past: 'Otros casos del autor',
     noPast: 'Ningún otro caso.',
     cases: { one: '{{count}} caso', other: '{{count}} casos' },
-    replyPlaceholder: 'Escribe al denunciante…',
-    replyHint: 'Cada caso guarda su borrador.',
-    replyKept: 'Borrador guardado en este equipo.',
-    replyNotSent: 'Este servidor no puede enviar correo. El borrador se conserva.',
     deleteComment: 'Eliminar el comentario',
     decision: { open: 'Pendiente', ignored: 'Ignorado', deleted: 'Eliminado', blocked: 'Autor bloqueado' },
     empty: {

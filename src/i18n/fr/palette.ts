@@ -33,6 +33,7 @@ export default {
     role: 'Rôle',
     notification: 'Notification',
     sticker: 'Sticker',
+    replyTemplate: 'Modèle de réponse',
   },
   search: { title: 'Tout rechercher' },
   open: {
@@ -57,6 +58,7 @@ export default {
     adminUser: 'Nom, identifiant ou UID…',
     role: 'Nom du rôle…',
     notification: 'ID de la notification…',
+    replyTemplate: 'Nom ou langue du modèle…',
   },
   noMedia: 'Aucun média de ce type',
   pickOne: 'ajouter',

@@ -61,10 +61,6 @@ export default {
     past: 'Autres dossiers de l’auteur',
     noPast: 'Aucun autre dossier.',
     cases: { one: '{{count}} dossier', other: '{{count}} dossiers' },
-    replyPlaceholder: 'Écrire à l’auteur du signalement…',
-    replyHint: 'Un brouillon est conservé pour chaque dossier.',
-    replyKept: 'Brouillon conservé sur cet appareil.',
-    replyNotSent: 'Ce serveur ne peut pas envoyer de messages. Le brouillon est conservé.',
     deleteComment: 'Supprimer le commentaire',
     decision: { open: 'En attente', ignored: 'Ignoré', deleted: 'Supprimé', blocked: 'Auteur bloqué' },
     empty: {

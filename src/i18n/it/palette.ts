@@ -33,6 +33,7 @@ export default {
     role: 'Ruolo',
     notification: 'Notifica',
     sticker: 'Sticker',
+    replyTemplate: 'Modello di risposta',
   },
   search: { title: 'Cerca ovunque' },
   open: {
@@ -57,6 +58,7 @@ export default {
     adminUser: 'Nome, nome utente o UID…',
     role: 'Nome del ruolo…',
     notification: 'ID della notifica…',
+    replyTemplate: 'Nome o lingua del modello…',
   },
   noMedia: 'Nessun media di questo tipo',
   pickOne: 'aggiungi',

@@ -61,10 +61,6 @@ export default {
     past: 'Altri casi dell’autore',
     noPast: 'Nessun altro caso.',
     cases: { one: '{{count}} caso', other: '{{count}} casi' },
-    replyPlaceholder: 'Scrivi a chi ha segnalato…',
-    replyHint: 'Ogni caso conserva la sua bozza.',
-    replyKept: 'Bozza salvata su questo computer.',
-    replyNotSent: 'Questo server non può inviare e-mail. La bozza resta salvata.',
     deleteComment: 'Elimina il commento',
     decision: { open: 'Aperto', ignored: 'Ignorato', deleted: 'Eliminato', blocked: 'Autore bloccato' },
     empty: {

@@ -33,6 +33,7 @@ export default {
     role: 'Vai trò',
     notification: 'Thông báo',
     sticker: 'Sticker',
+    replyTemplate: 'Mẫu trả lời',
   },
   search: { title: 'Tìm mọi thứ' },
   open: {
@@ -57,6 +58,7 @@ export default {
     adminUser: 'Tên, tên đăng nhập hoặc UID…',
     role: 'Tên vai trò…',
     notification: 'Mã thông báo…',
+    replyTemplate: 'Tên hoặc ngôn ngữ của mẫu…',
   },
   noMedia: 'Không có media loại này',
   pickOne: 'thêm',

@@ -61,10 +61,6 @@ export default {
     past: 'Các vụ khác của tác giả',
     noPast: 'Chưa có vụ nào khác.',
     cases: { other: '{{count}} vụ' },
-    replyPlaceholder: 'Viết cho người báo cáo…',
-    replyHint: 'Bản nháp được giữ lại theo từng vụ.',
-    replyKept: 'Đã lưu nháp trên máy này.',
-    replyNotSent: 'Máy chủ này không gửi được thư. Bản nháp vẫn được giữ lại.',
     deleteComment: 'Xoá bình luận',
     decision: { open: 'Chờ xử lý', ignored: 'Đã bỏ qua', deleted: 'Đã xoá', blocked: 'Đã khoá tác giả' },
     empty: {

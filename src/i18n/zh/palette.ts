@@ -33,6 +33,7 @@ export default {
     role: '角色',
     notification: '通知',
     sticker: '贴纸',
+    replyTemplate: '回复模板',
   },
   search: { title: '全局搜索' },
   open: {
@@ -57,6 +58,7 @@ export default {
     adminUser: '姓名、用户名或 UID…',
     role: '角色名称…',
     notification: '通知 ID…',
+    replyTemplate: '模板名称或语言…',
   },
   noMedia: '没有此类媒体',
   pickOne: '添加',

@@ -16,7 +16,7 @@ const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line 
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 /** Kinds of rows that no screen shows by themselves. */
-const PLACELESS: ReadonlySet<string> = new Set(['comment', 'media', 'session']);
+const PLACELESS: ReadonlySet<string> = new Set(['comment', 'media', 'session', 'replyTemplate']);
 
 /** One change: who, when, what, and each field before and after. */
 export default function AuditDetail({ row }: DetailProps<AuditEntry>) {

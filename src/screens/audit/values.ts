@@ -23,6 +23,8 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   roles: (value) => (isObject(value) && 'role_name' in value ? String(value.role_name) : String(value)),
   place: (value) => (isObject(value) ? `${value.lat}, ${value.lng}` : String(value)),
   audience: (value) => audienceText(String(value), undefined),
+  replyState: (value) => said(`screens.replies.state.${value}`, value),
+  language: (value) => format.languageName(String(value)),
   bornAt: (value) => format.day(Number(value)),
 };
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

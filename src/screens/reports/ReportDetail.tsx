@@ -13,7 +13,7 @@ import { Author } from './Author';
 import { AuthorPast } from './CaseList';
 import { Complaints } from './Complaints';
 import { emptyText } from './columns';
-import { ReplyDraft } from './ReplyDraft';
+import { Replies } from './Replies';
 import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
 import { Settled } from './Settled';
@@ -55,9 +55,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
         <Section title={t('screens.comments.title')}>
           <Comments key={row.postId} postId={row.postId} marked={row.commentId} />
         </Section>
-        <Section title={t('report.reply.title')}>
-          <ReplyDraft key={rowId} caseId={rowId} />
-        </Section>
+        <Replies key={rowId} row={row} />
       </div>
       {row.decision === 'open' ? (
         <DecisionBar commands={decisionsOf(row, t('screens.reports.deleteComment'))} rows={rows} kind="report" />

@@ -1,0 +1,167 @@
+import { Code } from '../contract/codes';
+import { LANGUAGES, type Language, OWN_NAMES } from '../contract/languages';
+import type { Reply } from '../contract/replies';
+import * as replies from '../contract/replies';
+import * as templates from '../contract/replyTemplates';
+import { answered, defineCommand, defineLook, given, many, nothing, ok, one, oneOf, text } from './definition';
+import type { ReplyDraft } from './world';
+
+const LENGTH_MAX = 5000;
+const NAME_MAX = 80;
+
+/** What one reporter gets, with nothing left to fill in. */
+export interface ReplyMessage {
+  readonly reportId: string;
+  readonly text: string;
+}
+
+/**
+ * Sends what was written about a case to one or all of its reporters, a call and a mail each. Nothing takes a mail back, so it is held
+ * first (COMMANDS.md, "Undo before confirm"), and pulled back it is a draft again.
+ */
+export const sendReply = defineCommand({
+  id: 'report.sendReply',
+  on: one('report'),
+  does: replies.send,
+  asks: { messages: given<readonly ReplyMessage[]>(), draft: given<ReplyDraft>() },
+  icon: 'send',
+  listed: false,
+  holds: true,
+  begins: (world, row) => world.replyDraft.take(row.caseId),
+  givesBack: (world, row, { draft }) => world.replyDraft.giveBack(row.caseId, draft),
+  isSeveralCalls: (_row, { messages }) => messages.length > 1,
+  run: async ({ call }, _row, { messages }) => {
+    for (const { reportId, text } of messages) {
+      const answer = await call(replies.send, { idreport: reportId, body: { text } });
+      if (answer.refused !== undefined) return answer;
+    }
+    return { data: null };
+  },
+});
+
+/** Pulls back what the mail server has put off; the words are a draft again. */
+export const pullBackReply = defineCommand({
+  id: 'report.pullBackReply',
+  on: one('report'),
+  does: replies.pullBack,
+  asks: { reply: given<Reply>(), language: given<Language>() },
+  icon: 'undo-2',
+  listed: false,
+  run: async (world, row, { reply, language }) => {
+    const answer = await world.call(replies.pullBack, { idreply: reply.replyId });
+    if (answer.refused === undefined)
+      world.replyDraft.giveBack(row.caseId, { text: reply.text, language, to: reply.reportId });
+    return answered(answer, () => null);
+  },
+  already: 'report.replyHasLeft',
+});
+
+/** Tries anew what was not sent: an address or a mail server may have come meanwhile. */
+export const sendReplyAgain = defineCommand({
+  id: 'report.sendReplyAgain',
+  on: one('report'),
+  does: replies.sendAgain,
+  asks: { reply: given<Reply>() },
+  icon: 'rotate-ccw',
+  listed: false,
+  run: async ({ call }, _row, { reply }) =>
+    answered(await call(replies.sendAgain, { idreply: reply.replyId }), () => null),
+});
+
+/** Puts a template into the reply, to be changed as need be; its placeholders are filled when it is sent. */
+export const insertReplyTemplate = defineLook({
+  id: 'report.replyTemplate',
+  on: one('report'),
+  needs: 'REPORT_VIEW',
+  extension: 'reply.templates',
+  icon: 'file-text',
+  asks: {
+    template: oneOf<string>([], {
+      lookUp: async ({ call }) =>
+        answered(await call(templates.list, {}), (all) =>
+          LANGUAGES.flatMap((language) => all.filter((one) => one.language === language)).map((one) => ({
+            value: one.id,
+            label: `${one.name} · ${OWN_NAMES[one.language]}`,
+            words: OWN_NAMES[one.language],
+          })),
+        ),
+    }),
+  },
+  show: async (world, [row], { template }) => {
+    const answer = await world.call(templates.list, {});
+    if (answer.refused !== undefined) return world.refused(answer.refused);
+    const chosen = answer.data.find(({ id }) => id === template);
+    if (!chosen) return world.refused(Code.notFound);
+    if (row) world.replyDraft.insert(row.caseId, chosen);
+  },
+});
+
+const language = (initial?: (rows: readonly unknown[]) => Language) =>
+  oneOf<string>(
+    LANGUAGES.map((value) => ({ value, language: value })),
+    initial ? { initial } : {},
+  );
+const line = (max: number) => (value: string) =>
+  value.trim() === '' ? 'replyTemplate.empty' : value.trim().length > max ? 'replyTemplate.tooLong' : ok;
+/** A language has each name once. */
+const taken = { codes: [Code.alreadyExists] } as const;
+const templateOf = (rows: readonly unknown[]) => rows[0] as templates.ReplyTemplate;
+
+export const addReplyTemplate = defineCommand({
+  id: 'replyTemplate.add',
+  on: nothing(),
+  does: templates.create,
+  asks: {
+    language: language(),
+    name: text({ check: line(NAME_MAX), refusals: taken }),
+    text: text({ as: 'long', check: line(LENGTH_MAX) }),
+  },
+  icon: 'file-plus',
+  keepsDraft: true,
+  run: async ({ call }, _none, { language, name, text }) =>
+    answered(
+      await call(templates.create, { body: { language: language as Language, name: name.trim(), text: text.trim() } }),
+      () => null,
+    ),
+});
+
+/** Refused when somebody else has changed it since it was read (409). */
+export const editReplyTemplate = defineCommand({
+  id: 'replyTemplate.edit',
+  on: one('replyTemplate'),
+  does: templates.edit,
+  asks: {
+    language: language((rows) => templateOf(rows).language),
+    name: text({ check: line(NAME_MAX), refusals: taken, prefill: (rows) => templateOf(rows).name }),
+    text: text({ as: 'long', check: line(LENGTH_MAX), prefill: (rows) => templateOf(rows).text }),
+  },
+  icon: 'file-pen-line',
+  change: (row, { language, name, text }) => ({ ...row, language: language as Language, name, text }),
+  run: ({ call }, row, { language, name, text }) =>
+    call(templates.edit, {
+      id: row.id,
+      body: { language: language as Language, name: name.trim(), text: text.trim(), updated: row.updated },
+    }),
+  undo: ({ language, name, text }) => ['replyTemplate.edit', { language, name, text }],
+});
+
+/** There is no call that brings it back, so it asks first. */
+export const deleteReplyTemplate = defineCommand({
+  id: 'replyTemplate.delete',
+  on: many('replyTemplate'),
+  does: templates.remove,
+  tone: 'danger',
+  icon: 'file-x',
+  confirm: 'always',
+  run: async ({ call }, row) => answered(await call(templates.remove, { id: row.id }), () => null),
+});
+
+export const replyCommands = [
+  sendReply,
+  pullBackReply,
+  sendReplyAgain,
+  insertReplyTemplate,
+  addReplyTemplate,
+  editReplyTemplate,
+  deleteReplyTemplate,
+] as const;

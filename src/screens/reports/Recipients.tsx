@@ -1,0 +1,40 @@
+import { useT } from '../../i18n';
+import type { Recipient } from './useThread';
+
+interface RecipientsProps {
+  readonly reporters: readonly Recipient[];
+  /** Null: all of them. */
+  readonly to: string | null;
+  readonly onChange: (to: string | null) => void;
+}
+
+/** Who gets the reply: all reporters of the case, each a mail of his or her own, or one of them. */
+export function Recipients({ reporters, to, onChange }: RecipientsProps) {
+  const t = useT();
+  const [first, another] = reporters;
+  if (!first) return null;
+  const nameOf = ({ reporter, hasAddress }: Recipient) =>
+    hasAddress === false ? t('screens.replies.withoutAddress', { name: reporter.displayName }) : reporter.displayName;
+  return (
+    <p className="flex items-center gap-2 pb-1.5 text-sm">
+      <span className="text-soft">{t('screens.replies.to')}</span>
+      {another ? (
+        <select
+          aria-label={t('screens.replies.to')}
+          className="h-8 min-w-0 grow rounded-md border border-line bg-surface px-2"
+          value={to ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        >
+          <option value="">{t('screens.replies.toAll', { count: reporters.length })}</option>
+          {reporters.map((one) => (
+            <option key={one.reportId} value={one.reportId}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <bdi className="font-medium truncate">{nameOf(first)}</bdi>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,195 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ReplyDraft } from '../../../commands/world';
+import * as replies from '../../../contract/replies';
+import type { ReportCase } from '../../../contract/reports';
+import { useT } from '../../i18n';
+import { labelOf } from '../../keys';
+import { invoke } from '../../run';
+import { announce } from '../../shell/announcer';
+import { CommandButton } from '../../shell/CommandButton';
+import { Icon } from '../../shell/Icon';
+import { surfaces } from '../../state/surface';
+import { useMay } from '../parts/useAsked';
+import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
+import { Recipients } from './Recipients';
+import { replyDrafts, writeReply } from './replyDrafts';
+import { type Recipient, reportersOf, type Thread } from './useThread';
+
+/** Lines that the field shows at least and at most, and letters in one of them. */
+const ROWS = [3, 12] as const;
+const LETTERS = 56;
+const linesOf = (text: string) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS)), 0);
+
+interface ReplyFieldProps {
+  readonly row: ReportCase;
+  readonly draft: ReplyDraft;
+  readonly thread: Thread | undefined;
+}
+
+/** Where one writes to the reporters of a case: `/` for a template, Mod+Enter to send. What is written stays until it is sent. */
+export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
+  const t = useT();
+  const { caseId } = row;
+  const { text, language } = draft;
+  const maySend = useMay(replies.send);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const composer = useRef<HTMLDivElement>(null);
+  useFocusAsked(caseId, field);
+  // What one is about to send is in sight as a whole, with what is to be known of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows and shrinks with the text
+  useEffect(() => {
+    if (document.activeElement === field.current) composer.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  const reporters = reportersOf(row, thread);
+  const to = reporters.find(({ reportId }) => reportId === draft.to);
+  const chosen = to ? [to] : reporters;
+  const write = (some: Partial<ReplyDraft>) => {
+    setSaid(null);
+    writeReply(caseId, { ...draft, ...some });
+  };
+  const say = (key: string) => {
+    setSaid(t(key));
+    announce(t(key));
+  };
+  const send = async () => {
+    if (!maySend) return say('screens.replies.notSent');
+    if (text.trim() === '') return say('screens.replies.empty');
+    const messages = chosen.map((one) => ({ reportId: one.reportId, text: filled(row, draft, one) }));
+    if (messages.some((one) => one.text.trim().length > replies.REPLY_MAX)) return say('screens.replies.tooLong');
+    const args = { messages, draft };
+    const { is } = await invoke('report.sendReply', { rows: [row], rowKind: 'report', args, source: 'button' });
+    if (is === 'running') say('screens.replies.held');
+    // On to the next case, with the key that pulls it back.
+    if (is === 'ran') surfaces.active?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart: at, selectionEnd } = event.currentTarget;
+    if (event.key === 'Escape') {
+      // Back to the row; the case stays open, and what was written stays with it.
+      event.preventDefault();
+      surfaces.active?.focus();
+    }
+    if (event.key === '/' && at === selectionEnd && (at === 0 || text[at - 1] === '\n')) {
+      event.preventDefault();
+      replyDrafts.caret = at;
+      void invoke('report.replyTemplate', { rows: [row], rowKind: 'report', source: 'key' });
+    }
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    void send();
+  };
+  const [first] = chosen;
+  return (
+    <div ref={composer}>
+      {maySend && (
+        <Recipients reporters={reporters} to={to?.reportId ?? null} onChange={(next) => write({ to: next })} />
+      )}
+      <textarea
+        ref={field}
+        dir="auto"
+        rows={Math.min(ROWS[1], Math.max(ROWS[0], linesOf(text)))}
+        value={text}
+        aria-label={t('report.reply.title')}
+        placeholder={t('screens.replies.placeholder')}
+        className="w-full rounded-lg border border-strong bg-surface px-3 py-2 text-sm"
+        onChange={(event) => write({ text: event.target.value })}
+        onSelect={({ currentTarget }) => {
+          replyDrafts.caret = currentTarget.selectionStart;
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className={`text-xs ${said ? 'text-warn' : 'text-faint'}`}>
+        {said ??
+          t(`screens.replies.${text !== '' ? 'kept' : maySend ? 'keys' : 'hint'}`, {
+            send: labelOf('Mod+Enter').join('+'),
+          })}
+      </p>
+      {maySend && <Facts text={text} chosen={chosen} canMail={thread?.canMail} />}
+      {maySend && first && hasPlaceholders(text) && (
+        <div className="mt-2 border-s-4 border-line ps-3 text-sm">
+          <p className="text-xs text-faint">{t('screens.replies.preview', { name: first.reporter.displayName })}</p>
+          <p dir="auto" lang={language} className="whitespace-pre-wrap break-words text-soft">
+            {filled(row, draft, first)}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-2 pt-2 empty:hidden">
+        <CommandButton command="report.replyTemplate" rows={[row]} rowKind="report" />
+        {maySend && (
+          <button
+            type="button"
+            data-command="report.sendReply"
+            aria-disabled={text.trim() === ''}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            className="inline-flex items-center gap-1.5 h-8 px-3 rounded-md bg-accent text-on-accent text-sm font-medium aria-disabled:opacity-50"
+            onClick={() => void send()}
+          >
+            <Icon name="send" />
+            {t('report.sendReply.title')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The text as one of the reporters reads it; of a report that the case does not name, what is known of it. */
+function filled(row: ReportCase, { text, language }: ReplyDraft, { reportId, reporter }: Recipient): string {
+  const { decision, createdAt } = row;
+  const known = row.reports.find((report) => report.reportId === reportId);
+  const report = known ?? { reporter, reason: '…', decision, createdAt };
+  return fillReply(text, language, { content: row.content, report: { ...report, reporter } });
+}
+
+/** What is to be known before one sends: who has no address, that there is no mail server, what will not be filled in. */
+function Facts({
+  text,
+  chosen,
+  canMail,
+}: {
+  text: string;
+  chosen: readonly Recipient[];
+  canMail: boolean | undefined;
+}) {
+  const t = useT();
+  const without = chosen.filter(({ hasAddress }) => hasAddress === false).length;
+  const unknown = unknownPlaceholders(text);
+  return (
+    <ul className="text-xs text-warn grid gap-0.5 pt-0.5 empty:hidden">
+      {canMail === false && <li>{t('screens.replies.noServer')}</li>}
+      {without > 0 && (
+        <li>
+          {chosen.length === 1 ? t('screens.replies.noAddress') : t('screens.replies.noAddresses', { count: without })}
+        </li>
+      )}
+      {unknown.map((name) => (
+        <li key={name}>{t('screens.replies.unknown', { name: `{${name}}` })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The field takes the focus when its case is asked for, at the place where words were put in. */
+function useFocusAsked(caseId: string, field: React.RefObject<HTMLTextAreaElement | null>) {
+  const isWanted = useSnapshot(replyDrafts).wanted === caseId;
+  useEffect(() => {
+    const { caret } = replyDrafts;
+    if (!isWanted) return;
+    replyDrafts.wanted = null;
+    field.current?.focus();
+    field.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    if (caret !== null) field.current?.setSelectionRange(caret, caret);
+  }, [isWanted, field]);
+  // A place in one draft is none in another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each case has its own
+  useEffect(
+    () => () => {
+      replyDrafts.caret = null;
+    },
+    [caseId],
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../contract/languages';
+import { PLACEHOLDERS, type Placeholder } from '../../../contract/replyTemplates';
+import { DECISION_WORDS, NO_TEXT } from '../../../contract/replyWords';
+import type { CaseReport } from '../../../contract/reports';
+
+const EXCERPT_MAX = 80;
+const NAMED = /\{([A-Za-z]+)\}/g;
+
+/** What a reply is about, for one reporter. */
+export interface ReplySubject {
+  readonly content: string;
+  readonly report: Pick<CaseReport, 'reporter' | 'reason' | 'decision' | 'createdAt'>;
+}
+
+const isKnown = (name: string): name is Placeholder => PLACEHOLDERS.some((one) => one === name);
+
+/** The text as one reporter reads it. What is filled in is not looked through again: a name may hold what looks like a placeholder. */
+export function fillReply(text: string, language: Language, { content, report }: ReplySubject): string {
+  const values: Readonly<Record<Placeholder, () => string>> = {
+    reporter: () => report.reporter.displayName,
+    reason: () => report.reason,
+    decision: () => DECISION_WORDS[language][report.decision],
+    date: () => dayIn(language, report.createdAt),
+    postExcerpt: () => excerptOf(content) || NO_TEXT[language],
+  };
+  return text.replaceAll(NAMED, (all, name: string) => (isKnown(name) ? values[name]() : all));
+}
+
+/** Whether anything in it differs from one reporter, or case, to the next. */
+export const hasPlaceholders = (text: string): boolean =>
+  [...text.matchAll(NAMED)].some(([, name = '']) => isKnown(name));
+
+/** Names in braces that stand for nothing, each once: misspelt, most likely. */
+export const unknownPlaceholders = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(NAMED)].flatMap(([, name = '']) => (isKnown(name) ? [] : [name]))),
+];
+
+const dayIn = (language: Language, at: number) =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format(at * 1000);
+
+/** The beginning in one line, cut between what a reader sees as characters. */
+function excerptOf(content: string): string {
+  const letters = [...new Intl.Segmenter().segment(content.replaceAll(/\s+/g, ' ').trim())].map(
+    ({ segment }) => segment,
+  );
+  return letters.length > EXCERPT_MAX
+    ? `${letters
+        .slice(0, EXCERPT_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('');
+}

@@ -1,0 +1,63 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { ReplyDraft, World } from '../../../commands/world';
+import { DEFAULT_LANGUAGE } from '../../../contract/languages';
+import { keepOwn, ownText } from '../../state/ownPlaces';
+import { surfaces } from '../../state/surface';
+
+/** By case what has been read or written since the page was loaded, and the case whose field is to take the focus when it is there. */
+export const replyDrafts = proxy<{ byCase: Record<string, ReplyDraft>; wanted: string | null; caret: number | null }>({
+  byCase: {},
+  wanted: null,
+  caret: null,
+});
+
+export const EMPTY_REPLY: ReplyDraft = { text: '', language: DEFAULT_LANGUAGE, to: null };
+
+/** Each person's drafts are that person's: the next one at this browser sees none of them. */
+const placeOf = (caseId: string) => `reply.${caseId}`;
+
+/** The draft of a case; undefined where nobody has begun one. */
+export function keptReply(caseId: string): ReplyDraft | undefined {
+  const kept = ownText(placeOf(caseId));
+  return kept === null ? undefined : draftIn(kept);
+}
+
+/** What an earlier version kept is the text alone. */
+function draftIn(kept: string): ReplyDraft {
+  try {
+    const draft = JSON.parse(kept);
+    if (typeof draft?.text === 'string') return { ...EMPTY_REPLY, ...draft };
+  } catch {
+    // No JSON: words that somebody wrote.
+  }
+  return { ...EMPTY_REPLY, text: kept };
+}
+
+/** Keeps what is written so far; without a text there is nothing to keep. */
+export function writeReply(caseId: string, draft: ReplyDraft): void {
+  replyDrafts.byCase[caseId] = ref({ ...draft });
+  keepOwn(placeOf(caseId), draft.text === '' ? '' : JSON.stringify(draft));
+}
+
+const present = (caseId: string) => replyDrafts.byCase[caseId] ?? keptReply(caseId) ?? EMPTY_REPLY;
+
+/** What commands do with the draft of a case. */
+export const replyDraft: World['replyDraft'] = {
+  open: (caseId) => {
+    const surface = surfaces.active;
+    if (surface?.part === 'list') surface.verb('open');
+    replyDrafts.wanted = caseId;
+  },
+  insert: (caseId, { text, language }) => {
+    const draft = present(caseId);
+    const at = replyDrafts.caret ?? draft.text.length;
+    writeReply(caseId, { ...draft, language, text: draft.text.slice(0, at) + text + draft.text.slice(at) });
+    replyDrafts.caret = at + text.length;
+    replyDrafts.wanted = caseId;
+  },
+  take: (caseId) => writeReply(caseId, { ...present(caseId), text: '' }),
+  giveBack: (caseId, draft) => {
+    const { text } = present(caseId);
+    writeReply(caseId, { ...draft, text: text === '' ? draft.text : `${draft.text}\n\n${text}` });
+  },
+};

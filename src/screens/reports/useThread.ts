@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { DataOf } from '../../../contract/endpoint';
+import * as replies from '../../../contract/replies';
+import type { ReportCase } from '../../../contract/reports';
+import { call } from '../../client';
+import { isInUse } from '../../state/used';
+import { useRow } from '../../state/useRow';
+import { PASSING_MS, useMay } from '../parts/useAsked';
+import { useCallAgain } from '../parts/useCallAgain';
+
+export type Thread = DataOf<typeof replies.thread>;
+
+/** How soon to look again at what waits: soon after it was sent, seldom once the mail server has put it off. */
+const LOOK_MS = [2000, 60_000] as const;
+/** Nobody has touched this window for longer: what waits can wait to be shown. */
+const LEFT_ALONE_MS = 5 * 60_000;
+
+/** What was replied in a case, read anew after each reply and while one waits; undefined where no call says that, or none yet. */
+export function useThread(caseId: string): { readonly thread: Thread | undefined; readonly mayLook: boolean } {
+  const mayLook = useMay(replies.thread);
+  const [read, setRead] = useState<{ caseId: string; thread: Thread }>();
+  const [refused, setRefused] = useState<Parameters<typeof useCallAgain>[0]>();
+  const [turn, setTurn] = useState(0);
+  const isSent = useRow('report', caseId)?.pending === 0;
+  const thread = read?.caseId === caseId ? read.thread : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in each turn
+  useEffect(() => {
+    if (!mayLook || !isSent) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await call(replies.thread, { idcase: caseId }, { signal: abort.signal });
+      if (abort.signal.aborted) return;
+      setRefused(answer.refused);
+      if (answer.refused === undefined) setRead({ caseId, thread: answer.data });
+    }, PASSING_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [mayLook, isSent, caseId, turn]);
+  useCallAgain(refused, () => setTurn(turn + 1));
+  useEffect(() => {
+    const due = thread?.replies.flatMap(({ state, at }) => (state === 'waiting' ? [at * 1000] : [])) ?? [];
+    if (due.length === 0) return;
+    const wait = Math.min(LOOK_MS[1], Math.max(LOOK_MS[0], Math.min(...due) - Date.now()));
+    const timer = setInterval(() => {
+      if (isInUse(LEFT_ALONE_MS)) setTurn((before) => before + 1);
+    }, wait);
+    return () => clearInterval(timer);
+  }, [thread]);
+  return { thread, mayLook };
+}
+
+/** Everybody who can be replied to. Where no call names them, those of the case's reports; whether an address is known nobody says then. */
+export function reportersOf(row: ReportCase, thread: Thread | undefined): readonly Recipient[] {
+  if (thread) return thread.reporters;
+  const byUid = new Map(row.reports.toReversed().map((report) => [report.reporter.uid, report]));
+  return [...byUid.values()].toReversed().map(({ reportId, reporter }) => ({ reportId, reporter }));
+}
+
+export type Recipient = Pick<replies.Reporter, 'reportId' | 'reporter'> & { readonly hasAddress?: boolean };

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostman } from '../../server/mail/postman';
+import { aMailServer, type MailServer } from '../server/aMailServer';
+import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+
+let mail: MailServer;
+let desk: Console;
+let silent: Console;
+beforeAll(async () => {
+  mail = await aMailServer();
+  desk = await startConsole(undefined, (db) => openPostman({ db, settings: mail.settings(), trouble: console.error }));
+});
+afterAll(async () => {
+  await silent?.close();
+  await desk.close();
+  await mail.close();
+});
+
+/** The newest open case with several reporters, who all have addresses now; how many they are. */
+async function caseOfSeveral({ store: { db } }: Console) {
+  const { case_id } = await db
+    .selectFrom('report_case')
+    .select('case_id')
+    .where('action', '=', 0)
+    .where('report_count', '>', 1)
+    .where('report_count', '<', 5)
+    .orderBy('newest_at', 'desc')
+    .orderBy('case_id', 'desc')
+    .executeTakeFirstOrThrow();
+  const reporters = await db
+    .selectFrom('report')
+    .select('reporter_uid')
+    .distinct()
+    .where('case_id', '=', case_id)
+    .execute();
+  for (const { reporter_uid } of reporters)
+    await db
+      .updateTable('member')
+      .set({ email: `so${reporter_uid}@mail.example` })
+      .where('uid', '=', reporter_uid)
+      .execute();
+  return {
+    caseId: case_id,
+    addresses: reporters.map(({ reporter_uid }) => `so${reporter_uid}@mail.example`).toSorted(),
+  };
+}
+
+test('a reply is written from a template, pulled back with one key, sent with another, and shown as sent to each', async () => {
+  const { caseId, addresses } = await caseOfSeveral(desk);
+  const page = await desk.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`);
+  await listReady(page);
+  const keys = await keyboardOnly(page);
+  const detail = page.locator('[data-detail]');
+  await detail.locator('select').waitFor();
+  const text = detail.locator('textarea');
+  const isWriting = () => page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+  await keys.press('r');
+  await isWriting();
+  await keys.press('/');
+  await page.getByRole('option', { name: 'Đã nhận báo cáo · Tiếng Việt' }).waitFor();
+  await keys.type('da nhan');
+  await page.locator('[role="option"][aria-current="true"]', { hasText: 'Đã nhận báo cáo' }).waitFor();
+  await keys.press('Enter');
+  await isWriting();
+  await expect.poll(() => text.inputValue()).toContain('Chào {reporter},');
+  // Whoever is first reads a name, not a placeholder.
+  await detail.getByText(/sẽ đọc thấy/).waitFor();
+  await keys.type('Tạm biệt.');
+  await keys.press('Control+Enter');
+  await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
+  expect(await text.inputValue()).toBe('');
+  await detail.getByText('Chưa gửi', { exact: true }).waitFor();
+
+  await keys.press('z');
+  await expect.poll(() => text.inputValue()).toMatch(/^Chào \{reporter\},(.|\n)*Tạm biệt\.$/);
+  await detail.getByText('Chưa gửi', { exact: true }).waitFor({ state: 'detached' });
+  expect(mail.tries()).toBe(0);
+
+  await keys.press('r');
+  await isWriting();
+  await keys.press('Control+Enter');
+  await expect
+    .poll(() => detail.getByText('Đã gửi', { exact: true }).count(), { timeout: 30_000 })
+    .toBe(addresses.length);
+  await focusedRow(page);
+  expect(mail.arrived.flatMap(({ to }) => to).toSorted()).toEqual(addresses);
+  for (const { raw } of mail.arrived) expect(raw).not.toContain('{reporter}');
+});
+
+test('where no mail server is set that is said before, and the reply is kept and not sent', async () => {
+  silent = await startConsole();
+  const { caseId } = await caseOfSeveral(silent);
+  const page = await silent.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`, { may: ['REPORT_VIEW'] });
+  await listReady(page);
+  const detail = page.locator('[data-detail]');
+  await detail.getByText(/Chưa cài đặt máy chủ thư/).waitFor();
+  const who = detail.locator('select');
+  await who.selectOption({ index: 1 });
+  await detail.locator('textarea').fill('Cảm ơn bạn đã báo cáo.');
+  await detail.locator('[data-command="report.sendReply"]').click();
+  await page.getByRole('button', { name: 'Gửi ngay' }).click();
+  await detail.getByText('Đã lưu, chưa gửi', { exact: true }).waitFor();
+  await detail.getByText('chưa cài đặt máy chủ thư', { exact: true }).waitFor();
+  // A reply to one reporter is a reply to one.
+  expect(await silent.store.db.selectFrom('reply').select(['state', 'reason']).execute()).toEqual([
+    { state: 'notSent', reason: 'noMailServer' },
+  ]);
+});
