@@ -54,7 +54,8 @@ export function beginFolder(folder: StoreFolder): void {
 /** Remembers that a store is here, once it holds what a store begins with. */
 export function rememberFolder({ dataDir, photosDir }: StoreFolder): void {
   const before = markerOf(dataDir);
-  const photos = photosDir === undefined ? before?.photos : relative(dataDir, photosDir);
+  // Only what is there can be gone later: a store may be made before anything serves its photos.
+  const photos = photosDir !== undefined && existsSync(photosDir) ? relative(dataDir, photosDir) : before?.photos;
   if (before && before.photos === photos) return;
   const marker = join(dataDir, MARKER);
   writeFileSync(`${marker}.new`, `${JSON.stringify({ made: before?.made ?? new Date().toISOString(), photos })}\n`);
