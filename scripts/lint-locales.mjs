@@ -25,13 +25,19 @@ async function textsOf(language) {
     const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
     areas[area] = module.default;
   }
-  const { commands, deskErrors, deferredScreens, ...others } = areas;
-  return {
-    ...commands,
-    ...others,
-    errors: { ...others.errors, ...deskErrors },
-    screens: { ...others.screens, ...deferredScreens },
-  };
+  const { commands, deferredCommands, deskErrors, deferredScreens, ...others } = areas;
+  const parts = [commands, deferredCommands, others, { errors: deskErrors, screens: deferredScreens }];
+  return parts.reduce(joined, {});
+}
+
+/** The texts of both: an area may stand in several files. */
+function joined(some, more = {}) {
+  const all = { ...some };
+  for (const [key, text] of Object.entries(more)) {
+    const there = all[key];
+    all[key] = typeof there === 'object' && typeof text === 'object' ? joined(there, text) : text;
+  }
+  return all;
 }
 
 const isPlural = (node) =>

@@ -1,39 +1,42 @@
-import { type Load, language, loadTexts, needed, type Part, SIGN_IN } from '.';
+import { type Load, language, loadTexts, needed, type Part, SIGN_IN, type Texts } from '.';
 
 // What is said behind sign-in. A new language is one more folder, a line in each list here, and one in index.ts.
 
 /** Until the first list works. */
 export const DESK = {
-  vi: () => desk(SIGN_IN.vi, import('./vi/desk')),
-  en: () => desk(SIGN_IN.en, import('./en/desk')),
-  zh: () => desk(SIGN_IN.zh, import('./zh/desk')),
-  it: () => desk(SIGN_IN.it, import('./it/desk')),
-  es: () => desk(SIGN_IN.es, import('./es/desk')),
-  fr: () => desk(SIGN_IN.fr, import('./fr/desk')),
-  ar: () => desk(SIGN_IN.ar, import('./ar/desk')),
+  vi: () => upon(SIGN_IN.vi, import('./vi/desk')),
+  en: () => upon(SIGN_IN.en, import('./en/desk')),
+  zh: () => upon(SIGN_IN.zh, import('./zh/desk')),
+  it: () => upon(SIGN_IN.it, import('./it/desk')),
+  es: () => upon(SIGN_IN.es, import('./es/desk')),
+  fr: () => upon(SIGN_IN.fr, import('./fr/desk')),
+  ar: () => upon(SIGN_IN.ar, import('./ar/desk')),
 } satisfies Part;
 
 /** What comes in the quiet after that, with whatever lies over the page, or with a screen that few people open first. */
 export const DEFERRED = {
-  vi: () => deferred(DESK.vi, import('./vi/deferred')),
-  en: () => deferred(DESK.en, import('./en/deferred')),
-  zh: () => deferred(DESK.zh, import('./zh/deferred')),
-  it: () => deferred(DESK.it, import('./it/deferred')),
-  es: () => deferred(DESK.es, import('./es/deferred')),
-  fr: () => deferred(DESK.fr, import('./fr/deferred')),
-  ar: () => deferred(DESK.ar, import('./ar/deferred')),
+  vi: () => upon(DESK.vi, import('./vi/deferred')),
+  en: () => upon(DESK.en, import('./en/deferred')),
+  zh: () => upon(DESK.zh, import('./zh/deferred')),
+  it: () => upon(DESK.it, import('./it/deferred')),
+  es: () => upon(DESK.es, import('./es/deferred')),
+  fr: () => upon(DESK.fr, import('./fr/deferred')),
+  ar: () => upon(DESK.ar, import('./ar/deferred')),
 } satisfies Part;
 
-/** Errors stand in both parts: those that sign-in can meet are not to go. */
-async function desk(signIn: Load, coming: ReturnType<Load>): ReturnType<Load> {
-  const [{ default: there }, { default: texts }] = await Promise.all([signIn(), coming]);
-  return { default: { ...texts, errors: Object.assign({}, there.errors, texts.errors) } };
+/** With what was there before: an area may stand in several parts, so that a later part takes nothing of an earlier one away. */
+async function upon(before: Load, coming: ReturnType<Load>): ReturnType<Load> {
+  const [{ default: there }, { default: texts }] = await Promise.all([before(), coming]);
+  return { default: joined(there, texts) };
 }
 
-/** Screens stand in both parts: those of the desk are not to go. */
-async function deferred(desk: Load, coming: ReturnType<Load>): ReturnType<Load> {
-  const [{ default: there }, { default: texts }] = await Promise.all([desk(), coming]);
-  return { default: { ...texts, screens: Object.assign({}, there.screens, texts.screens) } };
+function joined(some: Texts, more: Texts): Texts {
+  const all: Record<string, string | Texts> = { ...some };
+  for (const [key, text] of Object.entries(more)) {
+    const there = all[key];
+    all[key] = typeof there === 'object' && typeof text === 'object' ? joined(there, text) : text;
+  }
+  return all;
 }
 
 /** Of this language, and of whichever comes next. */

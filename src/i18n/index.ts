@@ -60,7 +60,9 @@ const isPseudo = (code: string | null): code is Pseudo => PSEUDO.some((one) => o
 /** Speaks another language from now on, and remembers it. */
 export async function setLanguage(code: Spoken): Promise<void> {
   const dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
-  await Promise.all([...[...needed].map((part) => loadTexts(code, part)), dir === 'rtl' && import('../theme/arabic')]);
+  if (dir === 'rtl') await import('../theme/arabic');
+  // One after the other: each part has all of those before it.
+  for (const part of needed) await loadTexts(code, part);
   texts.locale(code);
   document.documentElement.lang = code;
   document.documentElement.dir = dir;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadTexts, type Texts } from '../i18n';
-import { DESK } from '../i18n/desks';
+import { DEFERRED } from '../i18n/desks';
 
 /** The English names of commands and options, whatever language is spoken; they come after the palette has opened. */
 export function useEnglishTexts(): (key: string) => string | undefined {
   const [texts, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
     let gone = false;
-    loadTexts('en', DESK).then(
+    loadTexts('en', DEFERRED).then(
       (all) => !gone && setTexts(all),
       (error) => console.error('English names of commands', error),
     );

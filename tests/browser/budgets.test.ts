@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFERRED, DESK } from '../../src/i18n/desks';
+import { DEFERRED } from '../../src/i18n/desks';
 import { type Console, countHiddenPosts, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let desk: Console;
@@ -41,12 +41,10 @@ const withoutMarks = (text: string) =>
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll('đ', 'd');
 
-type DeskTexts = typeof import('../../src/i18n/vi/desk')['default'];
-type DeferredTexts = typeof import('../../src/i18n/vi/deferred')['default'];
-const textsOf = async ({ lang }: Look) => {
-  const { palette } = (await DEFERRED[lang]()).default as DeferredTexts;
-  return { ...((await DESK[lang]()).default as DeskTexts), palette };
-};
+type Whole = typeof import('../../src/i18n/vi/commands')['default'] &
+  typeof import('../../src/i18n/vi/deferredCommands')['default'] &
+  typeof import('../../src/i18n/vi/deferred')['default'];
+const textsOf = async ({ lang }: Look) => (await DEFERRED[lang]()).default as unknown as Whole;
 
 describe.each(LOOKS)('in $lang, $width px wide', (look) => {
   test('1, 2, 3: a report is ignored, its post deleted, its author blocked with 1 press each', async () => {

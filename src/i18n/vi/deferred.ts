@@ -1,8 +1,9 @@
+import commands from './deferredCommands';
 import screens from './deferredScreens';
 import palette from './palette';
 import statistics from './statistics';
 
 /** What is needed once the first list works, or on a screen that few people open first. */
-const texts = { palette, screens, statistics };
+const texts = { ...commands, palette, screens, statistics };
 
 export default texts;
