@@ -1,1079 +1,702 @@
+/** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
   command: {
-    oneOnly: 'Este comando actúa sobre una sola fila. Selecciona menos.',
-    failed: 'Este comando tiene un fallo y ahora no se puede usar.',
-    unread: 'El servidor envió lo que este comando necesita de una forma que no se puede leer.',
-    repeat: { title: 'Repetir el último comando' },
+    repeat: {
+      title: 'Repetir el último comando',
+    },
   },
   report: {
-    open: { title: 'Abrir denuncia' },
+    open: {
+      title: 'Abrir denuncia',
+    },
     ignore: {
       title: 'Ignorar',
       hint: 'Sin infracción',
-      words: 'sin infracción válido correcto aprobar reporte',
-      done: 'Denuncia ignorada: {{name}}',
-      question: { one: '¿Ignorar {{count}} denuncia?', other: '¿Ignorar {{count}} denuncias?' },
     },
     deletePost: {
       title: 'Eliminar publicación',
       hint: 'Infracción: elimina lo denunciado',
-      words: 'infracción borrar quitar reporte',
-      done: 'Contenido denunciado eliminado: {{name}}',
-      question: {
-        one: '¿Eliminar el contenido de {{count}} caso?',
-        other: '¿Eliminar el contenido de {{count}} casos?',
-      },
     },
     blockUser: {
       title: 'Bloquear autor',
       hint: 'No podrá publicar ni comentar, ni se le verá',
-      words: 'banear vetar usuario',
-      done: 'Autor bloqueado: {{name}}',
-      question: {
-        one: '¿Bloquear al autor de {{count}} denuncia?',
-        other: '¿Bloquear a los autores de {{count}} denuncias?',
-      },
     },
     reopen: {
       title: 'Reabrir denuncia',
-      done: 'Denuncia reabierta: {{name}}',
-      question: { one: '¿Reabrir {{count}} denuncia?', other: '¿Reabrir {{count}} denuncias?' },
     },
-    reply: { title: 'Responder al denunciante' },
-    sendReply: { title: 'Enviar la respuesta', done: 'Respuesta guardada en el caso: {{name}}' },
-    pullBackReply: { title: 'Retirar la respuesta', done: 'Respuesta retirada: {{name}}' },
-    sendReplyAgain: { title: 'Intentar enviarla de nuevo', done: 'Se intenta enviar de nuevo: {{name}}' },
+    reply: {
+      title: 'Responder al denunciante',
+    },
+    sendReply: {
+      title: 'Enviar la respuesta',
+    },
+    pullBackReply: {
+      title: 'Retirar la respuesta',
+    },
+    sendReplyAgain: {
+      title: 'Intentar enviarla de nuevo',
+    },
     replyTemplate: {
       title: 'Insertar una plantilla de respuesta',
-      words: 'respuesta predefinida guardada',
-      template: { label: '¿Qué plantilla?' },
     },
-    replyHasLeft: 'Esta respuesta ya no está en espera.',
-    openAuthor: { title: 'Ver autor' },
-    comments: { title: 'Ver comentarios' },
-    alreadyDecided: 'Esta denuncia ya está resuelta.',
-    stillOpen: 'Esta denuncia está pendiente.',
-    notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco retirarla.',
+    openAuthor: {
+      title: 'Ver autor',
+    },
+    comments: {
+      title: 'Ver comentarios',
+    },
   },
   replyTemplate: {
     add: {
       title: 'Añadir una plantilla de respuesta',
-      done: 'Plantilla de respuesta añadida',
-      language: { label: 'Idioma' },
-      name: { label: 'Nombre' },
-      text: { label: 'Texto ({reporter} {reason} {decision} {date} {postExcerpt})' },
     },
     edit: {
       title: 'Editar una plantilla de respuesta',
-      done: 'Plantilla de respuesta cambiada: {{name}}',
-      language: { label: 'Idioma' },
-      name: { label: 'Nombre' },
-      text: { label: 'Texto ({reporter} {reason} {decision} {date} {postExcerpt})' },
     },
     delete: {
       title: 'Eliminar una plantilla de respuesta',
-      done: 'Plantilla de respuesta eliminada: {{name}}',
-      question: {
-        one: '¿Eliminar esta plantilla de respuesta?',
-        other: '¿Eliminar {{count}} plantillas de respuesta?',
-      },
     },
-    empty: 'No puede quedar vacío.',
-    tooLong: 'Demasiado largo: el nombre tiene 80 caracteres como máximo y el texto 5000.',
   },
   post: {
-    open: { title: 'Abrir publicación' },
-    openAuthor: { title: 'Ver autor' },
-    comments: { title: 'Ver comentarios' },
+    open: {
+      title: 'Abrir publicación',
+    },
+    openAuthor: {
+      title: 'Ver autor',
+    },
+    comments: {
+      title: 'Ver comentarios',
+    },
     hide: {
       title: 'Ocultar publicación',
-      done: 'Publicación oculta: {{name}}',
-      question: { one: '¿Ocultar {{count}} publicación?', other: '¿Ocultar {{count}} publicaciones?' },
     },
     unhide: {
       title: 'Volver a mostrar publicación',
-      done: 'Publicación visible de nuevo: {{name}}',
-      question: {
-        one: '¿Volver a mostrar {{count}} publicación?',
-        other: '¿Volver a mostrar {{count}} publicaciones?',
-      },
     },
     block: {
       title: 'Bloquear publicación',
-      words: 'vetar banear',
-      done: 'Publicación bloqueada: {{name}}',
-      question: { one: '¿Bloquear {{count}} publicación?', other: '¿Bloquear {{count}} publicaciones?' },
     },
     unblock: {
       title: 'Desbloquear publicación',
-      done: 'Publicación desbloqueada: {{name}}',
-      question: { one: '¿Desbloquear {{count}} publicación?', other: '¿Desbloquear {{count}} publicaciones?' },
     },
     delete: {
       title: 'Eliminar publicación',
-      words: 'borrar quitar',
-      done: 'Publicación eliminada: {{name}}',
-      question: { one: '¿Eliminar {{count}} publicación?', other: '¿Eliminar {{count}} publicaciones?' },
     },
     restore: {
       title: 'Restaurar publicación',
-      done: 'Publicación restaurada: {{name}}',
-      question: { one: '¿Restaurar {{count}} publicación?', other: '¿Restaurar {{count}} publicaciones?' },
     },
-    promote: { title: 'Destacar publicación', to: { label: 'Dónde', hotlive: 'Hotlive', slider: 'TV Slider' } },
+    promote: {
+      title: 'Destacar publicación',
+    },
     promoteHotlive: {
       title: 'Destacar en Hotlive',
-      done: 'Multimedia añadida: {{name}}',
-      question: {
-        one: '¿Destacar {{count}} publicación en Hotlive?',
-        other: '¿Destacar {{count}} publicaciones en Hotlive?',
-      },
-      idmedia: { label: 'Qué archivo' },
     },
     promoteSlider: {
       title: 'Destacar en TV Slider',
-      done: 'Multimedia añadida: {{name}}',
-      question: {
-        one: '¿Destacar {{count}} publicación en TV Slider?',
-        other: '¿Destacar {{count}} publicaciones en TV Slider?',
-      },
-      idmedia: { label: 'Qué imagen' },
     },
     unpromoteHotlive: {
       title: 'Quitar de Hotlive',
-      done: 'Multimedia quitada: {{name}}',
-      question: {
-        one: '¿Quitar {{count}} publicación de Hotlive?',
-        other: '¿Quitar {{count}} publicaciones de Hotlive?',
-      },
     },
     unpromoteSlider: {
       title: 'Quitar de TV Slider',
-      done: 'Multimedia quitada: {{name}}',
-      question: {
-        one: '¿Quitar {{count}} publicación de TV Slider?',
-        other: '¿Quitar {{count}} publicaciones de TV Slider?',
-      },
     },
-    gone: 'Esta publicación se ha eliminado.',
-    alreadyHidden: 'La publicación ya está oculta.',
-    notHidden: 'La publicación está visible.',
-    alreadyBlocked: 'La publicación ya está bloqueada.',
-    notBlocked: 'La publicación no está bloqueada.',
-    notDeleted: 'La publicación no está eliminada.',
-    noMedia: 'La publicación debe contener multimedia.',
-    noVideo: 'La publicación no tiene ningún video apto para Hotlive.',
-    noImage: 'La publicación no tiene ninguna imagen apta para TV Slider.',
   },
   temple: {
-    open: { title: 'Abrir templo', words: 'editar pagoda iglesia santuario lugar' },
-    map: { title: 'Mapa o lista', words: 'dónde lugares ubicación pagoda iglesia santuario' },
-    create: { title: 'Nuevo templo', words: 'crear añadir agregar pagoda lugar' },
+    open: {
+      title: 'Abrir templo',
+    },
+    map: {
+      title: 'Mapa o lista',
+    },
+    create: {
+      title: 'Nuevo templo',
+    },
     add: {
       title: 'Crear templo',
-      done: 'Templo creado: {{name}}',
-      question: { one: '¿Crear {{count}} templo?', other: '¿Crear {{count}} templos?' },
     },
     edit: {
       title: 'Guardar templo',
-      done: 'Templo guardado: {{name}}',
-      question: { one: '¿Guardar {{count}} templo?', other: '¿Guardar {{count}} templos?' },
     },
     revert: {
       title: 'Deshacer cambios del templo',
-      done: 'Como estaba antes: {{name}}',
-      question: {
-        one: '¿Dejar {{count}} templo como estaba?',
-        other: '¿Dejar {{count}} templos como estaban?',
-      },
     },
     delete: {
       title: 'Eliminar templo',
-      words: 'borrar quitar',
-      done: 'Templo eliminado: {{name}}',
-      question: { one: '¿Eliminar {{count}} templo?', other: '¿Eliminar {{count}} templos?' },
     },
     restore: {
       title: 'Restaurar templo',
-      words: 'recuperar papelera',
-      done: 'Templo restaurado: {{name}}',
-      question: { one: '¿Restaurar {{count}} templo?', other: '¿Restaurar {{count}} templos?' },
     },
     makeAgain: {
       title: 'Volver a crear templo',
-      words: 'restaurar recuperar',
-      done: 'Templo recuperado: {{name}}',
-      question: { one: '¿Volver a crear {{count}} templo?', other: '¿Volver a crear {{count}} templos?' },
     },
-    discard: { title: 'Descartar lo no guardado', words: 'borrador cancelar cambios' },
-    remove: { title: 'Eliminar templo o borrador' },
-    save: { title: 'Guardar' },
+    discard: {
+      title: 'Descartar lo no guardado',
+    },
+    remove: {
+      title: 'Eliminar templo o borrador',
+    },
+    save: {
+      title: 'Guardar',
+    },
     setType: {
       title: 'Cambiar el tipo',
-      words: 'editar varios templos en bloque',
-      done: 'Tipo cambiado: {{name}}',
-      question: { one: '¿Cambiar el tipo de {{count}} templo?', other: '¿Cambiar el tipo de {{count}} templos?' },
-      type: { label: 'Nuevo tipo' },
     },
     setField: {
       title: 'Rellenar un campo de varios templos',
-      words: 'editar en bloque ciudad país dirección',
-      done: 'Modificado: {{name}}',
-      question: { one: '¿Modificar {{count}} templo?', other: '¿Modificar {{count}} templos?' },
-      field: { label: 'Qué campo' },
-      value: { label: 'Nuevo valor; vacío para borrarlo' },
     },
-    setAlready: 'Este templo ya tiene ese valor.',
-    fieldTooLong: 'Demasiado largo para este campo.',
     merge: {
       title: 'Fusionar templos duplicados',
-      words: 'duplicados unir mismo',
-      submit: 'Fusionar',
-      howMany: 'Selecciona de 2 a 6 templos que sean el mismo lugar.',
-      allPhotos: 'Todas las fotos',
-      keep: { label: 'Cuál se conserva' },
-      name: { label: 'Nombre' },
-      nickname: { label: 'Otro nombre' },
-      type: { label: 'Tipo' },
-      address: { label: 'Dirección' },
-      city: { label: 'Ciudad' },
-      country: { label: 'País' },
-      description: { label: 'Descripción' },
-      place: { label: 'Coordenadas' },
-      avatar: { label: 'Imagen' },
-      photos: { label: 'Fotos' },
     },
     mergeRows: {
       title: 'Fusionar templos',
-      done: 'Fusionado: {{name}}',
-      question: { one: '¿Fusionar {{count}} templo?', other: '¿Fusionar {{count}} templos?' },
     },
     unmergeRows: {
       title: 'Separar templos fusionados',
-      done: 'Separado: {{name}}',
-      question: { one: '¿Separar {{count}} templo?', other: '¿Separar {{count}} templos?' },
     },
-    mergeNeedsEdit: 'Para fusionar hace falta el permiso de editar templos.',
-    uploadAvatar: { title: 'Elegir imagen principal' },
-    uploadPhotos: { title: 'Añadir fotos', words: 'subir cargar agregar imágenes' },
-    export: { title: 'Exportar templos a CSV', words: 'descargar archivo' },
+    uploadAvatar: {
+      title: 'Elegir imagen principal',
+    },
+    uploadPhotos: {
+      title: 'Añadir fotos',
+    },
+    export: {
+      title: 'Exportar templos a CSV',
+    },
     import: {
       title: 'Importar templos de un archivo',
-      words: 'en bloque masivo csv xlsx excel hoja de cálculo subir cargar',
     },
-    importAll: { title: 'Importar las filas comprobadas', words: 'escribir empezar archivo' },
+    importAll: {
+      title: 'Importar las filas comprobadas',
+    },
     importRows: {
       title: 'Importar templos',
-      done: 'Importado: {{name}}',
-      question: {
-        one: '¿Importar {{count}} fila?',
-        many: '¿Importar {{count}} de filas?',
-        other: '¿Importar {{count}} filas?',
-      },
-      refused: {
-        '400': 'El servidor rechaza esta fila. Corrígela en el archivo y vuelve a importarla.',
-        '409':
-          'Alguien acaba de cambiar o eliminar el templo que se iba a completar. Vuelve a elegir el archivo para comprobarlo de nuevo.',
-      },
     },
-    takeBackImport: { title: 'Retirar esta importación', words: 'deshacer quitar templos importados' },
-    importTakenBack: 'De esta importación no queda ninguna fila que retirar.',
-    importNotKept: 'Las filas de esta importación ya no se conservan, así que ya no se puede retirar.',
+    takeBackImport: {
+      title: 'Retirar esta importación',
+    },
     unimportRows: {
       title: 'Retirar una importación',
-      done: 'Retirado: {{name}}',
-      question: {
-        one: '¿Retirar {{count}} fila importada?',
-        many: '¿Retirar {{count}} de filas importadas?',
-        other: '¿Retirar {{count}} filas importadas?',
-      },
     },
-    skipRow: { title: 'Omitir el duplicado', words: 'saltar dejar fuera fila' },
-    createAnyway: { title: 'Crearlo de todos modos', words: 'duplicado repetido fila templo nuevo' },
+    skipRow: {
+      title: 'Omitir el duplicado',
+    },
+    createAnyway: {
+      title: 'Crearlo de todos modos',
+    },
     editRow: {
       title: 'Editar una celda de la fila',
-      words: 'corregir fila',
-      field: { label: 'Qué campo' },
-      value: { label: 'Valor nuevo' },
     },
     setColumn: {
       title: 'Importar una columna como campo',
-      words: 'columna encabezado',
-      column: { label: 'Qué columna' },
-      field: { label: 'Qué campo' },
     },
     fillEmpty: {
       title: 'Rellenar las celdas vacías de un campo',
-      words: 'predeterminado plantilla regla nombre',
-      field: { label: 'Qué campo' },
-      text: { label: 'Valor o plantilla, como Pagoda de {city}' },
     },
     takeColumn: {
       title: 'Tomar de otra columna si está vacío',
-      words: 'regla',
-      field: { label: 'Qué campo' },
-      column: { label: 'Qué columna' },
     },
-    leaveEmpty: { title: 'Dejar vacías las celdas vacías', words: 'quitar regla', field: { label: 'Qué campo' } },
+    leaveEmpty: {
+      title: 'Dejar vacías las celdas vacías',
+    },
     mapType: {
       title: 'Convertir un valor en un tipo',
-      words: 'asignar tipo',
-      value: { label: 'Valor en el archivo' },
-      type: { label: 'En qué tipo' },
     },
-    mapTypes: { title: 'Aceptar todos los tipos sugeridos', words: 'asignar tipos' },
-    chooseSheet: { title: 'Elegir la hoja', words: 'excel libro', sheet: { label: 'Qué hoja' } },
+    mapTypes: {
+      title: 'Aceptar todos los tipos sugeridos',
+    },
+    chooseSheet: {
+      title: 'Elegir la hoja',
+    },
     chooseEncoding: {
       title: 'Elegir la codificación',
-      words: 'TCVN3 VNI letras',
-      encoding: { label: 'Qué codificación' },
     },
     importTemplate: {
       title: 'Descargar una plantilla para importar',
-      words: 'csv excel ejemplo',
-      as: { label: 'En qué formato' },
     },
     fillHow: {
       title: 'Elegir cómo se completa un campo',
-      words: 'sustituir dejar rellenar duplicado',
-      field: { label: 'Qué campo' },
-      way: { label: 'Qué hacer' },
     },
     updateFromRow: {
       title: 'Completar el templo existente',
-      words: 'duplicado repetido fila actualizar combinar fusionar',
     },
-    likeIsThere: 'Alguien acaba de crear un templo como este.',
-    rowWritten: 'Esta fila ya se ha importado.',
-    noDuplicate: 'Esta fila no es un duplicado.',
-    nothingNew: 'Esta fila no tiene nada nuevo que añadir.',
-    nothingToWrite: 'Esta fila no tiene nada que importar.',
-    unsaved: 'Este templo aún no está guardado.',
-    savedAlready: 'Este templo ya está guardado.',
-    gone: 'Este templo se ha eliminado.',
-    notDeleted: 'El templo no está eliminado.',
-    nameMissing: 'Falta el nombre del templo',
-    placeUnreadable:
-      'No se reconoce ningún punto. Escribe latitud y longitud, como 21.03, 105.83, o pega un enlace de mapa completo.',
   },
   comment: {
-    replies: { title: 'Ver respuestas' },
-    openAuthor: { title: 'Ver quién comentó' },
+    replies: {
+      title: 'Ver respuestas',
+    },
+    openAuthor: {
+      title: 'Ver quién comentó',
+    },
     delete: {
       title: 'Eliminar comentario',
-      words: 'borrar quitar',
-      done: 'Comentario eliminado: {{name}}',
-      question: { one: '¿Eliminar {{count}} comentario?', other: '¿Eliminar {{count}} comentarios?' },
     },
     restore: {
       title: 'Restaurar comentario',
-      done: 'Comentario restaurado: {{name}}',
-      question: { one: '¿Restaurar {{count}} comentario?', other: '¿Restaurar {{count}} comentarios?' },
     },
     blockAuthor: {
       title: 'Bloquear a quien comentó',
       hint: 'No podrá publicar ni comentar, ni se le verá',
-      done: 'Bloqueado: {{name}}',
-      question: {
-        one: '¿Bloquear al autor de {{count}} comentario?',
-        other: '¿Bloquear a los autores de {{count}} comentarios?',
-      },
     },
     unblockAuthor: {
       title: 'Desbloquear a quien comentó',
-      done: 'Desbloqueado: {{name}}',
-      question: {
-        one: '¿Desbloquear al autor de {{count}} comentario?',
-        other: '¿Desbloquear a los autores de {{count}} comentarios?',
-      },
     },
-    gone: 'Este comentario se ha eliminado.',
-    notDeleted: 'El comentario no está eliminado.',
-    isUnder: 'El comentario al que responde está eliminado: restaure antes ese.',
   },
   profile: {
-    open: { title: 'Abrir miembro', words: 'perfil cuenta usuario' },
+    open: {
+      title: 'Abrir miembro',
+    },
     block: {
       title: 'Bloquear miembro',
-      words: 'vetar banear usuario cuenta',
-      done: 'Bloqueos fijados: {{name}}',
-      question: {
-        one: '¿Fijar los bloqueos de {{count}} miembro?',
-        other: '¿Fijar los bloqueos de {{count}} miembros?',
-      },
-      kinds: {
-        label: 'Qué bloquear',
-        all: 'Todo',
-        BLOCK_POST: 'Publicaciones',
-        BLOCK_COMMENT: 'Comentarios',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Publicaciones que solo ve su autor',
-      },
     },
     unblock: {
       title: 'Desbloquear miembro',
-      done: 'Miembro desbloqueado: {{name}}',
-      question: { one: '¿Desbloquear a {{count}} miembro?', other: '¿Desbloquear a {{count}} miembros?' },
     },
     setBlocks: {
       title: 'Ajustar bloqueos',
-      done: 'Bloqueos ajustados: {{name}}',
-      question: {
-        one: '¿Ajustar los bloqueos de {{count}} miembro?',
-        other: '¿Ajustar los bloqueos de {{count}} miembros?',
-      },
     },
     toggleOnlyMe: {
       title: 'Activar o desactivar “solo las ve su autor”',
-      done: '“Publicaciones que solo ve su autor” cambiado: {{name}}',
-      question: {
-        one: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembro?',
-        other: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembros?',
-      },
     },
     verifyPhone: {
       title: 'Verificar teléfono',
-      done: 'Teléfono verificado: {{name}}',
-      question: {
-        one: '¿Verificar el teléfono de {{count}} miembro?',
-        other: '¿Verificar el teléfono de {{count}} miembros?',
-      },
-      phone: { label: 'Número de teléfono' },
     },
     unverifyPhone: {
       title: 'Quitar verificación del teléfono',
-      done: 'Verificación quitada: {{name}}',
-      question: {
-        one: '¿Quitar la verificación del teléfono de {{count}} miembro?',
-        other: '¿Quitar la verificación del teléfono de {{count}} miembros?',
-      },
     },
-    togglePhone: { title: 'Poner o quitar verificación del teléfono' },
+    togglePhone: {
+      title: 'Poner o quitar verificación del teléfono',
+    },
     setAuthentic: {
       title: 'Poner sello de autenticidad',
-      words: 'marca azul insignia auténtico oficial',
-      done: 'Sello de autenticidad puesto: {{name}}',
-      question: {
-        one: '¿Poner el sello de autenticidad a {{count}} miembro?',
-        other: '¿Poner el sello de autenticidad a {{count}} miembros?',
-      },
     },
     unsetAuthentic: {
       title: 'Quitar sello de autenticidad',
-      done: 'Sello de autenticidad quitado: {{name}}',
-      question: {
-        one: '¿Quitar el sello de autenticidad a {{count}} miembro?',
-        other: '¿Quitar el sello de autenticidad a {{count}} miembros?',
-      },
     },
-    toggleAuthentic: { title: 'Poner o quitar sello de autenticidad' },
+    toggleAuthentic: {
+      title: 'Poner o quitar sello de autenticidad',
+    },
     update: {
       title: 'Editar miembro',
-      done: 'Cambios guardados: {{name}}',
-      question: { one: '¿Cambiar los datos de {{count}} miembro?', other: '¿Cambiar los datos de {{count}} miembros?' },
-      displayName: { label: 'Nombre visible' },
-      email: { label: 'Correo' },
-      phone: { label: 'Número de teléfono' },
-      birthDay: { label: 'Fecha de nacimiento' },
-      gender: { label: 'Sexo', men: 'Hombre', woman: 'Mujer' },
-      idCard: { label: 'Documento de identidad' },
-      location: { label: 'Residencia' },
-      photo: { label: 'Foto de perfil' },
     },
-    dayInvalid: 'Ese día no existe.',
-    blocksAreSo: 'El miembro ya tiene exactamente estos bloqueos.',
-    notBlocked: 'El miembro no está bloqueado.',
-    chooseKinds: 'Nada ha cambiado: marca o desmarca al menos una opción.',
-    phoneInvalid: 'El número de teléfono no es válido o ya está en uso.',
-    phoneAlreadyVerified: 'El teléfono ya está verificado.',
-    phoneNotVerified: 'El teléfono no está verificado.',
-    alreadyAuthentic: 'Ya tiene el sello de autenticidad.',
-    notAuthentic: 'No tiene el sello de autenticidad.',
-    nameMissing: 'El nombre no puede quedar vacío.',
   },
   adminUser: {
-    open: { title: 'Abrir administrador' },
+    open: {
+      title: 'Abrir administrador',
+    },
     add: {
       title: 'Añadir administrador',
-      words: 'agregar crear nuevo usuario personal cuenta',
-      done: 'Administrador añadido',
-      question: '¿Añadir este administrador?',
-      refused: {
-        '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
-        '305': 'Otra persona ya usa este nombre de usuario.',
-      },
-      userName: { label: 'Usuario' },
-      displayName: { label: 'Nombre visible' },
-      password: { label: 'Contraseña' },
-      role: { label: 'Rol', none: 'Sin rol' },
-      tier: { label: 'Nivel', '99': 'Personal (NV)', '100': 'Administrador del sistema (QTHT)' },
-      organId: { label: 'N.º de organización' },
-      position: { label: 'Cargo' },
-      rankId: { label: 'N.º de rango' },
-      avatar: { label: 'Foto de perfil' },
     },
     edit: {
       title: 'Editar administrador',
-      words: 'actualizar modificar usuario personal',
-      done: 'Cambios guardados: {{name}}',
-      question: {
-        one: '¿Cambiar los datos de {{count}} administrador?',
-        other: '¿Cambiar los datos de {{count}} administradores?',
-      },
-      refused: {
-        '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
-        '400': 'Debe quedar al menos un administrador del sistema activo.',
-        '305': 'Otra persona ya usa este nombre de usuario.',
-      },
-      userName: { label: 'Usuario' },
-      displayName: { label: 'Nombre visible' },
-      role: { label: 'Rol', none: 'Sin rol' },
-      tier: { label: 'Nivel', '99': 'Personal (NV)', '100': 'Administrador del sistema (QTHT)' },
-      organId: { label: 'N.º de organización' },
-      position: { label: 'Cargo' },
-      rankId: { label: 'N.º de rango' },
-      avatar: { label: 'Foto de perfil' },
     },
     ban: {
-      refused: {
-        '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
-        '400': 'Debe quedar al menos un administrador del sistema activo.',
-      },
       title: 'Vetar administrador',
-      words: 'banear bloquear expulsar usuario',
-      done: 'Administrador vetado: {{name}}',
-      question: {
-        one: '¿Seguro que quieres vetar a este administrador?',
-        other: '¿Seguro que quieres vetar a estos {{count}} administradores?',
-      },
     },
     setStatus: {
-      refused: {
-        '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
-        '400': 'Debe quedar al menos un administrador del sistema activo.',
-      },
       title: 'Cambiar estado del administrador',
-      words: 'suspender reactivar activar usuario',
-      done: 'Estado cambiado: {{name}}',
-      question: {
-        one: '¿Cambiar el estado de {{count}} administrador?',
-        other: '¿Cambiar el estado de {{count}} administradores?',
-      },
-      status: { label: 'Estado', '1': 'Activo', '3': 'Suspendido' },
     },
     delete: {
-      refused: {
-        '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
-        '400': 'Debe quedar al menos un administrador del sistema activo.',
-      },
       title: 'Eliminar administrador',
-      words: 'borrar quitar usuario',
-      done: 'Administrador eliminado: {{name}}',
-      question: {
-        one: '¿Seguro que quieres eliminar a este administrador?',
-        other: '¿Seguro que quieres eliminar a estos {{count}} administradores?',
-      },
     },
     resetPassword: {
-      refused: {
-        '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
-      },
       title: 'Restablecer contraseña',
-      words: 'olvidada nueva clave resetear',
-      done: 'Contraseña restablecida: {{name}}',
-      question: {
-        one: '¿Restablecer la contraseña de {{count}} administrador?',
-        other: '¿Restablecer la contraseña de {{count}} administradores?',
-      },
-      password: { label: 'Nueva contraseña' },
     },
-    gone: 'Este administrador se ha eliminado.',
-    alreadyBanned: 'El administrador ya está vetado.',
-    hasStatus: 'Ya tiene este estado: {{name}}',
-    notANumber: 'Escribe un número entero.',
-    nameTaken: 'Otra persona ya usa este nombre de usuario.',
-    aboveYou: 'Esta persona tiene un nivel superior al tuyo.',
-    mayDoMore: 'Esta persona tiene más permisos que tú.',
-    isYou: 'No puedes hacerlo con tu propia cuenta.',
-    roleBeyondYou: 'incluye permisos que no tienes',
-    tierBeyondYou: 'solo lo da un administrador del sistema',
-    lastSuperAdmin: 'debe quedar al menos un administrador del sistema',
-    nameInvalid: 'Solo letras sin acentos, cifras y . _ @ + -',
-    displayNameMissing: 'El nombre visible no puede quedar vacío.',
   },
   role: {
-    open: { title: 'Abrir rol' },
+    open: {
+      title: 'Abrir rol',
+    },
     add: {
       title: 'Añadir rol',
-      words: 'agregar crear nuevo permiso',
-      done: 'Rol añadido',
-      question: '¿Añadir este rol?',
-      refused: { '305': 'Este rol ya existe.' },
-      name: { label: 'Nombre del rol' },
     },
     edit: {
       title: 'Cambiar nombre del rol',
-      done: 'Rol actualizado: {{name}}',
-      question: { one: '¿Cambiar el nombre de {{count}} rol?', other: '¿Cambiar el nombre de {{count}} roles?' },
-      refused: { '305': 'Este rol ya existe.' },
-      name: { label: 'Nombre del rol' },
     },
     delete: {
-      refused: { '400': 'El rol está en uso. Asigna antes otro a sus usuarios.' },
       title: 'Eliminar rol',
-      words: 'borrar quitar',
-      done: 'Rol eliminado: {{name}}',
-      question: {
-        one: '¿Seguro que quieres eliminar este rol?',
-        other: '¿Seguro que quieres eliminar estos {{count}} roles?',
-      },
     },
     setActions: {
       title: 'Guardar permisos del rol',
-      done: 'Rol actualizado: {{name}}',
-      question: '¿Guardar los permisos?',
     },
     toggleAction: {
       title: 'Conceder o retirar un permiso',
-      words: 'permitir prohibir activar desactivar',
-      done: 'Rol actualizado: {{name}}',
-      question: {
-        one: '¿Cambiar los permisos de {{count}} rol?',
-        other: '¿Cambiar los permisos de {{count}} roles?',
-      },
-      action: {
-        label: 'Permiso',
-        STATISTICAL: 'Ver estadísticas',
-        REPORT_VIEW: 'Ver denuncias',
-        REPORT_DELETE_POST: 'Eliminar publicaciones denunciadas',
-        REPORT_BLOCK_ACCOUNT: 'Bloquear cuentas denunciadas',
-        STICKER_VIEW: 'Ver stickers',
-        STICKER_UPLOAD: 'Subir stickers',
-        PROFILE_VIEW: 'Ver cuentas',
-        PROFILE_LOCK: 'Bloquear cuentas',
-        PROFILE_VERIFY: 'Verificar cuentas',
-        PROFILE_UPDATE: 'Editar cuentas',
-        TV_ACCOUNT_VIEW: 'Ver cuentas de TV',
-        TV_ACCOUNT_ADD: 'Añadir cuentas de TV',
-        TV_ACCOUNT_DELETE: 'Quitar cuentas de TV',
-        TV_SLIDER_VIEW: 'Ver TV Slider',
-        TV_SLIDER_ADD: 'Añadir a TV Slider',
-        TV_SLIDER_DELETE: 'Quitar de TV Slider',
-        TV_HOTLIVE_VIEW: 'Ver Hotlive',
-        TV_HOTLIVE_ADD: 'Añadir a Hotlive',
-        TV_HOTLIVE_DELETE: 'Quitar de Hotlive',
-        POST_VIEW: 'Ver publicaciones',
-        POST_DELETE: 'Eliminar publicaciones',
-        POST_HIDE: 'Ocultar y bloquear publicaciones',
-        MEDIA_VIEW: 'Ver multimedia de publicaciones',
-        LOCATION_VIEW: 'Ver templos',
-        LOCATION_ADD: 'Añadir templos',
-        LOCATION_EDIT: 'Editar templos',
-        LOCATION_DELETE: 'Eliminar templos',
-        VIP_VIEW: 'Ver cuentas VIP',
-        VIP_ADD: 'Añadir cuentas VIP',
-        VIP_EDIT: 'Editar etiquetas de idioma VIP',
-        VIP_DELETE: 'Quitar cuentas VIP',
-        USER_VIEW: 'Ver administradores',
-        USER_ADD: 'Añadir administradores',
-        USER_EDIT: 'Editar administradores',
-        USER_DELETE: 'Eliminar administradores',
-        ROLE_VIEW: 'Ver roles',
-        ROLE_ADD: 'Añadir roles',
-        ROLE_EDIT: 'Editar roles',
-        ROLE_DELETE: 'Eliminar roles',
-        OTHER_RESET_PASSWORD: 'Restablecer contraseñas',
-        OTHER_BAN_USER: 'Vetar administradores',
-      },
     },
     setAllActions: {
       title: 'Conceder todos los permisos',
-      done: 'Rol actualizado: {{name}}',
-      question: '¿Conceder todos los permisos?',
     },
     clearAllActions: {
       title: 'Retirar todos los permisos',
-      done: 'Rol actualizado: {{name}}',
-      question: '¿Retirar todos los permisos?',
     },
-    gone: 'Este rol se ha eliminado.',
-    inUse: 'El rol está en uso. Asigna antes otro a sus usuarios.',
-    hasAll: 'El rol ya tiene todos los permisos.',
-    hasNone: 'El rol no tiene ningún permiso.',
-    nameMissing: 'El nombre del rol no puede quedar vacío.',
   },
   notification: {
     send: {
       title: 'Enviar notificación',
-      words: 'redactar escribir mensaje aviso personal nueva',
-      done: 'Notificación enviada',
-      question: '¿Enviar esta notificación?',
-      submit: 'Revisar y enviar',
-      heading: { label: 'Título' },
-      body: { label: 'Texto' },
-      audience: {
-        label: 'Para',
-        all: 'Todo el personal',
-        'tier:99': 'Personal (NV)',
-        'tier:100': 'Administradores del sistema (QTHT)',
-      },
     },
     delete: {
       title: 'Eliminar notificación',
-      words: 'borrar quitar retirar',
-      done: 'Notificación eliminada: {{name}}',
-      question: {
-        one: '¿Eliminar esta notificación? Ya no la verá nadie.',
-        other: '¿Eliminar {{count}} notificaciones? Ya no las verá nadie.',
-      },
     },
-    gone: 'Esta notificación se ha eliminado.',
-    titleMissing: 'Falta el título.',
-    bodyMissing: 'Falta el texto.',
-    tooLong: 'Es demasiado largo. Acórtalo.',
   },
   sticker: {
     upload: {
       title: 'Subir stickers',
-      words: 'añadir agregar cargar nuevo imagen pegatina',
-      done: 'Stickers añadidos',
-      question: '¿Subir estos stickers?',
-      pictures: { label: 'Imágenes para los stickers' },
     },
-    noPictures: 'Elige al menos una imagen.',
-  },
-  password: {
-    longEnough: 'Al menos 10 caracteres',
-    notTheUserName: 'Distinta del nombre de usuario',
-    met: 'cumplido',
-    open: 'sin cumplir',
-    generate: 'Generar una',
-    copy: 'Copiar',
-    copied: 'Copiada',
-    show: 'Mostrar la contraseña',
   },
   list: {
-    next: { title: 'Fila siguiente' },
-    previous: { title: 'Fila anterior' },
-    first: { title: 'Primera fila' },
-    last: { title: 'Última fila' },
-    firstCell: { title: 'Primera celda' },
-    lastCell: { title: 'Última celda' },
-    pageDown: { title: 'Página abajo' },
-    pageUp: { title: 'Página arriba' },
-    open: { title: 'Abrir detalle' },
-    close: { title: 'Cerrar detalle' },
-    select: { title: 'Seleccionar fila o quitar selección' },
-    selectRange: { title: 'Seleccionar hasta esta fila' },
-    extendNext: { title: 'Ampliar selección abajo' },
-    extendPrevious: { title: 'Ampliar selección arriba' },
-    extendPageDown: { title: 'Ampliar selección una página abajo' },
-    extendPageUp: { title: 'Ampliar selección una página arriba' },
-    selectAll: { title: 'Seleccionar todo' },
-    clearSelection: { title: 'Quitar toda la selección' },
-    invertSelection: { title: 'Invertir selección' },
-    filter: { title: 'Filtrar lista' },
-    sort: { title: 'Ordenar' },
-    sortByName: { title: 'Ordenar por nombre' },
-    columns: { title: 'Elegir columnas' },
-    pageSize: { title: 'Densidad de las filas' },
-    refresh: { title: 'Actualizar' },
-    copy: { title: 'Copiar filas' },
-    exportCsv: { title: 'Exportar a CSV' },
-    exportXlsx: { title: 'Exportar a Excel (XLSX)', words: 'hoja de cálculo' },
-    loadMore: { title: 'Cargar más' },
-    menu: { title: 'Abrir menú de la fila' },
-    peek: { title: 'Vista rápida de multimedia' },
-    uncover: { title: 'Descubrir imágenes paso a paso', words: 'difuminar desenfocar blanco y negro color' },
-    look: { title: 'Alternar entre imágenes y tabla' },
-    jump: { title: 'Ir a una posición' },
-    search: { title: 'Buscar en la lista' },
+    next: {
+      title: 'Fila siguiente',
+    },
+    previous: {
+      title: 'Fila anterior',
+    },
+    first: {
+      title: 'Primera fila',
+    },
+    last: {
+      title: 'Última fila',
+    },
+    firstCell: {
+      title: 'Primera celda',
+    },
+    lastCell: {
+      title: 'Última celda',
+    },
+    pageDown: {
+      title: 'Página abajo',
+    },
+    pageUp: {
+      title: 'Página arriba',
+    },
+    open: {
+      title: 'Abrir detalle',
+    },
+    close: {
+      title: 'Cerrar detalle',
+    },
+    select: {
+      title: 'Seleccionar fila o quitar selección',
+    },
+    selectRange: {
+      title: 'Seleccionar hasta esta fila',
+    },
+    extendNext: {
+      title: 'Ampliar selección abajo',
+    },
+    extendPrevious: {
+      title: 'Ampliar selección arriba',
+    },
+    extendPageDown: {
+      title: 'Ampliar selección una página abajo',
+    },
+    extendPageUp: {
+      title: 'Ampliar selección una página arriba',
+    },
+    selectAll: {
+      title: 'Seleccionar todo',
+    },
+    clearSelection: {
+      title: 'Quitar toda la selección',
+    },
+    invertSelection: {
+      title: 'Invertir selección',
+    },
+    filter: {
+      title: 'Filtrar lista',
+    },
+    sort: {
+      title: 'Ordenar',
+    },
+    sortByName: {
+      title: 'Ordenar por nombre',
+    },
+    columns: {
+      title: 'Elegir columnas',
+    },
+    pageSize: {
+      title: 'Densidad de las filas',
+    },
+    refresh: {
+      title: 'Actualizar',
+    },
+    copy: {
+      title: 'Copiar filas',
+    },
+    exportCsv: {
+      title: 'Exportar a CSV',
+    },
+    exportXlsx: {
+      title: 'Exportar a Excel (XLSX)',
+    },
+    loadMore: {
+      title: 'Cargar más',
+    },
+    menu: {
+      title: 'Abrir menú de la fila',
+    },
+    peek: {
+      title: 'Vista rápida de multimedia',
+    },
+    uncover: {
+      title: 'Descubrir imágenes paso a paso',
+    },
+    look: {
+      title: 'Alternar entre imágenes y tabla',
+    },
+    jump: {
+      title: 'Ir a una posición',
+    },
+    search: {
+      title: 'Buscar en la lista',
+    },
   },
   go: {
-    home: { title: 'Inicio', words: 'estadísticas panel' },
-    profiles: { title: 'Miembros', words: 'gestión perfiles cuentas usuarios' },
-    posts: { title: 'Publicaciones' },
-    reports: { title: 'Denuncias', words: 'reportes abuso infracciones cola contenido' },
-    vip: { title: 'Cuentas VIP' },
-    tvUsers: { title: 'Cuentas de TV' },
-    tvSlider: { title: 'TV Slider' },
-    hotlive: { title: 'Hotlive' },
-    imports: { title: 'Importaciones de templos', words: 'historial archivos quién importó deshacer' },
-    temples: { title: 'Templos' },
-    adminUsers: { title: 'Administradores' },
-    roles: { title: 'Roles' },
-    notifications: { title: 'Notificaciones' },
-    stickers: { title: 'Stickers', words: 'pegatinas' },
-    audit: { title: 'Registro de cambios', words: 'auditoría historial' },
+    home: {
+      title: 'Inicio',
+    },
+    profiles: {
+      title: 'Miembros',
+    },
+    posts: {
+      title: 'Publicaciones',
+    },
+    reports: {
+      title: 'Denuncias',
+    },
+    vip: {
+      title: 'Cuentas VIP',
+    },
+    tvUsers: {
+      title: 'Cuentas de TV',
+    },
+    tvSlider: {
+      title: 'TV Slider',
+    },
+    hotlive: {
+      title: 'Hotlive',
+    },
+    imports: {
+      title: 'Importaciones de templos',
+    },
+    temples: {
+      title: 'Templos',
+    },
+    adminUsers: {
+      title: 'Administradores',
+    },
+    roles: {
+      title: 'Roles',
+    },
+    notifications: {
+      title: 'Notificaciones',
+    },
+    stickers: {
+      title: 'Stickers',
+    },
+    audit: {
+      title: 'Registro de cambios',
+    },
   },
-  photo: { upload: { title: 'Subir una imagen' } },
+  photo: {
+    upload: {
+      title: 'Subir una imagen',
+    },
+  },
   stats: {
     range: {
       title: 'Elegir el período de las estadísticas',
-      words: 'rango fechas intervalo',
-      range: {
-        label: 'Período',
-        '24h': '24 horas',
-        '7d': '7 días',
-        '30d': '30 días',
-        '90d': '90 días',
-        month: 'Este mes',
-        lastMonth: 'Mes pasado',
-        '12m': '12 meses',
-        '5y': '5 años',
-      },
-      bucket: { label: 'Cada punto es', auto: 'Automático', HOUR: 'Hora', DAY: 'Día', WEEK: 'Semana', MONTH: 'Mes' },
     },
     ownRange: {
       title: 'Estadísticas de un día a otro',
-      words: 'período rango propio personalizado fechas',
-      from: { label: 'Desde el' },
-      to: { label: 'Hasta el final del' },
-      bucket: { label: 'Cada punto es', auto: 'Automático', HOUR: 'Hora', DAY: 'Día', WEEK: 'Semana', MONTH: 'Mes' },
     },
     bucket: {
       title: 'Cambiar el intervalo de las estadísticas',
-      words: 'hora día semana mes',
-      bucket: { label: 'Cada punto es', auto: 'Automático', HOUR: 'Hora', DAY: 'Día', WEEK: 'Semana', MONTH: 'Mes' },
     },
-    compare: { title: 'Comparar con el período anterior', words: 'estadísticas comparación' },
-    bars: { title: 'Barras o líneas', words: 'estadísticas gráfico' },
-    table: { title: 'Cifras o gráficos', words: 'estadísticas tabla números' },
+    compare: {
+      title: 'Comparar con el período anterior',
+    },
+    bars: {
+      title: 'Barras o líneas',
+    },
+    table: {
+      title: 'Cifras o gráficos',
+    },
     exportCsv: {
       title: 'Exportar las estadísticas a CSV',
-      words: 'descargar excel',
-      range: {
-        label: 'Período',
-        '24h': '24 horas',
-        '7d': '7 días',
-        '30d': '30 días',
-        '90d': '90 días',
-        month: 'Este mes',
-        lastMonth: 'Mes pasado',
-        '12m': '12 meses',
-        '5y': '5 años',
-      },
-      bucket: { label: 'Cada punto es', auto: 'Automático', HOUR: 'Hora', DAY: 'Día', WEEK: 'Semana', MONTH: 'Mes' },
     },
-    refresh: { title: 'Actualizar las estadísticas', words: 'recargar cifras' },
-    noSuchDay: 'Ese día no existe en el calendario.',
+    refresh: {
+      title: 'Actualizar las estadísticas',
+    },
   },
-  jobs: { open: { title: 'Tareas', words: 'progreso en bloque masivas trabajos' } },
+  jobs: {
+    open: {
+      title: 'Tareas',
+    },
+  },
   vip: {
     add: {
       title: 'Añadir a cuentas VIP',
-      words: 'agregar sugerir seguir',
-      done: 'Cuenta añadida: {{name}}',
-      question: { one: '¿Añadir {{count}} miembro a VIP?', other: '¿Añadir {{count}} miembros a VIP?' },
     },
     remove: {
       title: 'Quitar de VIP',
-      words: 'eliminar borrar',
-      done: 'Cuenta quitada: {{name}}',
-      question: { one: '¿Quitar {{count}} cuenta de VIP?', other: '¿Quitar {{count}} cuentas de VIP?' },
     },
     addLanguageTag: {
       title: 'Añadir etiquetas de idioma',
-      words: 'agregar etiquetar habla lengua',
-      done: 'Etiquetas de idioma añadidas: {{name}}',
-      question: {
-        one: '¿Añadir etiquetas de idioma a {{count}} cuenta?',
-        other: '¿Añadir etiquetas de idioma a {{count}} cuentas?',
-      },
-      languages: { label: 'Qué idiomas' },
     },
     removeLanguageTag: {
       title: 'Quitar etiquetas de idioma',
-      words: 'eliminar desetiquetar habla lengua',
-      done: 'Etiquetas de idioma quitadas: {{name}}',
-      question: {
-        one: '¿Quitar etiquetas de idioma a {{count}} cuenta?',
-        other: '¿Quitar etiquetas de idioma a {{count}} cuentas?',
-      },
-      languages: { label: 'Qué etiquetas' },
     },
-    openProfile: { title: 'Ver página del miembro' },
+    openProfile: {
+      title: 'Ver página del miembro',
+    },
     takeBack: {
       title: 'Quitar al miembro de VIP',
-      done: 'Cuenta quitada: {{name}}',
-      question: { one: '¿Quitar a {{count}} miembro de VIP?', other: '¿Quitar a {{count}} miembros de VIP?' },
     },
     putBack: {
       title: 'Devolver a VIP',
-      done: 'Cuenta añadida: {{name}}',
-      question: { one: '¿Devolver {{count}} cuenta a VIP?', other: '¿Devolver {{count}} cuentas a VIP?' },
     },
-    alreadyThere: 'Ya es una cuenta VIP, no se añade otra vez: {{name}}',
-    alreadyTagged: 'Ya tiene estas etiquetas: {{name}}',
-    notTagged: 'Ya no tiene estas etiquetas: {{name}}',
-    chooseLanguages: 'Elige al menos un idioma.',
-    noTags: 'La cuenta no tiene etiquetas de idioma.',
   },
   tvUser: {
     add: {
       title: 'Añadir a cuentas de TV',
-      done: 'Cuenta añadida: {{name}}',
-      question: {
-        one: '¿Añadir {{count}} miembro a las cuentas de TV?',
-        other: '¿Añadir {{count}} miembros a las cuentas de TV?',
-      },
     },
     remove: {
       title: 'Quitar de cuentas de TV',
-      words: 'eliminar borrar',
-      done: 'Cuenta quitada: {{name}}',
-      question: { one: '¿Quitar {{count}} cuenta de TV?', other: '¿Quitar {{count}} cuentas de TV?' },
     },
-    openProfile: { title: 'Ver página del miembro' },
+    openProfile: {
+      title: 'Ver página del miembro',
+    },
     takeBack: {
       title: 'Quitar al miembro de las cuentas de TV',
-      done: 'Cuenta quitada: {{name}}',
-      question: {
-        one: '¿Quitar a {{count}} miembro de las cuentas de TV?',
-        other: '¿Quitar a {{count}} miembros de las cuentas de TV?',
-      },
     },
     putBack: {
       title: 'Devolver a cuentas de TV',
-      done: 'Cuenta añadida: {{name}}',
-      question: { one: '¿Devolver {{count}} cuenta de TV?', other: '¿Devolver {{count}} cuentas de TV?' },
     },
-    alreadyThere: 'Ya es una cuenta de TV, no se añade otra vez: {{name}}',
   },
   hotlive: {
     add: {
       title: 'Añadir multimedia a Hotlive',
-      words: 'agregar video vídeo destacado',
-      done: 'Multimedia añadida: {{name}}',
-      question: { one: '¿Añadir {{count}} archivo a Hotlive?', other: '¿Añadir {{count}} archivos a Hotlive?' },
     },
     remove: {
       title: 'Quitar de Hotlive',
-      words: 'eliminar borrar',
-      done: 'Multimedia quitada: {{name}}',
-      question: { one: '¿Quitar {{count}} archivo de Hotlive?', other: '¿Quitar {{count}} archivos de Hotlive?' },
     },
-    openPost: { title: 'Ver publicación' },
-    openAuthor: { title: 'Ver autor' },
+    openPost: {
+      title: 'Ver publicación',
+    },
+    openAuthor: {
+      title: 'Ver autor',
+    },
     takeBack: {
       title: 'Quitar multimedia de Hotlive',
-      done: 'Multimedia quitada: {{name}}',
-      question: { one: '¿Quitar {{count}} archivo de Hotlive?', other: '¿Quitar {{count}} archivos de Hotlive?' },
     },
     putBack: {
       title: 'Devolver a Hotlive',
-      done: 'Multimedia añadida: {{name}}',
-      question: { one: '¿Devolver {{count}} archivo a Hotlive?', other: '¿Devolver {{count}} archivos a Hotlive?' },
     },
-    alreadyThere: 'Ya está en Hotlive, no se añade otra vez.',
-    wrongType: 'Hotlive solo admite videos.',
   },
   tvSlider: {
     add: {
       title: 'Añadir imagen a TV Slider',
-      words: 'agregar presentación diapositivas',
-      done: 'Imagen añadida: {{name}}',
-      question: { one: '¿Añadir {{count}} imagen a TV Slider?', other: '¿Añadir {{count}} imágenes a TV Slider?' },
     },
     remove: {
       title: 'Quitar de TV Slider',
-      words: 'eliminar borrar',
-      done: 'Imagen quitada: {{name}}',
-      question: { one: '¿Quitar {{count}} imagen de TV Slider?', other: '¿Quitar {{count}} imágenes de TV Slider?' },
     },
-    openPost: { title: 'Ver publicación' },
-    openAuthor: { title: 'Ver autor' },
+    openPost: {
+      title: 'Ver publicación',
+    },
+    openAuthor: {
+      title: 'Ver autor',
+    },
     takeBack: {
       title: 'Quitar imagen de TV Slider',
-      done: 'Imagen quitada: {{name}}',
-      question: { one: '¿Quitar {{count}} imagen de TV Slider?', other: '¿Quitar {{count}} imágenes de TV Slider?' },
     },
     putBack: {
       title: 'Devolver a TV Slider',
-      done: 'Imagen añadida: {{name}}',
-      question: { one: '¿Devolver {{count}} imagen a TV Slider?', other: '¿Devolver {{count}} imágenes a TV Slider?' },
     },
-    alreadyThere: 'Ya está en TV Slider, no se añade otra vez.',
-    wrongType: 'TV Slider solo admite imágenes.',
   },
-  curated: { removed: 'Ya no está en esta lista.' },
   help: {
-    keys: { title: 'Atajos de teclado' },
-    tour: { title: 'Aprender cinco teclas', words: 'tour recorrido guía inicio tutorial principiante' },
+    keys: {
+      title: 'Atajos de teclado',
+    },
+    tour: {
+      title: 'Aprender cinco teclas',
+    },
   },
-  settings: { open: { title: 'Ajustes' } },
+  settings: {
+    open: {
+      title: 'Ajustes',
+    },
+  },
   history: {
-    open: { title: 'Historial' },
-    undo: { title: 'Deshacer' },
-    redo: { title: 'Rehacer' },
+    open: {
+      title: 'Historial',
+    },
+    undo: {
+      title: 'Deshacer',
+    },
+    redo: {
+      title: 'Rehacer',
+    },
   },
-  sidebar: { toggle: { title: 'Contraer o desplegar la barra lateral' } },
-  fullscreen: { toggle: { title: 'Pantalla completa' } },
-  language: { set: { title: 'Cambiar idioma', language: { label: 'Idioma' } } },
+  sidebar: {
+    toggle: {
+      title: 'Contraer o desplegar la barra lateral',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      title: 'Pantalla completa',
+    },
+  },
+  language: {
+    set: {
+      title: 'Cambiar idioma',
+    },
+  },
   theme: {
     layout: {
       title: 'Tema del fondo',
-      words: 'claro oscuro apariencia',
-      number: { label: 'Elige el fondo', '1': 'Claro', '2': 'Oscuro', '3': 'Papel' },
     },
     sidebar: {
       title: 'Tema de la barra lateral',
-      number: {
-        label: 'Tema de la barra lateral',
-        '1': 'Palisandro',
-        '2': 'Como el fondo',
-        '3': 'Pino',
-        '4': 'Añil',
-        '5': 'Cúrcuma',
-        '6': 'Tinta',
-        '7': 'Ciruela',
-      },
     },
     topbar: {
       title: 'Tema de la barra superior',
-      number: {
-        label: 'Tema de la barra superior',
-        '1': 'Como el fondo',
-        '2': 'Laca',
-        '3': 'Pino',
-        '4': 'Añil',
-        '5': 'Cúrcuma',
-        '6': 'Tinta',
-        '7': 'Ciruela',
-      },
     },
   },
   keys: {
-    rebind: { title: 'Cambiar teclas' },
-    reset: { title: 'Restablecer las teclas', done: 'Teclas predeterminadas restablecidas.' },
+    rebind: {
+      title: 'Cambiar teclas',
+    },
+    reset: {
+      title: 'Restablecer las teclas',
+    },
     mailKeys: {
       title: 'Activar o desactivar teclas al estilo de Gmail',
       hint: 'e ignora, # elimina. Un método de entrada vietnamita puede tragarse la e: desactívalo antes.',
     },
-    singleKeysOff: { title: 'Activar o desactivar atajos de una tecla' },
+    singleKeysOff: {
+      title: 'Activar o desactivar atajos de una tecla',
+    },
   },
   session: {
-    signIn: { title: 'Inicio de sesión' },
-    signInFailed: { title: 'Inicio de sesión fallido' },
-    signOut: { title: 'Cerrar sesión' },
+    signIn: {
+      title: 'Inicio de sesión',
+    },
+    signInFailed: {
+      title: 'Inicio de sesión fallido',
+    },
+    signOut: {
+      title: 'Cerrar sesión',
+    },
     changePassword: {
       title: 'Cambiar contraseña',
-      done: 'Contraseña cambiada. Vuelve a iniciar sesión.',
-      question: '¿Cambiar la contraseña?',
-      oldPassword: { label: 'Contraseña actual' },
-      newPassword: { label: 'Contraseña nueva' },
-      refused: { '306': 'La contraseña actual no es correcta. Escríbela de nuevo.' },
     },
     editProfile: {
       title: 'Editar mi perfil',
-      done: 'Cambios guardados',
-      question: '¿Cambiar el perfil?',
-      displayName: { label: 'Nombre visible' },
-      avatar: { label: 'Imagen nueva' },
     },
-    sessions: { title: 'Mis sesiones abiertas', words: 'dispositivos dónde he iniciado sesión' },
-    end: { title: 'Cerrar esa sesión', done: 'Sesión cerrada', question: '¿Cerrar esa sesión?' },
-    alreadyEnded: 'Esta sesión ya está cerrada.',
-    isThisOne: 'Es la sesión que estás usando. Para terminarla, usa “Cerrar sesión”.',
-    passwordMissing: 'Escribe la contraseña',
+    sessions: {
+      title: 'Mis sesiones abiertas',
+    },
+    end: {
+      title: 'Cerrar esa sesión',
+    },
   },
 };

@@ -1,1072 +1,702 @@
+/** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
   command: {
-    oneOnly: 'Cette commande ne s’applique qu’à une ligne. Réduisez la sélection.',
-    failed: 'Cette commande a un problème et n’est pas utilisable pour le moment.',
-    unread: 'Le serveur a envoyé ce qu’il faut à cette commande sous une forme illisible.',
-    repeat: { title: 'Répéter la dernière commande' },
+    repeat: {
+      title: 'Répéter la dernière commande',
+    },
   },
   report: {
-    open: { title: 'Ouvrir le signalement' },
+    open: {
+      title: 'Ouvrir le signalement',
+    },
     ignore: {
       title: 'Ignorer',
       hint: 'Aucune infraction',
-      words: 'sans suite classer conforme rien à signaler valide',
-      done: 'Signalement ignoré : {{name}}',
-      question: { one: 'Ignorer ce signalement ?', other: 'Ignorer {{count}} signalements ?' },
     },
     deletePost: {
       title: 'Supprimer le post',
       hint: 'Infraction : supprimer le contenu signalé',
-      words: 'infraction retirer effacer publication',
-      done: 'Contenu signalé supprimé : {{name}}',
-      question: {
-        one: 'Supprimer le contenu de ce dossier ?',
-        other: 'Supprimer le contenu de {{count}} dossiers ?',
-      },
     },
     blockUser: {
       title: 'Bloquer l’auteur',
       hint: 'Ni posts, ni commentaires, ni visibilité',
-      words: 'bannir auteur utilisateur membre',
-      done: 'Auteur bloqué : {{name}}',
-      question: {
-        one: 'Bloquer l’auteur de ce signalement ?',
-        other: 'Bloquer les auteurs de {{count}} signalements ?',
-      },
     },
     reopen: {
       title: 'Rouvrir le signalement',
-      done: 'Signalement rouvert : {{name}}',
-      question: { one: 'Rouvrir ce signalement ?', other: 'Rouvrir {{count}} signalements ?' },
     },
-    reply: { title: 'Répondre au signalement' },
-    sendReply: { title: 'Envoyer la réponse', done: 'Réponse enregistrée dans le dossier : {{name}}' },
-    pullBackReply: { title: 'Retirer la réponse', done: 'Réponse retirée : {{name}}' },
-    sendReplyAgain: { title: 'Réessayer l’envoi', done: 'Nouvel essai d’envoi : {{name}}' },
+    reply: {
+      title: 'Répondre au signalement',
+    },
+    sendReply: {
+      title: 'Envoyer la réponse',
+    },
+    pullBackReply: {
+      title: 'Retirer la réponse',
+    },
+    sendReplyAgain: {
+      title: 'Réessayer l’envoi',
+    },
     replyTemplate: {
       title: 'Insérer un modèle de réponse',
-      words: 'réponse type prédéfinie',
-      template: { label: 'Quel modèle ?' },
     },
-    replyHasLeft: 'Cette réponse n’attend plus.',
-    openAuthor: { title: 'Voir l’auteur' },
-    comments: { title: 'Voir les commentaires' },
-    alreadyDecided: 'Ce signalement a déjà été traité.',
-    stillOpen: 'Ce signalement est encore ouvert.',
-    notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni donc revenir dessus.',
+    openAuthor: {
+      title: 'Voir l’auteur',
+    },
+    comments: {
+      title: 'Voir les commentaires',
+    },
   },
   replyTemplate: {
     add: {
       title: 'Ajouter un modèle de réponse',
-      done: 'Modèle de réponse ajouté',
-      language: { label: 'Langue' },
-      name: { label: 'Nom' },
-      text: { label: 'Texte ({reporter} {reason} {decision} {date} {postExcerpt})' },
     },
     edit: {
       title: 'Modifier un modèle de réponse',
-      done: 'Modèle de réponse modifié : {{name}}',
-      language: { label: 'Langue' },
-      name: { label: 'Nom' },
-      text: { label: 'Texte ({reporter} {reason} {decision} {date} {postExcerpt})' },
     },
     delete: {
       title: 'Supprimer un modèle de réponse',
-      done: 'Modèle de réponse supprimé : {{name}}',
-      question: { one: 'Supprimer ce modèle de réponse ?', other: 'Supprimer {{count}} modèles de réponse ?' },
     },
-    empty: 'Ce champ ne peut pas rester vide.',
-    tooLong: 'Trop long : 80 caractères au plus pour le nom, 5 000 pour le texte.',
   },
   post: {
-    open: { title: 'Ouvrir le post' },
-    openAuthor: { title: 'Voir l’auteur' },
-    comments: { title: 'Voir les commentaires' },
+    open: {
+      title: 'Ouvrir le post',
+    },
+    openAuthor: {
+      title: 'Voir l’auteur',
+    },
+    comments: {
+      title: 'Voir les commentaires',
+    },
     hide: {
       title: 'Masquer le post',
-      done: 'Post masqué : {{name}}',
-      question: { one: 'Masquer ce post ?', other: 'Masquer {{count}} posts ?' },
     },
     unhide: {
       title: 'Réafficher le post',
-      done: 'Post réaffiché : {{name}}',
-      question: { one: 'Réafficher ce post ?', other: 'Réafficher {{count}} posts ?' },
     },
     block: {
       title: 'Bloquer le post',
-      words: 'bannir interdire',
-      done: 'Post bloqué : {{name}}',
-      question: { one: 'Bloquer ce post ?', other: 'Bloquer {{count}} posts ?' },
     },
     unblock: {
       title: 'Débloquer le post',
-      done: 'Post débloqué : {{name}}',
-      question: { one: 'Débloquer ce post ?', other: 'Débloquer {{count}} posts ?' },
     },
     delete: {
       title: 'Supprimer le post',
-      words: 'effacer retirer publication',
-      done: 'Post supprimé : {{name}}',
-      question: { one: 'Supprimer ce post ?', other: 'Supprimer {{count}} posts ?' },
     },
     restore: {
       title: 'Restaurer le post',
-      done: 'Post restauré : {{name}}',
-      question: { one: 'Restaurer ce post ?', other: 'Restaurer {{count}} posts ?' },
     },
     promote: {
       title: 'Mettre le post en avant',
-      to: { label: 'Destination', hotlive: 'Hotlive', slider: 'Slider TV' },
     },
     promoteHotlive: {
       title: 'Ajouter à Hotlive',
-      done: 'Média ajouté : {{name}}',
-      question: { one: 'Ajouter ce post à Hotlive ?', other: 'Ajouter {{count}} posts à Hotlive ?' },
-      idmedia: { label: 'Quel média' },
     },
     promoteSlider: {
       title: 'Ajouter au slider TV',
-      done: 'Média ajouté : {{name}}',
-      question: { one: 'Ajouter ce post au slider TV ?', other: 'Ajouter {{count}} posts au slider TV ?' },
-      idmedia: { label: 'Quelle image' },
     },
     unpromoteHotlive: {
       title: 'Retirer de Hotlive',
-      done: 'Média retiré : {{name}}',
-      question: { one: 'Retirer ce post de Hotlive ?', other: 'Retirer {{count}} posts de Hotlive ?' },
     },
     unpromoteSlider: {
       title: 'Retirer du slider TV',
-      done: 'Média retiré : {{name}}',
-      question: { one: 'Retirer ce post du slider TV ?', other: 'Retirer {{count}} posts du slider TV ?' },
     },
-    gone: 'Ce post a été supprimé.',
-    alreadyHidden: 'Le post est déjà masqué.',
-    notHidden: 'Le post est visible.',
-    alreadyBlocked: 'Le post est déjà bloqué.',
-    notBlocked: 'Le post n’est pas bloqué.',
-    notDeleted: 'Le post n’est pas supprimé.',
-    noMedia: 'Le post doit contenir un média.',
-    noVideo: 'Le post n’a aucune vidéo acceptée par Hotlive.',
-    noImage: 'Le post n’a aucune image acceptée par le slider TV.',
   },
   temple: {
-    open: { title: 'Ouvrir le temple', words: 'modifier pagode église lieu' },
-    map: { title: 'Carte ou liste', words: 'où lieux position pagode église' },
-    create: { title: 'Nouveau temple', words: 'créer ajouter pagode église lieu' },
+    open: {
+      title: 'Ouvrir le temple',
+    },
+    map: {
+      title: 'Carte ou liste',
+    },
+    create: {
+      title: 'Nouveau temple',
+    },
     add: {
       title: 'Créer le temple',
-      done: 'Temple créé : {{name}}',
-      question: { one: 'Créer ce temple ?', other: 'Créer {{count}} temples ?' },
     },
     edit: {
       title: 'Enregistrer le temple',
-      done: 'Temple enregistré : {{name}}',
-      question: { one: 'Enregistrer ce temple ?', other: 'Enregistrer {{count}} temples ?' },
     },
     revert: {
       title: 'Revenir à la version précédente',
-      done: 'Version précédente rétablie : {{name}}',
-      question: {
-        one: 'Rétablir la version précédente de ce temple ?',
-        other: 'Rétablir la version précédente de {{count}} temples ?',
-      },
     },
     delete: {
       title: 'Supprimer le temple',
-      words: 'effacer retirer',
-      done: 'Temple supprimé : {{name}}',
-      question: { one: 'Supprimer ce temple ?', other: 'Supprimer {{count}} temples ?' },
     },
     restore: {
       title: 'Restaurer le temple',
-      words: 'récupérer corbeille',
-      done: 'Temple restauré : {{name}}',
-      question: { one: 'Restaurer ce temple ?', other: 'Restaurer {{count}} temples ?' },
     },
     makeAgain: {
       title: 'Recréer le temple',
-      words: 'restaurer récupérer',
-      done: 'Temple recréé : {{name}}',
-      question: { one: 'Recréer ce temple ?', other: 'Recréer {{count}} temples ?' },
     },
-    discard: { title: 'Abandonner les modifications', words: 'brouillon annuler non enregistrées' },
-    remove: { title: 'Supprimer le temple ou le brouillon' },
-    save: { title: 'Enregistrer' },
+    discard: {
+      title: 'Abandonner les modifications',
+    },
+    remove: {
+      title: 'Supprimer le temple ou le brouillon',
+    },
+    save: {
+      title: 'Enregistrer',
+    },
     setType: {
       title: 'Changer le type',
-      words: 'modifier plusieurs temples',
-      done: 'Type changé : {{name}}',
-      question: { one: 'Changer le type de {{count}} temple ?', other: 'Changer le type de {{count}} temples ?' },
-      type: { label: 'Nouveau type' },
     },
     setField: {
       title: 'Remplir un champ de plusieurs temples',
-      words: 'modifier en masse ville pays adresse',
-      done: 'Modifié : {{name}}',
-      question: { one: 'Modifier {{count}} temple ?', other: 'Modifier {{count}} temples ?' },
-      field: { label: 'Quel champ' },
-      value: { label: 'Nouvelle valeur, vide pour l’effacer' },
     },
-    setAlready: 'Ce temple a déjà cette valeur.',
-    fieldTooLong: 'Trop long pour ce champ.',
     merge: {
       title: 'Fusionner des temples en double',
-      words: 'doublons réunir même',
-      submit: 'Fusionner',
-      howMany: 'Sélectionnez de 2 à 6 temples qui sont un seul et même lieu.',
-      allPhotos: 'Toutes les photos',
-      keep: { label: 'Lequel garder' },
-      name: { label: 'Nom' },
-      nickname: { label: 'Autre nom' },
-      type: { label: 'Type' },
-      address: { label: 'Adresse' },
-      city: { label: 'Ville' },
-      country: { label: 'Pays' },
-      description: { label: 'Description' },
-      place: { label: 'Coordonnées' },
-      avatar: { label: 'Image' },
-      photos: { label: 'Photos' },
     },
     mergeRows: {
       title: 'Fusionner des temples',
-      done: 'Fusionné : {{name}}',
-      question: { one: 'Fusionner {{count}} temple ?', other: 'Fusionner {{count}} temples ?' },
     },
     unmergeRows: {
       title: 'Séparer des temples fusionnés',
-      done: 'Séparé : {{name}}',
-      question: { one: 'Séparer {{count}} temple ?', other: 'Séparer {{count}} temples ?' },
     },
-    mergeNeedsEdit: 'Fusionner demande la permission de modifier les temples.',
-    uploadAvatar: { title: 'Choisir une image principale' },
-    uploadPhotos: { title: 'Ajouter des photos', words: 'envoyer téléverser images' },
-    export: { title: 'Exporter les temples en CSV', words: 'télécharger fichier' },
-    import: { title: 'Importer des temples', words: 'fichier lot masse csv xlsx excel tableur téléverser' },
-    importAll: { title: 'Importer les lignes vérifiées', words: 'écrire lancer démarrer fichier' },
+    uploadAvatar: {
+      title: 'Choisir une image principale',
+    },
+    uploadPhotos: {
+      title: 'Ajouter des photos',
+    },
+    export: {
+      title: 'Exporter les temples en CSV',
+    },
+    import: {
+      title: 'Importer des temples',
+    },
+    importAll: {
+      title: 'Importer les lignes vérifiées',
+    },
     importRows: {
       title: 'Importer les temples',
-      done: 'Importé : {{name}}',
-      question: { one: 'Importer {{count}} ligne ?', other: 'Importer {{count}} lignes ?' },
-      refused: {
-        '400': 'Le serveur refuse cette ligne. Corrigez-la dans le fichier et importez-la à nouveau.',
-        '409':
-          'Quelqu’un vient de modifier ou de supprimer le temple à compléter. Choisissez à nouveau le fichier pour refaire la vérification.',
-      },
     },
-    takeBackImport: { title: 'Retirer cette importation', words: 'annuler enlever les temples importés' },
-    importTakenBack: 'Il ne reste aucune ligne de cette importation à retirer.',
-    importNotKept: 'Les lignes de cette importation ne sont plus conservées : elle ne peut plus être retirée.',
+    takeBackImport: {
+      title: 'Retirer cette importation',
+    },
     unimportRows: {
       title: 'Annuler l’import',
-      done: 'Import annulé : {{name}}',
-      question: {
-        one: 'Annuler l’import de {{count}} ligne ?',
-        other: 'Annuler l’import de {{count}} lignes ?',
-      },
     },
-    skipRow: { title: 'Ignorer le doublon', words: 'écarter laisser ligne' },
-    createAnyway: { title: 'Créer quand même', words: 'doublon ligne nouveau temple' },
+    skipRow: {
+      title: 'Ignorer le doublon',
+    },
+    createAnyway: {
+      title: 'Créer quand même',
+    },
     editRow: {
       title: 'Modifier une cellule de la ligne',
-      words: 'corriger ligne',
-      field: { label: 'Quel champ' },
-      value: { label: 'Nouvelle valeur' },
     },
     setColumn: {
       title: 'Importer une colonne comme champ',
-      words: 'colonne en-tête',
-      column: { label: 'Quelle colonne' },
-      field: { label: 'Quel champ' },
     },
     fillEmpty: {
       title: 'Remplir les cellules vides d’un champ',
-      words: 'défaut modèle règle nom',
-      field: { label: 'Quel champ' },
-      text: { label: 'Valeur ou modèle, comme Pagode de {city}' },
     },
     takeColumn: {
       title: 'Prendre dans une autre colonne si vide',
-      words: 'règle',
-      field: { label: 'Quel champ' },
-      column: { label: 'Quelle colonne' },
     },
     leaveEmpty: {
       title: 'Laisser à nouveau les cellules vides',
-      words: 'retirer règle',
-      field: { label: 'Quel champ' },
     },
     mapType: {
       title: 'Faire d’une valeur un type',
-      words: 'associer type',
-      value: { label: 'Valeur du fichier' },
-      type: { label: 'En quel type' },
     },
-    mapTypes: { title: 'Accepter tous les types suggérés', words: 'associer types' },
-    chooseSheet: { title: 'Choisir la feuille', words: 'excel classeur', sheet: { label: 'Quelle feuille' } },
-    chooseEncoding: { title: 'Choisir l’encodage', words: 'TCVN3 VNI lettres', encoding: { label: 'Quel encodage' } },
+    mapTypes: {
+      title: 'Accepter tous les types suggérés',
+    },
+    chooseSheet: {
+      title: 'Choisir la feuille',
+    },
+    chooseEncoding: {
+      title: 'Choisir l’encodage',
+    },
     importTemplate: {
       title: 'Télécharger un modèle pour l’import',
-      words: 'csv excel exemple',
-      as: { label: 'Dans quel format' },
     },
     fillHow: {
       title: 'Choisir comment compléter un champ',
-      words: 'remplacer garder remplir doublon',
-      field: { label: 'Quel champ' },
-      way: { label: 'Que faire' },
     },
-    updateFromRow: { title: 'Compléter le temple existant', words: 'doublon ligne mettre à jour fusionner' },
-    likeIsThere: 'Quelqu’un vient de créer un temple semblable.',
-    rowWritten: 'Cette ligne a été importée.',
-    noDuplicate: 'Cette ligne n’est pas un doublon.',
-    nothingNew: 'Cette ligne n’a rien de nouveau à ajouter.',
-    nothingToWrite: 'Cette ligne n’a rien à importer.',
-    unsaved: 'Ce temple n’est pas encore enregistré.',
-    savedAlready: 'Ce temple est déjà enregistré.',
-    gone: 'Ce temple a été supprimé.',
-    notDeleted: 'Ce temple n’est pas supprimé.',
-    nameMissing: 'Le nom du temple est vide',
-    placeUnreadable:
-      'Coordonnées illisibles. Saisissez latitude et longitude, par exemple 21.03, 105.83, ou collez un lien de carte complet.',
+    updateFromRow: {
+      title: 'Compléter le temple existant',
+    },
   },
   comment: {
-    replies: { title: 'Voir les réponses' },
-    openAuthor: { title: 'Voir l’auteur du commentaire' },
+    replies: {
+      title: 'Voir les réponses',
+    },
+    openAuthor: {
+      title: 'Voir l’auteur du commentaire',
+    },
     delete: {
       title: 'Supprimer le commentaire',
-      words: 'effacer retirer',
-      done: 'Commentaire supprimé : {{name}}',
-      question: { one: 'Supprimer ce commentaire ?', other: 'Supprimer {{count}} commentaires ?' },
     },
     restore: {
       title: 'Restaurer le commentaire',
-      done: 'Commentaire restauré : {{name}}',
-      question: { one: 'Restaurer ce commentaire ?', other: 'Restaurer {{count}} commentaires ?' },
     },
     blockAuthor: {
       title: 'Bloquer l’auteur du commentaire',
       hint: 'Ni posts, ni commentaires, ni visibilité',
-      done: 'Bloqué : {{name}}',
-      question: {
-        one: 'Bloquer l’auteur de ce commentaire ?',
-        other: 'Bloquer les auteurs de {{count}} commentaires ?',
-      },
     },
     unblockAuthor: {
       title: 'Débloquer l’auteur du commentaire',
-      done: 'Débloqué : {{name}}',
-      question: {
-        one: 'Débloquer l’auteur de ce commentaire ?',
-        other: 'Débloquer les auteurs de {{count}} commentaires ?',
-      },
     },
-    gone: 'Ce commentaire a été supprimé.',
-    notDeleted: 'Le commentaire n’est pas supprimé.',
-    isUnder: 'Le commentaire auquel il répond est supprimé : restaurez d’abord celui-là.',
   },
   profile: {
-    open: { title: 'Ouvrir le membre', words: 'profil compte' },
+    open: {
+      title: 'Ouvrir le membre',
+    },
     block: {
       title: 'Bloquer le membre',
-      words: 'bannir verrouiller',
-      done: 'Blocages définis : {{name}}',
-      question: { one: 'Définir les blocages de ce membre ?', other: 'Définir les blocages de {{count}} membres ?' },
-      kinds: {
-        label: 'Que bloquer',
-        all: 'Tout',
-        BLOCK_POST: 'Publication de posts',
-        BLOCK_COMMENT: 'Commentaires',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Posts visibles du seul auteur',
-      },
     },
     unblock: {
       title: 'Débloquer le membre',
-      done: 'Membre débloqué : {{name}}',
-      question: { one: 'Débloquer ce membre ?', other: 'Débloquer {{count}} membres ?' },
     },
     setBlocks: {
       title: 'Définir les blocages',
-      done: 'Blocages définis : {{name}}',
-      question: {
-        one: 'Définir les blocages de ce membre ?',
-        other: 'Définir les blocages de {{count}} membres ?',
-      },
     },
     toggleOnlyMe: {
       title: 'Basculer « posts visibles du seul auteur »',
-      done: '« Posts visibles du seul auteur » modifié : {{name}}',
-      question: {
-        one: 'Modifier « posts visibles du seul auteur » pour ce membre ?',
-        other: 'Modifier « posts visibles du seul auteur » pour {{count}} membres ?',
-      },
     },
     verifyPhone: {
       title: 'Vérifier le téléphone',
-      done: 'Numéro de téléphone vérifié : {{name}}',
-      question: {
-        one: 'Vérifier le numéro de téléphone de ce membre ?',
-        other: 'Vérifier le numéro de téléphone de {{count}} membres ?',
-      },
-      phone: { label: 'Numéro de téléphone' },
     },
     unverifyPhone: {
       title: 'Retirer la vérification du téléphone',
-      done: 'Vérification retirée : {{name}}',
-      question: {
-        one: 'Retirer la vérification du numéro de ce membre ?',
-        other: 'Retirer la vérification du numéro de {{count}} membres ?',
-      },
     },
-    togglePhone: { title: 'Vérifier le téléphone ou retirer la vérification' },
+    togglePhone: {
+      title: 'Vérifier le téléphone ou retirer la vérification',
+    },
     setAuthentic: {
       title: 'Certifier le membre',
-      words: 'badge bleu coche bleue authentique certification',
-      done: 'Membre certifié : {{name}}',
-      question: { one: 'Certifier ce membre ?', other: 'Certifier {{count}} membres ?' },
     },
     unsetAuthentic: {
       title: 'Retirer la certification',
-      done: 'Certification retirée : {{name}}',
-      question: {
-        one: 'Retirer la certification de ce membre ?',
-        other: 'Retirer la certification de {{count}} membres ?',
-      },
     },
-    toggleAuthentic: { title: 'Certifier ou décertifier' },
+    toggleAuthentic: {
+      title: 'Certifier ou décertifier',
+    },
     update: {
       title: 'Modifier le membre',
-      done: 'Membre modifié : {{name}}',
-      question: { one: 'Modifier ce membre ?', other: 'Modifier {{count}} membres ?' },
-      displayName: { label: 'Nom affiché' },
-      email: { label: 'E-mail' },
-      phone: { label: 'Numéro de téléphone' },
-      birthDay: { label: 'Date de naissance' },
-      gender: { label: 'Sexe', men: 'Homme', woman: 'Femme' },
-      idCard: { label: 'Pièce d’identité' },
-      location: { label: 'Résidence' },
-      photo: { label: 'Photo de profil' },
     },
-    dayInvalid: 'Cette date n’existe pas.',
-    blocksAreSo: 'Le membre a déjà exactement ces blocages.',
-    notBlocked: 'Le membre n’est pas bloqué.',
-    chooseKinds: 'Rien n’a changé : cochez ou décochez au moins un élément.',
-    phoneInvalid: 'Numéro de téléphone invalide ou déjà utilisé.',
-    phoneAlreadyVerified: 'Le numéro de téléphone est déjà vérifié.',
-    phoneNotVerified: 'Le numéro de téléphone n’est pas vérifié.',
-    alreadyAuthentic: 'Le membre est déjà certifié.',
-    notAuthentic: 'Le membre n’est pas certifié.',
-    nameMissing: 'Le nom ne peut pas être vide.',
   },
   adminUser: {
-    open: { title: 'Ouvrir l’administrateur' },
+    open: {
+      title: 'Ouvrir l’administrateur',
+    },
     add: {
       title: 'Ajouter un administrateur',
-      words: 'créer nouveau agent équipe compte utilisateur',
-      done: 'Administrateur ajouté',
-      question: 'Ajouter cet administrateur ?',
-      refused: {
-        '308':
-          'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
-        '305': 'Cet identifiant est déjà pris.',
-      },
-      userName: { label: 'Identifiant' },
-      displayName: { label: 'Nom affiché' },
-      password: { label: 'Mot de passe' },
-      role: { label: 'Rôle', none: 'Aucun rôle' },
-      tier: { label: 'Niveau', '99': 'Agent (NV)', '100': 'Administrateur système (QTHT)' },
-      organId: { label: 'Numéro d’organisation' },
-      position: { label: 'Fonction' },
-      rankId: { label: 'Numéro de grade' },
-      avatar: { label: 'Photo de profil' },
     },
     edit: {
       title: 'Modifier l’administrateur',
-      words: 'mettre à jour agent équipe utilisateur',
-      done: 'Administrateur modifié : {{name}}',
-      question: { one: 'Modifier cet administrateur ?', other: 'Modifier {{count}} administrateurs ?' },
-      refused: {
-        '308':
-          'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
-        '400': 'Il doit rester au moins un administrateur système actif.',
-        '305': 'Cet identifiant est déjà pris.',
-      },
-      userName: { label: 'Identifiant' },
-      displayName: { label: 'Nom affiché' },
-      role: { label: 'Rôle', none: 'Aucun rôle' },
-      tier: { label: 'Niveau', '99': 'Agent (NV)', '100': 'Administrateur système (QTHT)' },
-      organId: { label: 'Numéro d’organisation' },
-      position: { label: 'Fonction' },
-      rankId: { label: 'Numéro de grade' },
-      avatar: { label: 'Photo de profil' },
     },
     ban: {
-      refused: {
-        '308':
-          'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
-        '400': 'Il doit rester au moins un administrateur système actif.',
-      },
       title: 'Bannir le compte',
-      words: 'administrateur bloquer verrouiller exclure',
-      done: 'Administrateur banni : {{name}}',
-      question: {
-        one: 'Voulez-vous vraiment bannir cet administrateur ?',
-        other: 'Voulez-vous vraiment bannir {{count}} administrateurs ?',
-      },
     },
     setStatus: {
-      refused: {
-        '308':
-          'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
-        '400': 'Il doit rester au moins un administrateur système actif.',
-      },
       title: 'Changer le statut',
-      words: 'suspendre réactiver administrateur',
-      done: 'Statut changé : {{name}}',
-      question: {
-        one: 'Changer le statut de cet administrateur ?',
-        other: 'Changer le statut de {{count}} administrateurs ?',
-      },
-      status: { label: 'Statut', '1': 'Actif', '3': 'Suspendu' },
     },
     delete: {
-      refused: {
-        '308':
-          'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
-        '400': 'Il doit rester au moins un administrateur système actif.',
-      },
       title: 'Supprimer le compte',
-      words: 'administrateur effacer retirer',
-      done: 'Administrateur supprimé : {{name}}',
-      question: {
-        one: 'Voulez-vous vraiment supprimer cet administrateur ?',
-        other: 'Voulez-vous vraiment supprimer {{count}} administrateurs ?',
-      },
     },
     resetPassword: {
-      refused: {
-        '308':
-          'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
-      },
       title: 'Réinitialiser le mot de passe',
-      words: 'oublié nouveau reset',
-      done: 'Mot de passe réinitialisé : {{name}}',
-      question: {
-        one: 'Réinitialiser le mot de passe de cet administrateur ?',
-        other: 'Réinitialiser le mot de passe de {{count}} administrateurs ?',
-      },
-      password: { label: 'Nouveau mot de passe' },
     },
-    gone: 'Cet administrateur a été supprimé.',
-    alreadyBanned: 'Cet administrateur est déjà banni.',
-    hasStatus: 'A déjà ce statut : {{name}}',
-    notANumber: 'Saisissez un nombre entier.',
-    nameTaken: 'Cet identifiant est déjà pris.',
-    aboveYou: 'Cette personne a un niveau supérieur au vôtre.',
-    mayDoMore: 'Cette personne a plus de droits que vous.',
-    isYou: 'Impossible sur votre propre compte.',
-    roleBeyondYou: 'comporte des droits que vous n’avez pas',
-    tierBeyondYou: 'seul un administrateur système peut l’accorder',
-    lastSuperAdmin: 'il doit rester au moins un administrateur système',
-    nameInvalid: 'Uniquement des lettres sans accent, des chiffres et . _ @ + -',
-    displayNameMissing: 'Le nom affiché ne peut pas être vide.',
   },
   role: {
-    open: { title: 'Ouvrir le rôle' },
+    open: {
+      title: 'Ouvrir le rôle',
+    },
     add: {
       title: 'Ajouter un rôle',
-      words: 'créer nouveau droit permission',
-      done: 'Rôle ajouté',
-      question: 'Ajouter ce rôle ?',
-      refused: { '305': 'Ce rôle existe déjà.' },
-      name: { label: 'Nom du rôle' },
     },
     edit: {
       title: 'Renommer le rôle',
-      done: 'Rôle modifié : {{name}}',
-      question: { one: 'Renommer ce rôle ?', other: 'Renommer {{count}} rôles ?' },
-      refused: { '305': 'Ce rôle existe déjà.' },
-      name: { label: 'Nom du rôle' },
     },
     delete: {
-      refused: { '400': 'Ce rôle est utilisé. Donnez d’abord un autre rôle à ses titulaires.' },
       title: 'Supprimer le rôle',
-      words: 'effacer retirer',
-      done: 'Rôle supprimé : {{name}}',
-      question: {
-        one: 'Voulez-vous vraiment supprimer ce rôle ?',
-        other: 'Voulez-vous vraiment supprimer {{count}} rôles ?',
-      },
     },
     setActions: {
       title: 'Enregistrer les droits du rôle',
-      done: 'Rôle modifié : {{name}}',
-      question: 'Enregistrer les droits ?',
     },
     toggleAction: {
       title: 'Accorder ou retirer un droit',
-      words: 'activer désactiver permission autorisation',
-      done: 'Rôle modifié : {{name}}',
-      question: { one: 'Modifier les droits de ce rôle ?', other: 'Modifier les droits de {{count}} rôles ?' },
-      action: {
-        label: 'Droit',
-        STATISTICAL: 'Voir les statistiques',
-        REPORT_VIEW: 'Voir les signalements',
-        REPORT_DELETE_POST: 'Supprimer les posts signalés',
-        REPORT_BLOCK_ACCOUNT: 'Bloquer les comptes signalés',
-        STICKER_VIEW: 'Voir les stickers',
-        STICKER_UPLOAD: 'Ajouter des stickers',
-        PROFILE_VIEW: 'Voir les comptes',
-        PROFILE_LOCK: 'Bloquer les comptes',
-        PROFILE_VERIFY: 'Vérifier les comptes',
-        PROFILE_UPDATE: 'Modifier les comptes',
-        TV_ACCOUNT_VIEW: 'Voir les comptes TV',
-        TV_ACCOUNT_ADD: 'Ajouter des comptes TV',
-        TV_ACCOUNT_DELETE: 'Retirer des comptes TV',
-        TV_SLIDER_VIEW: 'Voir le slider TV',
-        TV_SLIDER_ADD: 'Ajouter au slider TV',
-        TV_SLIDER_DELETE: 'Retirer du slider TV',
-        TV_HOTLIVE_VIEW: 'Voir Hotlive',
-        TV_HOTLIVE_ADD: 'Ajouter à Hotlive',
-        TV_HOTLIVE_DELETE: 'Retirer de Hotlive',
-        POST_VIEW: 'Voir les posts',
-        POST_DELETE: 'Supprimer les posts',
-        POST_HIDE: 'Masquer et bloquer les posts',
-        MEDIA_VIEW: 'Voir les médias des posts',
-        LOCATION_VIEW: 'Voir les temples',
-        LOCATION_ADD: 'Ajouter des temples',
-        LOCATION_EDIT: 'Modifier les temples',
-        LOCATION_DELETE: 'Supprimer les temples',
-        VIP_VIEW: 'Voir les comptes VIP',
-        VIP_ADD: 'Ajouter des comptes VIP',
-        VIP_EDIT: 'Modifier les étiquettes de langue VIP',
-        VIP_DELETE: 'Retirer des comptes VIP',
-        USER_VIEW: 'Voir les administrateurs',
-        USER_ADD: 'Ajouter des administrateurs',
-        USER_EDIT: 'Modifier les administrateurs',
-        USER_DELETE: 'Supprimer les administrateurs',
-        ROLE_VIEW: 'Voir les rôles',
-        ROLE_ADD: 'Ajouter des rôles',
-        ROLE_EDIT: 'Modifier les rôles',
-        ROLE_DELETE: 'Supprimer les rôles',
-        OTHER_RESET_PASSWORD: 'Réinitialiser les mots de passe',
-        OTHER_BAN_USER: 'Bannir les administrateurs',
-      },
     },
     setAllActions: {
       title: 'Accorder tous les droits',
-      done: 'Rôle modifié : {{name}}',
-      question: 'Accorder tous les droits ?',
     },
     clearAllActions: {
       title: 'Retirer tous les droits',
-      done: 'Rôle modifié : {{name}}',
-      question: 'Retirer tous les droits ?',
     },
-    gone: 'Ce rôle a été supprimé.',
-    inUse: 'Ce rôle est utilisé. Donnez d’abord un autre rôle à ses titulaires.',
-    hasAll: 'Le rôle a déjà tous les droits.',
-    hasNone: 'Le rôle n’a aucun droit.',
-    nameMissing: 'Le nom du rôle ne peut pas être vide.',
   },
   notification: {
     send: {
       title: 'Envoyer une notification',
-      words: 'rédiger écrire message équipe nouvelle',
-      done: 'Notification envoyée',
-      question: 'Envoyer cette notification ?',
-      submit: 'Relire et envoyer',
-      heading: { label: 'Titre' },
-      body: { label: 'Texte' },
-      audience: {
-        label: 'Destinataires',
-        all: 'Toute l’équipe',
-        'tier:99': 'Agents (NV)',
-        'tier:100': 'Administrateurs système (QTHT)',
-      },
     },
     delete: {
       title: 'Supprimer la notification',
-      words: 'effacer retirer',
-      done: 'Notification supprimée : {{name}}',
-      question: {
-        one: 'Supprimer cette notification ? Plus personne ne la verra.',
-        other: 'Supprimer {{count}} notifications ? Plus personne ne les verra.',
-      },
     },
-    gone: 'Cette notification a été supprimée.',
-    titleMissing: 'Il manque un titre.',
-    bodyMissing: 'Il manque le texte.',
-    tooLong: 'Trop long. Veuillez raccourcir.',
   },
   sticker: {
     upload: {
       title: 'Ajouter des stickers',
-      words: 'envoyer téléverser nouvelle image autocollant',
-      done: 'Stickers ajoutés',
-      question: 'Ajouter ces stickers ?',
-      pictures: { label: 'Images à utiliser comme stickers' },
     },
-    noPictures: 'Choisissez au moins une image.',
-  },
-  password: {
-    longEnough: 'Au moins 10 caractères',
-    notTheUserName: 'Différent de l’identifiant',
-    met: 'respecté',
-    open: 'non respecté',
-    generate: 'Générer',
-    copy: 'Copier',
-    copied: 'Copié',
-    show: 'Afficher le mot de passe',
   },
   list: {
-    next: { title: 'Ligne suivante' },
-    previous: { title: 'Ligne précédente' },
-    first: { title: 'Première ligne' },
-    last: { title: 'Dernière ligne' },
-    firstCell: { title: 'Première cellule' },
-    lastCell: { title: 'Dernière cellule' },
-    pageDown: { title: 'Page suivante' },
-    pageUp: { title: 'Page précédente' },
-    open: { title: 'Ouvrir le détail' },
-    close: { title: 'Fermer le détail' },
-    select: { title: 'Sélectionner ou désélectionner la ligne' },
-    selectRange: { title: 'Sélectionner jusqu’à cette ligne' },
-    extendNext: { title: 'Étendre la sélection vers le bas' },
-    extendPrevious: { title: 'Étendre la sélection vers le haut' },
-    extendPageDown: { title: 'Étendre la sélection d’une page vers le bas' },
-    extendPageUp: { title: 'Étendre la sélection d’une page vers le haut' },
-    selectAll: { title: 'Tout sélectionner' },
-    clearSelection: { title: 'Tout désélectionner' },
-    invertSelection: { title: 'Inverser la sélection' },
-    filter: { title: 'Filtrer la liste' },
-    sort: { title: 'Trier' },
-    sortByName: { title: 'Trier par nom' },
-    columns: { title: 'Choisir les colonnes' },
-    pageSize: { title: 'Densité des lignes' },
-    refresh: { title: 'Actualiser' },
-    copy: { title: 'Copier les lignes' },
-    exportCsv: { title: 'Exporter en CSV' },
-    exportXlsx: { title: 'Exporter vers Excel (XLSX)', words: 'tableur' },
-    loadMore: { title: 'Charger plus' },
-    menu: { title: 'Ouvrir le menu de la ligne' },
-    peek: { title: 'Aperçu des médias' },
-    uncover: { title: 'Dévoiler les images par étapes', words: 'flou couleur noir et blanc' },
-    look: { title: 'Basculer entre images et tableau' },
-    jump: { title: 'Aller à une position' },
-    search: { title: 'Chercher dans la liste' },
+    next: {
+      title: 'Ligne suivante',
+    },
+    previous: {
+      title: 'Ligne précédente',
+    },
+    first: {
+      title: 'Première ligne',
+    },
+    last: {
+      title: 'Dernière ligne',
+    },
+    firstCell: {
+      title: 'Première cellule',
+    },
+    lastCell: {
+      title: 'Dernière cellule',
+    },
+    pageDown: {
+      title: 'Page suivante',
+    },
+    pageUp: {
+      title: 'Page précédente',
+    },
+    open: {
+      title: 'Ouvrir le détail',
+    },
+    close: {
+      title: 'Fermer le détail',
+    },
+    select: {
+      title: 'Sélectionner ou désélectionner la ligne',
+    },
+    selectRange: {
+      title: 'Sélectionner jusqu’à cette ligne',
+    },
+    extendNext: {
+      title: 'Étendre la sélection vers le bas',
+    },
+    extendPrevious: {
+      title: 'Étendre la sélection vers le haut',
+    },
+    extendPageDown: {
+      title: 'Étendre la sélection d’une page vers le bas',
+    },
+    extendPageUp: {
+      title: 'Étendre la sélection d’une page vers le haut',
+    },
+    selectAll: {
+      title: 'Tout sélectionner',
+    },
+    clearSelection: {
+      title: 'Tout désélectionner',
+    },
+    invertSelection: {
+      title: 'Inverser la sélection',
+    },
+    filter: {
+      title: 'Filtrer la liste',
+    },
+    sort: {
+      title: 'Trier',
+    },
+    sortByName: {
+      title: 'Trier par nom',
+    },
+    columns: {
+      title: 'Choisir les colonnes',
+    },
+    pageSize: {
+      title: 'Densité des lignes',
+    },
+    refresh: {
+      title: 'Actualiser',
+    },
+    copy: {
+      title: 'Copier les lignes',
+    },
+    exportCsv: {
+      title: 'Exporter en CSV',
+    },
+    exportXlsx: {
+      title: 'Exporter vers Excel (XLSX)',
+    },
+    loadMore: {
+      title: 'Charger plus',
+    },
+    menu: {
+      title: 'Ouvrir le menu de la ligne',
+    },
+    peek: {
+      title: 'Aperçu des médias',
+    },
+    uncover: {
+      title: 'Dévoiler les images par étapes',
+    },
+    look: {
+      title: 'Basculer entre images et tableau',
+    },
+    jump: {
+      title: 'Aller à une position',
+    },
+    search: {
+      title: 'Chercher dans la liste',
+    },
   },
   go: {
-    home: { title: 'Accueil', words: 'statistiques tableau de bord' },
-    profiles: { title: 'Membres', words: 'profils comptes utilisateurs gestion' },
-    posts: { title: 'Posts' },
-    reports: { title: 'Signalements', words: 'abus file modération' },
-    vip: { title: 'Comptes VIP' },
-    tvUsers: { title: 'Comptes TV' },
-    tvSlider: { title: 'Slider TV' },
-    hotlive: { title: 'Médias Hotlive' },
-    imports: { title: 'Importations de temples', words: 'historique fichiers qui a importé annuler' },
-    temples: { title: 'Temples' },
-    adminUsers: { title: 'Administrateurs' },
-    roles: { title: 'Rôles' },
-    notifications: { title: 'Notifications' },
-    stickers: { title: 'Stickers', words: 'autocollants' },
-    audit: { title: 'Journal d’audit', words: 'modifications historique' },
+    home: {
+      title: 'Accueil',
+    },
+    profiles: {
+      title: 'Membres',
+    },
+    posts: {
+      title: 'Posts',
+    },
+    reports: {
+      title: 'Signalements',
+    },
+    vip: {
+      title: 'Comptes VIP',
+    },
+    tvUsers: {
+      title: 'Comptes TV',
+    },
+    tvSlider: {
+      title: 'Slider TV',
+    },
+    hotlive: {
+      title: 'Médias Hotlive',
+    },
+    imports: {
+      title: 'Importations de temples',
+    },
+    temples: {
+      title: 'Temples',
+    },
+    adminUsers: {
+      title: 'Administrateurs',
+    },
+    roles: {
+      title: 'Rôles',
+    },
+    notifications: {
+      title: 'Notifications',
+    },
+    stickers: {
+      title: 'Stickers',
+    },
+    audit: {
+      title: 'Journal d’audit',
+    },
   },
-  photo: { upload: { title: 'Téléverser une image' } },
+  photo: {
+    upload: {
+      title: 'Téléverser une image',
+    },
+  },
   stats: {
     range: {
       title: 'Choisir la période des statistiques',
-      words: 'dates intervalle durée',
-      range: {
-        label: 'Période',
-        '24h': '24 heures',
-        '7d': '7 jours',
-        '30d': '30 jours',
-        '90d': '90 jours',
-        month: 'Ce mois-ci',
-        lastMonth: 'Mois dernier',
-        '12m': '12 mois',
-        '5y': '5 ans',
-      },
-      bucket: {
-        label: 'Granularité',
-        auto: 'Automatique',
-        HOUR: 'Heure',
-        DAY: 'Jour',
-        WEEK: 'Semaine',
-        MONTH: 'Mois',
-      },
     },
     ownRange: {
       title: 'Statistiques entre deux dates',
-      words: 'période personnalisée intervalle',
-      from: { label: 'Du' },
-      to: { label: 'Jusqu’au' },
-      bucket: {
-        label: 'Granularité',
-        auto: 'Automatique',
-        HOUR: 'Heure',
-        DAY: 'Jour',
-        WEEK: 'Semaine',
-        MONTH: 'Mois',
-      },
     },
     bucket: {
       title: 'Changer la granularité des statistiques',
-      words: 'heure jour semaine mois',
-      bucket: {
-        label: 'Granularité',
-        auto: 'Automatique',
-        HOUR: 'Heure',
-        DAY: 'Jour',
-        WEEK: 'Semaine',
-        MONTH: 'Mois',
-      },
     },
-    compare: { title: 'Comparer à la période précédente', words: 'statistiques' },
-    bars: { title: 'Barres ou courbes', words: 'statistiques graphique histogramme' },
-    table: { title: 'Chiffres ou graphiques', words: 'statistiques tableau' },
+    compare: {
+      title: 'Comparer à la période précédente',
+    },
+    bars: {
+      title: 'Barres ou courbes',
+    },
+    table: {
+      title: 'Chiffres ou graphiques',
+    },
     exportCsv: {
       title: 'Exporter les statistiques en CSV',
-      words: 'télécharger excel',
-      range: {
-        label: 'Période',
-        '24h': '24 heures',
-        '7d': '7 jours',
-        '30d': '30 jours',
-        '90d': '90 jours',
-        month: 'Ce mois-ci',
-        lastMonth: 'Mois dernier',
-        '12m': '12 mois',
-        '5y': '5 ans',
-      },
-      bucket: {
-        label: 'Granularité',
-        auto: 'Automatique',
-        HOUR: 'Heure',
-        DAY: 'Jour',
-        WEEK: 'Semaine',
-        MONTH: 'Mois',
-      },
     },
-    refresh: { title: 'Actualiser les statistiques', words: 'recharger chiffres' },
-    noSuchDay: 'Cette date n’existe pas.',
+    refresh: {
+      title: 'Actualiser les statistiques',
+    },
   },
-  jobs: { open: { title: 'Tâches', words: 'progression lot masse' } },
+  jobs: {
+    open: {
+      title: 'Tâches',
+    },
+  },
   vip: {
     add: {
       title: 'Ajouter aux comptes VIP',
-      words: 'suggérer suivre',
-      done: 'Compte ajouté : {{name}}',
-      question: { one: 'Ajouter ce membre aux VIP ?', other: 'Ajouter {{count}} membres aux VIP ?' },
     },
     remove: {
       title: 'Retirer des VIP',
-      words: 'supprimer effacer',
-      done: 'Compte retiré : {{name}}',
-      question: { one: 'Retirer ce compte des VIP ?', other: 'Retirer {{count}} comptes des VIP ?' },
     },
     addLanguageTag: {
       title: 'Ajouter des étiquettes de langue',
-      words: 'parle tag',
-      done: 'Étiquettes de langue ajoutées : {{name}}',
-      question: {
-        one: 'Ajouter des étiquettes de langue à ce compte ?',
-        other: 'Ajouter des étiquettes de langue à {{count}} comptes ?',
-      },
-      languages: { label: 'Quelles langues' },
     },
     removeLanguageTag: {
       title: 'Retirer des étiquettes de langue',
-      words: 'parle tag supprimer',
-      done: 'Étiquettes de langue retirées : {{name}}',
-      question: {
-        one: 'Retirer des étiquettes de langue à ce compte ?',
-        other: 'Retirer des étiquettes de langue à {{count}} comptes ?',
-      },
-      languages: { label: 'Quelles étiquettes' },
     },
-    openProfile: { title: 'Ouvrir la page du membre' },
+    openProfile: {
+      title: 'Ouvrir la page du membre',
+    },
     takeBack: {
       title: 'Retirer le membre des VIP',
-      done: 'Compte retiré : {{name}}',
-      question: { one: 'Retirer ce membre des VIP ?', other: 'Retirer {{count}} membres des VIP ?' },
     },
     putBack: {
       title: 'Remettre dans les VIP',
-      done: 'Compte ajouté : {{name}}',
-      question: { one: 'Remettre ce compte dans les VIP ?', other: 'Remettre {{count}} comptes dans les VIP ?' },
     },
-    alreadyThere: 'Déjà un compte VIP, pas ajouté à nouveau : {{name}}',
-    alreadyTagged: 'A déjà ces étiquettes : {{name}}',
-    notTagged: 'N’a plus ces étiquettes : {{name}}',
-    chooseLanguages: 'Choisissez au moins une langue.',
-    noTags: 'Le compte n’a aucune étiquette de langue.',
   },
   tvUser: {
     add: {
       title: 'Ajouter aux comptes TV',
-      done: 'Compte ajouté : {{name}}',
-      question: { one: 'Ajouter ce membre aux comptes TV ?', other: 'Ajouter {{count}} membres aux comptes TV ?' },
     },
     remove: {
       title: 'Retirer des comptes TV',
-      words: 'supprimer effacer',
-      done: 'Compte retiré : {{name}}',
-      question: { one: 'Retirer ce compte TV ?', other: 'Retirer {{count}} comptes TV ?' },
     },
-    openProfile: { title: 'Ouvrir la page du membre' },
+    openProfile: {
+      title: 'Ouvrir la page du membre',
+    },
     takeBack: {
       title: 'Retirer le membre des comptes TV',
-      done: 'Compte retiré : {{name}}',
-      question: { one: 'Retirer ce membre des comptes TV ?', other: 'Retirer {{count}} membres des comptes TV ?' },
     },
     putBack: {
       title: 'Remettre dans les comptes TV',
-      done: 'Compte ajouté : {{name}}',
-      question: { one: 'Remettre ce compte TV ?', other: 'Remettre {{count}} comptes TV ?' },
     },
-    alreadyThere: 'Déjà un compte TV, pas ajouté à nouveau : {{name}}',
   },
   hotlive: {
     add: {
       title: 'Ajouter un média à Hotlive',
-      words: 'vidéo à la une',
-      done: 'Média ajouté : {{name}}',
-      question: { one: 'Ajouter ce média à Hotlive ?', other: 'Ajouter {{count}} médias à Hotlive ?' },
     },
     remove: {
       title: 'Retirer de Hotlive',
-      words: 'supprimer effacer',
-      done: 'Média retiré : {{name}}',
-      question: { one: 'Retirer ce média de Hotlive ?', other: 'Retirer {{count}} médias de Hotlive ?' },
     },
-    openPost: { title: 'Ouvrir le post' },
-    openAuthor: { title: 'Ouvrir l’auteur' },
+    openPost: {
+      title: 'Ouvrir le post',
+    },
+    openAuthor: {
+      title: 'Ouvrir l’auteur',
+    },
     takeBack: {
       title: 'Retirer le média de Hotlive',
-      done: 'Média retiré : {{name}}',
-      question: { one: 'Retirer ce média de Hotlive ?', other: 'Retirer {{count}} médias de Hotlive ?' },
     },
     putBack: {
       title: 'Remettre dans Hotlive',
-      done: 'Média ajouté : {{name}}',
-      question: { one: 'Remettre ce média dans Hotlive ?', other: 'Remettre {{count}} médias dans Hotlive ?' },
     },
-    alreadyThere: 'Déjà dans Hotlive, pas ajouté à nouveau.',
-    wrongType: 'Hotlive n’accepte que des vidéos.',
   },
   tvSlider: {
     add: {
       title: 'Ajouter une image au slider TV',
-      words: 'diaporama',
-      done: 'Média ajouté : {{name}}',
-      question: { one: 'Ajouter cette image au slider TV ?', other: 'Ajouter {{count}} images au slider TV ?' },
     },
     remove: {
       title: 'Retirer du slider TV',
-      words: 'supprimer effacer',
-      done: 'Média retiré : {{name}}',
-      question: { one: 'Retirer cette image du slider TV ?', other: 'Retirer {{count}} images du slider TV ?' },
     },
-    openPost: { title: 'Ouvrir le post' },
-    openAuthor: { title: 'Ouvrir l’auteur' },
+    openPost: {
+      title: 'Ouvrir le post',
+    },
+    openAuthor: {
+      title: 'Ouvrir l’auteur',
+    },
     takeBack: {
       title: 'Retirer l’image du slider TV',
-      done: 'Média retiré : {{name}}',
-      question: { one: 'Retirer cette image du slider TV ?', other: 'Retirer {{count}} images du slider TV ?' },
     },
     putBack: {
       title: 'Remettre dans le slider TV',
-      done: 'Média ajouté : {{name}}',
-      question: {
-        one: 'Remettre cette image dans le slider TV ?',
-        other: 'Remettre {{count}} images dans le slider TV ?',
-      },
     },
-    alreadyThere: 'Déjà dans le slider TV, pas ajouté à nouveau.',
-    wrongType: 'Le slider TV n’accepte que des images.',
   },
-  curated: { removed: 'Retiré de cette liste.' },
   help: {
-    keys: { title: 'Raccourcis clavier' },
-    tour: { title: 'Apprendre cinq touches', words: 'visite guidée tutoriel guide débutant démarrer' },
+    keys: {
+      title: 'Raccourcis clavier',
+    },
+    tour: {
+      title: 'Apprendre cinq touches',
+    },
   },
-  settings: { open: { title: 'Paramètres' } },
+  settings: {
+    open: {
+      title: 'Paramètres',
+    },
+  },
   history: {
-    open: { title: 'Historique' },
-    undo: { title: 'Annuler' },
-    redo: { title: 'Rétablir' },
+    open: {
+      title: 'Historique',
+    },
+    undo: {
+      title: 'Annuler',
+    },
+    redo: {
+      title: 'Rétablir',
+    },
   },
-  sidebar: { toggle: { title: 'Réduire ou déplier la barre latérale' } },
-  fullscreen: { toggle: { title: 'Plein écran' } },
-  language: { set: { title: 'Changer de langue', language: { label: 'Langue' } } },
+  sidebar: {
+    toggle: {
+      title: 'Réduire ou déplier la barre latérale',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      title: 'Plein écran',
+    },
+  },
+  language: {
+    set: {
+      title: 'Changer de langue',
+    },
+  },
   theme: {
     layout: {
       title: 'Thème de fond',
-      words: 'clair sombre',
-      number: { label: 'Choisir le fond', '1': 'Clair', '2': 'Sombre', '3': 'Papier' },
     },
     sidebar: {
       title: 'Thème de la barre latérale',
-      number: {
-        label: 'Thème de la barre latérale',
-        '1': 'Palissandre',
-        '2': 'Comme le fond',
-        '3': 'Pin',
-        '4': 'Indigo',
-        '5': 'Curcuma',
-        '6': 'Encre',
-        '7': 'Prune',
-      },
     },
     topbar: {
       title: 'Thème de la barre du haut',
-      number: {
-        label: 'Thème de la barre du haut',
-        '1': 'Comme le fond',
-        '2': 'Laque',
-        '3': 'Pin',
-        '4': 'Indigo',
-        '5': 'Curcuma',
-        '6': 'Encre',
-        '7': 'Prune',
-      },
     },
   },
   keys: {
-    rebind: { title: 'Changer les touches' },
-    reset: { title: 'Touches par défaut', done: 'Les touches par défaut sont rétablies.' },
+    rebind: {
+      title: 'Changer les touches',
+    },
+    reset: {
+      title: 'Touches par défaut',
+    },
     mailKeys: {
       title: 'Touches façon Gmail',
       hint: 'e ignore, # supprime. Une méthode de saisie vietnamienne peut intercepter e : désactivez-la d’abord.',
     },
-    singleKeysOff: { title: 'Activer ou désactiver les raccourcis à une touche' },
+    singleKeysOff: {
+      title: 'Activer ou désactiver les raccourcis à une touche',
+    },
   },
   session: {
-    signIn: { title: 'Connexion' },
-    signInFailed: { title: 'Échec de connexion' },
-    signOut: { title: 'Se déconnecter' },
+    signIn: {
+      title: 'Connexion',
+    },
+    signInFailed: {
+      title: 'Échec de connexion',
+    },
+    signOut: {
+      title: 'Se déconnecter',
+    },
     changePassword: {
       title: 'Changer de mot de passe',
-      done: 'Mot de passe changé. Veuillez vous reconnecter.',
-      question: 'Changer de mot de passe ?',
-      oldPassword: { label: 'Ancien mot de passe' },
-      newPassword: { label: 'Nouveau mot de passe' },
-      refused: { '306': 'Ancien mot de passe incorrect, veuillez le saisir à nouveau.' },
     },
     editProfile: {
       title: 'Modifier mon profil',
-      done: 'Profil modifié',
-      question: 'Modifier le profil ?',
-      displayName: { label: 'Nom affiché' },
-      avatar: { label: 'Nouvelle image' },
     },
-    sessions: { title: 'Mes sessions', words: 'appareils connexions ouvertes' },
-    end: { title: 'Fermer cette session', done: 'Session fermée', question: 'Fermer cette session ?' },
-    alreadyEnded: 'Cette session est déjà fermée.',
-    isThisOne: 'C’est la session que vous utilisez. Déconnectez-vous pour la fermer.',
-    passwordMissing: 'Veuillez saisir le mot de passe',
+    sessions: {
+      title: 'Mes sessions',
+    },
+    end: {
+      title: 'Fermer cette session',
+    },
   },
 };

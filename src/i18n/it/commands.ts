@@ -1,1085 +1,702 @@
+/** By command id: its title, and the hint beside it. What else a command says stands in deferredCommands.ts. */
 export default {
   command: {
-    oneOnly: 'Questo comando agisce su una sola riga. Riduci la selezione.',
-    failed: 'Questo comando ha un problema e al momento non si può usare.',
-    unread: 'Il server ha inviato ciò che serve a questo comando in una forma illeggibile.',
-    repeat: { title: 'Ripeti l’ultimo comando' },
+    repeat: {
+      title: 'Ripeti l’ultimo comando',
+    },
   },
   report: {
-    open: { title: 'Apri segnalazione' },
+    open: {
+      title: 'Apri segnalazione',
+    },
     ignore: {
       title: 'Ignora',
       hint: 'Nessuna violazione',
-      words: 'nessuna violazione valido regolare approva',
-      done: 'Segnalazione ignorata: {{name}}',
-      question: { one: 'Ignorare {{count}} segnalazione?', other: 'Ignorare {{count}} segnalazioni?' },
     },
     deletePost: {
       title: 'Elimina post',
       hint: 'Violazione: elimina ciò che è stato segnalato',
-      words: 'violazione cancella rimuovi',
-      done: 'Contenuto segnalato eliminato: {{name}}',
-      question: {
-        one: 'Eliminare il contenuto di {{count}} caso?',
-        other: 'Eliminare il contenuto di {{count}} casi?',
-      },
     },
     blockUser: {
       title: 'Blocca autore',
       hint: 'Non potrà pubblicare né commentare, né sarà visibile',
-      words: 'banna ban utente',
-      done: 'Autore bloccato: {{name}}',
-      question: {
-        one: 'Bloccare l’autore di {{count}} segnalazione?',
-        other: 'Bloccare gli autori di {{count}} segnalazioni?',
-      },
     },
     reopen: {
       title: 'Riapri segnalazione',
-      done: 'Segnalazione riaperta: {{name}}',
-      question: { one: 'Riaprire {{count}} segnalazione?', other: 'Riaprire {{count}} segnalazioni?' },
     },
-    reply: { title: 'Rispondi a chi ha segnalato' },
-    sendReply: { title: 'Invia la risposta', done: 'Risposta registrata nel caso: {{name}}' },
-    pullBackReply: { title: 'Ritira la risposta', done: 'Risposta ritirata: {{name}}' },
-    sendReplyAgain: { title: 'Riprova a inviare', done: 'Nuovo tentativo di invio: {{name}}' },
+    reply: {
+      title: 'Rispondi a chi ha segnalato',
+    },
+    sendReply: {
+      title: 'Invia la risposta',
+    },
+    pullBackReply: {
+      title: 'Ritira la risposta',
+    },
+    sendReplyAgain: {
+      title: 'Riprova a inviare',
+    },
     replyTemplate: {
       title: 'Inserisci un modello di risposta',
-      words: 'risposta pronta predefinita',
-      template: { label: 'Quale modello?' },
     },
-    replyHasLeft: 'Questa risposta non è più in attesa.',
-    openAuthor: { title: 'Vedi autore' },
-    comments: { title: 'Vedi commenti' },
-    alreadyDecided: 'Questa segnalazione è già stata gestita.',
-    stillOpen: 'Questa segnalazione è aperta.',
-    notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno ritirarla.',
+    openAuthor: {
+      title: 'Vedi autore',
+    },
+    comments: {
+      title: 'Vedi commenti',
+    },
   },
   replyTemplate: {
     add: {
       title: 'Aggiungi un modello di risposta',
-      done: 'Modello di risposta aggiunto',
-      language: { label: 'Lingua' },
-      name: { label: 'Nome' },
-      text: { label: 'Testo ({reporter} {reason} {decision} {date} {postExcerpt})' },
     },
     edit: {
       title: 'Modifica un modello di risposta',
-      done: 'Modello di risposta modificato: {{name}}',
-      language: { label: 'Lingua' },
-      name: { label: 'Nome' },
-      text: { label: 'Testo ({reporter} {reason} {decision} {date} {postExcerpt})' },
     },
     delete: {
       title: 'Elimina un modello di risposta',
-      done: 'Modello di risposta eliminato: {{name}}',
-      question: { one: 'Eliminare questo modello di risposta?', other: 'Eliminare {{count}} modelli di risposta?' },
     },
-    empty: 'Non può restare vuoto.',
-    tooLong: 'Troppo lungo: il nome ha al massimo 80 caratteri, il testo 5000.',
   },
   post: {
-    open: { title: 'Apri post' },
-    openAuthor: { title: 'Vedi autore' },
-    comments: { title: 'Vedi commenti' },
+    open: {
+      title: 'Apri post',
+    },
+    openAuthor: {
+      title: 'Vedi autore',
+    },
+    comments: {
+      title: 'Vedi commenti',
+    },
     hide: {
       title: 'Nascondi post',
-      done: 'Post nascosto: {{name}}',
-      question: { one: 'Nascondere {{count}} post?', other: 'Nascondere {{count}} post?' },
     },
     unhide: {
       title: 'Mostra di nuovo il post',
-      done: 'Post di nuovo visibile: {{name}}',
-      question: { one: 'Mostrare di nuovo {{count}} post?', other: 'Mostrare di nuovo {{count}} post?' },
     },
     block: {
       title: 'Blocca post',
-      words: 'banna ban',
-      done: 'Post bloccato: {{name}}',
-      question: { one: 'Bloccare {{count}} post?', other: 'Bloccare {{count}} post?' },
     },
     unblock: {
       title: 'Sblocca post',
-      done: 'Post sbloccato: {{name}}',
-      question: { one: 'Sbloccare {{count}} post?', other: 'Sbloccare {{count}} post?' },
     },
     delete: {
       title: 'Elimina post',
-      words: 'cancella rimuovi',
-      done: 'Post eliminato: {{name}}',
-      question: { one: 'Eliminare {{count}} post?', other: 'Eliminare {{count}} post?' },
     },
     restore: {
       title: 'Recupera post',
-      done: 'Post recuperato: {{name}}',
-      question: { one: 'Recuperare {{count}} post?', other: 'Recuperare {{count}} post?' },
     },
-    promote: { title: 'Promuovi post', to: { label: 'Dove', hotlive: 'Hotlive', slider: 'TV Slider' } },
+    promote: {
+      title: 'Promuovi post',
+    },
     promoteHotlive: {
       title: 'Promuovi in Hotlive',
-      done: 'Media aggiunto: {{name}}',
-      question: { one: 'Promuovere {{count}} post in Hotlive?', other: 'Promuovere {{count}} post in Hotlive?' },
-      idmedia: { label: 'Quale media' },
     },
     promoteSlider: {
       title: 'Promuovi in TV Slider',
-      done: 'Media aggiunto: {{name}}',
-      question: { one: 'Promuovere {{count}} post in TV Slider?', other: 'Promuovere {{count}} post in TV Slider?' },
-      idmedia: { label: 'Quale immagine' },
     },
     unpromoteHotlive: {
       title: 'Rimuovi da Hotlive',
-      done: 'Media rimosso: {{name}}',
-      question: { one: 'Rimuovere {{count}} post da Hotlive?', other: 'Rimuovere {{count}} post da Hotlive?' },
     },
     unpromoteSlider: {
       title: 'Rimuovi da TV Slider',
-      done: 'Media rimosso: {{name}}',
-      question: { one: 'Rimuovere {{count}} post da TV Slider?', other: 'Rimuovere {{count}} post da TV Slider?' },
     },
-    gone: 'Questo post è stato eliminato.',
-    alreadyHidden: 'Il post è già nascosto.',
-    notHidden: 'Il post è visibile.',
-    alreadyBlocked: 'Il post è già bloccato.',
-    notBlocked: 'Il post non è bloccato.',
-    notDeleted: 'Il post non è eliminato.',
-    noMedia: 'Il post deve contenere dei media.',
-    noVideo: 'Il post non ha video adatti a Hotlive.',
-    noImage: 'Il post non ha immagini adatte a TV Slider.',
   },
   temple: {
-    open: { title: 'Apri tempio', words: 'modifica pagoda chiesa santuario luogo' },
-    map: { title: 'Mappa o elenco', words: 'dove luoghi posizione pagoda chiesa santuario' },
-    create: { title: 'Nuovo tempio', words: 'crea aggiungi pagoda luogo' },
+    open: {
+      title: 'Apri tempio',
+    },
+    map: {
+      title: 'Mappa o elenco',
+    },
+    create: {
+      title: 'Nuovo tempio',
+    },
     add: {
       title: 'Crea tempio',
-      done: 'Tempio creato: {{name}}',
-      question: { one: 'Creare {{count}} tempio?', other: 'Creare {{count}} templi?' },
     },
     edit: {
       title: 'Salva tempio',
-      done: 'Tempio salvato: {{name}}',
-      question: { one: 'Salvare {{count}} tempio?', other: 'Salvare {{count}} templi?' },
     },
     revert: {
       title: 'Annulla modifiche al tempio',
-      done: 'Come prima: {{name}}',
-      question: { one: 'Riportare {{count}} tempio a com’era?', other: 'Riportare {{count}} templi a com’erano?' },
     },
     delete: {
       title: 'Elimina tempio',
-      words: 'cancella rimuovi',
-      done: 'Tempio eliminato: {{name}}',
-      question: { one: 'Eliminare {{count}} tempio?', other: 'Eliminare {{count}} templi?' },
     },
     restore: {
       title: 'Recupera tempio',
-      words: 'ripristina cestino',
-      done: 'Tempio recuperato: {{name}}',
-      question: { one: 'Recuperare {{count}} tempio?', other: 'Recuperare {{count}} templi?' },
     },
     makeAgain: {
       title: 'Crea di nuovo il tempio',
-      words: 'recupera ripristina',
-      done: 'Tempio recuperato: {{name}}',
-      question: { one: 'Creare di nuovo {{count}} tempio?', other: 'Creare di nuovo {{count}} templi?' },
     },
-    discard: { title: 'Scarta modifiche non salvate', words: 'bozza annulla' },
-    remove: { title: 'Elimina tempio o bozza' },
-    save: { title: 'Salva' },
+    discard: {
+      title: 'Scarta modifiche non salvate',
+    },
+    remove: {
+      title: 'Elimina tempio o bozza',
+    },
+    save: {
+      title: 'Salva',
+    },
     setType: {
       title: 'Cambia il tipo',
-      words: 'modifica più templi insieme',
-      done: 'Tipo cambiato: {{name}}',
-      question: { one: 'Cambiare il tipo di {{count}} tempio?', other: 'Cambiare il tipo di {{count}} templi?' },
-      type: { label: 'Nuovo tipo' },
     },
     setField: {
       title: 'Compila un campo di più templi',
-      words: 'modifica in blocco città paese indirizzo',
-      done: 'Modificato: {{name}}',
-      question: { one: 'Modificare {{count}} tempio?', other: 'Modificare {{count}} templi?' },
-      field: { label: 'Quale campo' },
-      value: { label: 'Nuovo valore, vuoto per cancellarlo' },
     },
-    setAlready: 'Questo tempio ha già quel valore.',
-    fieldTooLong: 'Troppo lungo per questo campo.',
     merge: {
       title: 'Unisci templi doppi',
-      words: 'duplicati fondere stesso',
-      submit: 'Unisci',
-      howMany: 'Seleziona da 2 a 6 templi che sono lo stesso luogo.',
-      allPhotos: 'Tutte le foto',
-      keep: { label: 'Quale tenere' },
-      name: { label: 'Nome' },
-      nickname: { label: 'Altro nome' },
-      type: { label: 'Tipo' },
-      address: { label: 'Indirizzo' },
-      city: { label: 'Città' },
-      country: { label: 'Paese' },
-      description: { label: 'Descrizione' },
-      place: { label: 'Coordinate' },
-      avatar: { label: 'Immagine' },
-      photos: { label: 'Foto' },
     },
     mergeRows: {
       title: 'Unisci templi',
-      done: 'Unito: {{name}}',
-      question: { one: 'Unire {{count}} tempio?', other: 'Unire {{count}} templi?' },
     },
     unmergeRows: {
       title: 'Separa i templi uniti',
-      done: 'Separato: {{name}}',
-      question: { one: 'Separare {{count}} tempio?', other: 'Separare {{count}} templi?' },
     },
-    mergeNeedsEdit: 'Per unire serve il permesso di modificare i templi.',
-    uploadAvatar: { title: 'Scegli immagine principale' },
-    uploadPhotos: { title: 'Aggiungi foto', words: 'carica immagini' },
-    export: { title: 'Esporta templi in CSV', words: 'scarica file' },
+    uploadAvatar: {
+      title: 'Scegli immagine principale',
+    },
+    uploadPhotos: {
+      title: 'Aggiungi foto',
+    },
+    export: {
+      title: 'Esporta templi in CSV',
+    },
     import: {
       title: 'Importa templi da un file',
-      words: 'in blocco massa csv xlsx excel foglio di calcolo carica',
     },
-    importAll: { title: 'Importa le righe controllate', words: 'scrivi avvia file' },
+    importAll: {
+      title: 'Importa le righe controllate',
+    },
     importRows: {
       title: 'Importa templi',
-      done: 'Importato: {{name}}',
-      question: {
-        one: 'Importare {{count}} riga?',
-        many: 'Importare {{count}} di righe?',
-        other: 'Importare {{count}} righe?',
-      },
-      refused: {
-        '400': 'Il server rifiuta questa riga. Correggila nel file e importala di nuovo.',
-        '409':
-          'Qualcuno ha appena modificato o eliminato il tempio da completare. Scegli di nuovo il file per ricontrollarlo.',
-      },
     },
-    takeBackImport: { title: 'Ritira questa importazione', words: 'annulla rimuovi templi importati' },
-    importTakenBack: 'Di questa importazione non resta nessuna riga da ritirare.',
-    importNotKept: 'Le righe di questa importazione non sono più conservate: non si può più ritirare.',
+    takeBackImport: {
+      title: 'Ritira questa importazione',
+    },
     unimportRows: {
       title: 'Ritira un’importazione',
-      done: 'Ritirato: {{name}}',
-      question: {
-        one: 'Ritirare {{count}} riga importata?',
-        many: 'Ritirare {{count}} di righe importate?',
-        other: 'Ritirare {{count}} righe importate?',
-      },
     },
-    skipRow: { title: 'Salta il doppione', words: 'duplicato ometti escludi riga' },
-    createAnyway: { title: 'Crealo comunque', words: 'doppione duplicato riga nuovo tempio' },
+    skipRow: {
+      title: 'Salta il doppione',
+    },
+    createAnyway: {
+      title: 'Crealo comunque',
+    },
     editRow: {
       title: 'Modifica una cella della riga',
-      words: 'correggi riga',
-      field: { label: 'Quale campo' },
-      value: { label: 'Nuovo valore' },
     },
     setColumn: {
       title: 'Importa una colonna come campo',
-      words: 'colonna intestazione',
-      column: { label: 'Quale colonna' },
-      field: { label: 'Quale campo' },
     },
     fillEmpty: {
       title: 'Riempi le celle vuote di un campo',
-      words: 'predefinito modello regola nome',
-      field: { label: 'Quale campo' },
-      text: { label: 'Valore o modello, per esempio Pagoda di {city}' },
     },
     takeColumn: {
       title: 'Prendi da un’altra colonna se vuoto',
-      words: 'regola',
-      field: { label: 'Quale campo' },
-      column: { label: 'Quale colonna' },
     },
-    leaveEmpty: { title: 'Lascia di nuovo vuote le celle', words: 'togli regola', field: { label: 'Quale campo' } },
+    leaveEmpty: {
+      title: 'Lascia di nuovo vuote le celle',
+    },
     mapType: {
       title: 'Trasforma un valore in un tipo',
-      words: 'mappa tipo',
-      value: { label: 'Valore nel file' },
-      type: { label: 'In quale tipo' },
     },
-    mapTypes: { title: 'Accetta tutti i tipi suggeriti', words: 'mappa tipi' },
-    chooseSheet: { title: 'Scegli il foglio', words: 'excel cartella', sheet: { label: 'Quale foglio' } },
-    chooseEncoding: { title: 'Scegli la codifica', words: 'TCVN3 VNI lettere', encoding: { label: 'Quale codifica' } },
+    mapTypes: {
+      title: 'Accetta tutti i tipi suggeriti',
+    },
+    chooseSheet: {
+      title: 'Scegli il foglio',
+    },
+    chooseEncoding: {
+      title: 'Scegli la codifica',
+    },
     importTemplate: {
       title: 'Scarica un modello per l’importazione',
-      words: 'csv excel esempio',
-      as: { label: 'In quale formato' },
     },
     fillHow: {
       title: 'Scegli come completare un campo',
-      words: 'sostituisci lascia compila doppione',
-      field: { label: 'Quale campo' },
-      way: { label: 'Che cosa fare' },
     },
-    updateFromRow: { title: 'Completa il tempio esistente', words: 'doppione duplicato riga aggiorna unisci' },
-    likeIsThere: 'Qualcuno ha appena creato un tempio come questo.',
-    rowWritten: 'Questa riga è già stata importata.',
-    noDuplicate: 'Questa riga non è un doppione.',
-    nothingNew: 'Questa riga non ha nulla di nuovo da aggiungere.',
-    nothingToWrite: 'Questa riga non ha nulla da importare.',
-    unsaved: 'Questo tempio non è ancora salvato.',
-    savedAlready: 'Questo tempio è già salvato.',
-    gone: 'Questo tempio è stato eliminato.',
-    notDeleted: 'Il tempio non è eliminato.',
-    nameMissing: 'Manca il nome del tempio',
-    placeUnreadable:
-      'Qui non si riconosce alcun punto. Scrivi latitudine e longitudine, come 21.03, 105.83, o incolla il link completo di una mappa.',
+    updateFromRow: {
+      title: 'Completa il tempio esistente',
+    },
   },
   comment: {
-    replies: { title: 'Vedi risposte' },
-    openAuthor: { title: 'Vedi chi ha commentato' },
+    replies: {
+      title: 'Vedi risposte',
+    },
+    openAuthor: {
+      title: 'Vedi chi ha commentato',
+    },
     delete: {
       title: 'Elimina commento',
-      words: 'cancella rimuovi',
-      done: 'Commento eliminato: {{name}}',
-      question: { one: 'Eliminare {{count}} commento?', other: 'Eliminare {{count}} commenti?' },
     },
     restore: {
       title: 'Recupera commento',
-      done: 'Commento recuperato: {{name}}',
-      question: { one: 'Recuperare {{count}} commento?', other: 'Recuperare {{count}} commenti?' },
     },
     blockAuthor: {
       title: 'Blocca chi ha commentato',
       hint: 'Non potrà pubblicare né commentare, né sarà visibile',
-      done: 'Bloccato: {{name}}',
-      question: {
-        one: 'Bloccare l’autore di {{count}} commento?',
-        other: 'Bloccare gli autori di {{count}} commenti?',
-      },
     },
     unblockAuthor: {
       title: 'Sblocca chi ha commentato',
-      done: 'Sbloccato: {{name}}',
-      question: {
-        one: 'Sbloccare l’autore di {{count}} commento?',
-        other: 'Sbloccare gli autori di {{count}} commenti?',
-      },
     },
-    gone: 'Questo commento è stato eliminato.',
-    notDeleted: 'Il commento non è eliminato.',
-    isUnder: 'Il commento a cui risponde è eliminato: recupera prima quello.',
   },
   profile: {
-    open: { title: 'Apri membro', words: 'profilo account utente' },
+    open: {
+      title: 'Apri membro',
+    },
     block: {
       title: 'Blocca membro',
-      words: 'banna ban utente account',
-      done: 'Blocchi impostati: {{name}}',
-      question: { one: 'Impostare i blocchi di {{count}} membro?', other: 'Impostare i blocchi di {{count}} membri?' },
-      kinds: {
-        label: 'Che cosa bloccare',
-        all: 'Tutto',
-        BLOCK_POST: 'Pubblicazione',
-        BLOCK_COMMENT: 'Commenti',
-        BLOCK_POST_ALLOW_ONLY_ME: 'Post visibili solo all’autore',
-      },
     },
     unblock: {
       title: 'Sblocca membro',
-      done: 'Membro sbloccato: {{name}}',
-      question: { one: 'Sbloccare {{count}} membro?', other: 'Sbloccare {{count}} membri?' },
     },
     setBlocks: {
       title: 'Imposta blocchi',
-      done: 'Blocchi impostati: {{name}}',
-      question: { one: 'Impostare i blocchi di {{count}} membro?', other: 'Impostare i blocchi di {{count}} membri?' },
     },
     toggleOnlyMe: {
       title: 'Attiva o disattiva “post visibili solo all’autore”',
-      done: '“Post visibili solo all’autore” modificato: {{name}}',
-      question: {
-        one: 'Modificare “post visibili solo all’autore” di {{count}} membro?',
-        other: 'Modificare “post visibili solo all’autore” di {{count}} membri?',
-      },
     },
     verifyPhone: {
       title: 'Verifica telefono',
-      done: 'Telefono verificato: {{name}}',
-      question: {
-        one: 'Verificare il telefono di {{count}} membro?',
-        other: 'Verificare il telefono di {{count}} membri?',
-      },
-      phone: { label: 'Numero di telefono' },
     },
     unverifyPhone: {
       title: 'Rimuovi verifica del telefono',
-      done: 'Verifica rimossa: {{name}}',
-      question: {
-        one: 'Rimuovere la verifica del telefono di {{count}} membro?',
-        other: 'Rimuovere la verifica del telefono di {{count}} membri?',
-      },
     },
-    togglePhone: { title: 'Aggiungi o rimuovi verifica del telefono' },
+    togglePhone: {
+      title: 'Aggiungi o rimuovi verifica del telefono',
+    },
     setAuthentic: {
       title: 'Assegna badge di autenticità',
-      words: 'spunta blu autentico ufficiale bollino',
-      done: 'Badge di autenticità assegnato: {{name}}',
-      question: {
-        one: 'Assegnare il badge di autenticità a {{count}} membro?',
-        other: 'Assegnare il badge di autenticità a {{count}} membri?',
-      },
     },
     unsetAuthentic: {
       title: 'Rimuovi badge di autenticità',
-      done: 'Badge di autenticità rimosso: {{name}}',
-      question: {
-        one: 'Rimuovere il badge di autenticità da {{count}} membro?',
-        other: 'Rimuovere il badge di autenticità da {{count}} membri?',
-      },
     },
-    toggleAuthentic: { title: 'Assegna o rimuovi badge di autenticità' },
+    toggleAuthentic: {
+      title: 'Assegna o rimuovi badge di autenticità',
+    },
     update: {
       title: 'Modifica membro',
-      done: 'Modifiche salvate: {{name}}',
-      question: { one: 'Modificare i dati di {{count}} membro?', other: 'Modificare i dati di {{count}} membri?' },
-      displayName: { label: 'Nome visualizzato' },
-      email: { label: 'E-mail' },
-      phone: { label: 'Numero di telefono' },
-      birthDay: { label: 'Data di nascita' },
-      gender: { label: 'Sesso', men: 'Uomo', woman: 'Donna' },
-      idCard: { label: 'Documento d’identità' },
-      location: { label: 'Residenza' },
-      photo: { label: 'Immagine del profilo' },
     },
-    dayInvalid: 'Questo giorno non esiste.',
-    blocksAreSo: 'Il membro ha già proprio questi blocchi.',
-    notBlocked: 'Il membro non è bloccato.',
-    chooseKinds: 'Nulla è cambiato: seleziona o deseleziona almeno una voce.',
-    phoneInvalid: 'Il numero di telefono non è valido o è già in uso.',
-    phoneAlreadyVerified: 'Il telefono è già verificato.',
-    phoneNotVerified: 'Il telefono non è verificato.',
-    alreadyAuthentic: 'Ha già il badge di autenticità.',
-    notAuthentic: 'Non ha il badge di autenticità.',
-    nameMissing: 'Il nome non può essere vuoto.',
   },
   adminUser: {
-    open: { title: 'Apri amministratore' },
+    open: {
+      title: 'Apri amministratore',
+    },
     add: {
       title: 'Aggiungi amministratore',
-      words: 'crea nuovo utente staff account',
-      done: 'Amministratore aggiunto',
-      question: 'Aggiungere questo amministratore?',
-      refused: {
-        '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
-        '305': 'Questo nome utente è già in uso.',
-      },
-      userName: { label: 'Nome utente' },
-      displayName: { label: 'Nome visualizzato' },
-      password: { label: 'Password' },
-      role: { label: 'Ruolo', none: 'Nessun ruolo' },
-      tier: { label: 'Livello', '99': 'Staff (NV)', '100': 'Amministratore di sistema (QTHT)' },
-      organId: { label: 'N. organizzazione' },
-      position: { label: 'Incarico' },
-      rankId: { label: 'N. grado' },
-      avatar: { label: 'Immagine del profilo' },
     },
     edit: {
       title: 'Modifica amministratore',
-      words: 'aggiorna utente staff',
-      done: 'Modifiche salvate: {{name}}',
-      question: {
-        one: 'Modificare i dati di {{count}} amministratore?',
-        other: 'Modificare i dati di {{count}} amministratori?',
-      },
-      refused: {
-        '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
-        '400': 'Deve restare almeno un amministratore di sistema attivo.',
-        '305': 'Questo nome utente è già in uso.',
-      },
-      userName: { label: 'Nome utente' },
-      displayName: { label: 'Nome visualizzato' },
-      role: { label: 'Ruolo', none: 'Nessun ruolo' },
-      tier: { label: 'Livello', '99': 'Staff (NV)', '100': 'Amministratore di sistema (QTHT)' },
-      organId: { label: 'N. organizzazione' },
-      position: { label: 'Incarico' },
-      rankId: { label: 'N. grado' },
-      avatar: { label: 'Immagine del profilo' },
     },
     ban: {
-      refused: {
-        '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
-        '400': 'Deve restare almeno un amministratore di sistema attivo.',
-      },
       title: 'Banna amministratore',
-      words: 'blocca escludi utente ban',
-      done: 'Amministratore bannato: {{name}}',
-      question: {
-        one: 'Vuoi davvero bannare questo amministratore?',
-        other: 'Vuoi davvero bannare questi {{count}} amministratori?',
-      },
     },
     setStatus: {
-      refused: {
-        '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
-        '400': 'Deve restare almeno un amministratore di sistema attivo.',
-      },
       title: 'Cambia stato dell’amministratore',
-      words: 'sospendi riattiva utente',
-      done: 'Stato cambiato: {{name}}',
-      question: {
-        one: 'Cambiare lo stato di {{count}} amministratore?',
-        other: 'Cambiare lo stato di {{count}} amministratori?',
-      },
-      status: { label: 'Stato', '1': 'Attivo', '3': 'Sospeso' },
     },
     delete: {
-      refused: {
-        '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
-        '400': 'Deve restare almeno un amministratore di sistema attivo.',
-      },
       title: 'Elimina amministratore',
-      words: 'cancella rimuovi utente',
-      done: 'Amministratore eliminato: {{name}}',
-      question: {
-        one: 'Vuoi davvero eliminare questo amministratore?',
-        other: 'Vuoi davvero eliminare questi {{count}} amministratori?',
-      },
     },
     resetPassword: {
-      refused: {
-        '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
-      },
       title: 'Reimposta password',
-      words: 'dimenticata nuova resetta',
-      done: 'Password reimpostata: {{name}}',
-      question: {
-        one: 'Reimpostare la password di {{count}} amministratore?',
-        other: 'Reimpostare la password di {{count}} amministratori?',
-      },
-      password: { label: 'Nuova password' },
     },
-    gone: 'Questo amministratore è stato eliminato.',
-    alreadyBanned: 'L’amministratore è già bannato.',
-    hasStatus: 'Ha già questo stato: {{name}}',
-    notANumber: 'Inserisci un numero intero.',
-    nameTaken: 'Questo nome utente è già in uso.',
-    aboveYou: 'Questa persona ha un livello superiore al tuo.',
-    mayDoMore: 'Questa persona ha più permessi di te.',
-    isYou: 'Non puoi farlo sul tuo account.',
-    roleBeyondYou: 'include permessi che non hai',
-    tierBeyondYou: 'lo assegna solo un amministratore di sistema',
-    lastSuperAdmin: 'deve restare almeno un amministratore di sistema',
-    nameInvalid: 'Solo lettere senza accenti, cifre e . _ @ + -',
-    displayNameMissing: 'Il nome visualizzato non può essere vuoto.',
   },
   role: {
-    open: { title: 'Apri ruolo' },
+    open: {
+      title: 'Apri ruolo',
+    },
     add: {
       title: 'Aggiungi ruolo',
-      words: 'crea nuovo permesso',
-      done: 'Ruolo aggiunto',
-      question: 'Aggiungere questo ruolo?',
-      refused: { '305': 'Questo ruolo esiste già.' },
-      name: { label: 'Nome del ruolo' },
     },
     edit: {
       title: 'Rinomina ruolo',
-      done: 'Ruolo aggiornato: {{name}}',
-      question: { one: 'Rinominare {{count}} ruolo?', other: 'Rinominare {{count}} ruoli?' },
-      refused: { '305': 'Questo ruolo esiste già.' },
-      name: { label: 'Nome del ruolo' },
     },
     delete: {
-      refused: { '400': 'Il ruolo è in uso. Prima assegnane un altro ai suoi utenti.' },
       title: 'Elimina ruolo',
-      words: 'cancella rimuovi',
-      done: 'Ruolo eliminato: {{name}}',
-      question: {
-        one: 'Vuoi davvero eliminare questo ruolo?',
-        other: 'Vuoi davvero eliminare questi {{count}} ruoli?',
-      },
     },
     setActions: {
       title: 'Salva permessi del ruolo',
-      done: 'Ruolo aggiornato: {{name}}',
-      question: 'Salvare i permessi?',
     },
     toggleAction: {
       title: 'Concedi o revoca un permesso',
-      words: 'consenti vieta attiva disattiva',
-      done: 'Ruolo aggiornato: {{name}}',
-      question: {
-        one: 'Modificare i permessi di {{count}} ruolo?',
-        other: 'Modificare i permessi di {{count}} ruoli?',
-      },
-      action: {
-        label: 'Permesso',
-        STATISTICAL: 'Vedere statistiche',
-        REPORT_VIEW: 'Vedere segnalazioni',
-        REPORT_DELETE_POST: 'Eliminare post segnalati',
-        REPORT_BLOCK_ACCOUNT: 'Bloccare account segnalati',
-        STICKER_VIEW: 'Vedere sticker',
-        STICKER_UPLOAD: 'Caricare sticker',
-        PROFILE_VIEW: 'Vedere account',
-        PROFILE_LOCK: 'Bloccare account',
-        PROFILE_VERIFY: 'Verificare account',
-        PROFILE_UPDATE: 'Modificare account',
-        TV_ACCOUNT_VIEW: 'Vedere account TV',
-        TV_ACCOUNT_ADD: 'Aggiungere account TV',
-        TV_ACCOUNT_DELETE: 'Rimuovere account TV',
-        TV_SLIDER_VIEW: 'Vedere TV Slider',
-        TV_SLIDER_ADD: 'Aggiungere a TV Slider',
-        TV_SLIDER_DELETE: 'Rimuovere da TV Slider',
-        TV_HOTLIVE_VIEW: 'Vedere Hotlive',
-        TV_HOTLIVE_ADD: 'Aggiungere a Hotlive',
-        TV_HOTLIVE_DELETE: 'Rimuovere da Hotlive',
-        POST_VIEW: 'Vedere post',
-        POST_DELETE: 'Eliminare post',
-        POST_HIDE: 'Nascondere e bloccare post',
-        MEDIA_VIEW: 'Vedere media dei post',
-        LOCATION_VIEW: 'Vedere templi',
-        LOCATION_ADD: 'Aggiungere templi',
-        LOCATION_EDIT: 'Modificare templi',
-        LOCATION_DELETE: 'Eliminare templi',
-        VIP_VIEW: 'Vedere account VIP',
-        VIP_ADD: 'Aggiungere account VIP',
-        VIP_EDIT: 'Modificare tag lingua VIP',
-        VIP_DELETE: 'Rimuovere account VIP',
-        USER_VIEW: 'Vedere amministratori',
-        USER_ADD: 'Aggiungere amministratori',
-        USER_EDIT: 'Modificare amministratori',
-        USER_DELETE: 'Eliminare amministratori',
-        ROLE_VIEW: 'Vedere ruoli',
-        ROLE_ADD: 'Aggiungere ruoli',
-        ROLE_EDIT: 'Modificare ruoli',
-        ROLE_DELETE: 'Eliminare ruoli',
-        OTHER_RESET_PASSWORD: 'Reimpostare password',
-        OTHER_BAN_USER: 'Bannare amministratori',
-      },
     },
     setAllActions: {
       title: 'Concedi tutti i permessi',
-      done: 'Ruolo aggiornato: {{name}}',
-      question: 'Concedere tutti i permessi?',
     },
     clearAllActions: {
       title: 'Revoca tutti i permessi',
-      done: 'Ruolo aggiornato: {{name}}',
-      question: 'Revocare tutti i permessi?',
     },
-    gone: 'Questo ruolo è stato eliminato.',
-    inUse: 'Il ruolo è in uso. Prima assegnane un altro ai suoi utenti.',
-    hasAll: 'Il ruolo ha già tutti i permessi.',
-    hasNone: 'Il ruolo non ha alcun permesso.',
-    nameMissing: 'Il nome del ruolo non può essere vuoto.',
   },
   notification: {
     send: {
       title: 'Invia notifica',
-      words: 'componi scrivi messaggio avviso staff nuova',
-      done: 'Notifica inviata',
-      question: 'Inviare questa notifica?',
-      submit: 'Rivedi e invia',
-      heading: { label: 'Titolo' },
-      body: { label: 'Testo' },
-      audience: {
-        label: 'Destinatari',
-        all: 'Tutto lo staff',
-        'tier:99': 'Staff (NV)',
-        'tier:100': 'Amministratori di sistema (QTHT)',
-      },
     },
     delete: {
       title: 'Elimina notifica',
-      words: 'cancella rimuovi ritira',
-      done: 'Notifica eliminata: {{name}}',
-      question: {
-        one: 'Eliminare questa notifica? Nessuno la vedrà più.',
-        other: 'Eliminare {{count}} notifiche? Nessuno le vedrà più.',
-      },
     },
-    gone: 'Questa notifica è stata eliminata.',
-    titleMissing: 'Manca il titolo.',
-    bodyMissing: 'Manca il testo.',
-    tooLong: 'Troppo lungo. Accorcialo.',
   },
   sticker: {
     upload: {
       title: 'Carica sticker',
-      words: 'aggiungi nuovo immagine adesivo',
-      done: 'Sticker aggiunti',
-      question: 'Caricare questi sticker?',
-      pictures: { label: 'Immagini per gli sticker' },
     },
-    noPictures: 'Scegli almeno un’immagine.',
-  },
-  password: {
-    longEnough: 'Almeno 10 caratteri',
-    notTheUserName: 'Diversa dal nome utente',
-    met: 'soddisfatto',
-    open: 'non soddisfatto',
-    generate: 'Generane una',
-    copy: 'Copia',
-    copied: 'Copiata',
-    show: 'Mostra la password',
   },
   list: {
-    next: { title: 'Riga successiva' },
-    previous: { title: 'Riga precedente' },
-    first: { title: 'Prima riga' },
-    last: { title: 'Ultima riga' },
-    firstCell: { title: 'Prima cella' },
-    lastCell: { title: 'Ultima cella' },
-    pageDown: { title: 'Pagina giù' },
-    pageUp: { title: 'Pagina su' },
-    open: { title: 'Apri dettaglio' },
-    close: { title: 'Chiudi dettaglio' },
-    select: { title: 'Seleziona o deseleziona riga' },
-    selectRange: { title: 'Seleziona fino a questa riga' },
-    extendNext: { title: 'Estendi selezione in giù' },
-    extendPrevious: { title: 'Estendi selezione in su' },
-    extendPageDown: { title: 'Estendi selezione di una pagina in giù' },
-    extendPageUp: { title: 'Estendi selezione di una pagina in su' },
-    selectAll: { title: 'Seleziona tutto' },
-    clearSelection: { title: 'Deseleziona tutto' },
-    invertSelection: { title: 'Inverti selezione' },
-    filter: { title: 'Filtra elenco' },
-    sort: { title: 'Ordina' },
-    sortByName: { title: 'Ordina per nome' },
-    columns: { title: 'Scegli colonne' },
-    pageSize: { title: 'Densità delle righe' },
-    refresh: { title: 'Aggiorna' },
-    copy: { title: 'Copia righe' },
-    exportCsv: { title: 'Esporta in CSV' },
-    exportXlsx: { title: 'Esporta in Excel (XLSX)', words: 'foglio di calcolo' },
-    loadMore: { title: 'Carica altro' },
-    menu: { title: 'Apri menu della riga' },
-    peek: { title: 'Anteprima dei media' },
-    uncover: { title: 'Scopri le immagini un passo alla volta', words: 'sfoca sfocatura bianco e nero colore' },
-    look: { title: 'Passa da immagini a tabella e viceversa' },
-    jump: { title: 'Vai alla posizione' },
-    search: { title: 'Cerca nell’elenco' },
+    next: {
+      title: 'Riga successiva',
+    },
+    previous: {
+      title: 'Riga precedente',
+    },
+    first: {
+      title: 'Prima riga',
+    },
+    last: {
+      title: 'Ultima riga',
+    },
+    firstCell: {
+      title: 'Prima cella',
+    },
+    lastCell: {
+      title: 'Ultima cella',
+    },
+    pageDown: {
+      title: 'Pagina giù',
+    },
+    pageUp: {
+      title: 'Pagina su',
+    },
+    open: {
+      title: 'Apri dettaglio',
+    },
+    close: {
+      title: 'Chiudi dettaglio',
+    },
+    select: {
+      title: 'Seleziona o deseleziona riga',
+    },
+    selectRange: {
+      title: 'Seleziona fino a questa riga',
+    },
+    extendNext: {
+      title: 'Estendi selezione in giù',
+    },
+    extendPrevious: {
+      title: 'Estendi selezione in su',
+    },
+    extendPageDown: {
+      title: 'Estendi selezione di una pagina in giù',
+    },
+    extendPageUp: {
+      title: 'Estendi selezione di una pagina in su',
+    },
+    selectAll: {
+      title: 'Seleziona tutto',
+    },
+    clearSelection: {
+      title: 'Deseleziona tutto',
+    },
+    invertSelection: {
+      title: 'Inverti selezione',
+    },
+    filter: {
+      title: 'Filtra elenco',
+    },
+    sort: {
+      title: 'Ordina',
+    },
+    sortByName: {
+      title: 'Ordina per nome',
+    },
+    columns: {
+      title: 'Scegli colonne',
+    },
+    pageSize: {
+      title: 'Densità delle righe',
+    },
+    refresh: {
+      title: 'Aggiorna',
+    },
+    copy: {
+      title: 'Copia righe',
+    },
+    exportCsv: {
+      title: 'Esporta in CSV',
+    },
+    exportXlsx: {
+      title: 'Esporta in Excel (XLSX)',
+    },
+    loadMore: {
+      title: 'Carica altro',
+    },
+    menu: {
+      title: 'Apri menu della riga',
+    },
+    peek: {
+      title: 'Anteprima dei media',
+    },
+    uncover: {
+      title: 'Scopri le immagini un passo alla volta',
+    },
+    look: {
+      title: 'Passa da immagini a tabella e viceversa',
+    },
+    jump: {
+      title: 'Vai alla posizione',
+    },
+    search: {
+      title: 'Cerca nell’elenco',
+    },
   },
   go: {
-    home: { title: 'Home', words: 'statistiche dashboard inizio' },
-    profiles: { title: 'Membri', words: 'gestione profili account utenti' },
-    posts: { title: 'Post' },
-    reports: { title: 'Segnalazioni', words: 'abusi violazioni coda contenuti' },
-    vip: { title: 'Account VIP' },
-    tvUsers: { title: 'Account TV' },
-    tvSlider: { title: 'TV Slider' },
-    hotlive: { title: 'Hotlive' },
-    imports: { title: 'Importazioni di templi', words: 'cronologia file chi ha importato annullare' },
-    temples: { title: 'Templi' },
-    adminUsers: { title: 'Amministratori' },
-    roles: { title: 'Ruoli' },
-    notifications: { title: 'Notifiche' },
-    stickers: { title: 'Sticker', words: 'adesivi' },
-    audit: { title: 'Registro modifiche', words: 'audit log cronologia cambiamenti' },
+    home: {
+      title: 'Home',
+    },
+    profiles: {
+      title: 'Membri',
+    },
+    posts: {
+      title: 'Post',
+    },
+    reports: {
+      title: 'Segnalazioni',
+    },
+    vip: {
+      title: 'Account VIP',
+    },
+    tvUsers: {
+      title: 'Account TV',
+    },
+    tvSlider: {
+      title: 'TV Slider',
+    },
+    hotlive: {
+      title: 'Hotlive',
+    },
+    imports: {
+      title: 'Importazioni di templi',
+    },
+    temples: {
+      title: 'Templi',
+    },
+    adminUsers: {
+      title: 'Amministratori',
+    },
+    roles: {
+      title: 'Ruoli',
+    },
+    notifications: {
+      title: 'Notifiche',
+    },
+    stickers: {
+      title: 'Sticker',
+    },
+    audit: {
+      title: 'Registro modifiche',
+    },
   },
-  photo: { upload: { title: 'Carica un’immagine' } },
+  photo: {
+    upload: {
+      title: 'Carica un’immagine',
+    },
+  },
   stats: {
     range: {
       title: 'Scegli il periodo delle statistiche',
-      words: 'intervallo date',
-      range: {
-        label: 'Periodo',
-        '24h': '24 ore',
-        '7d': '7 giorni',
-        '30d': '30 giorni',
-        '90d': '90 giorni',
-        month: 'Questo mese',
-        lastMonth: 'Mese scorso',
-        '12m': '12 mesi',
-        '5y': '5 anni',
-      },
-      bucket: {
-        label: 'Ogni punto è',
-        auto: 'Automatico',
-        HOUR: 'Ora',
-        DAY: 'Giorno',
-        WEEK: 'Settimana',
-        MONTH: 'Mese',
-      },
     },
     ownRange: {
       title: 'Statistiche da un giorno all’altro',
-      words: 'periodo intervallo personalizzato date',
-      from: { label: 'Dal' },
-      to: { label: 'Fino a tutto il' },
-      bucket: {
-        label: 'Ogni punto è',
-        auto: 'Automatico',
-        HOUR: 'Ora',
-        DAY: 'Giorno',
-        WEEK: 'Settimana',
-        MONTH: 'Mese',
-      },
     },
     bucket: {
       title: 'Cambia l’intervallo delle statistiche',
-      words: 'ora giorno settimana mese',
-      bucket: {
-        label: 'Ogni punto è',
-        auto: 'Automatico',
-        HOUR: 'Ora',
-        DAY: 'Giorno',
-        WEEK: 'Settimana',
-        MONTH: 'Mese',
-      },
     },
-    compare: { title: 'Confronta con il periodo precedente', words: 'statistiche confronto' },
-    bars: { title: 'Barre o linee', words: 'statistiche grafico' },
-    table: { title: 'Numeri o grafici', words: 'statistiche tabella' },
+    compare: {
+      title: 'Confronta con il periodo precedente',
+    },
+    bars: {
+      title: 'Barre o linee',
+    },
+    table: {
+      title: 'Numeri o grafici',
+    },
     exportCsv: {
       title: 'Esporta le statistiche in CSV',
-      words: 'scarica excel',
-      range: {
-        label: 'Periodo',
-        '24h': '24 ore',
-        '7d': '7 giorni',
-        '30d': '30 giorni',
-        '90d': '90 giorni',
-        month: 'Questo mese',
-        lastMonth: 'Mese scorso',
-        '12m': '12 mesi',
-        '5y': '5 anni',
-      },
-      bucket: {
-        label: 'Ogni punto è',
-        auto: 'Automatico',
-        HOUR: 'Ora',
-        DAY: 'Giorno',
-        WEEK: 'Settimana',
-        MONTH: 'Mese',
-      },
     },
-    refresh: { title: 'Aggiorna le statistiche', words: 'ricarica numeri' },
-    noSuchDay: 'Questo giorno non esiste nel calendario.',
+    refresh: {
+      title: 'Aggiorna le statistiche',
+    },
   },
-  jobs: { open: { title: 'Operazioni', words: 'avanzamento in blocco massa attività' } },
+  jobs: {
+    open: {
+      title: 'Operazioni',
+    },
+  },
   vip: {
     add: {
       title: 'Aggiungi agli account VIP',
-      words: 'suggerisci segui',
-      done: 'Account aggiunto: {{name}}',
-      question: { one: 'Aggiungere {{count}} membro a VIP?', other: 'Aggiungere {{count}} membri a VIP?' },
     },
     remove: {
       title: 'Rimuovi da VIP',
-      words: 'elimina cancella togli',
-      done: 'Account rimosso: {{name}}',
-      question: { one: 'Rimuovere {{count}} account da VIP?', other: 'Rimuovere {{count}} account da VIP?' },
     },
     addLanguageTag: {
       title: 'Aggiungi tag lingua',
-      words: 'parla etichetta',
-      done: 'Tag lingua aggiunti: {{name}}',
-      question: {
-        one: 'Aggiungere tag lingua a {{count}} account?',
-        other: 'Aggiungere tag lingua a {{count}} account?',
-      },
-      languages: { label: 'Quali lingue' },
     },
     removeLanguageTag: {
       title: 'Rimuovi tag lingua',
-      words: 'elimina parla etichetta',
-      done: 'Tag lingua rimossi: {{name}}',
-      question: {
-        one: 'Rimuovere tag lingua da {{count}} account?',
-        other: 'Rimuovere tag lingua da {{count}} account?',
-      },
-      languages: { label: 'Quali tag' },
     },
-    openProfile: { title: 'Vedi pagina del membro' },
+    openProfile: {
+      title: 'Vedi pagina del membro',
+    },
     takeBack: {
       title: 'Rimuovi il membro da VIP',
-      done: 'Account rimosso: {{name}}',
-      question: { one: 'Rimuovere {{count}} membro da VIP?', other: 'Rimuovere {{count}} membri da VIP?' },
     },
     putBack: {
       title: 'Rimetti in VIP',
-      done: 'Account aggiunto: {{name}}',
-      question: { one: 'Rimettere {{count}} account in VIP?', other: 'Rimettere {{count}} account in VIP?' },
     },
-    alreadyThere: 'È già un account VIP, non viene aggiunto di nuovo: {{name}}',
-    alreadyTagged: 'Ha già questi tag: {{name}}',
-    notTagged: 'Non ha più questi tag: {{name}}',
-    chooseLanguages: 'Scegli almeno una lingua.',
-    noTags: 'L’account non ha tag lingua.',
   },
   tvUser: {
     add: {
       title: 'Aggiungi agli account TV',
-      done: 'Account aggiunto: {{name}}',
-      question: {
-        one: 'Aggiungere {{count}} membro agli account TV?',
-        other: 'Aggiungere {{count}} membri agli account TV?',
-      },
     },
     remove: {
       title: 'Rimuovi dagli account TV',
-      words: 'elimina cancella togli',
-      done: 'Account rimosso: {{name}}',
-      question: { one: 'Rimuovere {{count}} account TV?', other: 'Rimuovere {{count}} account TV?' },
     },
-    openProfile: { title: 'Vedi pagina del membro' },
+    openProfile: {
+      title: 'Vedi pagina del membro',
+    },
     takeBack: {
       title: 'Rimuovi il membro dagli account TV',
-      done: 'Account rimosso: {{name}}',
-      question: {
-        one: 'Rimuovere {{count}} membro dagli account TV?',
-        other: 'Rimuovere {{count}} membri dagli account TV?',
-      },
     },
     putBack: {
       title: 'Rimetti tra gli account TV',
-      done: 'Account aggiunto: {{name}}',
-      question: { one: 'Rimettere {{count}} account TV?', other: 'Rimettere {{count}} account TV?' },
     },
-    alreadyThere: 'È già un account TV, non viene aggiunto di nuovo: {{name}}',
   },
   hotlive: {
     add: {
       title: 'Aggiungi media a Hotlive',
-      words: 'video in evidenza',
-      done: 'Media aggiunto: {{name}}',
-      question: { one: 'Aggiungere {{count}} media a Hotlive?', other: 'Aggiungere {{count}} media a Hotlive?' },
     },
     remove: {
       title: 'Rimuovi da Hotlive',
-      words: 'elimina cancella togli',
-      done: 'Media rimosso: {{name}}',
-      question: { one: 'Rimuovere {{count}} media da Hotlive?', other: 'Rimuovere {{count}} media da Hotlive?' },
     },
-    openPost: { title: 'Vedi post' },
-    openAuthor: { title: 'Vedi autore' },
+    openPost: {
+      title: 'Vedi post',
+    },
+    openAuthor: {
+      title: 'Vedi autore',
+    },
     takeBack: {
       title: 'Rimuovi media da Hotlive',
-      done: 'Media rimosso: {{name}}',
-      question: { one: 'Rimuovere {{count}} media da Hotlive?', other: 'Rimuovere {{count}} media da Hotlive?' },
     },
     putBack: {
       title: 'Rimetti in Hotlive',
-      done: 'Media aggiunto: {{name}}',
-      question: { one: 'Rimettere {{count}} media in Hotlive?', other: 'Rimettere {{count}} media in Hotlive?' },
     },
-    alreadyThere: 'È già in Hotlive, non viene aggiunto di nuovo.',
-    wrongType: 'Hotlive accetta solo video.',
   },
   tvSlider: {
     add: {
       title: 'Aggiungi immagine a TV Slider',
-      words: 'presentazione slideshow',
-      done: 'Immagine aggiunta: {{name}}',
-      question: {
-        one: 'Aggiungere {{count}} immagine a TV Slider?',
-        other: 'Aggiungere {{count}} immagini a TV Slider?',
-      },
     },
     remove: {
       title: 'Rimuovi da TV Slider',
-      words: 'elimina cancella togli',
-      done: 'Immagine rimossa: {{name}}',
-      question: {
-        one: 'Rimuovere {{count}} immagine da TV Slider?',
-        other: 'Rimuovere {{count}} immagini da TV Slider?',
-      },
     },
-    openPost: { title: 'Vedi post' },
-    openAuthor: { title: 'Vedi autore' },
+    openPost: {
+      title: 'Vedi post',
+    },
+    openAuthor: {
+      title: 'Vedi autore',
+    },
     takeBack: {
       title: 'Rimuovi immagine da TV Slider',
-      done: 'Immagine rimossa: {{name}}',
-      question: {
-        one: 'Rimuovere {{count}} immagine da TV Slider?',
-        other: 'Rimuovere {{count}} immagini da TV Slider?',
-      },
     },
     putBack: {
       title: 'Rimetti in TV Slider',
-      done: 'Immagine aggiunta: {{name}}',
-      question: {
-        one: 'Rimettere {{count}} immagine in TV Slider?',
-        other: 'Rimettere {{count}} immagini in TV Slider?',
-      },
     },
-    alreadyThere: 'È già in TV Slider, non viene aggiunta di nuovo.',
-    wrongType: 'TV Slider accetta solo immagini.',
   },
-  curated: { removed: 'Non è più in questo elenco.' },
   help: {
-    keys: { title: 'Scorciatoie da tastiera' },
-    tour: { title: 'Impara cinque tasti', words: 'tour guida inizio tutorial principianti' },
+    keys: {
+      title: 'Scorciatoie da tastiera',
+    },
+    tour: {
+      title: 'Impara cinque tasti',
+    },
   },
-  settings: { open: { title: 'Impostazioni' } },
+  settings: {
+    open: {
+      title: 'Impostazioni',
+    },
+  },
   history: {
-    open: { title: 'Cronologia' },
-    undo: { title: 'Annulla' },
-    redo: { title: 'Ripristina' },
+    open: {
+      title: 'Cronologia',
+    },
+    undo: {
+      title: 'Annulla',
+    },
+    redo: {
+      title: 'Ripristina',
+    },
   },
-  sidebar: { toggle: { title: 'Comprimi o espandi la barra laterale' } },
-  fullscreen: { toggle: { title: 'Schermo intero' } },
-  language: { set: { title: 'Cambia lingua', language: { label: 'Lingua' } } },
+  sidebar: {
+    toggle: {
+      title: 'Comprimi o espandi la barra laterale',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      title: 'Schermo intero',
+    },
+  },
+  language: {
+    set: {
+      title: 'Cambia lingua',
+    },
+  },
   theme: {
     layout: {
       title: 'Tema dello sfondo',
-      words: 'chiaro scuro aspetto',
-      number: { label: 'Scegli lo sfondo', '1': 'Chiaro', '2': 'Scuro', '3': 'Carta' },
     },
     sidebar: {
       title: 'Tema della barra laterale',
-      number: {
-        label: 'Tema della barra laterale',
-        '1': 'Palissandro',
-        '2': 'Come lo sfondo',
-        '3': 'Pino',
-        '4': 'Indaco',
-        '5': 'Curcuma',
-        '6': 'Inchiostro',
-        '7': 'Prugna',
-      },
     },
     topbar: {
       title: 'Tema della barra superiore',
-      number: {
-        label: 'Tema della barra superiore',
-        '1': 'Come lo sfondo',
-        '2': 'Lacca',
-        '3': 'Pino',
-        '4': 'Indaco',
-        '5': 'Curcuma',
-        '6': 'Inchiostro',
-        '7': 'Prugna',
-      },
     },
   },
   keys: {
-    rebind: { title: 'Cambia tasti' },
-    reset: { title: 'Ripristina i tasti predefiniti', done: 'Tasti predefiniti ripristinati.' },
+    rebind: {
+      title: 'Cambia tasti',
+    },
+    reset: {
+      title: 'Ripristina i tasti predefiniti',
+    },
     mailKeys: {
       title: 'Attiva o disattiva i tasti in stile Gmail',
       hint: 'e ignora, # elimina. Un metodo di input vietnamita può catturare la e: prima disattivalo.',
     },
-    singleKeysOff: { title: 'Attiva o disattiva scorciatoie a tasto singolo' },
+    singleKeysOff: {
+      title: 'Attiva o disattiva scorciatoie a tasto singolo',
+    },
   },
   session: {
-    signIn: { title: 'Accesso' },
-    signInFailed: { title: 'Accesso non riuscito' },
-    signOut: { title: 'Esci' },
+    signIn: {
+      title: 'Accesso',
+    },
+    signInFailed: {
+      title: 'Accesso non riuscito',
+    },
+    signOut: {
+      title: 'Esci',
+    },
     changePassword: {
       title: 'Cambia password',
-      done: 'Password cambiata. Accedi di nuovo.',
-      question: 'Cambiare la password?',
-      oldPassword: { label: 'Password attuale' },
-      newPassword: { label: 'Nuova password' },
-      refused: { '306': 'La password attuale è errata. Inseriscila di nuovo.' },
     },
     editProfile: {
       title: 'Modifica il mio profilo',
-      done: 'Modifiche salvate',
-      question: 'Modificare il profilo?',
-      displayName: { label: 'Nome visualizzato' },
-      avatar: { label: 'Nuova immagine' },
     },
-    sessions: { title: 'Le mie sessioni aperte', words: 'dispositivi accessi' },
-    end: { title: 'Chiudi quella sessione', done: 'Sessione chiusa', question: 'Chiudere quella sessione?' },
-    alreadyEnded: 'Questa sessione è già chiusa.',
-    isThisOne: 'È la sessione che stai usando. Per chiuderla, usa “Esci”.',
-    passwordMissing: 'Inserisci la password',
+    sessions: {
+      title: 'Le mie sessioni aperte',
+    },
+    end: {
+      title: 'Chiudi quella sessione',
+    },
   },
 };

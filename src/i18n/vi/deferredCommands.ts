@@ -1,0 +1,1122 @@
+/** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
+export default {
+  command: {
+    oneOnly: 'Lệnh này chỉ dùng cho một dòng. Hãy bỏ chọn bớt.',
+    failed: 'Lệnh này đang gặp lỗi nên chưa dùng được.',
+    unread: 'Máy chủ gửi phần cần cho lệnh này theo cách không đọc được.',
+  },
+  report: {
+    ignore: {
+      words: 'không vi phạm hợp lệ',
+      done: 'Đã bỏ qua báo cáo: {{name}}',
+      question: 'Bỏ qua {{count}} báo cáo?',
+    },
+    deletePost: {
+      words: 'vi phạm gỡ',
+      done: 'Đã xoá nội dung bị báo cáo: {{name}}',
+      question: 'Xoá nội dung của {{count}} vụ?',
+    },
+    blockUser: {
+      words: 'chặn cấm người dùng',
+      done: 'Đã khoá tác giả của: {{name}}',
+      question: 'Khoá tác giả của {{count}} báo cáo?',
+    },
+    reopen: {
+      done: 'Đã mở lại báo cáo: {{name}}',
+      question: 'Mở lại {{count}} báo cáo?',
+    },
+    sendReply: {
+      done: 'Đã lưu thư trả lời vào vụ: {{name}}',
+    },
+    pullBackReply: {
+      done: 'Đã rút lại thư trả lời: {{name}}',
+    },
+    sendReplyAgain: {
+      done: 'Sẽ thử gửi lại thư: {{name}}',
+    },
+    replyTemplate: {
+      words: 'thư mẫu soạn sẵn',
+      template: {
+        label: 'Mẫu nào?',
+      },
+    },
+    replyHasLeft: 'Thư này không còn chờ gửi nữa.',
+    alreadyDecided: 'Báo cáo này đã được xử lý.',
+    stillOpen: 'Báo cáo này đang mở.',
+    notYoursToReopen: 'Bạn không có quyền đưa ra quyết định này, nên cũng không mở lại được.',
+  },
+  replyTemplate: {
+    add: {
+      done: 'Đã thêm mẫu trả lời',
+      language: {
+        label: 'Ngôn ngữ',
+      },
+      name: {
+        label: 'Tên mẫu',
+      },
+      text: {
+        label: 'Nội dung ({reporter} {reason} {decision} {date} {postExcerpt})',
+      },
+    },
+    edit: {
+      done: 'Đã sửa mẫu trả lời: {{name}}',
+      language: {
+        label: 'Ngôn ngữ',
+      },
+      name: {
+        label: 'Tên mẫu',
+      },
+      text: {
+        label: 'Nội dung ({reporter} {reason} {decision} {date} {postExcerpt})',
+      },
+    },
+    delete: {
+      done: 'Đã xoá mẫu trả lời: {{name}}',
+      question: {
+        other: 'Xoá {{count}} mẫu trả lời?',
+      },
+    },
+    empty: 'Không được để trống.',
+    tooLong: 'Dài quá: tên tối đa 80 ký tự, nội dung tối đa 5.000.',
+  },
+  post: {
+    hide: {
+      done: 'Đã ẩn bài: {{name}}',
+      question: 'Ẩn {{count}} bài viết?',
+    },
+    unhide: {
+      done: 'Đã hiện lại bài: {{name}}',
+      question: 'Hiện lại {{count}} bài viết?',
+    },
+    block: {
+      words: 'chặn',
+      done: 'Đã khoá bài: {{name}}',
+      question: 'Khoá {{count}} bài viết?',
+    },
+    unblock: {
+      done: 'Đã mở khoá bài: {{name}}',
+      question: 'Mở khoá {{count}} bài viết?',
+    },
+    delete: {
+      words: 'gỡ',
+      done: 'Đã xoá bài: {{name}}',
+      question: 'Xoá {{count}} bài viết?',
+    },
+    restore: {
+      done: 'Đã khôi phục bài: {{name}}',
+      question: 'Khôi phục {{count}} bài viết?',
+    },
+    promote: {
+      to: {
+        label: 'Đưa lên đâu',
+        hotlive: 'Hotlive',
+        slider: 'TV slider',
+      },
+    },
+    promoteHotlive: {
+      done: 'Thêm media thành công: {{name}}',
+      question: 'Đưa {{count}} bài lên hotlive?',
+      idmedia: {
+        label: 'Media nào',
+      },
+    },
+    promoteSlider: {
+      done: 'Thêm media thành công: {{name}}',
+      question: 'Đưa {{count}} bài lên TV slider?',
+      idmedia: {
+        label: 'Ảnh nào',
+      },
+    },
+    unpromoteHotlive: {
+      done: 'Xoá media thành công: {{name}}',
+      question: 'Gỡ {{count}} bài khỏi hotlive?',
+    },
+    unpromoteSlider: {
+      done: 'Xoá media thành công: {{name}}',
+      question: 'Gỡ {{count}} bài khỏi TV slider?',
+    },
+    gone: 'Bài viết này đã bị xoá.',
+    alreadyHidden: 'Bài viết đã được ẩn.',
+    notHidden: 'Bài viết đang hiển thị.',
+    alreadyBlocked: 'Bài viết đã bị khoá.',
+    notBlocked: 'Bài viết không bị khoá.',
+    notDeleted: 'Bài viết chưa bị xoá.',
+    noMedia: 'Nội dung bài viết phải có media.',
+    noVideo: 'Bài viết không có video nào đưa được lên hotlive.',
+    noImage: 'Bài viết không có ảnh nào đưa được lên TV slider.',
+  },
+  temple: {
+    open: {
+      words: 'sửa đền đình nhà thờ địa điểm',
+    },
+    map: {
+      words: 'xem vị trí địa điểm đền chùa',
+    },
+    create: {
+      words: 'tạo mới đền đình nhà thờ địa điểm',
+    },
+    add: {
+      done: 'Đã tạo: {{name}}',
+      question: 'Tạo {{count}} chùa?',
+    },
+    edit: {
+      done: 'Đã lưu: {{name}}',
+      question: 'Lưu {{count}} chùa?',
+    },
+    revert: {
+      done: 'Đã trả lại như cũ: {{name}}',
+      question: 'Trả {{count}} chùa lại như cũ?',
+    },
+    delete: {
+      words: 'gỡ bỏ',
+      done: 'Đã xoá chùa: {{name}}',
+      question: 'Xoá {{count}} chùa?',
+    },
+    restore: {
+      words: 'khôi phục lấy lại thùng rác',
+      done: 'Đã khôi phục chùa: {{name}}',
+      question: {
+        other: 'Khôi phục {{count}} ngôi chùa?',
+      },
+    },
+    makeAgain: {
+      words: 'khôi phục',
+      done: 'Đã tạo lại: {{name}}',
+      question: 'Tạo lại {{count}} chùa?',
+    },
+    discard: {
+      words: 'bản nháp huỷ',
+    },
+    setType: {
+      words: 'sửa hàng loạt nhiều chùa',
+      done: 'Đã đổi loại: {{name}}',
+      question: {
+        other: 'Đổi loại của {{count}} chùa?',
+      },
+      type: {
+        label: 'Loại mới',
+      },
+    },
+    setField: {
+      words: 'sửa hàng loạt tỉnh thành phố quốc gia địa chỉ',
+      done: 'Đã sửa: {{name}}',
+      question: {
+        other: 'Sửa {{count}} chùa?',
+      },
+      field: {
+        label: 'Trường nào',
+      },
+      value: {
+        label: 'Giá trị mới, để trống để xoá',
+      },
+    },
+    setAlready: 'Chùa này đã có giá trị đó.',
+    fieldTooLong: 'Quá dài cho trường này.',
+    merge: {
+      words: 'trùng lặp hợp nhất nhập làm một',
+      submit: 'Gộp',
+      howMany: 'Chọn từ 2 đến 6 chùa là cùng một nơi để gộp.',
+      allPhotos: 'Tất cả ảnh',
+      keep: {
+        label: 'Giữ lại chùa nào',
+      },
+      name: {
+        label: 'Tên',
+      },
+      nickname: {
+        label: 'Tên gọi khác',
+      },
+      type: {
+        label: 'Loại',
+      },
+      address: {
+        label: 'Địa chỉ',
+      },
+      city: {
+        label: 'Tỉnh, thành phố',
+      },
+      country: {
+        label: 'Quốc gia',
+      },
+      description: {
+        label: 'Giới thiệu',
+      },
+      place: {
+        label: 'Toạ độ',
+      },
+      avatar: {
+        label: 'Ảnh đại diện',
+      },
+      photos: {
+        label: 'Ảnh',
+      },
+    },
+    mergeRows: {
+      done: 'Đã gộp: {{name}}',
+      question: {
+        other: 'Gộp {{count}} chùa?',
+      },
+    },
+    unmergeRows: {
+      done: 'Đã tách: {{name}}',
+      question: {
+        other: 'Tách {{count}} chùa?',
+      },
+    },
+    mergeNeedsEdit: 'Cần quyền sửa chùa để gộp.',
+    uploadPhotos: {
+      words: 'tải lên hình',
+    },
+    export: {
+      words: 'tải xuống tệp',
+    },
+    import: {
+      words: 'nhập hàng loạt csv xlsx excel bảng tính tải lên',
+    },
+    importAll: {
+      words: 'ghi chạy bắt đầu nhập tệp',
+    },
+    importRows: {
+      done: 'Đã nhập: {{name}}',
+      question: 'Nhập {{count}} dòng?',
+      refused: {
+        '400': 'Máy chủ không nhận dòng này. Sửa lại trong tệp rồi nhập lại.',
+        '409': 'Chùa cần bổ sung vừa bị người khác sửa hoặc xoá. Chọn lại tệp để kiểm tra lại.',
+      },
+    },
+    takeBackImport: {
+      words: 'hoàn tác trả lại xoá các chùa đã nhập',
+    },
+    importTakenBack: 'Không còn dòng nào của lần nhập này để gỡ.',
+    importNotKept: 'Chi tiết từng dòng của lần nhập này không còn được giữ nên không gỡ được nữa.',
+    unimportRows: {
+      done: 'Đã gỡ: {{name}}',
+      question: 'Gỡ {{count}} dòng vừa nhập?',
+    },
+    skipRow: {
+      words: 'không nhập',
+    },
+    createAnyway: {
+      words: 'dòng trùng tạo thêm',
+    },
+    editRow: {
+      words: 'sửa dòng ô lỗi',
+      field: {
+        label: 'Trường nào',
+      },
+      value: {
+        label: 'Giá trị mới',
+      },
+    },
+    setColumn: {
+      words: 'cột không nhập',
+      column: {
+        label: 'Cột nào',
+      },
+      field: {
+        label: 'Trường nào',
+      },
+    },
+    fillEmpty: {
+      words: 'mặc định mẫu quy tắc tên chùa',
+      field: {
+        label: 'Trường nào',
+      },
+      text: {
+        label: 'Giá trị hoặc mẫu, ví dụ Chùa {city}',
+      },
+    },
+    takeColumn: {
+      words: 'cột thay thế quy tắc',
+      field: {
+        label: 'Trường nào',
+      },
+      column: {
+        label: 'Cột nào',
+      },
+    },
+    leaveEmpty: {
+      words: 'xoá quy tắc',
+      field: {
+        label: 'Trường nào',
+      },
+    },
+    mapType: {
+      words: 'loại TEMPLE HINDU ánh xạ',
+      value: {
+        label: 'Giá trị trong tệp',
+      },
+      type: {
+        label: 'Thành loại nào',
+      },
+    },
+    mapTypes: {
+      words: 'loại ánh xạ',
+    },
+    chooseSheet: {
+      words: 'sheet excel',
+      sheet: {
+        label: 'Trang nào',
+      },
+    },
+    chooseEncoding: {
+      words: 'TCVN3 VNI unicode lỗi chữ',
+      encoding: {
+        label: 'Bảng mã nào',
+      },
+    },
+    importTemplate: {
+      words: 'mẫu csv excel',
+      as: {
+        label: 'Dạng tệp',
+      },
+    },
+    fillHow: {
+      words: 'điền thay giữ trùng',
+      field: {
+        label: 'Trường nào',
+      },
+      way: {
+        label: 'Làm gì',
+      },
+    },
+    updateFromRow: {
+      words: 'dòng trùng cập nhật gộp',
+    },
+    likeIsThere: 'Vừa có người tạo một chùa giống chùa này.',
+    rowWritten: 'Dòng này đã nhập xong.',
+    noDuplicate: 'Dòng này không trùng với chùa nào.',
+    nothingNew: 'Dòng này không có gì mới để bổ sung.',
+    nothingToWrite: 'Dòng này không có gì để nhập.',
+    unsaved: 'Chùa này chưa được lưu.',
+    savedAlready: 'Chùa này đã được lưu.',
+    gone: 'Chùa này đã bị xoá.',
+    notDeleted: 'Chùa này chưa bị xoá.',
+    nameMissing: 'Chưa có tên chùa',
+    placeUnreadable:
+      'Không đọc được toạ độ. Hãy nhập vĩ độ, kinh độ, ví dụ 21.03, 105.83, hoặc dán đường dẫn bản đồ đầy đủ.',
+  },
+  comment: {
+    delete: {
+      words: 'gỡ',
+      done: 'Đã xoá bình luận: {{name}}',
+      question: {
+        other: 'Xoá {{count}} bình luận?',
+      },
+    },
+    restore: {
+      done: 'Đã khôi phục bình luận: {{name}}',
+      question: {
+        other: 'Khôi phục {{count}} bình luận?',
+      },
+    },
+    blockAuthor: {
+      done: 'Đã khoá: {{name}}',
+      question: {
+        other: 'Khoá người viết {{count}} bình luận?',
+      },
+    },
+    unblockAuthor: {
+      done: 'Đã mở khoá: {{name}}',
+      question: {
+        other: 'Mở khoá người viết {{count}} bình luận?',
+      },
+    },
+    gone: 'Bình luận này đã bị xoá.',
+    notDeleted: 'Bình luận chưa bị xoá.',
+    isUnder: 'Bình luận mà nó trả lời đã bị xoá: hãy khôi phục bình luận đó trước.',
+  },
+  profile: {
+    open: {
+      words: 'hồ sơ tài khoản',
+    },
+    block: {
+      words: 'chặn cấm',
+      done: 'Đã đặt các mục khoá: {{name}}',
+      question: 'Đặt các mục khoá cho {{count}} thành viên?',
+      kinds: {
+        label: 'Khoá những gì',
+        all: 'Tất cả',
+        BLOCK_POST: 'Đăng bài',
+        BLOCK_COMMENT: 'Bình luận',
+        BLOCK_POST_ALLOW_ONLY_ME: 'Bài đăng chỉ mình họ thấy',
+      },
+    },
+    unblock: {
+      done: 'Đã mở khoá: {{name}}',
+      question: 'Mở khoá {{count}} thành viên?',
+    },
+    setBlocks: {
+      done: 'Đã đặt lại mức khoá: {{name}}',
+      question: 'Đặt lại mức khoá của {{count}} thành viên?',
+    },
+    toggleOnlyMe: {
+      done: 'Đã đổi “bài đăng chỉ mình họ thấy”: {{name}}',
+      question: 'Đổi “bài đăng chỉ mình họ thấy” của {{count}} thành viên?',
+    },
+    verifyPhone: {
+      done: 'Đã xác minh số điện thoại: {{name}}',
+      question: 'Xác minh số điện thoại của {{count}} thành viên?',
+      phone: {
+        label: 'Số điện thoại',
+      },
+    },
+    unverifyPhone: {
+      done: 'Đã bỏ xác minh: {{name}}',
+      question: 'Bỏ xác minh số điện thoại của {{count}} thành viên?',
+    },
+    setAuthentic: {
+      words: 'tick xanh',
+      done: 'Đã gắn dấu chính chủ: {{name}}',
+      question: 'Gắn dấu chính chủ cho {{count}} thành viên?',
+    },
+    unsetAuthentic: {
+      done: 'Đã gỡ dấu chính chủ: {{name}}',
+      question: 'Gỡ dấu chính chủ của {{count}} thành viên?',
+    },
+    update: {
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Cập nhật {{count}} thành viên?',
+      displayName: {
+        label: 'Tên hiển thị',
+      },
+      email: {
+        label: 'E-mail',
+      },
+      phone: {
+        label: 'Số điện thoại',
+      },
+      birthDay: {
+        label: 'Ngày sinh',
+      },
+      gender: {
+        label: 'Giới tính',
+        men: 'Nam',
+        woman: 'Nữ',
+      },
+      idCard: {
+        label: 'Giấy tờ tuỳ thân',
+      },
+      location: {
+        label: 'Nơi ở',
+      },
+      photo: {
+        label: 'Ảnh đại diện',
+      },
+    },
+    dayInvalid: 'Ngày này không có trong lịch.',
+    blocksAreSo: 'Thành viên đã có đúng các mục khoá này.',
+    notBlocked: 'Thành viên không bị khoá.',
+    chooseKinds: 'Chưa thay đổi gì: hãy chọn hoặc bỏ chọn ít nhất một mục.',
+    phoneInvalid: 'Số điện thoại không hợp lệ hoặc đã được dùng.',
+    phoneAlreadyVerified: 'Số điện thoại đã được xác minh.',
+    phoneNotVerified: 'Số điện thoại chưa được xác minh.',
+    alreadyAuthentic: 'Đã có dấu chính chủ.',
+    notAuthentic: 'Chưa có dấu chính chủ.',
+    nameMissing: 'Tên không được để trống.',
+  },
+  adminUser: {
+    add: {
+      words: 'tạo người dùng nhân viên tài khoản mới',
+      done: 'Thêm user thành công',
+      question: 'Thêm quản trị viên này?',
+      refused: {
+        '305': 'Tên đăng nhập này đã có người dùng.',
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+      },
+      userName: {
+        label: 'Tên đăng nhập',
+      },
+      displayName: {
+        label: 'Tên hiển thị',
+      },
+      password: {
+        label: 'Mật khẩu',
+      },
+      role: {
+        label: 'Vai trò',
+        none: 'Chưa có vai trò',
+      },
+      tier: {
+        '99': 'Nhân viên (NV)',
+        '100': 'Quản trị hệ thống (QTHT)',
+        label: 'Cấp',
+      },
+      organId: {
+        label: 'Mã đơn vị',
+      },
+      position: {
+        label: 'Chức vụ',
+      },
+      rankId: {
+        label: 'Mã bậc',
+      },
+      avatar: {
+        label: 'Ảnh đại diện',
+      },
+    },
+    edit: {
+      words: 'cập nhật người dùng nhân viên',
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Cập nhật {{count}} quản trị viên?',
+      refused: {
+        '305': 'Tên đăng nhập này đã có người dùng.',
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+      },
+      userName: {
+        label: 'Tên đăng nhập',
+      },
+      displayName: {
+        label: 'Tên hiển thị',
+      },
+      role: {
+        label: 'Vai trò',
+        none: 'Chưa có vai trò',
+      },
+      tier: {
+        '99': 'Nhân viên (NV)',
+        '100': 'Quản trị hệ thống (QTHT)',
+        label: 'Cấp',
+      },
+      organId: {
+        label: 'Mã đơn vị',
+      },
+      position: {
+        label: 'Chức vụ',
+      },
+      rankId: {
+        label: 'Mã bậc',
+      },
+      avatar: {
+        label: 'Ảnh đại diện',
+      },
+    },
+    ban: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+      },
+      words: 'khoá chặn ban',
+      done: 'Đã cấm: {{name}}',
+      question: {
+        other: 'Bạn có chắc muốn cấm {{count}} quản trị viên?',
+      },
+    },
+    setStatus: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+      },
+      words: 'tạm ngưng kích hoạt mở lại',
+      done: 'Đã đổi trạng thái: {{name}}',
+      question: 'Đổi trạng thái của {{count}} quản trị viên?',
+      status: {
+        '1': 'Đang hoạt động',
+        '3': 'Tạm ngưng',
+        label: 'Trạng thái',
+      },
+    },
+    delete: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+        '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
+      },
+      words: 'gỡ',
+      done: 'Xoá user thành công: {{name}}',
+      question: {
+        other: 'Bạn có chắc muốn xoá {{count}} quản trị viên?',
+      },
+    },
+    resetPassword: {
+      refused: {
+        '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
+      },
+      words: 'reset mật khẩu mới quên',
+      done: 'Đã đặt lại mật khẩu: {{name}}',
+      question: 'Đặt lại mật khẩu của {{count}} quản trị viên?',
+      password: {
+        label: 'Xin mời bạn nhập mật khẩu',
+      },
+    },
+    gone: 'Quản trị viên này đã bị xoá.',
+    alreadyBanned: 'Quản trị viên đã bị cấm.',
+    hasStatus: 'Đã ở trạng thái này: {{name}}',
+    notANumber: 'Hãy nhập một số nguyên.',
+    nameTaken: 'Tên đăng nhập này đã có người dùng.',
+    aboveYou: 'Người này có cấp cao hơn bạn.',
+    mayDoMore: 'Người này được phép làm nhiều hơn bạn.',
+    isYou: 'Không thể làm việc này với chính mình.',
+    roleBeyondYou: 'có quyền mà bạn không có',
+    tierBeyondYou: 'chỉ quản trị hệ thống trao được',
+    lastSuperAdmin: 'phải còn ít nhất một quản trị hệ thống',
+    nameInvalid: 'Chỉ dùng chữ cái không dấu, chữ số và . _ @ + -',
+    displayNameMissing: 'Tên hiển thị không được để trống.',
+  },
+  role: {
+    add: {
+      words: 'tạo quyền mới',
+      done: 'Đã thêm vai trò',
+      question: 'Thêm vai trò này?',
+      refused: {
+        '305': 'Quyền này đã tồn tại.',
+      },
+      name: {
+        label: 'Tên vai trò',
+      },
+    },
+    edit: {
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Đổi tên {{count}} vai trò?',
+      refused: {
+        '305': 'Quyền này đã tồn tại.',
+      },
+      name: {
+        label: 'Tên vai trò',
+      },
+    },
+    delete: {
+      refused: {
+        '400': 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.',
+      },
+      words: 'gỡ',
+      done: 'Đã xoá vai trò: {{name}}',
+      question: {
+        other: 'Bạn có chắc muốn xoá {{count}} vai trò?',
+      },
+    },
+    setActions: {
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Lưu quyền?',
+    },
+    toggleAction: {
+      words: 'thêm bớt quyền',
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Đổi quyền của {{count}} vai trò?',
+      action: {
+        label: 'Quyền',
+        STATISTICAL: 'Xem thống kê',
+        REPORT_VIEW: 'Xem báo cáo',
+        REPORT_DELETE_POST: 'Xoá bài bị báo cáo',
+        REPORT_BLOCK_ACCOUNT: 'Khoá tài khoản bị báo cáo',
+        STICKER_VIEW: 'Xem sticker',
+        STICKER_UPLOAD: 'Tải sticker lên',
+        PROFILE_VIEW: 'Xem tài khoản',
+        PROFILE_LOCK: 'Khoá tài khoản',
+        PROFILE_VERIFY: 'Xác minh tài khoản',
+        PROFILE_UPDATE: 'Sửa tài khoản',
+        TV_ACCOUNT_VIEW: 'Xem tài khoản TV',
+        TV_ACCOUNT_ADD: 'Thêm tài khoản TV',
+        TV_ACCOUNT_DELETE: 'Xoá tài khoản TV',
+        TV_SLIDER_VIEW: 'Xem TV slider',
+        TV_SLIDER_ADD: 'Thêm vào TV slider',
+        TV_SLIDER_DELETE: 'Gỡ khỏi TV slider',
+        TV_HOTLIVE_VIEW: 'Xem hotlive',
+        TV_HOTLIVE_ADD: 'Thêm vào hotlive',
+        TV_HOTLIVE_DELETE: 'Gỡ khỏi hotlive',
+        POST_VIEW: 'Xem bài viết',
+        POST_DELETE: 'Xoá bài viết',
+        POST_HIDE: 'Ẩn và khoá bài viết',
+        MEDIA_VIEW: 'Xem media của bài viết',
+        LOCATION_VIEW: 'Xem đền chùa',
+        LOCATION_ADD: 'Thêm đền chùa',
+        LOCATION_EDIT: 'Sửa đền chùa',
+        LOCATION_DELETE: 'Xoá đền chùa',
+        VIP_VIEW: 'Xem tài khoản VIP',
+        VIP_ADD: 'Thêm tài khoản VIP',
+        VIP_EDIT: 'Sửa thẻ ngôn ngữ VIP',
+        VIP_DELETE: 'Xoá tài khoản VIP',
+        USER_VIEW: 'Xem quản trị viên',
+        USER_ADD: 'Thêm quản trị viên',
+        USER_EDIT: 'Sửa quản trị viên',
+        USER_DELETE: 'Xoá quản trị viên',
+        ROLE_VIEW: 'Xem vai trò',
+        ROLE_ADD: 'Thêm vai trò',
+        ROLE_EDIT: 'Sửa vai trò',
+        ROLE_DELETE: 'Xoá vai trò',
+        OTHER_RESET_PASSWORD: 'Đặt lại mật khẩu',
+        OTHER_BAN_USER: 'Cấm quản trị viên',
+      },
+    },
+    setAllActions: {
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Bật tất cả quyền?',
+    },
+    clearAllActions: {
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Tắt tất cả quyền?',
+    },
+    gone: 'Vai trò này đã bị xoá.',
+    inUse: 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.',
+    hasAll: 'Vai trò đã có mọi quyền.',
+    hasNone: 'Vai trò không có quyền nào.',
+    nameMissing: 'Tên vai trò không được để trống.',
+  },
+  notification: {
+    send: {
+      words: 'soạn tin nhắn nội bộ nhân viên mới',
+      done: 'Đã gửi thông báo',
+      question: 'Gửi thông báo này?',
+      submit: 'Xem lại và gửi',
+      heading: {
+        label: 'Tiêu đề',
+      },
+      body: {
+        label: 'Nội dung',
+      },
+      audience: {
+        label: 'Gửi cho',
+        all: 'Toàn bộ nhân viên',
+        'tier:99': 'Nhân viên (NV)',
+        'tier:100': 'Quản trị hệ thống (QTHT)',
+      },
+    },
+    delete: {
+      words: 'gỡ thu hồi',
+      done: 'Đã xoá thông báo: {{name}}',
+      question: {
+        other: 'Xoá {{count}} thông báo? Người nhận sẽ không còn thấy nữa.',
+      },
+    },
+    gone: 'Thông báo này đã bị xoá.',
+    titleMissing: 'Chưa có tiêu đề.',
+    bodyMissing: 'Chưa có nội dung.',
+    tooLong: 'Dài quá. Hãy rút gọn lại.',
+  },
+  sticker: {
+    upload: {
+      words: 'thêm nhãn dán hình mới',
+      done: 'Đã thêm sticker',
+      question: 'Tải các sticker này lên?',
+      pictures: {
+        label: 'Chọn hình làm sticker',
+      },
+    },
+    noPictures: 'Chọn ít nhất một hình.',
+  },
+  password: {
+    longEnough: 'Ít nhất 10 ký tự',
+    notTheUserName: 'Không trùng tên đăng nhập',
+    met: 'đã đạt',
+    open: 'chưa đạt',
+    generate: 'Tạo mật khẩu',
+    copy: 'Chép',
+    copied: 'Đã chép',
+    show: 'Hiện mật khẩu',
+  },
+  list: {
+    exportXlsx: {
+      words: 'bảng tính',
+    },
+    uncover: {
+      words: 'xem mờ đen trắng đủ màu',
+    },
+  },
+  go: {
+    home: {
+      words: 'thống kê',
+    },
+    profiles: {
+      words: 'thành viên hồ sơ',
+    },
+    reports: {
+      words: 'tố cáo vi phạm',
+    },
+    imports: {
+      words: 'lịch sử nhập tệp ai đã nhập gỡ',
+    },
+    stickers: {
+      words: 'nhãn dán',
+    },
+    audit: {
+      words: 'lịch sử audit',
+    },
+  },
+  stats: {
+    range: {
+      words: 'thống kê kỳ ngày tháng năm',
+      range: {
+        label: 'Khoảng thời gian',
+        '24h': '24 giờ',
+        '7d': '7 ngày',
+        '30d': '30 ngày',
+        '90d': '90 ngày',
+        month: 'Tháng này',
+        lastMonth: 'Tháng trước',
+        '12m': '12 tháng',
+        '5y': '5 năm',
+      },
+      bucket: {
+        label: 'Mỗi mốc là',
+        auto: 'Tự động',
+        HOUR: 'Giờ',
+        DAY: 'Ngày',
+        WEEK: 'Tuần',
+        MONTH: 'Tháng',
+      },
+    },
+    ownRange: {
+      words: 'tự chọn khoảng thời gian',
+      from: {
+        label: 'Từ ngày',
+      },
+      to: {
+        label: 'Đến hết ngày',
+      },
+      bucket: {
+        label: 'Mỗi mốc là',
+        auto: 'Tự động',
+        HOUR: 'Giờ',
+        DAY: 'Ngày',
+        WEEK: 'Tuần',
+        MONTH: 'Tháng',
+      },
+    },
+    bucket: {
+      words: 'thống kê giờ ngày tuần tháng',
+      bucket: {
+        label: 'Mỗi mốc là',
+        auto: 'Tự động',
+        HOUR: 'Giờ',
+        DAY: 'Ngày',
+        WEEK: 'Tuần',
+        MONTH: 'Tháng',
+      },
+    },
+    compare: {
+      words: 'thống kê so sánh',
+    },
+    bars: {
+      words: 'thống kê biểu đồ',
+    },
+    table: {
+      words: 'thống kê',
+    },
+    exportCsv: {
+      words: 'tải về excel',
+      range: {
+        label: 'Khoảng thời gian',
+        '24h': '24 giờ',
+        '7d': '7 ngày',
+        '30d': '30 ngày',
+        '90d': '90 ngày',
+        month: 'Tháng này',
+        lastMonth: 'Tháng trước',
+        '12m': '12 tháng',
+        '5y': '5 năm',
+      },
+      bucket: {
+        label: 'Mỗi mốc là',
+        auto: 'Tự động',
+        HOUR: 'Giờ',
+        DAY: 'Ngày',
+        WEEK: 'Tuần',
+        MONTH: 'Tháng',
+      },
+    },
+    refresh: {
+      words: 'thống kê',
+    },
+    noSuchDay: 'Lịch không có ngày này.',
+  },
+  jobs: {
+    open: {
+      words: 'tiến độ hàng loạt',
+    },
+  },
+  vip: {
+    add: {
+      words: 'gợi ý theo dõi suggest',
+      done: 'Thêm user thành công: {{name}}',
+      question: 'Thêm {{count}} thành viên vào VIP?',
+    },
+    remove: {
+      words: 'xoá bỏ',
+      done: 'Xoá user thành công: {{name}}',
+      question: 'Gỡ {{count}} tài khoản khỏi VIP?',
+    },
+    addLanguageTag: {
+      words: 'tag thêm tiếng',
+      done: 'Đã gắn thẻ ngôn ngữ: {{name}}',
+      question: 'Gắn thẻ ngôn ngữ cho {{count}} tài khoản?',
+      languages: {
+        label: 'Ngôn ngữ nào',
+      },
+    },
+    removeLanguageTag: {
+      words: 'tag bỏ tiếng',
+      done: 'Đã gỡ thẻ ngôn ngữ: {{name}}',
+      question: 'Gỡ thẻ ngôn ngữ của {{count}} tài khoản?',
+      languages: {
+        label: 'Gỡ thẻ nào',
+      },
+    },
+    takeBack: {
+      done: 'Xoá user thành công: {{name}}',
+      question: 'Gỡ {{count}} thành viên khỏi VIP?',
+    },
+    putBack: {
+      done: 'Thêm user thành công: {{name}}',
+      question: 'Đưa {{count}} tài khoản trở lại VIP?',
+    },
+    alreadyThere: 'Đã có sẵn trong VIP, không thêm lần nữa: {{name}}',
+    alreadyTagged: 'Đã có sẵn các thẻ này: {{name}}',
+    notTagged: 'Không còn các thẻ này: {{name}}',
+    chooseLanguages: 'Chọn ít nhất một ngôn ngữ.',
+    noTags: 'Tài khoản chưa có thẻ ngôn ngữ nào.',
+  },
+  tvUser: {
+    add: {
+      done: 'Thêm user thành công: {{name}}',
+      question: 'Thêm {{count}} thành viên vào tài khoản TV?',
+    },
+    remove: {
+      words: 'xoá bỏ',
+      done: 'Xoá user thành công: {{name}}',
+      question: 'Gỡ {{count}} tài khoản TV?',
+    },
+    takeBack: {
+      done: 'Xoá user thành công: {{name}}',
+      question: 'Gỡ {{count}} thành viên khỏi tài khoản TV?',
+    },
+    putBack: {
+      done: 'Thêm user thành công: {{name}}',
+      question: 'Đưa {{count}} tài khoản TV trở lại?',
+    },
+    alreadyThere: 'Đã là tài khoản TV, không thêm lần nữa: {{name}}',
+  },
+  hotlive: {
+    add: {
+      words: 'video nổi bật',
+      done: 'Thêm media thành công: {{name}}',
+      question: 'Thêm {{count}} media vào hotlive?',
+    },
+    remove: {
+      words: 'xoá bỏ',
+      done: 'Xoá media thành công: {{name}}',
+      question: 'Gỡ {{count}} media khỏi hotlive?',
+    },
+    takeBack: {
+      done: 'Xoá media thành công: {{name}}',
+      question: 'Gỡ {{count}} media khỏi hotlive?',
+    },
+    putBack: {
+      done: 'Thêm media thành công: {{name}}',
+      question: 'Đưa {{count}} media trở lại hotlive?',
+    },
+    alreadyThere: 'Đã có sẵn trong hotlive, không thêm lần nữa.',
+    wrongType: 'Hotlive chỉ nhận video.',
+  },
+  tvSlider: {
+    add: {
+      words: 'trình chiếu',
+      done: 'Thêm media thành công: {{name}}',
+      question: 'Thêm {{count}} ảnh vào TV slider?',
+    },
+    remove: {
+      words: 'xoá bỏ',
+      done: 'Xoá media thành công: {{name}}',
+      question: 'Gỡ {{count}} ảnh khỏi TV slider?',
+    },
+    takeBack: {
+      done: 'Xoá media thành công: {{name}}',
+      question: 'Gỡ {{count}} ảnh khỏi TV slider?',
+    },
+    putBack: {
+      done: 'Thêm media thành công: {{name}}',
+      question: 'Đưa {{count}} ảnh trở lại TV slider?',
+    },
+    alreadyThere: 'Đã có sẵn trong TV slider, không thêm lần nữa.',
+    wrongType: 'TV slider chỉ nhận ảnh.',
+  },
+  curated: {
+    removed: 'Đã gỡ khỏi danh sách này.',
+  },
+  help: {
+    tour: {
+      words: 'hướng dẫn bắt đầu người mới học phím tour',
+    },
+  },
+  language: {
+    set: {
+      language: {
+        label: 'Ngôn ngữ',
+      },
+    },
+  },
+  theme: {
+    layout: {
+      words: 'giao diện sáng tối',
+      number: {
+        '1': 'Sáng',
+        '2': 'Tối',
+        '3': 'Giấy',
+        label: 'Chọn màu nền',
+      },
+    },
+    sidebar: {
+      number: {
+        '1': 'Gỗ gụ',
+        '2': 'Theo màu nền',
+        '3': 'Lá thông',
+        '4': 'Chàm',
+        '5': 'Nghệ',
+        '6': 'Mực tàu',
+        '7': 'Tím Huế',
+        label: 'Chọn màu thanh bên',
+      },
+    },
+    topbar: {
+      number: {
+        '1': 'Theo màu nền',
+        '2': 'Son đỏ',
+        '3': 'Lá thông',
+        '4': 'Chàm',
+        '5': 'Nghệ',
+        '6': 'Mực tàu',
+        '7': 'Tím Huế',
+        label: 'Chọn màu thanh trên',
+      },
+    },
+  },
+  keys: {
+    reset: {
+      done: 'Phím tắt đã về mặc định.',
+    },
+  },
+  session: {
+    changePassword: {
+      done: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',
+      question: 'Đổi mật khẩu?',
+      oldPassword: {
+        label: 'Mật khẩu cũ',
+      },
+      newPassword: {
+        label: 'Mật khẩu mới',
+      },
+      refused: {
+        '306': 'Mật khẩu cũ không đúng, vui lòng nhập lại.',
+      },
+    },
+    editProfile: {
+      done: 'Cập nhật thành công',
+      question: 'Sửa hồ sơ?',
+      displayName: {
+        label: 'Tên hiển thị',
+      },
+      avatar: {
+        label: 'Ảnh đại diện mới',
+      },
+    },
+    sessions: {
+      words: 'phiên thiết bị của tôi',
+    },
+    end: {
+      done: 'Đã đăng xuất nơi đó',
+      question: 'Đăng xuất nơi này?',
+    },
+    alreadyEnded: 'Nơi này đã được đăng xuất.',
+    isThisOne: 'Đây là phiên bạn đang dùng. Hãy dùng lệnh Đăng xuất.',
+    passwordMissing: 'Xin mời bạn nhập mật khẩu',
+  },
+};
