@@ -16,7 +16,7 @@ import {
   oneOf,
   several,
 } from './definition';
-import { fieldsOf, formerOf, restoreTemple, revertTemple, saved, sendEdit } from './temples';
+import { fieldsOf, formerOf, makeTempleAgain, restoreTemple, revertTemple, saved, sendEdit } from './temples';
 import type { World } from './world';
 
 type Field = keyof TempleFields;
@@ -126,12 +126,14 @@ export const mergeTempleRows = defineCommand({
 export const unmergeTempleRows = defineCommand({
   id: 'temple.unmergeRows',
   on: many('temple'),
-  does: restoreTemple.does,
+  does: temples.edit,
   asks: { former: given<TempleFields | null>() },
   listed: false,
   change: (row, { former }) => (former ? { ...row, ...former } : { ...row, deleted: false }),
-  run: (world, row, { former }) =>
-    former ? revertTemple.run(world, row, { fields: former }) : restoreTemple.run(world, row, {}),
+  run: (world, row, { former }) => {
+    if (former) return revertTemple.run(world, row, { fields: former });
+    return (world.has('bin') ? restoreTemple : makeTempleAgain).run(world, row, {});
+  },
 });
 
 const CHANGED = { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' } as const;

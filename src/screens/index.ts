@@ -78,6 +78,7 @@ export const HOME_ORDER: readonly string[] = [
   '/dashboard/hotliveuser-manager',
   '/dashboard/temple-manager',
   '/dashboard/temple-manager/import',
+  '/dashboard/temple-manager/imports',
   '/dashboard/user-manager',
   '/dashboard/role-manager',
   '/dashboard/notification-manager',

@@ -3,6 +3,7 @@ import { isAct, type Kind, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { RECORDED, RECORDED_AS } from '../../commands/recorded';
 import { COMMANDS, commandById } from '../../commands/registry';
+import { fieldsOf } from '../../commands/temples';
 import type { World } from '../../commands/world';
 import * as comments from '../../contract/comments';
 import type { Answer, Endpoint } from '../../contract/endpoint';
@@ -10,7 +11,7 @@ import * as notifications from '../../contract/notifications';
 import { ACTION_IDS } from '../../contract/permissions';
 import * as replies from '../../contract/replies';
 import * as session from '../../contract/session';
-import { EMPTY_TEMPLE } from '../../contract/temples';
+import { EMPTY_TEMPLE, type Temple } from '../../contract/temples';
 import { openSession } from '../../server/auth/sessions';
 import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
 import { aComment, aMedium, aMember, aPost, aReport } from './rows';
@@ -184,6 +185,15 @@ test('likewise of reports and temples', async () => {
   await agrees('temple.restore', last);
   await agrees('temple.delete', last);
   await agrees('temple.makeAgain', last);
+  await agrees('temple.setType', await temple(), { type: 'SHRINE' });
+  await agrees('temple.setField', await temple(), { field: 'city', value: 'Thái Bình' });
+  const added = { fields: { ...EMPTY_TEMPLE, name: 'Chua Keo' } };
+  const twin = (await agrees('temple.add', { ...EMPTY_TEMPLE, templeId: '-2' }, added)) as { templeId: string };
+  const was = fieldsOf((await temple()) as Temple);
+  const merging = { keep: made.templeId, was, fields: { ...was, nickname: 'Chua Keo' } };
+  const gone = await read('temple', twin.templeId);
+  await agrees('temple.mergeRows', gone, merging);
+  await agrees('temple.unmergeRows', gone, { former: null });
 });
 
 test('likewise of staff, roles, notices and oneself', async () => {
