@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/iconSprite.ts';
+import { leaveOutDocs } from './scripts/leaveOutDocs.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadList } from './scripts/preloadList.ts';
 import { ICON_NAMES } from './src/shell/iconNames.ts';
@@ -12,7 +13,7 @@ const START =
 
 /** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), iconSprite(ICON_NAMES), preloads.plugin, precompress()],
+  plugins: [leaveOutDocs(), react(), tailwindcss(), iconSprite(ICON_NAMES), preloads.plugin, precompress()],
   build: {
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     outDir: 'dist/console',

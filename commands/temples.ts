@@ -4,7 +4,6 @@ import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { DRAFT_ID, NAME_MISSING } from '../contract/temples';
 import { answered, defineChoice, defineCommand, defineLook, given, many, nothing, ok, one } from './definition';
-import { exportTemples } from './templesExport';
 import type { World } from './world';
 
 const isDraft = (row: Temple) => row.templeId === DRAFT_ID;
@@ -198,7 +197,7 @@ export const exportTemplesCsv = defineLook({
   on: nothing(),
   needs: 'LOCATION_VIEW',
   icon: 'file-down',
-  show: (world) => world.saveFile('tamquan-temples.csv', exportTemples(world)),
+  show: async (world) => world.saveFile('tamquan-temples.csv', (await import('./templesExport')).exportTemples(world)),
 });
 
 export const templeCommands = [

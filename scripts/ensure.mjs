@@ -55,6 +55,7 @@ const SOURCES = [
   'server',
   'public',
   'scripts/iconSprite.ts',
+  'scripts/leaveOutDocs.ts',
   'scripts/precompress.ts',
   'scripts/preloadList.ts',
   'index.html',

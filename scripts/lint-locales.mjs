@@ -25,8 +25,13 @@ async function textsOf(language) {
     const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
     areas[area] = module.default;
   }
-  const { commands, deferredCommands, deskErrors, deferredScreens, ...others } = areas;
-  const parts = [commands, deferredCommands, others, { errors: deskErrors, screens: deferredScreens }];
+  const { commands, deferredCommands, deskCommon, deskErrors, deferredScreens, ...others } = areas;
+  const parts = [
+    commands,
+    deferredCommands,
+    others,
+    { common: deskCommon, errors: deskErrors, screens: deferredScreens },
+  ];
   return parts.reduce(joined, {});
 }
 

@@ -12,7 +12,7 @@ import { PartLost } from './shell/PartLost';
 import { wanted } from './shell/wanted';
 import { holder, session } from './state/session';
 
-const NotFound = arriving(() => import('./screens/notFound/NotFound'), Loading, PartLost).Part;
+const NotFound = arriving(() => withDeferredTexts(() => import('./screens/notFound/NotFound')), Loading, PartLost).Part;
 const ChangeFirst = arriving(
   () => withDeferredTexts(() => import('./screens/signIn/ChangeFirstPage')),
   Loading,

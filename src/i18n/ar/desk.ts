@@ -1,4 +1,5 @@
 import commands from './commands';
+import common from './deskCommon';
 import errors from './deskErrors';
 import grid from './grid';
 import run from './run';
@@ -6,6 +7,6 @@ import screens from './screens';
 import shell from './shell';
 
 /** What is needed behind sign-in until the first list works. Commands stand at the top, under their ids; everything else under the name of its area. */
-const texts = { ...commands, errors, grid, run, screens, shell };
+const texts = { ...commands, common, errors, grid, run, screens, shell };
 
 export default texts;

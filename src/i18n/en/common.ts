@@ -1,12 +1,7 @@
 export default {
-  secondsAgo: 'a few seconds ago',
-  cancel: 'Cancel',
   close: 'Close',
-  save: 'Save',
   retry: 'Try again',
-  undo: 'Undo',
   loading: 'Loading…',
-  all: 'All',
   serverError: {
     title: 'Internal Server Error',
     home: 'BACK HOME',
@@ -14,6 +9,9 @@ export default {
   },
   notReachable: {
     title: 'The server cannot be reached',
-    again: { one: 'Tries again by itself in {{count}} second.', other: 'Tries again by itself in {{count}} seconds.' },
+    again: {
+      one: 'Tries again by itself in {{count}} second.',
+      other: 'Tries again by itself in {{count}} seconds.',
+    },
   },
 };

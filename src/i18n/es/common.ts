@@ -1,12 +1,7 @@
 export default {
-  secondsAgo: 'hace unos segundos',
-  cancel: 'Cancelar',
   close: 'Cerrar',
-  save: 'Guardar',
   retry: 'Reintentar',
-  undo: 'Deshacer',
   loading: 'Cargando…',
-  all: 'Cualquiera',
   serverError: {
     title: 'Error del servidor',
     home: 'VOLVER AL INICIO',

@@ -5,7 +5,10 @@ export default {
     kept: 'Borrador guardado en este equipo.',
     notSent: 'Este servidor no puede enviar correo. El borrador se conserva.',
     to: 'Para',
-    toAll: { one: 'El denunciante', other: 'Los {{count}} denunciantes' },
+    toAll: {
+      one: 'El denunciante',
+      other: 'Los {{count}} denunciantes',
+    },
     withoutAddress: '{{name}} (sin dirección)',
     keys: '{{send}} envía; / al principio de una línea ofrece plantillas. Cada caso guarda su borrador.',
     empty: 'Aún no hay nada que enviar.',
@@ -19,7 +22,10 @@ export default {
     },
     unknown: '{{name}} no es un marcador: se envía tal cual.',
     preview: 'Como lo leerá {{name}}',
-    more: { one: 'Mostrar {{count}} destinatario más', other: 'Mostrar {{count}} destinatarios más' },
+    more: {
+      one: 'Mostrar {{count}} destinatario más',
+      other: 'Mostrar {{count}} destinatarios más',
+    },
     next: 'próximo intento {{when}}',
     state: {
       waiting: 'En espera',
@@ -40,7 +46,10 @@ export default {
     actions: 'Permisos',
     users: 'En uso por',
     summary: '{{on}} de {{all}} permisos',
-    holders: { one: 'en uso por {{count}} persona', other: 'en uso por {{count}} personas' },
+    holders: {
+      one: 'en uso por {{count}} persona',
+      other: 'en uso por {{count}} personas',
+    },
     filter: 'Filtrar permisos…',
     filterHint: 'Enter cambia el primero, Ctrl+A todos o ninguno, Ctrl+S guarda.',
     allOrNone: 'Todos / ninguno',
@@ -55,7 +64,10 @@ export default {
     screens: 'Pantallas',
     commands: 'Comandos',
     none: 'Nada.',
-    empty: { title: 'No hay roles', hint: 'Pulsa {{add}} para añadir un rol.' },
+    empty: {
+      title: 'No hay roles',
+      hint: 'Pulsa {{add}} para añadir un rol.',
+    },
     area: {
       statistics: 'Estadísticas',
       reports: 'Denuncias',
@@ -110,7 +122,10 @@ export default {
     sender: 'Subido por',
     created: 'Subido',
     address: 'Dirección',
-    empty: { title: 'Aún no hay stickers', hint: 'Pulsa {{add}} para subir imágenes.' },
+    empty: {
+      title: 'Aún no hay stickers',
+      hint: 'Pulsa {{add}} para subir imágenes.',
+    },
   },
   sessions: {
     hint: 'Si no reconoces alguna sesión, ciérrala y cambia la contraseña.',
@@ -153,7 +168,10 @@ export default {
       changed: 'Conservado: cambió después {{number}}',
       gone: 'Alguien lo eliminó {{number}}',
     },
-    empty: { title: 'Aún no hay importaciones', hint: 'Pulsa {{add}} para importar templos de un archivo.' },
+    empty: {
+      title: 'Aún no hay importaciones',
+      hint: 'Pulsa {{add}} para importar templos de un archivo.',
+    },
   },
   templeImport: {
     choose: 'Elegir un archivo CSV o XLSX',
@@ -201,7 +219,11 @@ export default {
       rows: 'todas las filas cuadran',
       oneColumn: 'solo hay una columna',
     },
-    delimiters: { comma: 'Coma', semicolon: 'Punto y coma', tab: 'Tabulador' },
+    delimiters: {
+      comma: 'Coma',
+      semicolon: 'Punto y coma',
+      tab: 'Tabulador',
+    },
     columns: 'Qué contiene cada columna',
     columnsHint: 'Se recordará para el próximo archivo con estos encabezados.',
     noColumn: '(ninguna)',
@@ -221,7 +243,10 @@ export default {
       place: 'Latitud y longitud en una celda',
     },
     line: 'Fila',
-    lines: { one: '{{count}} fila', other: '{{count}} filas' },
+    lines: {
+      one: '{{count}} fila',
+      other: '{{count}} filas',
+    },
     verdict: 'Resultado',
     verdicts: {
       created: 'Por crear',
@@ -229,7 +254,11 @@ export default {
       likeRow: 'Repetida',
       likeStored: 'Ya existe',
     },
-    decided: { create: 'Crear igualmente', update: 'Completar', skip: 'Omitir' },
+    decided: {
+      create: 'Crear igualmente',
+      update: 'Completar',
+      skip: 'Omitir',
+    },
     created: 'Creado',
     updated: 'Completado',
     why: 'Motivo',
@@ -315,7 +344,10 @@ export default {
     refusedFile: 'Descargar filas no importables',
     progress: 'Fila {{current}} de {{total}} · importadas: {{count}}',
     openTemple: 'Abrir ese templo',
-    empty: { title: 'Ninguna fila', hint: 'Pulsa f y elige “Cualquiera” para ver todas las filas del archivo.' },
+    empty: {
+      title: 'Ninguna fila',
+      hint: 'Pulsa f y elige “Cualquiera” para ver todas las filas del archivo.',
+    },
   },
   settings: {
     tryTheme:
@@ -351,9 +383,18 @@ export default {
     fold: 'Tareas masivas',
     folded: 'Agrupadas',
     job: 'Tarea',
-    inJob: { one: '{{count}} cambio', other: '{{count}} cambios' },
-    onlyJob: { one: 'El único cambio de esta tarea', other: 'Los {{count}} cambios de esta tarea' },
-    shared: { one: '{{count}} sin cambios', other: '{{count}} sin cambios' },
+    inJob: {
+      one: '{{count}} cambio',
+      other: '{{count}} cambios',
+    },
+    onlyJob: {
+      one: 'El único cambio de esta tarea',
+      other: 'Los {{count}} cambios de esta tarea',
+    },
+    shared: {
+      one: '{{count}} sin cambios',
+      other: '{{count}} sin cambios',
+    },
     noFields: 'El registro no guarda qué se cambió aquí.',
     fields: {
       hidden: 'Oculto',
@@ -414,5 +455,145 @@ export default {
       title: 'Aún no hay cambios',
       hint: 'Pulsa {{search}} para buscar el ID de un elemento o @nombre para ver lo que hizo una persona; {{filter}} cambia los filtros.',
     },
+  },
+  temples: {
+    placeHint: 'Latitud y longitud, o un enlace de mapa',
+    updatedAgo: 'Último cambio: {{when}}',
+    noPhotos: 'Sin fotos.',
+    dropHere: 'Arrastra imágenes aquí, pégalas o pulsa el botón.',
+    photoNumber: 'Foto {{index}} de {{all}}',
+    photoCount: {
+      one: '{{count}} foto',
+      other: '{{count}} fotos',
+    },
+    photo: {
+      earlier: 'Adelantar la foto {{index}}',
+      later: 'Retrasar la foto {{index}}',
+      asAvatar: 'Usar la foto {{index}} como imagen principal',
+      remove: 'Quitar la foto {{index}}',
+    },
+    uploads: 'Subiendo imágenes',
+    dropUpload: 'Descartar {{name}}',
+    leaveOut: 'Descartar',
+    savesAfterUploads: 'Se guardará en cuanto terminen de subir las imágenes.',
+    uploadsFailed: {
+      one: 'Sin guardar: no se ha podido subir una imagen. Reinténtalo o descártala.',
+      other: 'Sin guardar: no se han podido subir {{count}} imágenes. Reinténtalo o descártalas.',
+    },
+    nothingToSave: 'No hay nada que guardar.',
+    conflict: {
+      title: 'Otra persona ha cambiado este templo',
+      hint: 'Elige qué conservar y vuelve a guardar ({{save}}).',
+      mine: 'Mi versión',
+      theirs: 'Su versión',
+      also: 'Cambiado por la otra persona y conservado:',
+    },
+    onMap: {
+      title: 'Ubicación en el mapa',
+      hint: 'Las flechas mueven la ubicación, y con Shift más lejos. + y − acercan y alejan, Home muestra todo el mundo, Enter lleva la ubicación al centro.',
+      hintNone:
+        'Aún no hay ubicación. Enter la pone en el centro del mapa, las flechas la mueven, + y − acercan y alejan.',
+      hintLook: 'Las flechas mueven el mapa, + y − acercan y alejan.',
+      at: 'Ubicación: {{place}}',
+      none: 'Sin ubicación todavía',
+      pick: 'Haz clic en el mapa para fijar la ubicación',
+      remove: 'Quitar la ubicación',
+      removed: 'Ubicación quitada',
+      openStreetMap: 'Abrir en OpenStreetMap',
+    },
+    map: {
+      selectInView: 'Seleccionar lo que se ve',
+      title: 'Mapa de templos',
+      hint: 'Tab lleva a los puntos, las flechas pasan de uno a otro o mueven el mapa, Enter abre, x selecciona, + y − acercan y alejan, Home muestra todo el mundo.',
+      cluster: {
+        one: '{{count}} templo, Enter acerca',
+        other: '{{count}} templos, Enter acerca',
+      },
+      reading: 'Templos leídos: {{read}} de {{total}}',
+      readingOn: 'Templos leídos: {{read}}',
+      placed: {
+        one: '{{count}} templo en el mapa',
+        other: '{{count}} templos en el mapa',
+      },
+      unplaced: {
+        one: '{{count}} sin ubicación',
+        other: '{{count}} sin ubicación',
+      },
+      stopped: 'La lista no se ha leído hasta el final.',
+      shown: 'Se muestra el mapa',
+      hidden: 'Se muestra la lista',
+      progress: 'Leyendo la lista',
+      openFirst: 'Abre antes un templo.',
+      noPoints: 'No hay puntos en esta zona',
+      notHere: 'Esto solo funciona en la lista.',
+      pointFirst: 'Ve primero a un punto del mapa (Tab).',
+      here: {
+        one: '{{count}} templo en el mismo sitio',
+        other: '{{count}} templos en el mismo sitio',
+      },
+    },
+  },
+  comments: {
+    none: 'Aún no hay comentarios.',
+    more: 'Más comentarios ({{shown}} de {{total}})',
+    replies: {
+      one: '{{count}} respuesta',
+      other: '{{count}} respuestas',
+    },
+    reported: 'el comentario denunciado',
+    showDeleted: 'Mostrar los comentarios eliminados',
+    hideDeleted: 'Ocultar los comentarios eliminados',
+    noDeleted: 'No se eliminó ningún comentario en los últimos 30 días.',
+    menu: 'Comandos para este comentario',
+  },
+  links: {
+    opens: 'Abre {{host}} en una pestaña nueva',
+    withName: 'La dirección llevaba un nombre de usuario, que se ha quitado',
+    mixed: 'El host tiene letras de otras escrituras, mostradas en código: {{host}}',
+    notALink: 'No se puede abrir, solo texto',
+  },
+  reports: {
+    complaints: {
+      one: '{{count}} denuncia',
+      other: '{{count}} denuncias',
+    },
+    allComplaints: {
+      one: 'Mostrar {{count}} denuncia más',
+      other: 'Mostrar {{count}} denuncias más',
+    },
+    older: {
+      one: 'y {{count}} denuncia anterior',
+      other: 'y {{count}} denuncias anteriores',
+    },
+    under: 'La publicación de este comentario',
+    postGone: 'Esta publicación ya no existe.',
+    settled: 'Este caso está resuelto:',
+    ofNewest: {
+      one: 'en el último caso',
+      other: 'en los últimos {{count}} casos',
+    },
+    past: 'Otros casos del autor',
+    noPast: 'Ningún otro caso.',
+    cases: {
+      one: '{{count}} caso',
+      other: '{{count}} casos',
+    },
+    deleteComment: 'Eliminar el comentario',
+  },
+  profiles: {
+    fields: 'Datos',
+    posts: 'Publicaciones',
+    noPosts: 'Aún no hay publicaciones.',
+    casesAbout: 'Casos sobre este miembro',
+    noCases: 'Ningún caso.',
+    block: {
+      BLOCK_POST: 'Sin publicar',
+      BLOCK_COMMENT: 'Sin comentar',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Sin visibilidad',
+    },
+  },
+  locked: {
+    title: 'Tu cuenta está bloqueada',
+    hint: 'Habla con un administrador. Cuando la desbloqueen, vuelve a iniciar sesión para continuar. No se ha perdido nada.',
   },
 };

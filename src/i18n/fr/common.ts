@@ -1,12 +1,7 @@
 export default {
-  secondsAgo: 'il y a quelques secondes',
-  cancel: 'Annuler',
   close: 'Fermer',
-  save: 'Enregistrer',
   retry: 'Réessayer',
-  undo: 'Annuler',
   loading: 'Chargement…',
-  all: 'Tout',
   serverError: {
     title: 'Erreur interne du serveur',
     home: 'RETOUR À L’ACCUEIL',

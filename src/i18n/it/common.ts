@@ -1,12 +1,7 @@
 export default {
-  secondsAgo: 'pochi secondi fa',
-  cancel: 'Annulla',
   close: 'Chiudi',
-  save: 'Salva',
   retry: 'Riprova',
-  undo: 'Annulla',
   loading: 'Caricamento…',
-  all: 'Qualsiasi',
   serverError: {
     title: 'Errore del server',
     home: 'TORNA ALLA HOME',

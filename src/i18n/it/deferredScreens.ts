@@ -5,7 +5,10 @@ export default {
     kept: 'Bozza salvata su questo computer.',
     notSent: 'Questo server non può inviare e-mail. La bozza resta salvata.',
     to: 'A',
-    toAll: { one: 'Chi ha segnalato', other: 'Tutti i {{count}} che hanno segnalato' },
+    toAll: {
+      one: 'Chi ha segnalato',
+      other: 'Tutti i {{count}} che hanno segnalato',
+    },
     withoutAddress: '{{name}} (nessun indirizzo)',
     keys: '{{send}} invia, / a inizio riga offre i modelli. Con ogni caso resta una bozza.',
     empty: 'Non c’è ancora nulla da inviare.',
@@ -19,7 +22,10 @@ export default {
     },
     unknown: '{{name}} non è un segnaposto: parte così com’è.',
     preview: 'Come lo leggerà {{name}}',
-    more: { one: 'Mostra {{count}} altro destinatario', other: 'Mostra altri {{count}} destinatari' },
+    more: {
+      one: 'Mostra {{count}} altro destinatario',
+      other: 'Mostra altri {{count}} destinatari',
+    },
     next: 'prossimo tentativo {{when}}',
     state: {
       waiting: 'In attesa',
@@ -40,7 +46,10 @@ export default {
     actions: 'Permessi',
     users: 'In uso da',
     summary: 'Permessi: {{on}} su {{all}}',
-    holders: { one: 'usato da {{count}} persona', other: 'usato da {{count}} persone' },
+    holders: {
+      one: 'usato da {{count}} persona',
+      other: 'usato da {{count}} persone',
+    },
     filter: 'Filtra permessi…',
     filterHint: 'Enter cambia il primo, Ctrl+A tutti o nessuno, Ctrl+S salva.',
     allOrNone: 'Tutti / nessuno',
@@ -55,7 +64,10 @@ export default {
     screens: 'Schermate',
     commands: 'Comandi',
     none: 'Nulla.',
-    empty: { title: 'Nessun ruolo', hint: 'Premi {{add}} per aggiungere un ruolo.' },
+    empty: {
+      title: 'Nessun ruolo',
+      hint: 'Premi {{add}} per aggiungere un ruolo.',
+    },
     area: {
       statistics: 'Statistiche',
       reports: 'Segnalazioni',
@@ -100,14 +112,20 @@ export default {
     noBody: 'Testo',
     goesTo: 'Verrà inviata a',
     whoReads: 'Tra loro, può leggerla solo chi ha accesso alle notifiche.',
-    empty: { title: 'Ancora nessuna notifica inviata', hint: 'Premi {{add}} per scriverne una allo staff.' },
+    empty: {
+      title: 'Ancora nessuna notifica inviata',
+      hint: 'Premi {{add}} per scriverne una allo staff.',
+    },
   },
   stickers: {
     picture: 'Sticker',
     sender: 'Caricato da',
     created: 'Caricato',
     address: 'Indirizzo',
-    empty: { title: 'Ancora nessuno sticker', hint: 'Premi {{add}} per caricare immagini.' },
+    empty: {
+      title: 'Ancora nessuno sticker',
+      hint: 'Premi {{add}} per caricare immagini.',
+    },
   },
   sessions: {
     hint: 'Se non riconosci una sessione, chiudila e cambia la password.',
@@ -151,7 +169,10 @@ export default {
       changed: 'Tenuto: modificato dopo {{number}}',
       gone: 'Eliminato da qualcuno {{number}}',
     },
-    empty: { title: 'Ancora nessuna importazione', hint: 'Premi {{add}} per importare templi da un file.' },
+    empty: {
+      title: 'Ancora nessuna importazione',
+      hint: 'Premi {{add}} per importare templi da un file.',
+    },
   },
   templeImport: {
     choose: 'Scegli un file CSV o XLSX',
@@ -198,7 +219,11 @@ export default {
       rows: 'tutte le righe tornano',
       oneColumn: 'c’è una sola colonna',
     },
-    delimiters: { comma: 'Virgola', semicolon: 'Punto e virgola', tab: 'Tabulazione' },
+    delimiters: {
+      comma: 'Virgola',
+      semicolon: 'Punto e virgola',
+      tab: 'Tabulazione',
+    },
     columns: 'Che cosa contiene ogni colonna',
     columnsHint: 'Verrà ricordato per il prossimo file con queste intestazioni.',
     noColumn: '(nessuna)',
@@ -218,7 +243,10 @@ export default {
       place: 'Latitudine e longitudine in una cella',
     },
     line: 'Riga',
-    lines: { one: '{{count}} riga', other: '{{count}} righe' },
+    lines: {
+      one: '{{count}} riga',
+      other: '{{count}} righe',
+    },
     verdict: 'Esito',
     verdicts: {
       created: 'Da creare',
@@ -226,7 +254,11 @@ export default {
       likeRow: 'Ripetuta',
       likeStored: 'Già presente',
     },
-    decided: { create: 'Crea comunque', update: 'Completa', skip: 'Salta' },
+    decided: {
+      create: 'Crea comunque',
+      update: 'Completa',
+      skip: 'Salta',
+    },
     created: 'Creato',
     updated: 'Completato',
     why: 'Motivo',
@@ -240,7 +272,12 @@ export default {
       adds: 'aggiunge: {{fields}}',
       changes: 'cambia: {{fields}}',
       empty: 'vuoto',
-      ways: { keep: 'Lascia com’è', fill: 'Compila se vuoto', add: 'Aggiungi', replace: 'Sostituisci con il file' },
+      ways: {
+        keep: 'Lascia com’è',
+        fill: 'Compila se vuoto',
+        add: 'Aggiungi',
+        replace: 'Sostituisci con il file',
+      },
       how: 'Completare ciò che c’è',
       howHint: 'Nulla viene sostituito se non lo scegli. Ricordato per la prossima volta.',
     },
@@ -307,7 +344,10 @@ export default {
     refusedFile: 'Scarica le righe escluse',
     progress: 'Riga {{current}} di {{total}} · importate: {{count}}',
     openTemple: 'Apri quel tempio',
-    empty: { title: 'Nessuna riga', hint: 'Premi f e scegli “Qualsiasi” per vedere tutte le righe del file.' },
+    empty: {
+      title: 'Nessuna riga',
+      hint: 'Premi f e scegli “Qualsiasi” per vedere tutte le righe del file.',
+    },
   },
   settings: {
     tryTheme:
@@ -344,12 +384,18 @@ export default {
     fold: 'Operazioni in blocco',
     folded: 'Raggruppate',
     job: 'Operazione',
-    inJob: { one: '{{count}} modifica', other: '{{count}} modifiche' },
+    inJob: {
+      one: '{{count}} modifica',
+      other: '{{count}} modifiche',
+    },
     onlyJob: {
       one: 'L’unica modifica di questa operazione',
       other: 'Tutte le {{count}} modifiche di questa operazione',
     },
-    shared: { one: '{{count}} invariato', other: '{{count}} invariati' },
+    shared: {
+      one: '{{count}} invariato',
+      other: '{{count}} invariati',
+    },
     noFields: 'Il registro non conserva che cosa è stato modificato qui.',
     fields: {
       hidden: 'Nascosto',
@@ -410,5 +456,145 @@ export default {
       title: 'Ancora nessuna modifica',
       hint: 'Premi {{search}} per cercare l’ID di un elemento o @nome per vedere che cosa ha fatto una persona; {{filter}} cambia i filtri.',
     },
+  },
+  temples: {
+    placeHint: 'Latitudine e longitudine, o il link di una mappa',
+    updatedAgo: 'Ultima modifica: {{when}}',
+    noPhotos: 'Nessuna foto.',
+    dropHere: 'Trascina qui le immagini, incollale o premi il pulsante.',
+    photoNumber: 'Foto {{index}} di {{all}}',
+    photoCount: {
+      one: '{{count}} foto',
+      other: '{{count}} foto',
+    },
+    photo: {
+      earlier: 'Sposta avanti la foto {{index}}',
+      later: 'Sposta indietro la foto {{index}}',
+      asAvatar: 'Usa la foto {{index}} come immagine principale',
+      remove: 'Rimuovi la foto {{index}}',
+    },
+    uploads: 'Immagini in caricamento',
+    dropUpload: 'Scarta {{name}}',
+    leaveOut: 'Scarta',
+    savesAfterUploads: 'Verrà salvato appena le immagini saranno caricate.',
+    uploadsFailed: {
+      one: 'Non salvato: non è stato possibile caricare un’immagine. Riprova o scartala.',
+      other: 'Non salvato: non è stato possibile caricare {{count}} immagini. Riprova o scartale.',
+    },
+    nothingToSave: 'Nulla da salvare.',
+    conflict: {
+      title: 'Qualcun altro ha modificato questo tempio',
+      hint: 'Scegli che cosa tenere, poi salva di nuovo ({{save}}).',
+      mine: 'La mia versione',
+      theirs: 'La sua versione',
+      also: 'Modificato dall’altra persona e mantenuto:',
+    },
+    onMap: {
+      title: 'Posizione sulla mappa',
+      hint: 'Le frecce spostano la posizione, con Shift di più. + e − ingrandiscono e rimpiccioliscono, Home mostra tutto il mondo, Enter porta la posizione al centro.',
+      hintNone:
+        'Ancora nessuna posizione. Enter la mette al centro della mappa, le frecce la spostano, + e − ingrandiscono e rimpiccioliscono.',
+      hintLook: 'Le frecce spostano la mappa, + e − ingrandiscono e rimpiccioliscono.',
+      at: 'Posizione: {{place}}',
+      none: 'Ancora nessuna posizione',
+      pick: 'Clicca sulla mappa per indicare la posizione',
+      remove: 'Rimuovi la posizione',
+      removed: 'Posizione rimossa',
+      openStreetMap: 'Apri in OpenStreetMap',
+    },
+    map: {
+      selectInView: 'Seleziona ciò che si vede',
+      title: 'Mappa dei templi',
+      hint: 'Tab porta ai punti, le frecce passano dall’uno all’altro o spostano la mappa, Enter apre, x seleziona, + e − ingrandiscono e rimpiccioliscono, Home mostra tutto il mondo.',
+      cluster: {
+        one: '{{count}} tempio, Enter ingrandisce',
+        other: '{{count}} templi, Enter ingrandisce',
+      },
+      reading: 'Templi letti: {{read}} di {{total}}',
+      readingOn: 'Templi letti: {{read}}',
+      placed: {
+        one: '{{count}} tempio sulla mappa',
+        other: '{{count}} templi sulla mappa',
+      },
+      unplaced: {
+        one: '{{count}} senza posizione',
+        other: '{{count}} senza posizione',
+      },
+      stopped: 'L’elenco non è stato letto fino in fondo.',
+      shown: 'Ora si vede la mappa',
+      hidden: 'Ora si vede l’elenco',
+      progress: 'Lettura dell’elenco',
+      openFirst: 'Apri prima un tempio.',
+      noPoints: 'Nessun punto in quest’area',
+      notHere: 'Funziona solo nell’elenco.',
+      pointFirst: 'Vai prima a un punto della mappa (Tab).',
+      here: {
+        one: '{{count}} tempio nello stesso punto',
+        other: '{{count}} templi nello stesso punto',
+      },
+    },
+  },
+  comments: {
+    none: 'Ancora nessun commento.',
+    more: 'Altri commenti ({{shown}} di {{total}})',
+    replies: {
+      one: '{{count}} risposta',
+      other: '{{count}} risposte',
+    },
+    reported: 'il commento segnalato',
+    showDeleted: 'Mostra i commenti eliminati',
+    hideDeleted: 'Nascondi i commenti eliminati',
+    noDeleted: 'Nessun commento eliminato negli ultimi 30 giorni.',
+    menu: 'Comandi per questo commento',
+  },
+  links: {
+    opens: 'Apre {{host}} in una nuova scheda',
+    withName: 'L’indirizzo conteneva un nome utente, che è stato tolto',
+    mixed: 'L’host ha lettere di altre scritture, mostrate in codice: {{host}}',
+    notALink: 'Non si può aprire, solo testo',
+  },
+  reports: {
+    complaints: {
+      one: '{{count}} segnalazione',
+      other: '{{count}} segnalazioni',
+    },
+    allComplaints: {
+      one: 'Mostra un’altra segnalazione',
+      other: 'Mostra altre {{count}} segnalazioni',
+    },
+    older: {
+      one: 'e {{count}} segnalazione precedente',
+      other: 'e {{count}} segnalazioni precedenti',
+    },
+    under: 'Il post di questo commento',
+    postGone: 'Questo post non esiste più.',
+    settled: 'Questo caso è chiuso:',
+    ofNewest: {
+      one: 'nell’ultimo caso',
+      other: 'negli ultimi {{count}} casi',
+    },
+    past: 'Altri casi dell’autore',
+    noPast: 'Nessun altro caso.',
+    cases: {
+      one: '{{count}} caso',
+      other: '{{count}} casi',
+    },
+    deleteComment: 'Elimina il commento',
+  },
+  profiles: {
+    fields: 'Dati',
+    posts: 'Post',
+    noPosts: 'Ancora nessun post.',
+    casesAbout: 'Casi su questo membro',
+    noCases: 'Nessun caso.',
+    block: {
+      BLOCK_POST: 'Niente post',
+      BLOCK_COMMENT: 'Niente commenti',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Post non visibili',
+    },
+  },
+  locked: {
+    title: 'Il tuo account è stato bloccato',
+    hint: 'Rivolgiti a un amministratore. Dopo lo sblocco, accedi di nuovo per continuare. Non è andato perso nulla.',
   },
 };

@@ -5,7 +5,9 @@ export default {
     kept: 'Đã lưu nháp trên máy này.',
     notSent: 'Máy chủ này không gửi được thư. Bản nháp vẫn được giữ lại.',
     to: 'Gửi đến',
-    toAll: { other: 'Tất cả {{count}} người báo cáo' },
+    toAll: {
+      other: 'Tất cả {{count}} người báo cáo',
+    },
     withoutAddress: '{{name}} (chưa có e-mail)',
     keys: '{{send}} để gửi, / ở đầu dòng để chọn mẫu. Bản nháp được giữ lại theo từng vụ.',
     empty: 'Chưa viết gì để gửi.',
@@ -13,10 +15,14 @@ export default {
     held: 'Thư trước của vụ này còn đang chờ gửi.',
     noServer: 'Chưa cài đặt máy chủ thư: thư chỉ được lưu trong vụ, không gửi đi.',
     noAddress: 'Chưa biết e-mail của người này: thư chỉ được lưu trong vụ.',
-    noAddresses: { other: 'Chưa biết e-mail của {{count}} người: với họ thư chỉ được lưu trong vụ.' },
+    noAddresses: {
+      other: 'Chưa biết e-mail của {{count}} người: với họ thư chỉ được lưu trong vụ.',
+    },
     unknown: '{{name}} không phải là chỗ điền sẵn nào: sẽ gửi nguyên như vậy.',
     preview: '{{name}} sẽ đọc thấy',
-    more: { other: 'Xem thêm {{count}} người nhận' },
+    more: {
+      other: 'Xem thêm {{count}} người nhận',
+    },
     next: 'thử lại lúc {{when}}',
     state: {
       waiting: 'Đang chờ gửi',
@@ -37,7 +43,9 @@ export default {
     actions: 'Số quyền',
     users: 'Người đang dùng',
     summary: '{{on}}/{{all}} quyền',
-    holders: { other: '{{count}} người đang dùng' },
+    holders: {
+      other: '{{count}} người đang dùng',
+    },
     filter: 'Lọc quyền…',
     filterHint: 'Enter bật tắt quyền đầu tiên, Ctrl+A tất cả hoặc không, Ctrl+S lưu.',
     allOrNone: 'Tất cả / không',
@@ -52,7 +60,10 @@ export default {
     screens: 'Màn hình',
     commands: 'Lệnh',
     none: 'Không có gì.',
-    empty: { title: 'Không có vai trò nào', hint: 'Bấm {{add}} để thêm vai trò.' },
+    empty: {
+      title: 'Không có vai trò nào',
+      hint: 'Bấm {{add}} để thêm vai trò.',
+    },
     area: {
       statistics: 'Thống kê',
       reports: 'Báo cáo',
@@ -97,14 +108,20 @@ export default {
     noBody: 'Nội dung',
     goesTo: 'Gửi cho',
     whoReads: 'Trong số đó, chỉ ai vào được mục Thông báo mới đọc được.',
-    empty: { title: 'Chưa gửi thông báo nào', hint: 'Bấm {{add}} để soạn thông báo cho nhân viên.' },
+    empty: {
+      title: 'Chưa gửi thông báo nào',
+      hint: 'Bấm {{add}} để soạn thông báo cho nhân viên.',
+    },
   },
   stickers: {
     picture: 'Sticker',
     sender: 'Người tải lên',
     created: 'Tải lên lúc',
     address: 'Địa chỉ',
-    empty: { title: 'Chưa có sticker nào', hint: 'Bấm {{add}} để tải hình lên.' },
+    empty: {
+      title: 'Chưa có sticker nào',
+      hint: 'Bấm {{add}} để tải hình lên.',
+    },
   },
   sessions: {
     hint: 'Thấy nơi lạ thì đăng xuất nơi đó rồi đổi mật khẩu.',
@@ -147,7 +164,10 @@ export default {
       changed: 'Giữ lại vì đã bị sửa {{number}}',
       gone: 'Đã bị người khác xoá {{number}}',
     },
-    empty: { title: 'Chưa có lần nhập nào', hint: 'Bấm {{add}} để nhập chùa từ tệp.' },
+    empty: {
+      title: 'Chưa có lần nhập nào',
+      hint: 'Bấm {{add}} để nhập chùa từ tệp.',
+    },
   },
   templeImport: {
     choose: 'Chọn tệp CSV hoặc XLSX',
@@ -192,7 +212,11 @@ export default {
       rows: 'các dòng đều nhau',
       oneColumn: 'tệp chỉ có một cột',
     },
-    delimiters: { comma: 'Dấu phẩy', semicolon: 'Dấu chấm phẩy', tab: 'Tab' },
+    delimiters: {
+      comma: 'Dấu phẩy',
+      semicolon: 'Dấu chấm phẩy',
+      tab: 'Tab',
+    },
     columns: 'Cột nào là gì',
     columnsHint: 'Được ghi nhớ cho lần sau với tệp có cùng tiêu đề.',
     noColumn: '(không có)',
@@ -220,7 +244,11 @@ export default {
       likeRow: 'Trùng dòng trước',
       likeStored: 'Đã có trong hệ thống',
     },
-    decided: { create: 'Vẫn tạo', update: 'Bổ sung', skip: 'Bỏ qua' },
+    decided: {
+      create: 'Vẫn tạo',
+      update: 'Bổ sung',
+      skip: 'Bỏ qua',
+    },
     created: 'Đã tạo',
     updated: 'Đã bổ sung',
     why: 'Lý do',
@@ -234,7 +262,12 @@ export default {
       adds: 'thêm: {{fields}}',
       changes: 'đổi: {{fields}}',
       empty: 'trống',
-      ways: { keep: 'Giữ nguyên', fill: 'Điền chỗ trống', add: 'Thêm vào', replace: 'Thay bằng của tệp' },
+      ways: {
+        keep: 'Giữ nguyên',
+        fill: 'Điền chỗ trống',
+        add: 'Thêm vào',
+        replace: 'Thay bằng của tệp',
+      },
       how: 'Khi bổ sung chùa đã có',
       howHint: 'Không gì bị thay nếu bạn không chọn. Được ghi nhớ cho lần sau.',
     },
@@ -288,7 +321,10 @@ export default {
     refusedFile: 'Tải các dòng không nhập được',
     progress: 'Dòng {{current}}/{{total}} · đã nhập {{count}}',
     openTemple: 'Mở chùa này',
-    empty: { title: 'Không có dòng nào', hint: 'Bấm {{filter}} rồi chọn “Tất cả” để xem mọi dòng của tệp.' },
+    empty: {
+      title: 'Không có dòng nào',
+      hint: 'Bấm {{filter}} rồi chọn “Tất cả” để xem mọi dòng của tệp.',
+    },
   },
   settings: {
     tryTheme: 'Rê chuột hoặc đi bằng phím mũi tên để xem thử; nhấp hoặc Enter để chọn.',
@@ -324,9 +360,15 @@ export default {
     fold: 'Việc hàng loạt',
     folded: 'Gộp làm một',
     job: 'Việc',
-    inJob: { other: '{{count}} mục' },
-    onlyJob: { other: 'Cả {{count}} thay đổi của việc này' },
-    shared: { other: '{{count}} mục giữ nguyên' },
+    inJob: {
+      other: '{{count}} mục',
+    },
+    onlyJob: {
+      other: 'Cả {{count}} thay đổi của việc này',
+    },
+    shared: {
+      other: '{{count}} mục giữ nguyên',
+    },
     noFields: 'Nhật ký không giữ nội dung của thay đổi này.',
     fields: {
       hidden: 'Ẩn',
@@ -387,5 +429,132 @@ export default {
       title: 'Chưa có thay đổi nào',
       hint: 'Bấm {{search}} để tìm mã đối tượng, hoặc @tên để xem việc của một người; {{filter}} để đổi bộ lọc.',
     },
+  },
+  temples: {
+    placeHint: 'Vĩ độ, kinh độ hoặc đường dẫn bản đồ',
+    updatedAgo: 'Sửa {{when}}',
+    noPhotos: 'Chưa có ảnh.',
+    dropHere: 'Kéo ảnh vào đây, dán ảnh hoặc bấm nút thêm ảnh.',
+    photoNumber: 'Ảnh {{index}} trên {{all}}',
+    photoCount: {
+      other: '{{count}} ảnh',
+    },
+    photo: {
+      earlier: 'Đưa ảnh {{index}} lên trước',
+      later: 'Đưa ảnh {{index}} ra sau',
+      asAvatar: 'Lấy ảnh {{index}} làm ảnh đại diện',
+      remove: 'Bỏ ảnh {{index}}',
+    },
+    uploads: 'Ảnh đang tải lên',
+    dropUpload: 'Bỏ qua {{name}}',
+    leaveOut: 'Bỏ qua',
+    savesAfterUploads: 'Sẽ lưu ngay khi ảnh tải lên xong.',
+    uploadsFailed: {
+      other: 'Chưa lưu: {{count}} ảnh chưa tải lên được. Thử lại hoặc bỏ qua ảnh đó.',
+    },
+    nothingToSave: 'Không có gì để lưu.',
+    conflict: {
+      title: 'Người khác vừa sửa chùa này',
+      hint: 'Chọn phần muốn giữ rồi lưu lại ({{save}}).',
+      mine: 'Của tôi',
+      theirs: 'Của người kia',
+      also: 'Người kia đã sửa và được giữ:',
+    },
+    onMap: {
+      title: 'Vị trí trên bản đồ',
+      hint: 'Mũi tên dời vị trí, giữ Shift để dời xa hơn. Phím + và − để phóng to, thu nhỏ, Home để xem toàn thế giới, Enter để đưa vị trí vào giữa.',
+      hintNone: 'Chưa có vị trí. Bấm Enter để đặt vào giữa bản đồ, mũi tên để dời, + và − để phóng to, thu nhỏ.',
+      hintLook: 'Mũi tên để di chuyển bản đồ, + và − để phóng to, thu nhỏ.',
+      at: 'Vị trí: {{place}}',
+      none: 'Chưa có vị trí',
+      pick: 'Bấm vào bản đồ để đặt vị trí',
+      remove: 'Bỏ vị trí',
+      removed: 'Đã bỏ vị trí',
+      openStreetMap: 'Mở trong OpenStreetMap',
+    },
+    map: {
+      selectInView: 'Chọn các điểm đang thấy',
+      title: 'Bản đồ đền chùa',
+      hint: 'Tab để tới các điểm, mũi tên để đi giữa các điểm hoặc di chuyển bản đồ, Enter để mở, x để chọn, + và − để phóng to, thu nhỏ, Home để xem toàn thế giới.',
+      cluster: {
+        other: '{{count}} chùa, Enter để phóng to',
+      },
+      reading: 'Đã đọc {{read}} / {{total}} chùa',
+      readingOn: 'Đã đọc {{read}} chùa',
+      placed: {
+        other: '{{count}} chùa trên bản đồ',
+      },
+      unplaced: {
+        other: '{{count}} chùa chưa có vị trí',
+      },
+      stopped: 'Chưa đọc hết danh sách.',
+      shown: 'Đang xem bản đồ',
+      hidden: 'Đang xem danh sách',
+      progress: 'Đang đọc danh sách',
+      openFirst: 'Mở một chùa trước đã.',
+      noPoints: 'Không có điểm nào trong khung này',
+      notHere: 'Việc này chỉ làm được trong danh sách.',
+      pointFirst: 'Hãy tới một điểm trên bản đồ trước (Tab).',
+      here: {
+        other: '{{count}} chùa ở cùng một chỗ',
+      },
+    },
+  },
+  comments: {
+    none: 'Chưa có bình luận.',
+    more: 'Xem thêm bình luận ({{shown}}/{{total}})',
+    replies: {
+      other: '{{count}} trả lời',
+    },
+    reported: 'bình luận bị báo cáo',
+    showDeleted: 'Xem bình luận đã xoá',
+    hideDeleted: 'Ẩn bình luận đã xoá',
+    noDeleted: 'Không có bình luận nào bị xoá trong 30 ngày qua.',
+    menu: 'Lệnh cho bình luận này',
+  },
+  links: {
+    opens: 'Mở {{host}} ở thẻ mới',
+    withName: 'Địa chỉ có kèm tên đăng nhập, đã được bỏ đi',
+    mixed: 'Tên máy chủ có ký tự lạ, viết theo mã: {{host}}',
+    notALink: 'Không mở được, chỉ là chữ',
+  },
+  reports: {
+    complaints: {
+      other: '{{count}} báo cáo',
+    },
+    allComplaints: {
+      other: 'Xem {{count}} báo cáo còn lại',
+    },
+    older: {
+      other: 'và {{count}} báo cáo cũ hơn',
+    },
+    under: 'Bài viết có bình luận này',
+    postGone: 'Bài viết này không còn nữa.',
+    settled: 'Vụ này đã xử lý:',
+    ofNewest: {
+      other: 'trong {{count}} vụ gần nhất',
+    },
+    past: 'Các vụ khác của tác giả',
+    noPast: 'Chưa có vụ nào khác.',
+    cases: {
+      other: '{{count}} vụ',
+    },
+    deleteComment: 'Xoá bình luận',
+  },
+  profiles: {
+    fields: 'Thông tin',
+    posts: 'Bài viết',
+    noPosts: 'Chưa đăng bài nào.',
+    casesAbout: 'Các vụ bị báo cáo',
+    noCases: 'Chưa có vụ nào.',
+    block: {
+      BLOCK_POST: 'Khoá đăng bài',
+      BLOCK_COMMENT: 'Khoá bình luận',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Bài chỉ họ thấy',
+    },
+  },
+  locked: {
+    title: 'Tài khoản của bạn đã bị khoá',
+    hint: 'Hãy liên hệ người quản trị. Khi được mở khoá, bạn đăng nhập lại để làm tiếp. Không có gì bị mất.',
   },
 };

@@ -5,7 +5,9 @@ export default {
     kept: '草稿已保存在本机。',
     notSent: '此服务器无法发送邮件，草稿已保留。',
     to: '收件人',
-    toAll: { other: '全部 {{count}} 位举报人' },
+    toAll: {
+      other: '全部 {{count}} 位举报人',
+    },
     withoutAddress: '{{name}}（邮箱未知）',
     keys: '{{send}} 发送，行首按 / 选择模板。每个案件都会保留草稿。',
     empty: '还没有可发送的内容。',
@@ -13,10 +15,14 @@ export default {
     held: '此案件的上一封回复尚未发出。',
     noServer: '未设置邮件服务器：回复只保存在案件中，不会寄出。',
     noAddress: '邮箱未知：回复只保存在案件中，不会寄出。',
-    noAddresses: { other: '其中 {{count}} 人邮箱未知：对他们只保存，不寄出。' },
+    noAddresses: {
+      other: '其中 {{count}} 人邮箱未知：对他们只保存，不寄出。',
+    },
     unknown: '{{name}} 不是占位符，将原样发送。',
     preview: '{{name}} 将看到',
-    more: { other: '再显示 {{count}} 位收件人' },
+    more: {
+      other: '再显示 {{count}} 位收件人',
+    },
     next: '{{when}} 重试',
     state: {
       waiting: '等待发送',
@@ -37,7 +43,9 @@ export default {
     actions: '权限数',
     users: '使用人数',
     summary: '{{on}}/{{all}} 项权限',
-    holders: { other: '{{count}} 人使用' },
+    holders: {
+      other: '{{count}} 人使用',
+    },
     filter: '筛选权限…',
     filterHint: 'Enter 切换第一项，Ctrl+A 全选或全不选，Ctrl+S 保存。',
     allOrNone: '全选 / 全不选',
@@ -52,7 +60,10 @@ export default {
     screens: '页面',
     commands: '命令',
     none: '无。',
-    empty: { title: '没有角色', hint: '按 {{add}} 添加角色。' },
+    empty: {
+      title: '没有角色',
+      hint: '按 {{add}} 添加角色。',
+    },
     area: {
       statistics: '统计',
       reports: '举报',
@@ -97,14 +108,20 @@ export default {
     noBody: '正文',
     goesTo: '发送给',
     whoReads: '其中只有能打开“通知”的人才能看到。',
-    empty: { title: '还没有发送过通知', hint: '按 {{add}} 给工作人员写一条。' },
+    empty: {
+      title: '还没有发送过通知',
+      hint: '按 {{add}} 给工作人员写一条。',
+    },
   },
   stickers: {
     picture: '贴纸',
     sender: '上传者',
     created: '上传时间',
     address: '地址',
-    empty: { title: '还没有贴纸', hint: '按 {{add}} 上传图片。' },
+    empty: {
+      title: '还没有贴纸',
+      hint: '按 {{add}} 上传图片。',
+    },
   },
   sessions: {
     hint: '如发现陌生设备，请将其退出登录并修改密码。',
@@ -147,7 +164,10 @@ export default {
       changed: '保留：之后被修改 {{number}}',
       gone: '已被他人删除 {{number}}',
     },
-    empty: { title: '还没有导入', hint: '按 {{add}} 从文件导入寺庙。' },
+    empty: {
+      title: '还没有导入',
+      hint: '按 {{add}} 从文件导入寺庙。',
+    },
   },
   templeImport: {
     choose: '选择 CSV 或 XLSX 文件',
@@ -192,7 +212,11 @@ export default {
       rows: '各行结构一致',
       oneColumn: '只有一列',
     },
-    delimiters: { comma: '逗号', semicolon: '分号', tab: '制表符' },
+    delimiters: {
+      comma: '逗号',
+      semicolon: '分号',
+      tab: '制表符',
+    },
     columns: '各列的含义',
     columnsHint: '下次导入标题相同的文件时会沿用。',
     noColumn: '（无）',
@@ -220,7 +244,11 @@ export default {
       likeRow: '与前面的行重复',
       likeStored: '系统中已有',
     },
-    decided: { create: '仍然创建', update: '补充', skip: '跳过' },
+    decided: {
+      create: '仍然创建',
+      update: '补充',
+      skip: '跳过',
+    },
     created: '已创建',
     updated: '已补充',
     why: '原因',
@@ -234,7 +262,12 @@ export default {
       adds: '新增：{{fields}}',
       changes: '更改：{{fields}}',
       empty: '空',
-      ways: { keep: '保持不变', fill: '仅填空白', add: '添加', replace: '替换为文件内容' },
+      ways: {
+        keep: '保持不变',
+        fill: '仅填空白',
+        add: '添加',
+        replace: '替换为文件内容',
+      },
       how: '补充已有寺庙时',
       howHint: '除非您选择，否则不会替换任何内容。会记住供下次使用。',
     },
@@ -277,18 +310,27 @@ export default {
     counts: '检查结果',
     nothing: '没有可导入的行。',
     leftOut: {
-      changes: { other: '修改 {{count}} 座已有寺庙：{{fields}}。' },
+      changes: {
+        other: '修改 {{count}} 座已有寺庙：{{fields}}。',
+      },
       filling: '用于补充这些寺庙的行数：{{rows}}。',
       merged: '并入文件中前面某行的行数：{{rows}}。',
       nothingNew: '没有新内容可补充的行数：{{rows}}。',
-      duplicates: { other: '跳过 {{count}} 行重复项。' },
-      refused: { other: '{{count}} 行无法导入。' },
+      duplicates: {
+        other: '跳过 {{count}} 行重复项。',
+      },
+      refused: {
+        other: '{{count}} 行无法导入。',
+      },
     },
     reasonHeader: '原因',
     refusedFile: '下载未导入的行',
     progress: '第 {{current}} 行，共 {{total}} 行 · 已导入 {{count}} 行',
     openTemple: '打开该寺庙',
-    empty: { title: '没有行', hint: '按 f 并选择“全部”，即可查看文件中的所有行。' },
+    empty: {
+      title: '没有行',
+      hint: '按 f 并选择“全部”，即可查看文件中的所有行。',
+    },
   },
   settings: {
     tryTheme: '将鼠标指针移到选项上，或用方向键逐个预览；单击或按 Enter 选用。',
@@ -323,9 +365,15 @@ export default {
     fold: '批量任务',
     folded: '合并为一条',
     job: '任务',
-    inJob: { other: '{{count}} 项变更' },
-    onlyJob: { other: '此任务的全部 {{count}} 项变更' },
-    shared: { other: '{{count}} 项不变' },
+    inJob: {
+      other: '{{count}} 项变更',
+    },
+    onlyJob: {
+      other: '此任务的全部 {{count}} 项变更',
+    },
+    shared: {
+      other: '{{count}} 项不变',
+    },
     noFields: '日志未记录此处的变更内容。',
     fields: {
       hidden: '隐藏',
@@ -386,5 +434,132 @@ export default {
       title: '还没有变更',
       hint: '按 {{search}} 输入对象 ID 查找，或用 @姓名 查看某人的操作；按 {{filter}} 更改筛选。',
     },
+  },
+  temples: {
+    placeHint: '纬度、经度或地图链接',
+    updatedAgo: '最后修改：{{when}}',
+    noPhotos: '没有照片。',
+    dropHere: '将图片拖到此处、粘贴，或点击按钮添加。',
+    photoNumber: '第 {{index}} 张照片，共 {{all}} 张',
+    photoCount: {
+      other: '{{count}} 张照片',
+    },
+    photo: {
+      earlier: '将第 {{index}} 张照片前移',
+      later: '将第 {{index}} 张照片后移',
+      asAvatar: '将第 {{index}} 张照片设为主图',
+      remove: '移除第 {{index}} 张照片',
+    },
+    uploads: '正在上传的图片',
+    dropUpload: '不上传 {{name}}',
+    leaveOut: '不上传',
+    savesAfterUploads: '图片上传完成后将立即保存。',
+    uploadsFailed: {
+      other: '未保存：{{count}} 张图片上传失败。请重试，或不上传这些图片。',
+    },
+    nothingToSave: '没有需要保存的更改。',
+    conflict: {
+      title: '此寺庙已被他人修改',
+      hint: '选择要保留的内容，然后再次保存（{{save}}）。',
+      mine: '我的',
+      theirs: '对方的',
+      also: '对方修改且已保留：',
+    },
+    onMap: {
+      title: '地图上的位置',
+      hint: '方向键移动位置，按住 Shift 移动得更远。+ 和 − 缩放，Home 显示整个世界，Enter 将位置移到地图中央。',
+      hintNone: '还没有位置。Enter 将位置设在地图中央，方向键移动位置，+ 和 − 缩放。',
+      hintLook: '方向键移动地图，+ 和 − 缩放。',
+      at: '位置：{{place}}',
+      none: '还没有位置',
+      pick: '点击地图设置位置',
+      remove: '移除位置',
+      removed: '已移除位置',
+      openStreetMap: '在 OpenStreetMap 中打开',
+    },
+    map: {
+      selectInView: '选择视野内的点',
+      title: '寺庙地图',
+      hint: 'Tab 进入标记点，方向键在标记点间移动或移动地图，Enter 打开，x 选择，+ 和 − 缩放，Home 显示整个世界。',
+      cluster: {
+        other: '{{count}} 座寺庙，按 Enter 放大',
+      },
+      reading: '已读取 {{read}} / {{total}} 座寺庙',
+      readingOn: '已读取 {{read}} 座寺庙',
+      placed: {
+        other: '地图上有 {{count}} 座寺庙',
+      },
+      unplaced: {
+        other: '{{count}} 座没有位置',
+      },
+      stopped: '列表未读取完。',
+      shown: '正在显示地图',
+      hidden: '正在显示列表',
+      progress: '正在读取列表',
+      openFirst: '请先打开一座寺庙。',
+      noPoints: '当前视图中没有标记点',
+      notHere: '此操作只能在列表中进行。',
+      pointFirst: '请先移到地图上的一个点（Tab）。',
+      here: {
+        other: '同一位置有 {{count}} 座寺庙',
+      },
+    },
+  },
+  comments: {
+    none: '还没有评论。',
+    more: '更多评论（{{shown}}/{{total}}）',
+    replies: {
+      other: '{{count}} 条回复',
+    },
+    reported: '被举报的评论',
+    showDeleted: '显示已删除的评论',
+    hideDeleted: '隐藏已删除的评论',
+    noDeleted: '最近 30 天内没有删除过评论。',
+    menu: '此评论的命令',
+  },
+  links: {
+    opens: '在新标签页中打开 {{host}}',
+    withName: '地址中带有用户名，已去除',
+    mixed: '主机名含有其他文字，以编码显示：{{host}}',
+    notALink: '无法打开，仅为文本',
+  },
+  reports: {
+    complaints: {
+      other: '{{count}} 条举报',
+    },
+    allComplaints: {
+      other: '显示其余 {{count}} 条举报',
+    },
+    older: {
+      other: '另有 {{count}} 条更早的举报',
+    },
+    under: '此评论所在的帖子',
+    postGone: '此帖子已不存在。',
+    settled: '此案件已处理：',
+    ofNewest: {
+      other: '最近 {{count}} 个案件',
+    },
+    past: '该作者的其他案件',
+    noPast: '没有其他案件。',
+    cases: {
+      other: '{{count}} 个案件',
+    },
+    deleteComment: '删除评论',
+  },
+  profiles: {
+    fields: '资料',
+    posts: '帖子',
+    noPosts: '还没有发过帖子。',
+    casesAbout: '涉及该成员的案件',
+    noCases: '没有案件。',
+    block: {
+      BLOCK_POST: '禁止发帖',
+      BLOCK_COMMENT: '禁止评论',
+      BLOCK_POST_ALLOW_ONLY_ME: '仅本人可见',
+    },
+  },
+  locked: {
+    title: '您的账号已被锁定',
+    hint: '请联系系统管理员。解锁后重新登录即可继续，内容不会丢失。',
   },
 };

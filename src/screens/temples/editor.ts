@@ -7,7 +7,6 @@ import { t } from '../../i18n';
 import { announce } from '../../shell/announcer';
 import { surfaces } from '../../state/surface';
 import { beginNew, discard } from './drafts';
-import { dropUploads, moveUploads } from './uploads';
 
 export const PATH = '/dashboard/temple-manager';
 
@@ -16,6 +15,12 @@ export const wanted = proxy<{
   focus: { readonly rowId: string; readonly field: string } | null;
   files: { readonly rowId: string; readonly as: 'avatar' | 'photo' } | null;
 }>({ focus: null, files: null });
+
+/** The files on their way to temples, once somebody has chosen one: what sends them arrives with the editor. */
+export const sending: { drop: (rowId: string) => void; move: (fromId: string, toId: string) => void } = {
+  drop: () => {},
+  move: () => {},
+};
 
 /** Saves what the open editor holds. */
 export const openEditor: { save: (() => void) | null } = { save: null };
@@ -53,7 +58,7 @@ export const templeEditor: World['editor'] = {
   discard(_kind, rowId) {
     discard(rowId);
     if (rowId !== DRAFT_ID) return;
-    dropUploads(rowId);
+    sending.drop(rowId);
     if (opened() === DRAFT_ID) show(null);
     for (const { readAgain } of followers) readAgain();
     surfaces.active?.focus();
@@ -92,7 +97,7 @@ export function templeMade(fromId: string, temple: Temple): void {
   const { templeId } = temple;
   for (const hear of hearers) hear(temple);
   if (fromId === DRAFT_ID) {
-    moveUploads(fromId, templeId);
+    sending.move(fromId, templeId);
     discard(fromId);
     if (opened() === fromId) {
       const field = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field;

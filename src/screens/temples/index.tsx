@@ -5,6 +5,7 @@ import { detailPart } from '../../grid/detailPart';
 import type { GridModel } from '../../grid/gridShape';
 import { type Filter, screen } from '../../grid/screen';
 import type { Query } from '../../grid/source';
+import { withDeferredTexts } from '../../i18n/desks';
 import { fold } from '../../palette/match';
 import { arriving, Nothing } from '../../shell/arriving';
 import { PartLost } from '../../shell/PartLost';
@@ -43,7 +44,7 @@ export const templeScreen = screen<Temple>({
   list: templesWithDraft,
   columns: templeColumns,
   detail: detailPart(() => import('./TempleDetail')),
-  map: arriving<{ model: GridModel }>(() => import('./map/TempleMap'), Nothing, PartLost).Part,
+  map: arriving<{ model: GridModel }>(() => withDeferredTexts(() => import('./map/TempleMap')), Nothing, PartLost).Part,
   opensInto: (rowId) => {
     wanted.focus = { rowId, field: 'name' };
   },

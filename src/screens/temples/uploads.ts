@@ -5,6 +5,7 @@ import { uploadImage } from '../../client/upload';
 import { wrongWith as wrongWithFile } from '../../media/imageFile';
 import { rowOf } from '../../state/rows';
 import { draftOf, type, withDraft } from './drafts';
+import { sending } from './editor';
 
 /** One file on its way to a temple. A failed one waits for the person's word; the others go on. */
 export interface Uploading {
@@ -63,18 +64,20 @@ export function dropUpload(templeId: string, id: string): void {
 }
 
 /** Nothing of a temple that was never saved goes on. */
-export function dropUploads(templeId: string): void {
+function dropUploads(templeId: string): void {
   for (const { id } of [...listOf(templeId)]) dropUpload(templeId, id);
 }
 
 /** A draft has become a temple: what is on its way belongs to that one. */
-export function moveUploads(fromId: string, toId: string): void {
+function moveUploads(fromId: string, toId: string): void {
   const list = uploads.byId[fromId];
   if (!list || list.length === 0) return;
   delete uploads.byId[fromId];
   uploads.byId[toId] = [...listOf(toId), ...list];
   for (const { id } of list) movedTo.set(id, toId);
 }
+
+Object.assign(sending, { drop: dropUploads, move: moveUploads });
 
 function listOf(templeId: string): Uploading[] {
   const list = uploads.byId[templeId];

@@ -1,0 +1,16 @@
+// What a call's declaration says for the OpenAPI document alone, the console need not carry: a third of a kilobyte in ten.
+import type { Plugin } from 'vite';
+
+const SUMMARY = /\n\s*summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),/g;
+const ERRORS = /\n\s*errors: \[Code\.[\w.]+(?:, Code\.[\w.]+)*\],/g;
+
+/** Takes `summary` and `errors` out of the contract's declarations (contract/endpoint.ts) in the console's build. */
+export const leaveOutDocs = (): Plugin => ({
+  name: 'leave-out-docs',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/contract\/\w+\.ts$/.test(id)) return null;
+    return { code: code.replace(SUMMARY, '').replace(ERRORS, ''), map: null };
+  },
+});

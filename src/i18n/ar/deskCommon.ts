@@ -1,0 +1,8 @@
+/** What no page before sign-in says. */
+export default {
+  secondsAgo: 'قبل بضع ثوانٍ',
+  cancel: 'إلغاء',
+  save: 'حفظ',
+  undo: 'تراجع',
+  all: 'الكل',
+};
