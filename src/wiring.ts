@@ -13,7 +13,6 @@ import { firstOpen, ROUTES } from './screens';
 import { growFirst, showComments } from './screens/comments/open';
 import { PLACES } from './screens/places';
 import { replyDraft } from './screens/reports/replyDrafts';
-import { showStatistics } from './screens/statistics/show';
 import { templeImports } from './screens/templeImport/open';
 import { switchMap, templeEditor, templeMade } from './screens/temples/editor';
 import { startLayout, toggleSidebar } from './shell/layout';
@@ -110,7 +109,7 @@ export function wire(): void {
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
       saveFile: async (name, parts) => (await import('./shell/saveFile')).saveFile(name, parts),
       replyDraft,
-      statistics: showStatistics,
+      statistics: (change) => void import('./screens/statistics/show').then((show) => show.showStatistics(change)),
       csvSeparator,
       save: (sheet) => void import('./grid/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),
       refused: (code) => say({ key: `errors.${code}`, tone: 'bad' }),

@@ -11,7 +11,6 @@ import type { Column, ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
 import type { Arranged } from './useColumns';
-import { WalkBroken, walk } from './walk';
 
 interface Given {
   readonly model: GridModel;
@@ -26,9 +25,6 @@ interface Given {
   readonly focusSearch: (() => void) | undefined;
   readonly focusFilter: (() => void) | undefined;
 }
-
-/** How often an export says how far it is. */
-const SAID_EVERY_MS = 5000;
 
 /** An export under way: the rows read so far, and how to end it. */
 export interface Exporting {
@@ -52,7 +48,6 @@ export function useVerbs({
   const t = useT();
   const [exported, setExported] = useState<Exporting | null>(null);
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
-  const titles = columns.map(({ title }) => t(title));
   const say = (key: string, params?: Readonly<Record<string, string | number>>) => announce(t(key, params));
 
   async function copy() {
@@ -63,53 +58,19 @@ export function useVerbs({
     if (marked === '') say('grid.copied', { count: rows.length });
   }
 
-  async function* pages(signal: AbortSignal) {
-    const toRows = (ids: readonly string[]) => ids.flatMap((id) => model.list.row(id) ?? []);
-    if (screen.exported && isEmpty(model.shape.selection)) {
-      const { source, rows } = model.list;
-      for await (const page of walk(source, rows, screen.exported(query), signal)) yield page.rows;
-      return;
-    }
-    const ids = isEmpty(model.shape.selection) ? model.list.everyId(signal) : model.surface.everySelectedId(signal);
-    for await (const some of ids) yield toRows(some);
-  }
-
   /** Reads all that matches, or all that is selected, and hands it out as a file; stopped or refused it hands out nothing. */
   async function exportAs(as: 'csv' | 'xlsx') {
     if (exported !== null) return;
     const abort = new AbortController();
-    const stop = () => abort.abort();
-    const { key } = model.list.source;
-    setExported({ rows: 0, stop });
-    let saidAt = Date.now();
-    const given = {
-      columns,
-      titles,
-      pages: pages(abort.signal),
-      onProgress(rows: number) {
-        setExported({ rows, stop });
-        if (Date.now() - saidAt < SAID_EVERY_MS) return;
-        saidAt = Date.now();
-        say('grid.exporting', { count: rows });
-      },
-    };
+    const onRows = (rows: number) => setExported({ rows, stop: () => abort.abort() });
+    onRows(0);
     try {
-      const { csvOf, download } = await import('./exportCsv');
-      const file =
-        as === 'csv' ? await csvOf(given) : await (await import('./exportXlsx')).xlsxOf(given, t(screen.title));
-      if (abort.signal.aborted) return tell({ key: 'grid.exportStopped', tone: 'info' });
-      download(file, `tamquan-${key}.${as}`);
-      tell({ key: 'grid.exported', tone: 'good' });
+      const { exportList } = await import('./exportList');
+      await exportList({ model, screen, query, columns, as, onRows, signal: abort.signal });
     } catch (error) {
-      if (error instanceof WalkBroken) {
-        tell({ key: 'run.exportBroken', params: { code: error.refusal.refused }, tone: 'bad' });
-      } else if (error instanceof Error && error.name === 'TooManyRows') {
-        tell({ key: 'grid.tooManyForXlsx', tone: 'bad' });
-      } else {
-        // Without its script, or by a fault of ours: either way there is no file, and somebody waits for one.
-        tell({ key: 'run.exportBroken', params: { code: 0 }, tone: 'bad' });
-        throw error;
-      }
+      // Without its script, or by a fault of ours: either way there is no file, and somebody waits for one.
+      tell({ key: 'run.exportBroken', params: { code: 0 }, tone: 'bad' });
+      throw error;
     } finally {
       setExported(null);
     }

@@ -2,11 +2,10 @@ import commands from './commands';
 import common from './deskCommon';
 import errors from './deskErrors';
 import grid from './grid';
-import run from './run';
 import screens from './screens';
 import shell from './shell';
 
 /** What is needed behind sign-in until the first list works. Commands stand at the top, under their ids; everything else under the name of its area. */
-const texts = { ...commands, common, errors, grid, run, screens, shell };
+const texts = { ...commands, common, errors, grid, screens, shell };
 
 export default texts;
