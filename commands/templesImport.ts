@@ -1,19 +1,8 @@
-import { Code } from '../contract/codes';
-import type { Answer } from '../contract/endpoint';
 import type { ImportSource } from '../contract/imports';
 import * as temples from '../contract/temples';
-import { fillingRow, type ImportOutcome, importRow, importTemples } from '../contract/templesImport';
-import { answered, defineCommand, defineLook, given, many, nothing, ok, oneOf } from './definition';
-import { fillTemple } from './templeFill';
-import {
-  type DuplicateDecision,
-  FILL_FIELDS,
-  FILL_WAYS,
-  fillable,
-  type TempleRow,
-  type TempleWrite,
-  undecided,
-} from './templeRow';
+import { defineCommand, defineLook, given, many, nothing, ok, oneOf } from './definition';
+import { late } from './late';
+import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from './templeRow';
 import type { World } from './world';
 
 const PATH = '/dashboard/temple-manager/import';
@@ -93,19 +82,12 @@ export const importRows = defineCommand({
   asks: { source: given<ImportSource | undefined>() },
   listed: false,
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
-  run: async (world, row) => (row.write?.is === 'update' ? fillTemple(world, row, row.write) : create(world, row)),
+  run: async (world, row) => (await writing()).writeRow(world, row),
   together: {
     extension: 'temples.import',
     rowsMax: ROWS_A_CALL,
     takes: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
-    run: async ({ call, has }, rows, keys, { source }) => {
-      const kept = has('imports') ? source : undefined;
-      const sent = rows.flatMap(({ write, line }, at) =>
-        write ? [{ ...writing(keys[at] ?? '', write), ...(kept && { line }) }] : [],
-      );
-      const answer = await call(importTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
-      return answered(answer, (outcomes) => rows.map((row, at) => answerOf(row, outcomes[at])));
-    },
+    run: async (world, rows, keys, { source }) => (await writing()).writeRows(world, rows, keys, source),
   },
   // Somebody has made one like it since the rows were judged.
   already: 'temple.likeIsThere',
@@ -113,23 +95,8 @@ export const importRows = defineCommand({
   undo: (_, { source }) => ['temple.unimportRows', source ? { importId: source.id } : {}],
 });
 
-const writing = (key: string, write: TempleWrite) =>
-  write.is === 'create' ? importRow(key, write.fields, write.anyway) : fillingRow(key, write.templeId, write);
-
-async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow>> {
-  const body = { ...temples.EMPTY_TEMPLE, ...row.write?.fields };
-  return answered(await call(temples.create, { body }), ({ templeId }) => ({ ...row, templeId }));
-}
-
-function answerOf(row: TempleRow, outcome: ImportOutcome | undefined): Answer<TempleRow> {
-  const { id: templeId, code = Code.malformed, message = '' } = outcome ?? {};
-  const { write } = row;
-  if (outcome?.outcome === 'created' && templeId !== undefined) return { data: { ...row, templeId } };
-  if (outcome?.outcome === 'updated' && templeId !== undefined && write?.is === 'update')
-    return { data: { ...row, templeId, former: write.was } };
-  if (outcome?.outcome === 'duplicate') return { refused: Code.taskEnded, message };
-  return { refused: code as Code, message };
-}
+/** What importing and taking back do: nobody does either before the first list works. */
+export const writing = late(() => import('./templesWriting'));
 
 export const templeImportCommands = [
   openImport,

@@ -1,18 +1,13 @@
-import { Code } from '../contract/codes';
-import type { Answer } from '../contract/endpoint';
-import { rows as importedRows, STANDING_STATES, type TempleImport } from '../contract/imports';
-import { isAsWritten } from '../contract/templeFill';
+import { rows as importedRows, STANDING_STATES, TAKE_BACK, type TempleImport } from '../contract/imports';
 import * as temples from '../contract/temples';
-import { type UnimportOutcome, unimportTemples, writtenRow } from '../contract/templesImport';
-import { answered, defineCommand, defineLook, given, many, nothing, ok, one } from './definition';
-import { CHANGED_SINCE, giveBack } from './templeFill';
-import type { TempleRow } from './templeRow';
+import { defineCommand, defineLook, given, many, nothing, ok, one } from './definition';
+import { writing } from './templesImport';
 
 const PATH = '/dashboard/temple-manager/imports';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
 const ROWS_A_CALL = 500;
 /** Which of the two a row needs, the row says: a temple that was made goes, one that was filled in is edited. */
-const { permission } = unimportTemples;
+const permission = TAKE_BACK;
 
 /** Imports of temples that the server keeps, whoever brought them. */
 export const goImports = defineLook({
@@ -54,42 +49,13 @@ export const unimportRows = defineCommand({
   asks: { importId: given<string | undefined>() },
   listed: false,
   confirm: 'always',
-  run: async (world, row, _, again = false) => {
-    const { templeId = '', former, write } = row;
-    const written = write?.fields ?? {};
-    if (former) return answered(await giveBack(world, templeId, written, former), () => asBefore(row));
-    const present = await world.call(temples.detail, { idlocation: templeId });
-    // Gone by an earlier try, perhaps: whoever deletes it again is told by the runner whose doing that was.
-    if (present.refused !== undefined && !(again && present.refused === Code.notFound)) return present;
-    if (present.refused === undefined && !isAsWritten(present.data, written)) return CHANGED_SINCE;
-    return answered(await world.call(temples.remove, { idlocation: templeId }), () => asBefore(row));
-  },
+  run: async (world, row, _, again = false) => (await writing()).takeBackRow(world, row, again),
   together: {
     extension: 'imports',
     rowsMax: ROWS_A_CALL,
     takes: ({ templeId }) => templeId !== undefined,
-    run: async ({ call }, rows, keys, { importId: kept }) => {
-      const sent = rows.map(({ line, templeId = '', write, former }, at) => {
-        const key = keys[at] ?? '';
-        return kept === undefined ? writtenRow(key, templeId, write?.fields ?? {}, former) : { key, line };
-      });
-      const answer = await call(unimportTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
-      return answered(answer, (outcomes) => rows.map((row, at) => answerOf(row, outcomes[at])));
-    },
+    run: async (world, rows, keys, { importId }) => (await writing()).takeBackRows(world, rows, keys, importId),
   },
 });
-
-function answerOf(row: TempleRow, outcome: UnimportOutcome | undefined): Answer<TempleRow> {
-  const { code = Code.malformed, message = '' } = outcome ?? {};
-  if (outcome?.outcome === 'removed' || outcome?.outcome === 'restored') return { data: asBefore(row) };
-  if (outcome?.outcome === 'changed') return CHANGED_SINCE;
-  if (outcome?.outcome === 'gone') return { refused: Code.notFound, message };
-  return { refused: code as Code, message };
-}
-
-/** The row as the file has it, before anything was written. */
-function asBefore({ templeId: _gone, former: _back, ...row }: TempleRow): TempleRow {
-  return row;
-}
 
 export const templeUnimportCommands = [goImports, takeBackImport, unimportRows] as const;

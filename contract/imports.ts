@@ -74,6 +74,8 @@ export const ImportedRow = z.object({
 export type ImportedRow = z.output<typeof ImportedRow>;
 
 const permission = { anyOf: ['LOCATION_VIEW', 'LOCATION_ADD'] } as const;
+/** Who may take rows of an import back. */
+export const TAKE_BACK = { anyOf: ['LOCATION_DELETE', 'LOCATION_EDIT'] } as const;
 const extension = 'imports';
 
 export const list = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from './codecs';
 import { endpoint } from './endpoint';
-import { ImportSource } from './imports';
+import { ImportSource, TAKE_BACK } from './imports';
 import { Latitude, Longitude, onWire, placeOf } from './place';
 import type { Filling } from './templeFill';
 import { TEMPLE_LIMITS } from './templeLimits';
@@ -113,7 +113,7 @@ export const writtenRow = (
 export const unimportTemples = endpoint({
   method: 'POST',
   path: '/location/unimport',
-  permission: { anyOf: ['LOCATION_DELETE', 'LOCATION_EDIT'] },
+  permission: TAKE_BACK,
   body: z.object({
     rows: z.array(WrittenRow).check(z.minLength(1), z.maxLength(IMPORT_ROWS_MAX)),
     /** The import that the rows are of. */

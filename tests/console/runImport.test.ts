@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TempleRow } from '../../commands/templeRow';
+import { writing } from '../../commands/templesImport';
 import { Code } from '../../contract/codes';
 import type { Extension } from '../../contract/endpoint';
 import type { Permission } from '../../contract/permissions';
@@ -8,6 +9,9 @@ import type { ImportRow } from '../../contract/templesImport';
 import { jobs } from '../../src/run/jobs';
 import { aTemple, aTempleRow } from '../commands/rows';
 import { aDesk, refused } from './aDesk';
+
+// Its clock stands still while a part is fetched.
+await writing();
 
 const MAY: readonly Permission[] = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'];
 const theJob = () => jobs.list[0] ?? expect.fail('there is no job');

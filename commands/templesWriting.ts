@@ -1,0 +1,99 @@
+import { Code } from '../contract/codes';
+import type { Answer } from '../contract/endpoint';
+import type { ImportSource } from '../contract/imports';
+import { isAsWritten } from '../contract/templeFill';
+import * as temples from '../contract/temples';
+import {
+  fillingRow,
+  type ImportOutcome,
+  importRow,
+  importTemples,
+  type UnimportOutcome,
+  unimportTemples,
+  writtenRow,
+} from '../contract/templesImport';
+import { answered } from './definition';
+import { CHANGED_SINCE, fillTemple, giveBack } from './templeFill';
+import type { TempleRow, TempleWrite } from './templeRow';
+import type { World } from './world';
+
+// What `temple.importRows` and `temple.unimportRows` do, fetched when they run: nobody imports before the first list works.
+
+type Answers = Answer<readonly Answer<TempleRow | null>[]>;
+
+/** Writes one row of a file: makes its temple, or fills in the one that it is about. */
+export const writeRow = (world: World, row: TempleRow): Promise<Answer<TempleRow>> =>
+  row.write?.is === 'update' ? fillTemple(world, row, row.write) : create(world, row);
+
+async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow>> {
+  const body = { ...temples.EMPTY_TEMPLE, ...row.write?.fields };
+  return answered(await call(temples.create, { body }), ({ templeId }) => ({ ...row, templeId }));
+}
+
+/** Writes many rows in one call, under the import that `source` names where the server keeps imports. */
+export async function writeRows(
+  { call, has }: World,
+  rows: readonly TempleRow[],
+  keys: readonly string[],
+  source: ImportSource | undefined,
+): Promise<Answers> {
+  const kept = has('imports') ? source : undefined;
+  const sent = rows.flatMap(({ write, line }, at) =>
+    write ? [{ ...writing(keys[at] ?? '', write), ...(kept && { line }) }] : [],
+  );
+  const answer = await call(importTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
+  return answered(answer, (outcomes) => rows.map((row, at) => writtenBy(row, outcomes[at])));
+}
+
+const writing = (key: string, write: TempleWrite) =>
+  write.is === 'create' ? importRow(key, write.fields, write.anyway) : fillingRow(key, write.templeId, write);
+
+function writtenBy(row: TempleRow, outcome: ImportOutcome | undefined): Answer<TempleRow> {
+  const { id: templeId, code = Code.malformed, message = '' } = outcome ?? {};
+  const { write } = row;
+  if (outcome?.outcome === 'created' && templeId !== undefined) return { data: { ...row, templeId } };
+  if (outcome?.outcome === 'updated' && templeId !== undefined && write?.is === 'update')
+    return { data: { ...row, templeId, former: write.was } };
+  if (outcome?.outcome === 'duplicate') return { refused: Code.taskEnded, message };
+  return { refused: code as Code, message };
+}
+
+/** Takes one row back: deletes the temple that it made, or gives back what it has filled in. `again`: an earlier try may have done it. */
+export async function takeBackRow(world: World, row: TempleRow, again: boolean): Promise<Answer<TempleRow | null>> {
+  const { templeId = '', former, write } = row;
+  const written = write?.fields ?? {};
+  if (former) return answered(await giveBack(world, templeId, written, former), () => asBefore(row));
+  const present = await world.call(temples.detail, { idlocation: templeId });
+  // Gone by an earlier try, perhaps: whoever deletes it again is told by the runner whose doing that was.
+  if (present.refused !== undefined && !(again && present.refused === Code.notFound)) return present;
+  if (present.refused === undefined && !isAsWritten(present.data, written)) return CHANGED_SINCE;
+  return answered(await world.call(temples.remove, { idlocation: templeId }), () => asBefore(row));
+}
+
+/** Takes many rows back in one call, as the import `kept` on the server has them, or as they say themselves. */
+export async function takeBackRows(
+  { call }: World,
+  rows: readonly TempleRow[],
+  keys: readonly string[],
+  kept: string | undefined,
+): Promise<Answers> {
+  const sent = rows.map(({ line, templeId = '', write, former }, at) => {
+    const key = keys[at] ?? '';
+    return kept === undefined ? writtenRow(key, templeId, write?.fields ?? {}, former) : { key, line };
+  });
+  const answer = await call(unimportTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
+  return answered(answer, (outcomes) => rows.map((row, at) => takenBackBy(row, outcomes[at])));
+}
+
+function takenBackBy(row: TempleRow, outcome: UnimportOutcome | undefined): Answer<TempleRow> {
+  const { code = Code.malformed, message = '' } = outcome ?? {};
+  if (outcome?.outcome === 'removed' || outcome?.outcome === 'restored') return { data: asBefore(row) };
+  if (outcome?.outcome === 'changed') return CHANGED_SINCE;
+  if (outcome?.outcome === 'gone') return { refused: Code.notFound, message };
+  return { refused: code as Code, message };
+}
+
+/** The row as the file has it, before anything was written. */
+function asBefore({ templeId: _gone, former: _back, ...row }: TempleRow): TempleRow {
+  return row;
+}
