@@ -203,7 +203,7 @@ test('a medium is looked up by its id before it is added; a wrong type and an un
       .executeTakeFirstOrThrow();
   const [picture, video] = [await medium(1), await medium(2)];
   await page.locator('header [data-command="tvSlider.add"]').click();
-  const field = page.getByPlaceholder('Mã media…');
+  const field = page.getByRole('combobox');
   await field.fill('khong-co');
   await page.getByText('Không thể lấy thông tin media theo id').waitFor();
   await field.fill(video.media_id);

@@ -39,7 +39,7 @@ test('by keyboard alone: a pattern names the nameless, a cell is written over, b
   expect(await page.locator('[role="row"]').filter({ hasText: 'node/' }).count()).toBe(0);
   await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
   await keys.press('Control+k');
-  await page.getByRole('combobox').waitFor();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
   await page.keyboard.type('điền các ô trống');
   await page.locator('[role="option"]').filter({ hasText: 'Điền các ô trống của một trường' }).waitFor();
   await keys.press('Enter');

@@ -294,6 +294,7 @@ describe('the log of changes', () => {
       .selectFrom('audit')
       .select(['command', 'target_id', 'job'])
       .where('uid', '=', uid)
+      .where('command', '!=', 'session.signIn')
       .orderBy('audit_id')
       .execute();
     const done = await page.evaluate(

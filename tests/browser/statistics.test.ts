@@ -116,7 +116,7 @@ test('by keyboard alone: range, bucket, comparison, each value, zoom, table and 
   const lines = readFileSync(await download.path(), 'utf8')
     .split('\r\n')
     .slice(0, -1);
-  expect(lines[0]).toBe('\uFEFF"Thời gian","Thành viên mới","Bình luận","Bài viết"');
+  expect(lines[0]).toBe('\uFEFF"Thời gian";"Thành viên mới";"Bình luận";"Bài viết"');
   // Seven days back from the end of this hour touch eight days, but for the last hour of a day there.
   const hour = new Intl.DateTimeFormat('en', {
     hour: 'numeric',

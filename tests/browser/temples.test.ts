@@ -328,8 +328,8 @@ test('the list is searched without marks and sorted by name, and exported as it 
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
-  expect(text).toContain('"name","nickname","type"');
-  expect(text).toContain('"Chùa Một Cột","Diên Hựu tự","PAGODA"');
+  expect(text).toContain('"name";"nickname";"type"');
+  expect(text).toContain('"Chùa Một Cột";"Diên Hựu tự";"PAGODA"');
   expect(text).not.toContain('Zzz');
 });
 

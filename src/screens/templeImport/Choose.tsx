@@ -59,7 +59,7 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
               className="h-8 rounded-md border border-line bg-surface px-3 hover:bg-hover"
               onClick={() => void invoke('temple.importTemplate', { args: { as }, source: 'button' })}
             >
-              {as.toUpperCase()}
+              <bdi>{as.toUpperCase()}</bdi>
             </button>
           ))}
         </p>
