@@ -38,7 +38,7 @@ export function FilterBar({ filters, query, onChange, onLeave, first, isOneLine 
       ref={first}
       role="toolbar"
       aria-label={t('grid.filters')}
-      className={`flex items-center gap-1.5 ${isOneLine ? '-mx-4 -my-1 w-screen max-w-[calc(100%+2rem)] overflow-x-auto px-4 py-1 *:shrink-0' : 'flex-wrap [@media(max-height:600px)]:min-w-0 [@media(max-height:600px)]:flex-nowrap [@media(max-height:600px)]:overflow-x-auto [@media(max-height:600px)]:*:shrink-0'}`}
+      className={`flex items-center gap-1.5 ${isOneLine ? '-mx-4 -my-1 w-screen max-w-[calc(100%+2rem)] overflow-x-auto px-4 py-1 *:shrink-0' : 'flex-wrap [@media(max-height:600px)]:h-[26px] [@media(max-height:600px)]:min-w-0 [@media(max-height:600px)]:flex-nowrap [@media(max-height:600px)]:overflow-x-auto [@media(max-height:600px)]:*:shrink-0'}`}
     >
       {filters
         .filter(({ id, onlyWhenSet }) => !onlyWhenSet || query.filters[id] !== undefined)

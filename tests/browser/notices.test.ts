@@ -327,7 +327,8 @@ describe('the log of changes', () => {
     await listReady(page);
     await page.goto(`${desk.url}/dashboard/audit?actor=me`);
     await listReady(page);
-    await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(4);
+    // Beside them stands that the person signed in.
+    await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(5);
     const folded = page.locator('[role="row"]').filter({ hasText: 'Ẩn bài' }).filter({ hasText: '3 mục' });
     await folded.getByText('Ẩn: không → có').waitFor();
     await folded.click();

@@ -35,7 +35,7 @@ test('a detail that cannot be had says so, the list keeps the focus, and trying 
 });
 
 test('when nothing behind sign-in can be had, the page says so, and it comes once the network is back', async () => {
-  const { page, back } = await openWithout('/dashboard/report', /\/Inside-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/inside-/);
   await page.getByRole('alert').getByText('Có lỗi xảy ra').waitFor();
   expect(await isFocusNowhere(page)).toBe(false);
   await back();
