@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../contract/languages';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { setLanguage } = await import('../../src/i18n');
+const { loadDeskTexts } = await import('../../src/i18n/desks');
 const { format } = await import('../../src/i18n/format');
 
 const MINUTE = 60;
@@ -12,7 +13,10 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 3) / 1000;
 const ago = (seconds: number) => format.ago(NOW - seconds, NOW);
 
-beforeEach(() => setLanguage('vi'));
+beforeEach(async () => {
+  await setLanguage('vi');
+  await loadDeskTexts();
+});
 
 test('how long ago, by the thresholds of SPEC.md section 9', () => {
   expect(ago(59)).toBe('vài giây trước');
