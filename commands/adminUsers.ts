@@ -132,7 +132,7 @@ export const addAdminUser = defineCommand({
     const answer = await world.call(adminUsers.create, {
       body: { user_name: userName.trim(), display_name: displayName.trim(), password, ...bodyOf(others) },
     });
-    if (answer.refused === undefined) world.find('adminUser', String(answer.data.uid));
+    if (answer.refused === undefined && answer.data) world.find('adminUser', String(answer.data.uid));
     return answered(answer, () => null);
   },
 });

@@ -56,7 +56,7 @@ export const putBackVip = defineCommand({
   change: (row) => ({ ...row, removed: false }),
   run: async ({ call }, { pubkey }, { tags }) => {
     const added = await call(vip.create, { pubkey, tags: [...tags] });
-    if (added.refused !== undefined || tags.every((tag) => added.data.languageTags.includes(tag))) return added;
+    if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag))) return added;
     return call(vip.setTags, { pubkey, tags: [...tags] });
   },
   undo: () => ['vip.remove', {}],

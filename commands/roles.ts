@@ -47,7 +47,7 @@ export const addRole = defineCommand({
   icon: 'plus',
   run: async (world, _none, { name }) => {
     const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
-    if (answer.refused === undefined) {
+    if (answer.refused === undefined && answer.data) {
       const id = String(answer.data.role_id);
       world.open('role', id);
       world.find('role', id);

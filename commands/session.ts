@@ -76,7 +76,7 @@ async function uploaded({ call }: Pick<World, 'call'>, avatar: readonly Blob[]):
   const me = await call(session.profile, {});
   if (me.refused !== undefined) return me;
   const sent = await call(photos.avatar, { body: { uid: me.data.uid }, files: { file: avatar } });
-  return answered(sent, ({ uploaded_files: [address = null] }) => address);
+  return answered(sent, (data) => data?.uploaded_files[0] ?? null);
 }
 
 export const showSessions = defineLook({

@@ -1,5 +1,6 @@
 import type { Extension } from '../contract/endpoint';
 import { type Holder, missingFor, type Permission } from '../contract/permissions';
+import { isServed, type Paths } from '../contract/server';
 import { looksAtUnread, unreadOf } from '../contract/unread';
 import { type AnyLook, type Command, isAct, isChoice, isLook, type Kind, kindOf, type Verdict } from './definition';
 import { KINDS } from './kinds';
@@ -10,6 +11,8 @@ export interface Standing {
   /** Null before sign-in. */
   readonly holder: Holder | null;
   readonly extensions: ReadonlySet<Extension>;
+  /** Where its calls are, otherwise than the contract says. */
+  readonly paths?: Paths | undefined;
   /** Routes that this console has a screen for. */
   readonly screens: ReadonlySet<string>;
   readonly isRunning: (commandId: string, kind: Kind, rowId: string) => boolean;
@@ -102,13 +105,15 @@ function barredFor(command: Command, standing: Standing): State | undefined {
     return some ? undefined : { is: 'hidden' };
   }
   const rule = isAct(command) ? command.does.permission : command.needs;
-  const extension = isAct(command) ? command.does.extension : command.extension;
   if (rule !== 'public') {
     if (standing.holder === null) return { is: 'hidden' };
     const missing = missingFor(standing.holder, rule, isAct(command) ? command.needsFor : undefined);
     if (missing) return { is: 'hidden', missing };
   }
-  if (extension !== undefined && !standing.extensions.has(extension)) return { is: 'hidden' };
+  const isThere = isAct(command)
+    ? isServed(command.does, standing)
+    : command.extension === undefined || standing.extensions.has(command.extension);
+  if (!isThere) return { is: 'hidden' };
   if (isLook(command) && command.path !== undefined && !standing.screens.has(command.path)) return { is: 'hidden' };
   return undefined;
 }

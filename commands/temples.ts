@@ -21,7 +21,7 @@ const sameFields = (one: TempleFields, other: TempleFields) =>
   JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 
 /** SPEC.md section 5: a temple without a name is not saved, in the server's own words. */
-const withName = async (name: string, save: () => Promise<Answer<Temple>>): Promise<Answer<Temple>> =>
+const withName = async (name: string, save: () => Promise<Answer<Temple | null>>): Promise<Answer<Temple | null>> =>
   /\S/.test(name) ? save() : { refused: Code.malformed, message: NAME_MISSING };
 
 export const openTemple = defineLook({
@@ -100,10 +100,19 @@ export const revertTemple = defineCommand({
   undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
 });
 
-export const sendEdit = ({ call }: World, row: Temple, fields: Partial<TempleFields>) => {
+/** Sends an edit; the temple as it is then, asked for where the answer does not hold it. */
+export const sendEdit = async (
+  { call }: World,
+  row: Temple,
+  fields: Partial<TempleFields>,
+): Promise<Answer<Temple>> => {
   const { templeId, updatedAt } = row;
   const body = { ...fieldsOf({ ...row, ...fields }), templeId, updatedAt };
-  return withName(body.name, () => call(temples.edit, { body }));
+  const answer = await withName(body.name, () => call(temples.edit, { body }));
+  if (answer.refused !== undefined) return answer;
+  if (answer.data) return { data: answer.data };
+  const present = await call(temples.detail, { idlocation: templeId });
+  return { data: present.refused === undefined ? present.data : { ...row, ...fields } };
 };
 
 /** The fields that a change names, as they were. */

@@ -27,7 +27,7 @@ export const writeRow = (world: World, row: TempleRow): Promise<Answer<TempleRow
 
 async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow>> {
   const body = { ...temples.EMPTY_TEMPLE, ...row.write?.fields };
-  return answered(await call(temples.create, { body }), ({ templeId }) => ({ ...row, templeId }));
+  return answered(await call(temples.create, { body }), (made) => (made ? { ...row, templeId: made.templeId } : row));
 }
 
 /** Writes many rows in one call, under the import that `source` names where the server keeps imports. */

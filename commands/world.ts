@@ -1,5 +1,5 @@
 import type { Code } from '../contract/codes';
-import type { Answer, DataOf, Declaration, Endpoint, Extension, InputOf, Refusal } from '../contract/endpoint';
+import type { Answer, AnswerOf, Declaration, Endpoint, Extension, InputOf, Refusal } from '../contract/endpoint';
 import type { TempleImport } from '../contract/imports';
 import type { Language } from '../contract/languages';
 import type { Holder } from '../contract/permissions';
@@ -78,7 +78,7 @@ export interface Sheet {
  */
 export interface World {
   /** Performs a call of the contract. A refusal is a value; only bugs throw. */
-  readonly call: <D extends Declaration>(endpoint: Endpoint<D>, input: InputOf<D>) => Promise<Answer<DataOf<D>>>;
+  readonly call: <D extends Declaration>(endpoint: Endpoint<D>, input: InputOf<D>) => Promise<Answer<AnswerOf<D>>>;
   readonly has: (extension: Extension) => boolean;
   /** What the person may do; null before sign-in. */
   readonly me: () => Holder | null;

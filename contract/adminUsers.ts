@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { intInString, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -115,7 +116,7 @@ export const edit = endpoint({
     user_name: z.optional(UserName),
     display_name: z.optional(DisplayName),
     ...fields,
-    updated: z.optional(UnixSeconds),
+    updated: onlyWith('edits.partial', z.optional(UnixSeconds)),
   }),
   data: AdminUser,
   errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { Id, UnixSeconds } from './codecs';
 
 /** What became of a row in the bin: kept there for `RESTORE_DAYS`, and restored by whoever may delete (extension `bin`). */
@@ -16,4 +17,4 @@ export const Deletion = z.object({
 export type Deletion = z.output<typeof Deletion>;
 
 /** `deleted=1`: what is in the bin, the newest deletion first, in place of what is there. Needs the permission to delete. */
-export const deletedOnly = { deleted: z.optional(z.literal('1')) };
+export const deletedOnly = { deleted: onlyWith('bin', z.optional(z.literal('1'))) };

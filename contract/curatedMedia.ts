@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { Id } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { MediaEntry } from './media';
 import { NameOrder, positionPaging } from './paging';
 
-const query = { ...positionPaging, sort: z.optional(NameOrder) };
+const query = { ...positionPaging, sort: onlyWith('sort', z.optional(NameOrder)) };
 const idmedia = { idmedia: Id };
 /** Where a server says so: whether the medium is new there (SPEC.md section 4: never twice). */
 const AddedMedia = z.extend(MediaEntry, { added: z.optional(z.boolean()) });

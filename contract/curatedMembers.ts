@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { Id, jsonInString, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -82,7 +83,7 @@ const AddedVipOnWire = z.codec(z.extend(WirePerson, { languageTags: LanguageTags
   encode: (vip) => ({ ...outside(vip), languageTags: vip.languageTags }),
 });
 
-const query = { ...positionPaging, sort: z.optional(NameOrder) };
+const query = { ...positionPaging, sort: onlyWith('sort', z.optional(NameOrder)) };
 const pubkey = { pubkey: Id };
 
 /** VIP accounts: members suggested to others, by the languages they speak (SPEC.md sections 2 and 7). */
@@ -91,7 +92,7 @@ export const vip = {
     method: 'GET',
     path: '/follow/getlistvip',
     permission: 'VIP_VIEW',
-    query: { ...query, tag: z.optional(LanguageTag) },
+    query: { ...query, tag: onlyWith('filters', z.optional(LanguageTag)) },
     data: z.array(VipOnWire),
     list: true,
     summary: 'VIP accounts, newest first or by display name; `tag` is the extension `filters`.',
@@ -109,7 +110,7 @@ export const vip = {
     method: 'POST',
     path: '/follow/createvip',
     permission: 'VIP_ADD',
-    query: { ...pubkey, tags: z.optional(LanguageTags) },
+    query: { ...pubkey, tags: onlyWith('filters', z.optional(LanguageTags)) },
     data: AddedVipOnWire,
     errors: [Code.notFound],
     creates: true,

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 import type { Code } from './codes';
 import type { PermissionRule } from './permissions';
 
-/** The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `imports`, `cases`, `filters`, `post.detail` and `audit.jobs` are ours (ARCHITECTURE.md). */
+/**
+ * The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `imports`, `cases`, `filters`, `post.detail`,
+ * `audit.jobs` and `edits.partial` (an edit may send only the fields that it changes) are ours (ARCHITECTURE.md).
+ */
 export const EXTENSIONS = [
   'search.profiles',
   'search.posts',
@@ -25,6 +28,9 @@ export const EXTENSIONS = [
   'bin',
   'comments.act',
   'audit.jobs',
+  'idempotency',
+  'sort',
+  'edits.partial',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
@@ -98,6 +104,18 @@ export type InputOf<D extends Declaration> = Parts<D['query']> &
 /** What the call answers with, in domain types. */
 export type DataOf<D extends Declaration> = z.output<D['data']>;
 
+/**
+ * What a caller gets of it. `error.code` 200 is all that SPEC.md section 7 promises of a change: its `data` may be the row, its id or
+ * nothing, so it is null where it is not what our own server answers.
+ */
+export type AnswerOf<D extends Declaration> = D['method'] extends 'GET'
+  ? DataOf<D>
+  : D['extension'] extends Extension
+    ? DataOf<D>
+    : D['permission'] extends 'public'
+      ? DataOf<D>
+      : DataOf<D> | null;
+
 /** The row of a list call. */
 export type ItemOf<D extends Declaration> = DataOf<D> extends readonly (infer Item)[] ? Item : never;
 
@@ -106,6 +124,8 @@ export interface Refusal {
   readonly refused: Code;
   /** The server's words; the console shows its own by code, and these only in the ledger's small print. */
   readonly message: string;
+  /** The HTTP status of an answer that could not be read. */
+  readonly status?: number;
   /** For 409: the row as it is now. For 400: the issues. */
   readonly data?: unknown;
   /** For 429 and 503: how long to wait. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { Deletion, deletedOnly } from './bin';
 import { commaSeparatedInts, Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
@@ -128,16 +129,16 @@ export const POST_STATES = ['visible', 'hidden', 'blocked'] as const;
 
 /** What the list and the search of posts can be narrowed by, together or each alone. */
 const filters = {
-  state: z.optional(z.enum(POST_STATES)),
-  mediaType: z.optional(commaSeparatedInts),
-  pubkey: z.optional(Id),
+  state: onlyWith('filters', z.optional(z.enum(POST_STATES))),
+  mediaType: onlyWith('filters', z.optional(commaSeparatedInts)),
+  pubkey: onlyWith('filters', z.optional(Id)),
 };
 
 export const list = endpoint({
   method: 'GET',
   path: '/post/getlistpostfrompos',
   permission: 'POST_VIEW',
-  query: { ...paging, sort: z.optional(TimeOrder), ...filters, ...deletedOnly },
+  query: { ...paging, sort: onlyWith('sort', z.optional(TimeOrder)), ...filters, ...deletedOnly },
   data: z.array(PostOnWire),
   list: true,
   errors: [Code.notFound],

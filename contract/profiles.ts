@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { boolInString, Id, intInString, jsonInString, piped, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -83,7 +84,11 @@ export const list = endpoint({
   method: 'GET',
   path: '/users/list',
   permission: 'PROFILE_VIEW',
-  query: { ...paging, sort: z.optional(TimeOrder), state: z.optional(z.enum(PROFILE_STATES)) },
+  query: {
+    ...paging,
+    sort: onlyWith('sort', z.optional(TimeOrder)),
+    state: onlyWith('filters', z.optional(z.enum(PROFILE_STATES))),
+  },
   data: z.array(ProfileOnWire),
   list: true,
   summary: 'Members, the newest first; `state` is the extension `filters`.',

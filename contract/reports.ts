@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { Id, intInString, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -145,7 +146,10 @@ export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
   }),
 });
 
-const filters = { action: z.optional(DecisionInString), sort: z.optional(TimeOrder) };
+const filters = {
+  action: onlyWith('filters', z.optional(DecisionInString)),
+  sort: onlyWith('sort', z.optional(TimeOrder)),
+};
 
 export const list = endpoint({
   method: 'GET',

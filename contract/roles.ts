@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
@@ -66,7 +67,7 @@ export const edit = endpoint({
   body: z.object({
     role_name: z.optional(RoleName),
     action_ids: z.optional(Actions),
-    updated: z.optional(UnixSeconds),
+    updated: onlyWith('edits.partial', z.optional(UnixSeconds)),
   }),
   data: Role,
   errors: [Code.notFound, Code.alreadyExists, Code.changedMeanwhile],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onlyWith } from './beyond';
 import { Deletion, deletedOnly } from './bin';
 import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
@@ -175,19 +176,19 @@ export const TempleChangeOnWire = z.codec(
   },
 );
 
-const sort = z.optional(NameOrder);
+const sort = onlyWith('sort', z.optional(NameOrder));
 const idlocation = { idlocation: Id };
 
 /** What a temple can be without, as a filter has it: a place on the map, or any photo. */
 export const TEMPLE_LACKS = ['place', 'photos'] as const;
-const Words = z.optional(z.string().check(z.maxLength(TEMPLE_LIMITS.city)));
+const words = () => onlyWith('temples.filters', z.optional(z.string().check(z.maxLength(TEMPLE_LIMITS.city))));
 /** Narrow a list down, all together (extension `temples.filters`). */
 const filters = {
-  type: z.optional(upTo('type')),
+  type: onlyWith('temples.filters', z.optional(upTo('type'))),
   /** Words of the city and of the country, without regard to case and marks. */
-  city: Words,
-  country: Words,
-  without: z.optional(z.enum(TEMPLE_LACKS)),
+  city: words(),
+  country: words(),
+  without: onlyWith('temples.filters', z.optional(z.enum(TEMPLE_LACKS))),
 };
 
 export const list = endpoint({

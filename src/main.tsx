@@ -58,6 +58,7 @@ function configure(config: ConsoleConfig): void {
     createClient({
       config,
       key: () => session.key,
+      extensions: () => session.extensions,
       onSessionEnded: sessionEnded,
       onForbidden: () => refused.forbidden(),
       onPending: (count) => {

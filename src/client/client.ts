@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+import { fieldsOf, neededFor } from '../../contract/beyond';
 import { Code } from '../../contract/codes';
 import {
   type Answer,
-  type DataOf,
+  type AnswerOf,
   type Declaration,
   type Endpoint,
+  type Extension,
   type InputOf,
   JOB_HEADER,
+  type Refusal,
 } from '../../contract/endpoint';
-import type { ConsoleConfig } from '../../contract/server';
+import { type ConsoleConfig, isServed } from '../../contract/server';
 
 // The content security policy forbids evaluation, and zod would try it.
 z.config({ jitless: true });
@@ -25,11 +28,13 @@ export type Call = <D extends Declaration>(
   endpoint: Endpoint<D>,
   input: InputOf<D>,
   options?: CallOptions,
-) => Promise<Answer<DataOf<D>>>;
+) => Promise<Answer<AnswerOf<D>>>;
 
 interface Surroundings {
   readonly config: ConsoleConfig;
   readonly key: () => string | null;
+  /** What the server has beyond section 7. */
+  readonly extensions: () => readonly Extension[];
   readonly fetch?: typeof fetch;
   /** A call with the present session was answered 303. */
   readonly onSessionEnded: () => void;
@@ -43,6 +48,7 @@ interface Surroundings {
 export function createClient({
   config,
   key,
+  extensions,
   fetch: send = fetch,
   onSessionEnded,
   onForbidden,
@@ -57,9 +63,11 @@ export function createClient({
   };
   const call: Call = async (endpoint, input, options = {}) => {
     const session = endpoint.permission === 'public' ? null : key();
+    const has: ReadonlySet<Extension> = new Set(extensions());
+    if (!isServed(endpoint, { extensions: has, paths: config.paths })) return notThere(endpoint);
     count(1);
     try {
-      const make = () => perform(config, send, endpoint, input, session, options);
+      const make = () => perform({ config, send, has }, endpoint, input, session, options);
       let answer = await make();
       if (answer.refused === Code.tooManyTries && endpoint.method === 'GET')
         answer = await (await import('./patience')).servedLater(answer, make, options.signal);
@@ -73,36 +81,50 @@ export function createClient({
   return { call };
 }
 
+/** Of a server that has no such call nothing is asked. */
+const notThere = ({ id }: Endpoint): Refusal => ({
+  refused: Code.notFound,
+  message: `${id}: this server has no such call`,
+});
+
+interface Server {
+  readonly config: ConsoleConfig;
+  readonly send: typeof fetch;
+  readonly has: ReadonlySet<Extension>;
+}
+
 async function perform(
-  config: ConsoleConfig,
-  send: typeof fetch,
+  { config, send, has }: Server,
   endpoint: Endpoint,
   input: unknown,
   session: string | null,
   options: CallOptions,
 ): Promise<Answer<unknown>> {
-  const { address, body } = requestOf(config.apiUrl, endpoint, input as Record<string, unknown>);
+  const { method, address, body } = requestOf(config, endpoint, input as Record<string, unknown>, has);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (session !== null)
     headers[config.sessionHeader] = config.sessionScheme ? `${config.sessionScheme} ${session}` : session;
   if (typeof body === 'string') headers['content-type'] = 'application/json';
-  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  if (options.job) headers[JOB_HEADER] = options.job;
+  if (options.idempotencyKey && has.has('idempotency')) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.job && has.has('audit.jobs')) headers[JOB_HEADER] = options.job;
   let response: Response;
   try {
     response = await send(address, {
-      method: endpoint.method,
+      method,
       headers,
       body: body ?? null,
       signal: options.signal ?? null,
       cache: 'no-store',
+      // A header of any name but Authorization would follow to wherever a redirect leads, and with it the session.
+      redirect: 'error',
     });
   } catch (error) {
     // No connection, a broken one, or an abort: no answer came.
     return { refused: Code.lost, message: String(error) };
   }
   const envelope = await envelopeOf(response);
-  if (envelope === null) return { refused: codeOfPage(response.status), message: `HTTP ${response.status}` };
+  if (envelope === null)
+    return { refused: codeOfPage(response.status), message: `HTTP ${response.status}`, status: response.status };
   const { error, data, total } = envelope;
   if (error.code !== Code.ok) {
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -114,11 +136,15 @@ async function perform(
     };
   }
   const decoded = decode(endpoint.data, data);
-  const counted = Number.isInteger(Number(total ?? '?')) ? { total: Number(total) } : {};
+  const counted = total !== '' && Number.isInteger(Number(total ?? '?')) ? { total: Number(total) } : {};
   if (decoded.success) return { data: decoded.data, ...counted };
+  // What a change answers is the server's own affair: that it is made stands in its code. What it made has to have its id at least.
+  const isChange = endpoint.method !== 'GET' && endpoint.extension === undefined && endpoint.permission !== 'public';
+  if (isChange && !endpoint.creates) return { data: null };
   const odd = await import('./oddRows').catch(() => null);
   const rows = odd?.oddRows(endpoint, data, decode);
   if (rows !== undefined) return { data: rows, ...counted };
+  if (isChange) return { data: null };
   // A server that speaks another contract: nothing can be made of its answer, and asking again would not change that.
   return { refused: Code.unexpected, message: odd?.whatDoesNotFit(endpoint, decoded.error) ?? endpoint.id };
 }
@@ -126,42 +152,72 @@ async function perform(
 const decode = (schema: z.core.$ZodType, value: unknown) => z.safeDecode(schema as z.ZodMiniType, value as never);
 
 interface Envelope {
+  /** Of another server the code may be one that this console does not know. */
   readonly error: { readonly code: Code; readonly message: string };
   readonly data?: unknown;
   readonly total?: unknown;
 }
 
-/** The envelope of an answer; null for what is none: a page of a proxy, or a body that broke off. */
+/** The envelope of an answer; null for what is none: a page of a proxy, an empty body, or one that broke off. */
 async function envelopeOf(response: Response): Promise<Envelope | null> {
   const body: unknown = await response.json().catch(() => null);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  return typeof error === 'object' && error !== null && 'code' in error ? (body as Envelope) : null;
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  const code = Number(error.code);
+  if (!Number.isInteger(code) || error.code === '' || error.code === null) return null;
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  return { ...(body as object), error: { code: code as Code, message } };
 }
 
-/** What stands between can refuse for good (too large) or for now; anything else is as good as no answer. */
+/** What stands between can refuse for good (too large) or for now; anything else says nothing that could be read. */
 const codeOfPage = (status: number): Code =>
-  status === Code.tooLarge || status === Code.tooManyTries || status === Code.unavailable ? status : Code.lost;
+  status === Code.tooLarge || status === Code.tooManyTries || status === Code.unavailable ? status : Code.unreadable;
 
-/** The address and body that say this input on the wire. */
-export function requestOf(apiUrl: string, endpoint: Endpoint, input: Readonly<Record<string, unknown>>) {
-  let path = endpoint.path;
-  for (const [name, schema] of Object.entries(endpoint.params ?? {})) {
-    path = path.replace(`{${name}}`, encodeURIComponent(encoded(schema, input[name])));
-  }
-  const query = new URLSearchParams();
-  for (const [name, schema] of Object.entries(endpoint.query ?? {})) {
-    if (input[name] !== undefined) query.set(name, encoded(schema, input[name]));
-  }
-  const search = query.size > 0 ? `?${query}` : '';
-  return {
-    address: `${apiUrl}${path}${search}`,
-    body: bodyOf(endpoint, input),
+/** The address and body that say this input on the wire, without what this server does not know. */
+export function requestOf(
+  { apiUrl, paths = {} }: Pick<ConsoleConfig, 'apiUrl' | 'paths'>,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  has: ReadonlySet<Extension>,
+) {
+  const isKnown = (schema: z.core.$ZodType) => {
+    const needed = neededFor(schema);
+    return needed === undefined || has.has(needed);
   };
+  const parts = new Map<string, string>();
+  for (const [name, schema] of Object.entries({ ...endpoint.params, ...endpoint.query }))
+    if (input[name] !== undefined && isKnown(schema)) parts.set(name, encoded(schema, input[name]));
+  const { method, path } = wayOf(endpoint, paths[endpoint.id]);
+  // What stands in the path is not said again behind it.
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parts.get(name) ?? '';
+    parts.delete(name);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams([...parts]);
+  const search = query.size > 0 ? `${filled.includes('?') ? '&' : '?'}${query}` : '';
+  return { method, address: `${apiUrl}${filled}${search}`, body: bodyOf(endpoint, input, isKnown) };
+}
+
+/** Where a server has a call: as the contract says, or at the path, or method and path, that the configuration names. */
+function wayOf({ method, path }: Endpoint, named: string | null | undefined): { method: string; path: string } {
+  if (!named) return { method, path };
+  const [, other = method, at = path] = /^(?:([A-Z]+)\s+)?(\/\S*)$/.exec(named.trim()) ?? [];
+  return { method: other, path: at };
 }
 
 /** JSON; a form where the call has files, with the fields of its body as text. */
-function bodyOf(endpoint: Endpoint, { body, files }: Readonly<Record<string, unknown>>): string | FormData | undefined {
-  const fields: unknown = endpoint.body && z.encode(endpoint.body as z.ZodMiniType, body as never);
+function bodyOf(
+  endpoint: Endpoint,
+  { body, files }: Readonly<Record<string, unknown>>,
+  isKnown: (schema: z.core.$ZodType) => boolean,
+): string | FormData | undefined {
+  const all: unknown = endpoint.body && z.encode(endpoint.body as z.ZodMiniType, body as never);
+  const beyond = Object.entries(fieldsOf(endpoint.body)).flatMap(([name, schema]) => (isKnown(schema) ? [] : [name]));
+  const fields: unknown =
+    beyond.length === 0
+      ? all
+      : Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => !beyond.includes(name)));
   if (!endpoint.files) return fields === undefined ? undefined : JSON.stringify(fields);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) if (value !== undefined) form.append(name, String(value));

@@ -51,7 +51,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     const canBeUndone =
       command.tone === 'danger'
         ? mayTakeBack(command, able, args, standing)
-        : canTakeBack(command, able, args, standing.extensions);
+        : canTakeBack(command, able, args, standing);
     const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.together) && kind) startJob(command, kind, rows, args, surface, holdMs, able);
@@ -145,7 +145,7 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
       // As the job left it: what undo changes of that is what it wants.
       const shown = rowOf(undone.kind, rowId) ?? row.before;
       const before = { ...((command?.change?.(shown, given) ?? shown) as object), ...remembered };
-      const args = command && inverseOf(command, row.before, given, desk.standing().extensions)?.args;
+      const args = command && inverseOf(command, row.before, given, desk.standing())?.args;
       return { rowId, name, state: 'waiting', before, ...(args && { args }) };
     });
     const job = aJob(inverse, undone.kind, rows, {}, false, 0);

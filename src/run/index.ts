@@ -4,7 +4,7 @@ import type { Command, Kind } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
 import { type Standing, type State, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
-import { call } from '../client';
+import { call, configured } from '../client';
 import { holder, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
 import { surfaces } from '../state/surface';
@@ -47,7 +47,12 @@ export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): vo
       me: holder,
       now: () => Math.floor(Date.now() / 1000),
     },
-    standing: () => ({ holder: holder(), extensions: new Set(session.extensions), screens }),
+    standing: () => ({
+      holder: holder(),
+      extensions: new Set(session.extensions),
+      paths: configured.config?.paths,
+      screens,
+    }),
     surface: () => surfaces.active,
     ask,
     confirm,

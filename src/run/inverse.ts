@@ -2,10 +2,12 @@ import { type AnyAct, type Asks, isAct, type Kind } from '../../commands/definit
 import { KINDS } from '../../commands/kinds';
 import { commandById } from '../../commands/registry';
 import type { Standing } from '../../commands/state';
-import type { Extension } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
+import { isServed } from '../../contract/server';
 
 type Args = Readonly<Record<string, unknown>>;
+/** What calls the server has. */
+type Server = Pick<Standing, 'extensions' | 'paths'>;
 
 /** The command of that id if it changes data. */
 export function actOf(commandId: string): AnyAct | undefined {
@@ -18,20 +20,20 @@ export function inverseOf(
   command: AnyAct,
   before: unknown,
   args: Args,
-  extensions: ReadonlySet<Extension>,
+  server: Server,
 ): { command: AnyAct; args: Args } | undefined {
   if (!command.undo) return undefined;
   const [id, undoArgs] = command.undo(before, args);
   const inverse = actOf(id);
-  const isLacking = inverse?.does.extension !== undefined && !extensions.has(inverse.does.extension);
+  const isLacking = inverse !== undefined && !isServed(inverse.does, server);
   const found = (isLacking && inverse.orElse && actOf(inverse.orElse)) || inverse;
   return found && { command: found, args: undoArgs };
 }
 
 /** Whether the server has the calls for it; without them only what has not been sent can be taken back. */
-export function canTakeBack(command: AnyAct, before: unknown, args: Args, extensions: ReadonlySet<Extension>): boolean {
-  const inverse = inverseOf(command, before, args, extensions)?.command;
-  return inverse !== undefined && (inverse.does.extension === undefined || extensions.has(inverse.does.extension));
+export function canTakeBack(command: AnyAct, before: unknown, args: Args, server: Server): boolean {
+  const inverse = inverseOf(command, before, args, server)?.command;
+  return inverse !== undefined && isServed(inverse.does, server);
 }
 
 /** Whether this person may take it back by a call, too: what undoes a deletion makes anew, and not everybody may do both. */
@@ -39,10 +41,10 @@ export function mayTakeBack(
   command: AnyAct,
   before: unknown,
   args: Args,
-  { holder, extensions }: Pick<Standing, 'holder' | 'extensions'>,
+  { holder, ...server }: Pick<Standing, 'holder'> & Server,
 ): boolean {
-  if (!canTakeBack(command, before, args, extensions)) return false;
-  const inverse = inverseOf(command, before, args, extensions)?.command;
+  if (!canTakeBack(command, before, args, server)) return false;
+  const inverse = inverseOf(command, before, args, server)?.command;
   const rule = inverse?.does.permission;
   if (holder === null || rule === undefined) return true;
   return missingFor(holder, rule, inverse?.needsFor) === undefined;

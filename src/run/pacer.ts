@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { Code } from '../../contract/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
-import type { Answer, DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
+import type { Answer, AnswerOf, Declaration, Endpoint, InputOf, Refusal } from '../../contract/endpoint';
 import type { Call } from '../client/client';
 
 export interface Pace {
@@ -42,6 +42,10 @@ const LONGEST_WAIT_MS = 8000;
 /** Answers that are no answer yet: the same call later is what the server asks for, or what finds out. */
 const WAITED_OUT: ReadonlySet<number> = new Set([Code.lost, Code.unavailable, Code.tooManyTries]);
 
+/** Whether the call may have arrived although nothing came back that says so. A page that refuses (404, 405) is an answer. */
+const isUnanswered = ({ refused, status = 0 }: Refusal): boolean =>
+  refused === Code.lost || (refused === Code.unreadable && !(status >= 400 && status < 500));
+
 /**
  * Makes every changing call wait its turn: at most six in flight over all jobs; 429, 503 and a lost answer are waited out and the
  * call made again, which the contract's calls allow; a session that ended is waited for, and only its own person goes on.
@@ -66,7 +70,7 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
     endpoint: Endpoint<D>,
     input: InputOf<D>,
     terms: Terms,
-  ): Promise<PacedAnswer<DataOf<D>>> {
+  ): Promise<PacedAnswer<AnswerOf<D>>> {
     open += 1;
     try {
       return await untilAnswered(endpoint, input, terms);
@@ -80,7 +84,7 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
     endpoint: Endpoint<D>,
     input: InputOf<D>,
     { signal, unsure = false, idempotencyKey, job }: Terms,
-  ): Promise<PacedAnswer<DataOf<D>>> {
+  ): Promise<PacedAnswer<AnswerOf<D>>> {
     const who = uid();
     const options = {
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
@@ -96,8 +100,8 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
       }
       const answer = await call(endpoint, input, options).finally(leave);
       if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
-      else if (answer.refused !== undefined && WAITED_OUT.has(answer.refused)) {
-        lost ||= answer.refused === Code.lost;
+      else if (answer.refused !== undefined && (WAITED_OUT.has(answer.refused) || isUnanswered(answer))) {
+        lost ||= isUnanswered(answer);
         pace.waitingFor = 'server';
         const asked = answer.retryAfterSeconds;
         // Spread out, so that what failed together does not come back together.

@@ -44,8 +44,8 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
   /** The command that takes it back, where there is one that may be used; says why not otherwise. */
   function inverseFor(entry: Entry, before: unknown, args: Entry['args']) {
     const command = actOf(entry.commandId);
-    const inverse = command && inverseOf(command, before, args, standing().extensions);
-    if (!command || !inverse || !canTakeBack(command, before, args, standing().extensions)) {
+    const inverse = command && inverseOf(command, before, args, standing());
+    if (!command || !inverse || !canTakeBack(command, before, args, standing())) {
       desk.say({ key: 'run.cannotUndo', params: { command: entry.commandId }, tone: 'bad' });
       return undefined;
     }

@@ -36,7 +36,14 @@ describe('saving a temple', () => {
     const row = aTemple({ city: 'Huế', updatedAt: 77 });
     await editTemple.run(world, row, { fields: { nickname: 'Diên Hựu' } });
     const body = { ...fieldsOf(row), nickname: 'Diên Hựu', templeId: row.templeId, updatedAt: 77 };
-    expect(calls).toEqual([{ id: 'PUT /location/edit', input: { body } }]);
+    expect(calls[0]).toEqual({ id: 'PUT /location/edit', input: { body } });
+  });
+
+  test('asks for the temple as it is then, where the answer does not hold it', async () => {
+    const row = aTemple({ city: 'Huế' });
+    const present = { ...row, nickname: 'Diên Hựu', updatedAt: 99 };
+    const { world } = aWorld(({ id }) => ({ data: id === 'GET /location/detail' ? present : null }));
+    expect(await editTemple.run(world, row, { fields: { nickname: 'Diên Hựu' } })).toEqual({ data: present });
   });
 
   test('undo brings back the fields that it changed, and no other', () => {

@@ -43,6 +43,7 @@ async function answeredWith(
   const { call } = createClient({
     config,
     key: () => 'khoa',
+    extensions: () => EXTENSIONS,
     fetch: async () => new Response(JSON.stringify({ error: { code: 200, message: 'OK' }, data, total })),
     onSessionEnded: () => {},
     onForbidden: () => {},

@@ -34,6 +34,7 @@ function aConsole(
   },
 ) {
   const { call } = createClient({
+    extensions: () => more.extensions,
     config: { apiUrl: `${url}/api`, sessionHeader: 'authorization', sessionScheme: 'Bearer', photoUploadUrl: '' },
     key: () => session,
     onSessionEnded: () => {},

@@ -34,6 +34,7 @@ function aConsole(
       photoUploadUrl: '',
     },
     key: () => editor.key,
+    extensions: () => EXTENSIONS,
     onSessionEnded: () => {},
     onForbidden: () => {},
     onPending: () => {},

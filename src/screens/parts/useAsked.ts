@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer, Endpoint } from '../../../contract/endpoint';
 import { mayCall } from '../../../contract/permissions';
+import { isServed } from '../../../contract/server';
 import { useStanding } from '../../run';
 import { useCallAgain } from './useCallAgain';
 
@@ -37,7 +38,7 @@ export function useAsked<T>(
 }
 
 /** Whether this person, on this server, would be answered: what would be refused is not asked, nor shown. */
-export function useMay({ permission, extension }: Endpoint): boolean {
-  const { holder, extensions } = useStanding();
-  return holder !== null && mayCall(holder, permission) && (extension === undefined || extensions.has(extension));
+export function useMay(of: Endpoint): boolean {
+  const standing = useStanding();
+  return standing.holder !== null && mayCall(standing.holder, of.permission) && isServed(of, standing);
 }
