@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const JOURNEYS = {
+  // What comes about comes about on a slow machine too: a second would measure the machine.
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,13 +28,11 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/community.ts',
-          // What comes about comes about on a slow machine too: a second would measure the machine.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+          ...JOURNEYS,
         },
       },
+      // The console on a server that is not ours; FOREIGN names what it does differently (tests/foreign/server/switches.ts).
+      { test: { name: 'foreign', include: ['tests/foreign/**/*.test.ts'], ...JOURNEYS } },
     ],
   },
 });

@@ -91,6 +91,8 @@ try {
   // PostgreSQL copies a community in an instant; without it each file of journeys fills an embedded store of its own.
   if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium, ...onPostgres });
   else missing('browser');
+  if (chromium) await vitest('foreign', 'foreign', { CHROMIUM_PATH: chromium });
+  else missing('foreign');
 } finally {
   await postgres?.stop();
 }

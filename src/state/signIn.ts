@@ -4,7 +4,7 @@ import { actions as roleActions } from '../../contract/roleActions';
 import * as server from '../../contract/server';
 import type { UserInfo } from '../../contract/signIn';
 import * as sessionCalls from '../../contract/signIn';
-import { call } from '../client';
+import { call, configured } from '../client';
 import * as kept from './kept';
 import type { Hindrance } from './restore';
 import { session } from './session';
@@ -89,12 +89,30 @@ export async function actionsOf({ roles: [first] }: UserInfo): Promise<Answer<re
   return first ? call(roleActions, { id: first.role_id }) : { data: [] };
 }
 
-/** A server without `/capabilities` has no extensions: the console runs on section 7 alone (API.md). */
+/**
+ * What the server has beyond section 7. One without `/capabilities` has nothing, whatever it answers to a call that it does not know
+ * (API.md): only where it can't answer at present is that no answer yet. Its page of what is not there may be kept from a console on
+ * another origin by the browser, which then is as silent as a line that broke: there a second silence is taken for such a page, since
+ * the calls before this one were answered.
+ */
 async function extensionsOfServer(): Promise<Answer<readonly Extension[]>> {
-  const answer = await call(server.capabilities, {});
-  if (answer.refused === Code.notFound) return { data: [] };
+  const ask = () => call(server.capabilities, {});
+  let answer = await ask();
+  if (answer.refused === Code.lost && isElsewhere()) answer = await ask();
   // Of what this console does not know it asks nothing.
-  return answer.refused === undefined ? { data: answer.data as readonly Extension[] } : answer;
+  if (answer.refused === undefined) return { data: answer.data as readonly Extension[] };
+  const { refused, status = 0 } = answer;
+  const isHindered =
+    refused === Code.lost ? !isElsewhere() : CANNOT_NOW.has(refused) || (refused === Code.unreadable && status >= 500);
+  return isHindered ? answer : { data: [] };
+}
+
+const CANNOT_NOW: ReadonlySet<Code> = new Set([Code.unexpected, Code.unavailable, Code.tooManyTries]);
+
+/** Whether calls go to another origin than the console's own. */
+function isElsewhere(): boolean {
+  const { apiUrl = '' } = configured.config ?? {};
+  return /^https?:/.test(apiUrl) && new URL(apiUrl).origin !== location.origin;
 }
 
 /** A page that somebody works in stays as it is, with sign-in over it. */

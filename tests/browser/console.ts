@@ -11,6 +11,8 @@ import type { Store } from '../../server/store/connection';
 import { browsersFor } from './browsers';
 import { openCommunity } from './community';
 
+export { focusedRow, keyboardOnly, listReady } from './atKeyboard';
+
 /** A running console on a demo community, and a browser in front of it. */
 export interface Console {
   readonly url: string;
@@ -150,46 +152,6 @@ async function hire({ db }: Store, password_hash: string, may: readonly string[]
     .executeTakeFirstOrThrow();
   await db.insertInto('admin_role').values({ uid, role_id, ordinal: 0 }).execute();
   return { user_name, uid };
-}
-
-/** The row that has the focus: its place in the grid and its text. Fails where the focus is on no row. */
-export async function focusedRow(page: Page): Promise<{ index: number; text: string }> {
-  const found = await page.evaluate(() => {
-    const row = document.activeElement?.closest('[role="row"]');
-    return row ? { index: Number(row.getAttribute('aria-rowindex')), text: row.textContent ?? '' } : null;
-  });
-  if (!found)
-    throw new Error(`the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`);
-  return found;
-}
-
-/** Waits until the list has its rows and the focus is on one of them. */
-export async function listReady(page: Page): Promise<void> {
-  await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
-  await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') != null);
-}
-
-/** Fails the test when anything but the keyboard is used: a journey by keyboard alone. */
-export async function keyboardOnly(
-  page: Page,
-): Promise<{ presses: () => number; press: (key: string) => Promise<void>; type: (text: string) => Promise<void> }> {
-  let presses = 0;
-  await page.evaluate(() => {
-    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
-      addEventListener(type, () => Object.assign(window, { pointerUsed: type }), { capture: true });
-    }
-  });
-  return {
-    presses: () => presses,
-    press: async (key) => {
-      presses += 1;
-      await page.keyboard.press(key);
-      if (await page.evaluate(() => 'pointerUsed' in window)) throw new Error('a pointer was used');
-      if (await page.evaluate(() => document.activeElement === document.body))
-        throw new Error(`after ${key} the focus is on the body`);
-    },
-    type: async (text) => page.keyboard.type(text),
-  };
 }
 
 /** How many cases the store has open. */

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import type { UserInfo } from '../../contract/session';
 import { login } from '../../contract/signIn';
-import { setClient } from '../../src/client';
+import { configured, setClient } from '../../src/client';
 import { session } from '../../src/state/session';
 import { refreshActions, signOut } from '../../src/state/signedIn';
 import { followOtherTabs, handedOver, restore, sessionEnded, signIn } from '../../src/state/signIn';
@@ -44,7 +44,7 @@ beforeEach(() => {
   [local, tab, reloads, listeners] = [aStorage(), aStorage(), 0, []];
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
-  vi.stubGlobal('location', { reload: () => void reloads++ });
+  vi.stubGlobal('location', { origin: 'https://console.example.vn', reload: () => void reloads++ });
   asked = [];
   vi.stubGlobal('addEventListener', (_type: string, listener: never) => void listeners.push(listener));
   answers = {
@@ -111,6 +111,23 @@ test('a server without a list of extensions has none; one that does not answer i
   expect(session.extensions).toEqual([]);
   answers['GET /capabilities'] = { refused: Code.lost, message: '' };
   expect(await signIn('truc', 'x', true)).toEqual({ is: 'refused', code: Code.lost });
+});
+
+test('on another origin a page that is kept from the console, or is no list, means that there are no extensions', async () => {
+  Object.assign(configured, { config: { apiUrl: 'https://api.example.vn' } });
+  onTestFinished(() => void delete configured.config);
+  for (const answer of [
+    { refused: Code.lost },
+    { refused: Code.unreadable, status: 404 },
+    { refused: Code.unreadable, status: 200 },
+    { refused: Code.malformed },
+  ]) {
+    answers['GET /capabilities'] = { message: '', ...answer };
+    expect(await signIn('truc', 'x', true)).toBeNull();
+    expect(session.extensions).toEqual([]);
+  }
+  answers['GET /capabilities'] = { refused: Code.unreadable, message: '', status: 502 };
+  expect(await signIn('truc', 'x', true)).toEqual({ is: 'refused', code: Code.unreadable });
 });
 
 test('a session that ends leaves the page as it is, however many calls hear of it', async () => {
