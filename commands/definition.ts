@@ -3,7 +3,7 @@ import { Code } from '../contract/codes';
 import type { Comment } from '../contract/comments';
 import type { MediaType } from '../contract/constants';
 import type { TvUser, Vip } from '../contract/curatedMembers';
-import type { Answer, Declaration, Endpoint, Extension } from '../contract/endpoint';
+import type { Answer, Declaration, Endpoint, Extension, Refusal } from '../contract/endpoint';
 import type { TempleImport } from '../contract/imports';
 import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
@@ -307,6 +307,19 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * id than the one it ran on was made by it: undo acts on that one. `again`: an earlier try, of another page, may have arrived.
    */
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>, again?: boolean) => Promise<Answer<RowOn<O> | null>>;
+  /**
+   * For commands whose `does` creates. A server that knows no Idempotency-Key is sent such a call once: where no answer came, this looks
+   * whether it arrived, and the person is asked about what it can't find (src/run/execute.ts). It answers with the row that the run has
+   * made (or put there), null where there is none, and a refusal where nobody can say: `cannotTell`, or one of a call. Of several that
+   * it could be, nobody can say. Its calls look; what the run had left to do after creating it may do here, by calls that set a value.
+   */
+  readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
+  /**
+   * It puts something where it can stand only once, as a member among the VIP accounts. On a server whose answer does not say whether
+   * it was new there (extension `added`) `arrived` is asked before the run too: what is there already is left as it is
+   * (`already`), and undo never removes it. Where even that cannot be said, the run is not offered for undo.
+   */
+  readonly addsOnce?: true;
   /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
   readonly shownIn?: (row: RowOn<O>) => readonly string[];
   /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
@@ -402,6 +415,16 @@ export const kindOf = (command: Command): Kind | undefined => (command.on as { k
 export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {
   return answer.refused === undefined ? { data: turn(answer.data) } : answer;
 }
+
+/** What `arrived` answers where the server has no call that says it, or where several rows could be what was made. */
+export const cannotTell: Refusal = { refused: Code.lost, message: 'Nobody can say whether it arrived.' };
+
+/**
+ * What a detail call says to `arrived`: its row turned into the one that the command acts on, or null where the server has none of that
+ * name.
+ */
+export const ifThere = <T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U | null> =>
+  answer.refused === Code.notFound ? { data: null } : answered(answer, turn);
 
 /** An addition that found its row there already has not changed anything (SPEC.md section 4): that is settled, not done. */
 export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>

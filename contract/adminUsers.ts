@@ -104,6 +104,7 @@ export const create = endpoint({
   secret: true,
   data: AdminUser,
   errors: [Code.alreadyExists],
+  creates: true,
   summary: 'Adds an admin user; the password has at least 10 characters and is not the user name.',
 });
 

@@ -4,7 +4,8 @@ import type { PermissionRule } from './permissions';
 
 /**
  * The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `imports`, `cases`, `filters`, `post.detail`,
- * `audit.jobs` and `edits.partial` (an edit may send only the fields that it changes) are ours (ARCHITECTURE.md).
+ * `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes) and `added` (an addition says whether it was new) are
+ * ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -31,6 +32,7 @@ export const EXTENSIONS = [
   'idempotency',
   'sort',
   'edits.partial',
+  'added',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
@@ -68,7 +70,10 @@ export interface Declaration {
   /** Codes this call can answer besides those that every call can. */
   readonly errors?: readonly Code[];
   readonly extension?: Extension;
-  /** Makes something: it goes out with an Idempotency-Key, so that a lost answer never makes a second one. */
+  /**
+   * Makes something, and made again would make a second one: it goes out with an Idempotency-Key, and to servers that know none it goes
+   * out once (src/run/pacer.ts).
+   */
   readonly creates?: true;
   /** A sentence for the OpenAPI document. */
   readonly summary: string;

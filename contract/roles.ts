@@ -56,6 +56,7 @@ export const create = endpoint({
   body: z.object({ role_name: RoleName, action_ids: z.optional(Actions) }),
   data: Role,
   errors: [Code.alreadyExists],
+  creates: true,
   summary: 'Makes a role; a name that another has is refused (305).',
 });
 

@@ -39,8 +39,16 @@ const ANSWERED: readonly Served[] = [
   ...auditResource,
 ];
 
-/** Which stand in no call of their own: `sort` and `state` of lists, and the header that names a call's job. */
-const WITHIN_CALLS: readonly Extension[] = ['filters', 'temples.filters', 'audit.jobs'];
+/** Which stand in no call of their own: parameters of lists, headers of calls that change something, fields of edits and answers. */
+const WITHIN_CALLS: readonly Extension[] = [
+  'filters',
+  'temples.filters',
+  'sort',
+  'idempotency',
+  'audit.jobs',
+  'edits.partial',
+  'added',
+];
 const extensions = [...new Set([...ANSWERED.flatMap(({ endpoint }) => endpoint.extension ?? []), ...WITHIN_CALLS])];
 
 const capabilities = serve(server.capabilities, async () => extensions);
