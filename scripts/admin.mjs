@@ -1,10 +1,10 @@
 // npm run admin: super admins and their passwords, on the machine itself.
 import { readFileSync } from 'node:fs';
-import { built, ensureBuilt, ensureInstalled, ensureNode, readConfig, stop } from './ensure.mjs';
+import { built, ensureBuilt, ensureInstalled, ensureNode, readStoreConfig, stop } from './ensure.mjs';
 
 ensureNode();
 ensureInstalled();
-const config = await readConfig();
+const config = await readStoreConfig();
 ensureBuilt();
 
 const { administer, orderOf, USAGE } = await built('admin');

@@ -99,6 +99,13 @@ export async function readConfig() {
   }
 }
 
+/** The same, for what works on a store. */
+export async function readStoreConfig() {
+  const config = await readConfig();
+  if (config.otherServer) stop('TAMQUAN_API_URL names another server: nothing is kept here, and its staff are there.');
+  return config;
+}
+
 async function fromSources(path) {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(ROOT, path), { root: ROOT, configFile: false, logLevel: 'silent' });

@@ -1,9 +1,9 @@
 // npm run seed: fills an empty store with as many rows as asked for, for benchmarks.
-import { built, ensureBuilt, ensureInstalled, ensureNode, readConfig, stop } from './ensure.mjs';
+import { built, ensureBuilt, ensureInstalled, ensureNode, readStoreConfig, stop } from './ensure.mjs';
 
 ensureNode();
 ensureInstalled();
-const config = await readConfig();
+const config = await readStoreConfig();
 ensureBuilt();
 
 const { seed, seedOptions, USAGE } = await built('seed');

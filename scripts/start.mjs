@@ -46,6 +46,7 @@ try {
 const { address, firstAdmin, demoSignIns } = running;
 
 console.log(`\n  Tam Quan   ${address}\n`);
+if (config.otherServer) console.log(`  Calls      ${config.otherServer.apiUrl}`);
 if (firstAdmin) {
   const password = firstAdmin.password ?? 'the password you gave';
   const note = firstAdmin.password ? '   (shown this once; to be changed at the first sign-in)' : '';

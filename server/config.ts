@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { USER_NAME } from '../contract/adminUsers';
 import { PASSWORD_MIN_LENGTH } from '../contract/constants';
 import { brokenRule } from '../contract/passwords';
+import { type BasePath, basePathOf } from './http/basePath';
 import { hstsOf } from './http/hsts';
 import { type PublicUrl, publicUrlOf } from './http/publicUrl';
 import { type TrustedProxies, trustedProxiesOf } from './http/trustProxy';
 import { type MailSettings, mailOf } from './mail/settings';
+import { type OtherServer, otherServerOf } from './otherServer';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
 
@@ -27,7 +29,11 @@ export interface Config {
   readonly trustProxy: TrustedProxies;
   /** Where this server is for others. */
   readonly publicUrl: PublicUrl;
-  /** As http/app.ts takes it. */
+  /** Below which path of its origin it is. */
+  readonly basePath: BasePath;
+  /** Where the console's calls go instead of here: then there is no store, and nothing but the console is served. */
+  readonly otherServer: OtherServer | undefined;
+  /** As http/frame.ts takes it. */
   readonly hstsSeconds: number | false | undefined;
   readonly photosBucket: BucketPlace | undefined;
   /** Absent: replies are kept and not sent. */
@@ -59,6 +65,7 @@ export function configOf(env: Environment): Config {
   const host = setting('HOST') ?? '127.0.0.1';
   const demo = oneOf('TAMQUAN_DEMO', setting('TAMQUAN_DEMO'), ['on', 'off'], undefined);
   const photosBucket = bucketOf(env);
+  const basePath = basePathOf(setting('TAMQUAN_BASE_PATH'));
   return {
     host,
     port: wholeNumber('PORT', setting('PORT'), [0, 65_535], 4173),
@@ -71,7 +78,9 @@ export function configOf(env: Environment): Config {
     photosDir: photosBucket ? join(dataDir, 'photos') : photosFolder(setting('TAMQUAN_PHOTOS'), dataDir),
     photosBucket,
     trustProxy: trustedProxiesOf(setting('TAMQUAN_TRUST_PROXY')),
-    publicUrl: publicUrlOf(setting('TAMQUAN_PUBLIC_URL')),
+    publicUrl: publicUrlOf(setting('TAMQUAN_PUBLIC_URL'), basePath),
+    basePath,
+    otherServer: otherServerOf(env),
     hstsSeconds: hstsOf(setting('TAMQUAN_HSTS')),
     mail: mailOf(setting),
     demo: demo === 'on' || (demo === undefined && databaseUrl === undefined),

@@ -6,9 +6,11 @@ import { forgetPast } from './auth/sessions';
 import { begin, type Prepared } from './begin';
 import type { Config } from './config';
 import { buildApp } from './http/app';
+import { buildConsoleAlone } from './http/consoleAlone';
 import { logTo } from './log';
 import { openPostman } from './mail/postman';
 import { endClaims } from './mail/queue';
+import type { OtherServer } from './otherServer';
 import { RESOURCES } from './resources';
 import { type Store, storeAt } from './store/connection';
 import { makeFolder, openingTrouble } from './store/folder';
@@ -19,7 +21,7 @@ export { configOf } from './config';
 
 /** What listens, whether its store is ready or not. */
 export interface Listening {
-  /** Where the console is. */
+  /** Where the console is, below its base path. */
   readonly address: string;
   /** Stops accepting, finishes what runs, closes the store: within ten seconds, whatever the store does. */
   readonly close: () => Promise<void>;
@@ -43,6 +45,7 @@ const FORGET_EVERY_MS = 10 * 60 * 1000;
 /** Store and process have to end in what is left of the ten seconds. */
 const FINISH_WITHIN_MS = 7000;
 const LOOK_AGAIN_MS = 1000;
+const CONSOLE_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'console');
 /** What a log must never hold. */
 const SECRET = [
   'req.headers.authorization',
@@ -59,6 +62,11 @@ const SECRET = [
  * the first super admin. Throws a sentence for a person where it can't go on.
  */
 export async function start(config: Config, { listens, waits }: Told = {}): Promise<Running> {
+  if (config.otherServer) {
+    const alone = await listenAlone(config, config.otherServer);
+    listens?.(alone);
+    return { ...alone, firstAdmin: undefined, demoSignIns: [] };
+  }
   const store = storeAt(config);
   const {
     address,
@@ -93,17 +101,12 @@ async function listen(store: Store, config: Config): Promise<Serving> {
     postman,
     served: RESOURCES,
     photosDir: config.photosDir,
-    embedHosts: config.embedHosts,
-    trustProxy: config.trustProxy,
-    hstsSeconds: config.hstsSeconds,
+    ...frameOf(config),
     publicUrl: config.publicUrl,
     photosBucket: config.photosBucket,
-    consoleDir: join(dirname(fileURLToPath(import.meta.url)), '..', 'console'),
-    logger: { level: config.logLevel, redact: SECRET, stream: logTo(process.stdout.fd) },
+    consoleDir: CONSOLE_DIR,
   });
-  const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw listenTrouble(error, config);
-  });
+  const address = await listenAt(app, config);
   let forgetting: NodeJS.Timeout | undefined;
   const begin = () => {
     postman?.wake();
@@ -115,12 +118,39 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   };
   const close = async () => {
     clearInterval(forgetting);
-    const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
-    await Promise.all([app.close(), postman?.close()]);
-    clearTimeout(late);
+    await Promise.all([finish(app), postman?.close()]);
     await store.close();
   };
   return { address, close, begin };
+}
+
+/** The console in front of another server: no store is opened, and nobody is made in one. */
+async function listenAlone(config: Config, otherServer: OtherServer): Promise<Listening> {
+  const app = await buildConsoleAlone({ otherServer, consoleDir: CONSOLE_DIR, ...frameOf(config) });
+  const address = await listenAt(app, config);
+  return { address, close: () => finish(app) };
+}
+
+const frameOf = ({ embedHosts, trustProxy, hstsSeconds, basePath, logLevel }: Config) => ({
+  embedHosts,
+  trustProxy,
+  hstsSeconds,
+  basePath,
+  logger: { level: logLevel, redact: SECRET, stream: logTo(process.stdout.fd) },
+});
+
+async function listenAt(app: FastifyInstance, config: Config): Promise<string> {
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw listenTrouble(error, config);
+  });
+  return config.basePath === '' ? address : `${address}${config.basePath}/`;
+}
+
+/** Lets what runs come to its end, for as long as there is time. */
+async function finish(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
+  await app.close();
+  clearTimeout(late);
 }
 
 /** Prepares the store, and waits for one that is not there yet. */

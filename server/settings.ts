@@ -18,6 +18,13 @@ export const SETTINGS = [
   'TAMQUAN_TRUST_PROXY',
   'TAMQUAN_HSTS',
   'TAMQUAN_PUBLIC_URL',
+  'TAMQUAN_BASE_PATH',
+  'TAMQUAN_API_URL',
+  'TAMQUAN_SESSION_HEADER',
+  'TAMQUAN_SESSION_SCHEME',
+  'TAMQUAN_PHOTO_UPLOAD_URL',
+  'TAMQUAN_AVATAR_UPLOAD_URL',
+  'TAMQUAN_API_PATHS',
   'SMTP_URL',
   'TAMQUAN_MAIL_FROM',
   'TAMQUAN_MAIL_LANGUAGE',
@@ -41,12 +48,17 @@ export function refuseUnknown(env: Environment): void {
   const known: readonly string[] = SETTINGS;
   const stranger = Object.keys(env).find((name) => name.startsWith(PREFIX) && !known.includes(name));
   if (stranger === undefined) return;
-  const near = known
-    .map((name) => ({ name, apart: distance(stranger, name) }))
-    .sort((a, b) => a.apart - b.apart)
-    .find(({ apart }) => apart <= NEAR);
-  const advice = near ? `was ${near.name} meant?` : 'README.md lists those that there are.';
+  const near = nearest(stranger, known, NEAR);
+  const advice = near ? `was ${near} meant?` : 'README.md lists those that there are.';
   throw new Error(`${stranger} is no setting: ${advice}`);
+}
+
+/** The word that is fewest letters from this one, if it is within so many of it. */
+export function nearest(word: string, words: readonly string[], within = Number.POSITIVE_INFINITY): string | undefined {
+  return words
+    .map((name) => ({ name, apart: distance(word, name) }))
+    .sort((a, b) => a.apart - b.apart)
+    .find(({ apart }) => apart <= within)?.name;
 }
 
 /** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */

@@ -12,8 +12,8 @@ export interface Browser {
 
 const COOKIE = 'tamquan_browser';
 
-/** Reads and writes that cookie: kept from scripts, sent to the calls alone, and by no other site's page. */
-export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
+/** Reads and writes that cookie: kept from scripts, sent to the calls below `path` alone, and by no other site's page. */
+export function browserOf(request: FastifyRequest, reply: FastifyReply, path: string): Browser {
   const value = (request.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -24,7 +24,7 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser
     remember: (token) => {
       const age = `Max-Age=${KNOWN_BROWSER_DAYS * 86_400}`;
       const secure = isSecure(request) ? '; Secure' : '';
-      reply.header('set-cookie', `${COOKIE}=${token}; Path=/api; ${age}; HttpOnly; SameSite=Lax${secure}`);
+      reply.header('set-cookie', `${COOKIE}=${token}; Path=${path}; ${age}; HttpOnly; SameSite=Lax${secure}`);
     },
   };
 }

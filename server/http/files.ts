@@ -1,18 +1,16 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BasePath } from './basePath';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
+const PAGE = 'index.html';
 
-/**
- * Photos under `/photos/` and the console everywhere else. Photos and hashed assets never change under their names; every
- * address that a person could have opened gets the console's page, which knows its own routes.
- */
-export async function serveFiles(
+/** Photos of a folder under `/photos/`: they never change under their names. */
+export async function servePhotoFolder(
   app: FastifyInstance,
   photosDir: string,
-  consoleDir: string | undefined,
   forOtherOrigins = false,
 ): Promise<void> {
   mkdirSync(photosDir, { recursive: true });
@@ -28,8 +26,15 @@ export async function serveFiles(
       ? { setHeaders: (reply) => void reply.setHeader('cross-origin-resource-policy', 'cross-origin') }
       : {}),
   });
-  const page = consoleDir && join(resolve(consoleDir), 'index.html');
-  if (!consoleDir || !page || !existsSync(page)) return;
+}
+
+/**
+ * The console everywhere else. Hashed assets never change under their names either; every address that a person could have opened
+ * gets the console's page, which knows its own routes and is told below which path they are.
+ */
+export async function serveConsole(app: FastifyInstance, consoleDir: string, basePath: BasePath): Promise<void> {
+  const file = join(resolve(consoleDir), PAGE);
+  if (!existsSync(file)) return;
   await app.register(fastifyStatic, {
     root: resolve(consoleDir),
     prefix: '/',
@@ -37,7 +42,7 @@ export async function serveFiles(
     index: false,
     // The build has compressed them (scripts/precompress.ts); what it made of a file is no address of its own.
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz', PAGE],
     // Its own header would replace the one below.
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -46,11 +51,21 @@ export async function serveFiles(
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!isPage(request)) return reply.code(404).type('text/plain').send('not found');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', resolve(consoleDir));
-  });
+  const page = pageBelow(readFileSync(file, 'utf8'), basePath);
+  const sendPage = (reply: FastifyReply) => {
+    reply.header('cache-control', 'no-cache');
+    return basePath === ''
+      ? reply.sendFile(PAGE, resolve(consoleDir))
+      : reply.type('text/html; charset=utf-8').send(page);
+  };
+  app.get(`/${PAGE}`, (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler(async (request, reply) =>
+    isPage(request) ? sendPage(reply) : reply.code(404).type('text/plain').send('not found'),
+  );
 }
+
+/** The console's page for a base path: one attribute says it all, since everything else in it is relative. */
+const pageBelow = (page: string, basePath: BasePath) => page.replace('<base href="/"', `<base href="${basePath}/"`);
 
 /**
  * Whether this may be the address of a screen, asked for by whoever takes a page. What looks like a file is none unless a person

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint';
 
 /** The OpenAPI 3.1 document of these calls, made from the declarations that validate them; the wire's side of every codec. */
-export function openApiOf(endpoints: readonly Endpoint[]): object {
+export function openApiOf(endpoints: readonly Endpoint[], apiUrl: string): object {
   const pathNames = [...new Set(endpoints.map(({ path }) => path))];
   const operationsOf = (path: string) =>
     Object.fromEntries(
@@ -14,7 +14,7 @@ export function openApiOf(endpoints: readonly Endpoint[]): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Tam Quan', version: '1', description: 'Every answer carries `error.code`; 200 is success.' },
-    servers: [{ url: '/api' }],
+    servers: [{ url: apiUrl }],
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     paths,
   };

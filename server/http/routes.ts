@@ -33,6 +33,8 @@ interface Surroundings {
   readonly store: Store;
   readonly photos: PhotoKeeper;
   readonly publicUrl: PublicUrl;
+  /** The path of the calls, as browsers see it. */
+  readonly apiUrl: string;
   /** The hooks that limit how often a session makes a call. */
   readonly limiter: (endpoint: Endpoint) => readonly preHandlerAsyncHookHandler[];
   readonly postman: Pick<Postman, 'wake'> | undefined;
@@ -42,7 +44,7 @@ type Work = (context: Context<Endpoint>) => Promise<unknown>;
 
 function addRoute(
   app: FastifyInstance,
-  { store, photos, postman, limiter, publicUrl }: Surroundings,
+  { store, photos, postman, limiter, publicUrl, apiUrl }: Surroundings,
   { endpoint, handler, transaction }: Served,
 ) {
   const work = handler as Work;
@@ -92,7 +94,7 @@ function addRoute(
           now,
           address: addressOf(request),
           agent: request.headers['user-agent'] ?? '',
-          browser: browserOf(request, reply),
+          browser: browserOf(request, reply, apiUrl),
           log: request.log,
           audit: (change: Change | readonly Change[], own = tx) =>
             recordChanges(own, caller, { at: now, job: jobOf(request) }, [change].flat()),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkedConfigOf, configOf } from '../../server/config';
 
 /** What the sentence is that stops the start, before anything is built or made. */
@@ -31,6 +31,13 @@ test.each([
   [
     { TAMQUAN_ADMIN_USER: 'nguoi-quan-tri', TAMQUAN_ADMIN_PASSWORD: 'Nguoi-Quan-Tri' },
     'TAMQUAN_ADMIN_PASSWORD: not the user name.',
+  ],
+  [{ TAMQUAN_BASE_PATH: 'tq' }, 'TAMQUAN_BASE_PATH=tq: a path like /tq.'],
+  [{ TAMQUAN_BASE_PATH: '/tq/../x' }, 'TAMQUAN_BASE_PATH=/tq/../x: a path like /tq.'],
+  [{ TAMQUAN_BASE_PATH: '/api' }, 'TAMQUAN_BASE_PATH=/api: /api is an address of the console itself.'],
+  [
+    { TAMQUAN_BASE_PATH: '/tq', TAMQUAN_PUBLIC_URL: 'https://a.example/chua' },
+    'TAMQUAN_PUBLIC_URL=https://a.example/chua: its path is not /tq, as TAMQUAN_BASE_PATH says.',
   ],
 ])('%j is refused by name', (env, sentence) => expect(refusalOf(env)).toContain(sentence));
 
@@ -79,6 +86,77 @@ test('a variable of ours that there is not is refused, and the one that was mean
   expect(refusalOf({ TAMQUAN_DATE: '/srv' })).toBe('TAMQUAN_DATE is no setting: was TAMQUAN_DATA meant?');
   expect(refusalOf({ TAMQUAN_ADMIN_PASSWROD: 'x' })).toContain('was TAMQUAN_ADMIN_PASSWORD meant?');
   expect(refusalOf({ TAMQUAN_COLOUR_OF_THE_SKY: 'x' })).toContain('README.md lists those that there are.');
+});
+
+describe('another server', () => {
+  const API = { TAMQUAN_API_URL: 'https://api.chua.vn/v1/' };
+  const other = (env: Record<string, string>) => configOf({ ...API, ...env }).otherServer;
+
+  test.each([
+    ['api.chua.vn', 'an address like https://api.example/v1, or a path that begins with /.'],
+    ['//api.chua.vn', 'an address like https://api.example/v1, or a path that begins with /.'],
+    ['ftp://api.chua.vn', 'an address like https://api.example/v1, or a path that begins with /.'],
+    ['https://api.chua.vn?v=1', 'an address like https://api.example/v1, or a path that begins with /.'],
+  ])('%s is no address of calls', (given, sentence) =>
+    expect(refusalOf({ TAMQUAN_API_URL: given })).toBe(`TAMQUAN_API_URL=${given}: ${sentence}`),
+  );
+
+  test.each([
+    [{ TAMQUAN_SESSION_HEADER: 'session key' }, 'TAMQUAN_SESSION_HEADER=session key: the name of a header'],
+    [{ TAMQUAN_SESSION_HEADER: 'Cookie' }, 'TAMQUAN_SESSION_HEADER=Cookie: browsers let no page set that header.'],
+    [{ TAMQUAN_SESSION_SCHEME: 'Bearer x' }, 'TAMQUAN_SESSION_SCHEME=Bearer x: one word like Bearer, or empty'],
+    [{ TAMQUAN_PHOTO_UPLOAD_URL: 'photos' }, 'TAMQUAN_PHOTO_UPLOAD_URL=photos: an address like'],
+    [{ TAMQUAN_AVATAR_UPLOAD_URL: 'photos' }, 'TAMQUAN_AVATAR_UPLOAD_URL=photos: an address like'],
+    [{ TAMQUAN_API_PATHS: '{' }, 'TAMQUAN_API_PATHS: a JSON object like'],
+    [{ TAMQUAN_API_PATHS: '[]' }, 'TAMQUAN_API_PATHS: a JSON object like'],
+    [
+      { TAMQUAN_API_PATHS: '{"POST /post/blockPosts":"/x"}' },
+      'TAMQUAN_API_PATHS: there is no call POST /post/blockPosts: was POST /post/blockpost meant?',
+    ],
+    [{ TAMQUAN_API_PATHS: '{"POST /post/blockpost":"x"}' }, 'POST /post/blockpost: a path that begins with /, or null'],
+    [
+      { TAMQUAN_API_PATHS: '{"DELETE /adminusers/{id}":"/staff/{uid}"}' },
+      'DELETE /adminusers/{id}: the call has no {uid} to put into its path.',
+    ],
+  ])('%j is refused by name', (env, sentence) => expect(refusalOf({ ...API, ...env })).toContain(sentence));
+
+  test('has the places and the manners of our own where nothing else is said', () => {
+    expect(other({})).toEqual({
+      apiUrl: 'https://api.chua.vn/v1',
+      sessionHeader: 'Authorization',
+      sessionScheme: 'Bearer',
+      photoUploadUrl: 'https://api.chua.vn/v1/photos/upload',
+    });
+  });
+
+  test('takes the key alone in a header of its own, and in any header where the scheme is empty', () => {
+    expect(other({ TAMQUAN_SESSION_HEADER: 'sessionkey' })).toMatchObject({ sessionScheme: '' });
+    expect(other({ TAMQUAN_SESSION_SCHEME: '' })).toMatchObject({ sessionHeader: 'Authorization', sessionScheme: '' });
+  });
+
+  test('keeps its uploads elsewhere, and names the paths that it has and has not', () => {
+    const paths = { 'POST /post/blockpost': '/post/block', 'PUT /adminusers/ban': null };
+    expect(
+      other({
+        TAMQUAN_PHOTO_UPLOAD_URL: 'http://anh.chua.vn/up?k=1',
+        TAMQUAN_AVATAR_UPLOAD_URL: '/anh/chan-dung',
+        TAMQUAN_API_PATHS: JSON.stringify(paths),
+      }),
+    ).toMatchObject({ photoUploadUrl: 'http://anh.chua.vn/up?k=1', avatarUploadUrl: '/anh/chan-dung', paths });
+  });
+
+  test('is not spoken of before it is said where it is', () => {
+    expect(configOf({}).otherServer).toBeUndefined();
+    expect(refusalOf({ TAMQUAN_SESSION_HEADER: 'sessionkey' })).toBe(
+      'TAMQUAN_SESSION_HEADER says how another server is spoken to: TAMQUAN_API_URL has to say where that is.',
+    );
+  });
+});
+
+test('a public address need not repeat the base path, and may', () => {
+  const at = (TAMQUAN_PUBLIC_URL: string) => configOf({ TAMQUAN_PUBLIC_URL, TAMQUAN_BASE_PATH: '/tq/' });
+  expect(at('https://chua.vn').publicUrl).toBe('https://chua.vn/tq');
+  expect(at('https://chua.vn/tq/')).toMatchObject({ publicUrl: 'https://chua.vn/tq', basePath: '/tq' });
 });
 
 test('what is empty is not given', () => {

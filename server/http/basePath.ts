@@ -1,0 +1,27 @@
+/** The path that console, calls and photos lie below: `/tq`, without a slash at its end; empty for the root. */
+export type BasePath = string;
+
+/** What is the console's or the calls' own: below it nobody could tell which is meant. */
+const OWN = ['api', 'assets', 'dashboard', 'photos', 'signin'];
+
+/** Reads `TAMQUAN_BASE_PATH`. Throws a sentence for what can't be meant. */
+export function basePathOf(given: string | undefined): BasePath {
+  const path = (given ?? '').replace(/\/+$/, '');
+  if (path === '') return '';
+  if (!/^(\/[\w~-][\w.~-]*)+$/.test(path)) throw new Error(`TAMQUAN_BASE_PATH=${given}: a path like /tq.`);
+  const [, first = ''] = path.split('/');
+  if (OWN.includes(first))
+    throw new Error(`TAMQUAN_BASE_PATH=${given}: /${first} is an address of the console itself.`);
+  return path;
+}
+
+/**
+ * The address of a request without the base path. What does not begin with it is left as it is: a proxy may have taken it away, and
+ * whoever watches over the process asks for `/healthz`.
+ */
+export function belowBase(url: string, base: BasePath): string {
+  if (base === '' || !url.startsWith(base)) return url;
+  const rest = url.slice(base.length);
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+  return rest.startsWith('/') ? rest : url;
+}

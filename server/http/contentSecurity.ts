@@ -1,0 +1,24 @@
+/**
+ * The console's content security policy (docs/hosting.md has it for other servers). Nothing is loaded from elsewhere; pictures and
+ * sound may be of another host where a network keeps its media there. `connects`: origins that the console speaks to besides its own.
+ */
+export const contentSecurity = (embedHosts: readonly string[], connects: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    frameSrc: embedHosts.length === 0 ? ["'none'"] : embedHosts.map((host) => `https://${host}`),
+    defaultSrc: ["'self'"],
+    // The page's own `<base>` says below which path the console is.
+    baseUri: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Attributes only: the virtual list places its rows by them. Style sheets come as files, or from the toaster's own element.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...connects],
+    workerSrc: ["'self'"],
+  },
+});

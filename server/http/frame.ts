@@ -1,0 +1,118 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { Code } from '../../contract/codes';
+import type { ConsoleConfig } from '../../contract/server';
+import { type BasePath, belowBase } from './basePath';
+import { BODY_WITHIN_MS, keepPace } from './bodyPace';
+import { answerClientError, answerExpectations } from './clientErrors';
+import { contentSecurity } from './contentSecurity';
+import { refusalOf, refuse } from './envelope';
+import { HSTS_SECONDS } from './hsts';
+import { Refused } from './refused';
+import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
+
+export interface FrameOptions {
+  /** Hosts whose players the console may show in a frame. */
+  readonly embedHosts?: readonly string[];
+  /** Proxies that may say whose call this is; nobody unless told. */
+  readonly trustProxy?: TrustedProxies;
+  /** How long a body may take to arrive, in milliseconds (http/bodyPace.ts). */
+  readonly bodyWithinMs?: number;
+  /** Seconds of Strict-Transport-Security: `false` never, undefined for a year where the caller speaks TLS. */
+  readonly hstsSeconds?: number | false | undefined;
+  /** Everything is below this path as well. */
+  readonly basePath?: BasePath;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+interface Served {
+  /** What `/config.json` answers. */
+  readonly config: ConsoleConfig;
+  /** Origins that the console speaks to besides this one. */
+  readonly connects?: readonly string[];
+  /** What `/readyz` asks. */
+  readonly ready: () => Promise<boolean>;
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** What every answer of this server is subject to, with health and configuration: calls and pages come into it. */
+export async function openFrame(
+  {
+    embedHosts = [],
+    trustProxy = false,
+    bodyWithinMs = BODY_WITHIN_MS,
+    hstsSeconds,
+    basePath = '',
+    logger = false,
+  }: FrameOptions,
+  { config, connects = [], ready }: Served,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    trustProxy: trustFor(trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    rewriteUrl: ({ url = '/' }) => belowBase(url, basePath),
+    // Headers have to be there in time too; bodies have a clock of their own (http/bodyPace.ts), so that an upload may take longer.
+    http: {
+      headersTimeout: BODY_WITHIN_MS,
+      connectionsCheckingInterval: BODY_WITHIN_MS / 6,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerClientError,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    // While it stops it still answers who asks on a connection that is open.
+    return503OnClosing: false,
+    // Addresses that no route can be looked up for, as `/api/%zz`.
+    frameworkErrors: (error, request, reply) => refuse(reply, refusalOf(error, request)),
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity(embedHosts, connects),
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: false,
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // No call takes a compressed body, and one that swells is nobody's need (http/bodies.ts).
+    globalDecompression: false,
+    brotliOptions: { params: { 0: 0, 1: 4 } },
+  });
+  answerExpectations(app.server);
+  app.addHook('onRequest', (request, reply, done) => {
+    keepPace(request, reply, bodyWithinMs);
+    // What Node would refuse with an empty page.
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion === '1.1' && headers.host === undefined) done(new Refused(Code.malformed, 'Host: missing.'));
+    else done();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const seconds = hstsSeconds ?? (isSecure(request) ? HSTS_SECONDS : false);
+    if (seconds !== false) reply.header('strict-transport-security', `max-age=${seconds}`);
+  });
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection kept alive past its last answer would hold up the end for as long as it may stay idle.
+    if (stopping) reply.header('connection', 'close');
+  });
+  app.setErrorHandler((error, request, reply) => refuse(reply, refusalOf(error, request)));
+
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await ready();
+    return reply
+      .code(isReady ? 200 : 503)
+      .type('text/plain')
+      .send(isReady ? 'ready' : 'the store does not answer');
+  });
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+  return app;
+}
+
+/** Every call that there is not, in the envelope like any other refusal. */
+export const noSuchCall = () => new Refused(Code.notFound, 'Error does not exist: no such call');
