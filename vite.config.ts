@@ -10,6 +10,8 @@ import { ICON_NAMES } from './src/shell/iconNames.ts';
 const preloads = preloadList();
 /** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */
 export default defineConfig({
+  // One build for every base path: `<base>` in index.html says which it is.
+  base: './',
   plugins: [leaveOutDocs(), react(), tailwindcss(), iconSprite(ICON_NAMES), preloads.plugin, precompress()],
   build: {
     modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },

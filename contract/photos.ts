@@ -24,7 +24,7 @@ const Uid = z.optional(intInString(z.int().check(z.minimum(1))));
 
 /** Where photos that were uploaded to this server are found; demo pictures and other hosts' are elsewhere. */
 export const UPLOADED_UNDER = '/photos/u/';
-const OWN = /^((?:https?:\/\/[^/]+(?:\/[\w.-]+)*)?\/photos\/u\/[\w-]{27})\.webp$/;
+const OWN = /^((?:https?:\/\/[^/]+)?(?:\/[\w.~-]+)*\/photos\/u\/[\w-]{27})\.webp$/;
 /** The small version of a photo that this server keeps; another host's photo is its own. */
 export const thumbOf = (url: string) => url.replace(OWN, '$1-thumb.webp');
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { type Endpoint, type Extension, endpoint } from './endpoint';
 
+/** Where the calls of our own server are at the root of its origin. */
+export const API_HERE = '/api';
+
 /** `GET /config.json`, beside the console and outside `/api`: where its calls go and how they carry the session (API.md "Running"). */
 export const ConsoleConfig = z.object({
   apiUrl: z.string(),

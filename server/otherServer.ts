@@ -94,7 +94,7 @@ function schemeOf(given: string | undefined, header: string): string {
   throw new Error(`TAMQUAN_SESSION_SCHEME=${given}: one word like Bearer, or empty for the session key alone.`);
 }
 
-/** `{"POST /post/blockpost": "/post/block", "PUT /adminusers/ban": null}` */
+/** `{"POST /post/blockpost": "PUT /post/{idpost}/block", "PUT /adminusers/ban": null}` */
 function pathsOf(given: string): Readonly<Record<string, string | null>> {
   const wrong = (why: string) => new Error(`TAMQUAN_API_PATHS: ${why}`);
   let paths: unknown;
@@ -110,9 +110,10 @@ function pathsOf(given: string): Readonly<Record<string, string | null>> {
     const call = CALLS.find((one) => one.id === id);
     if (!call) throw wrong(`there is no call ${id}: was ${nearest(id, ids)} meant?`);
     if (path === null) continue;
-    if (typeof path !== 'string' || !/^\/(?!\/)[^\s\\?#]*$/.test(path))
-      throw wrong(`${id}: a path that begins with /, or null where the server has none.`);
-    const strange = [...path.matchAll(/\{(\w*)\}/g)].find(([, name = '']) => !(name in (call.params ?? {})));
+    if (typeof path !== 'string' || !/^([A-Z]+ )?\/(?!\/)[^\s\\#]*$/.test(path))
+      throw wrong(`${id}: a path that begins with /, a method before it perhaps, or null where the server has none.`);
+    const parts = { ...call.params, ...call.query };
+    const strange = [...path.matchAll(/\{(\w*)\}/g)].find(([, name = '']) => !(name in parts));
     if (strange) throw wrong(`${id}: the call has no ${strange[0]} to put into its path.`);
   }
   return paths as Record<string, string | null>;

@@ -5,6 +5,7 @@ import { ServerError } from './screens/serverError/ServerError';
 import SignIn from './screens/signIn/SignIn';
 import { Announcer } from './shell/announcer';
 import { arriving, Nothing } from './shell/arriving';
+import { addressOf, here } from './shell/base';
 import { say } from './shell/say';
 import { wanted } from './shell/wanted';
 import { session } from './state/session';
@@ -37,13 +38,13 @@ export default function App() {
 /** Not signed in: every address leads to sign-in, and from there to where one was going. The router comes with what is behind. */
 function Outside() {
   useEffect(() => {
-    if (window.location.pathname === '/signin') return;
+    if (here() === '/signin') return;
     // Whoever signed out was going nowhere, and the next person need not see where he had been.
     const next = session.door === null ? `?next=${encodeURIComponent(wanted())}` : '';
-    window.history.replaceState(null, '', `/signin${next}`);
+    window.history.replaceState(null, '', addressOf(`/signin${next}`));
   }, []);
   const signedIn = () => {
-    window.history.replaceState(null, '', wanted());
+    window.history.replaceState(null, '', addressOf(wanted()));
     // Somebody else was in this page before: what it holds is not this person's.
     if (session.phase === 'out') window.location.reload();
     say({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });

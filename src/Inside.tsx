@@ -1,6 +1,6 @@
 import { type ComponentType, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { Redirect, Switch, useLocation, Route as WouterRoute } from 'wouter';
+import { Redirect, Router, Switch, useLocation, Route as WouterRoute } from 'wouter';
 import { missingFor } from '../contract/permissions';
 import Desk from './Desk';
 import { useT } from './i18n';
@@ -8,6 +8,7 @@ import { withDeferredTexts } from './i18n/desks';
 import { firstOpen, ROUTES, type Route } from './screens';
 import { ServerErrorBoundary } from './screens/serverError/ServerErrorBoundary';
 import { arriving } from './shell/arriving';
+import { BASE } from './shell/base';
 import { PartLost } from './shell/PartLost';
 import { wanted } from './shell/wanted';
 import { holder, session } from './state/session';
@@ -24,6 +25,14 @@ const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new M
 
 /** The console behind sign-in: the frame, and in it the screen of the address. */
 export default function Inside() {
+  return (
+    <Router base={BASE}>
+      <Within />
+    </Router>
+  );
+}
+
+function Within() {
   const [location] = useLocation();
   const { phase } = useSnapshot(session);
   const hasWorked = useRef(false);

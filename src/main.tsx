@@ -15,7 +15,9 @@ import { createClient } from './client/client';
 import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
+import { BASE, isBelowBase } from './shell/base';
 import { ownSession, rememberedSession } from './state/kept';
+import { keepFor } from './state/keptFor';
 import type { Hindrance } from './state/restore';
 import { session } from './state/session';
 import { followOtherTabs, restore, sessionEnded } from './state/signIn';
@@ -23,6 +25,7 @@ import { startTheme } from './theme';
 
 /** Configuration, then texts and session side by side, then the first paint. */
 async function start(root: HTMLElement): Promise<void> {
+  if (!isBelowBase()) return location.replace(`${BASE}/`);
   startTheme();
   const texts = setLanguage(firstLanguage(location.search));
   followOtherTabs();
@@ -38,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** Configuration and session; null once it is known whether somebody is in. What hinders that leaves all as it was, to be tried again. */
 async function reach(): Promise<Hindrance | null> {
   if (!configured.config) {
-    const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => null);
+    const answer = await fetch('config.json', { cache: 'no-store' }).catch(() => null);
     const config = z.safeParse(ConsoleConfig, answer?.ok ? await answer.json().catch(() => null) : null);
     if (!config.success) {
       const code =
@@ -66,6 +69,7 @@ function configure(config: ConsoleConfig): void {
       },
     }).call,
   );
+  keepFor(config.apiUrl);
   configured.config = config;
 }
 

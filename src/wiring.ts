@@ -1,4 +1,3 @@
-import { navigate } from 'wouter/use-browser-location';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
 import { missingFor } from '../contract/permissions';
 import type { Temple } from '../contract/temples';
@@ -15,10 +14,13 @@ import { PLACES } from './screens/places';
 import { replyDraft } from './screens/reports/replyDrafts';
 import { templeImports } from './screens/templeImport/open';
 import { switchMap, templeEditor, templeMade } from './screens/temples/editor';
+import { addressOf } from './shell/base';
 import { startLayout, toggleSidebar } from './shell/layout';
+import { navigate } from './shell/navigate';
 import { panels } from './shell/panels';
 import { say } from './shell/say';
 import { csvSeparator } from './state/csvSeparator';
+import { kept } from './state/keptFor';
 import { tellOtherTabs } from './state/otherTabs';
 import { ownStorage } from './state/ownPlaces';
 import { holder } from './state/session';
@@ -86,7 +88,7 @@ export function wire(): void {
         signInAgain: () => {
           setTimeout(async () => {
             await signOut();
-            location.assign('/signin');
+            location.assign(addressOf('/signin'));
           }, SESSION_CLEARED_RELOAD_MS);
         },
       },
@@ -118,7 +120,7 @@ export function wire(): void {
   startLayout();
   rememberRunSettings(ownStorage);
   rememberKeys(ownStorage);
-  tellOtherTabs(new BroadcastChannel('tamquan.rows'));
+  tellOtherTabs(new BroadcastChannel(kept('rows')));
   startKeys((text) => togglePalette(text));
   followUse();
   followRole();

@@ -1,10 +1,11 @@
 import { proxy } from 'valtio/vanilla';
+import { kept } from '../state/keptFor';
 
 /** The commands whose keys carry a person through the first day, in the order in which they build on each other. */
 export const TOUR = ['list.next', 'list.open', 'list.select', 'palette.open', 'help.keys'] as const;
 export type TourStep = (typeof TOUR)[number];
 
-const placeOf = (uid: number) => `tamquan.tour.${uid}`;
+const placeOf = (uid: number) => `${kept('tour')}.${uid}`;
 
 /** Where somebody is on the tour; `step` is `TOUR.length` when all keys have been pressed, null while there is none. */
 export const tour = proxy<{ step: number | null }>({ step: null });

@@ -5,6 +5,7 @@ import { commandById } from '../../commands/registry';
 import { type Standing, type State, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
 import { call, configured } from '../client';
+import { kept } from '../state/keptFor';
 import { holder, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
 import { surfaces } from '../state/surface';
@@ -79,7 +80,7 @@ export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): vo
 /** Holds a Web Lock until released, so that no two tabs run one job; a tab that goes lets go of it. */
 function claimName(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    void navigator.locks.request(`tamquan.${name}`, { ifAvailable: true }, (lock) => {
+    void navigator.locks.request(kept(name), { ifAvailable: true }, (lock) => {
       if (lock === null) {
         resolve(null);
         return undefined;

@@ -1,4 +1,5 @@
 import { delMany, get, getMany, keys, set, setMany, update } from 'idb-keyval';
+import { keptInDatabase as at } from '../state/keptFor';
 
 /** Where jobs, history and held calls survive a reload. In tests, a Map. */
 export interface Keeping {
@@ -14,12 +15,12 @@ export interface Keeping {
 
 /** The browser's own database. */
 export const browserKeeping: Keeping = {
-  read: (key) => get(key),
-  write: (key, value) => set(key, value),
-  writeMany: (entries) => setMany(entries.map(([key, value]) => [key, value])),
-  change: (key, by) => update(key, by),
-  remove: (gone) => delMany([...gone]),
-  all: async (prefix) => getMany((await keys()).filter((key) => String(key).startsWith(prefix))),
+  read: (key) => get(at(key)),
+  write: (key, value) => set(at(key), value),
+  writeMany: (entries) => setMany(entries.map(([key, value]) => [at(key), value])),
+  change: (key, by) => update(at(key), by),
+  remove: (gone) => delMany(gone.map(at)),
+  all: async (prefix) => getMany((await keys()).filter((key) => String(key).startsWith(at(prefix)))),
 };
 
 /**

@@ -49,7 +49,7 @@ const focusGoesOn = () => {
 };
 
 const isServerThere = () =>
-  fetch('/config.json', { cache: 'no-store' }).then(
+  fetch('config.json', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLocation, useSearch } from 'wouter';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { FocusBack, useLayer } from '../keys';
 import { Nothing } from './arriving';
+import { addressOf } from './base';
 import { firstWork, later } from './later';
 import { closeMenu, closeMenuSoon, layout } from './layout';
 import { Sidebar } from './Sidebar';
@@ -15,18 +17,12 @@ const JobToast = later(() => import('../run/JobToast'), Nothing);
 
 /** The frame of every screen behind sign-in; `strip` stands between topbar and screen. */
 export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {
-  const t = useT();
   const { width, collapsed, menuOpen } = useSnapshot(layout);
   const { isDone } = useSnapshot(firstWork);
   const mobile = width === 'mobile';
   return (
     <div className="flex h-full">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:m-2 focus:p-2 focus:bg-surface focus:rounded-md"
-      >
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       {!mobile && (
         <aside className="shrink-0 h-full" style={{ width: collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX }}>
           <Sidebar collapsed={collapsed} onChosen={() => {}} />
@@ -44,6 +40,21 @@ export function Shell({ strip, children }: { strip: ReactNode; children: ReactNo
         </main>
       </div>
     </div>
+  );
+}
+
+/** To what the page is about, past the sidebar. Its whole address: `#main` alone would be a place in the page of the base path. */
+function SkipLink() {
+  const t = useT();
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <a
+      href={`${addressOf(path)}${search && `?${search}`}#main`}
+      className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:m-2 focus:p-2 focus:bg-surface focus:rounded-md"
+    >
+      {t('shell.skip')}
+    </a>
   );
 }
 

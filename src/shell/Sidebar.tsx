@@ -4,6 +4,7 @@ import { entryOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys } from '../keys';
 import { invoke, useStanding } from '../run';
+import { addressOf } from './base';
 import { Gate } from './Gate';
 import { Icon } from './Icon';
 
@@ -45,7 +46,7 @@ function Item({
   return (
     <li>
       <a
-        href={command.path}
+        href={command.path && addressOf(command.path)}
         data-command={id}
         aria-current={current ? 'page' : undefined}
         aria-keyshortcuts={ariaKeysOf(id)}

@@ -1,8 +1,9 @@
 import type { UserInfo } from '../../contract/signIn';
+import { kept } from './keptFor';
 
 /** Under these names a session stands in the browser's storage (SPEC.md section 3). */
-export const KEY = 'tamquan.sessionkey';
-const USER = 'tamquan.userinfo';
+export const keyPlace = () => kept('sessionkey');
+const userPlace = () => kept('userinfo');
 
 /** A session as the browser keeps it; `user` is null where that can't be read. */
 export interface KeptSession {
@@ -17,8 +18,8 @@ export interface KeptSession {
 export function keepSession(key: string, user: UserInfo, remember: boolean): void {
   for (const place of remember ? [sessionStorage, localStorage] : [sessionStorage]) {
     // The person first: other tabs hear of the key.
-    place.setItem(USER, JSON.stringify(user));
-    place.setItem(KEY, key);
+    place.setItem(userPlace(), JSON.stringify(user));
+    place.setItem(keyPlace(), key);
   }
 }
 
@@ -32,9 +33,9 @@ export function forgetSession(key: string | null): void {
 export const forgetForOthers = (key: string | null): void => dropFrom(localStorage, key);
 
 function dropFrom(place: Storage, key: string | null) {
-  if (place.getItem(KEY) !== key) return;
-  place.removeItem(KEY);
-  place.removeItem(USER);
+  if (place.getItem(keyPlace()) !== key) return;
+  place.removeItem(keyPlace());
+  place.removeItem(userPlace());
 }
 
 /** The session of this tab, if it had one; else null. */
@@ -43,10 +44,10 @@ export const ownSession = (): KeptSession | null => keptIn(sessionStorage);
 export const rememberedSession = (): KeptSession | null => keptIn(localStorage);
 
 function keptIn(place: Storage): KeptSession | null {
-  const key = place.getItem(KEY);
+  const key = place.getItem(keyPlace());
   if (!key) return null;
   try {
-    return { key, user: JSON.parse(place.getItem(USER) ?? 'null') };
+    return { key, user: JSON.parse(place.getItem(userPlace()) ?? 'null') };
   } catch {
     return { key, user: null };
   }

@@ -4,6 +4,7 @@ import type { Notification } from '../../contract/notifications';
 import * as notifications from '../../contract/notifications';
 import { mayCall } from '../../contract/permissions';
 import { call } from '../client';
+import { kept } from './keptFor';
 import { holder, session } from './session';
 import { isInUse } from './used';
 
@@ -13,7 +14,7 @@ const LOOK_EVERY_MS = 60_000;
 const USED_WITHIN_MS = 15 * 60_000;
 const HANDLED_KEPT = 300;
 /** By person: two people on one machine have each their own. */
-const place = (uid: number) => `tamquan.notices.${uid}`;
+const place = (uid: number) => `${kept('notices')}.${uid}`;
 
 /** What has arrived for this person, newest first, and what of it, and of the jobs that ended, is dealt with. */
 export const notices = proxy<{ arrived: readonly Notification[]; handled: readonly string[] }>({

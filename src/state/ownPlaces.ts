@@ -1,10 +1,11 @@
+import { kept } from './keptFor';
 import { session } from './session';
 
 /** Names of what has always been kept by person: whose they are tells who has used this browser. */
-const TRACES = /^tamquan\.(?:tour|notices|temples)\.(\d+)$/;
+const TRACES = ['tour', 'notices', 'temples'];
 
 /** Where something of the signed-in person is kept in this browser: by person, so that the next one never meets it. */
-export const ownPlace = (name: string): string => `tamquan.${name}.${session.user?.uid ?? 0}`;
+export const ownPlace = (name: string): string => `${kept(name)}.${session.user?.uid ?? 0}`;
 
 /**
  * What this person has there; null where there is nothing. What an earlier version kept for whoever came becomes this person's where
@@ -12,7 +13,7 @@ export const ownPlace = (name: string): string => `tamquan.${name}.${session.use
  */
 export function ownText(name: string): string | null {
   const own = localStorage.getItem(ownPlace(name));
-  const old = `tamquan.${name}`;
+  const old = kept(name);
   const left = own === null ? localStorage.getItem(old) : null;
   if (left === null || !isOnlyOneHere()) return own;
   localStorage.setItem(ownPlace(name), left);
@@ -33,6 +34,11 @@ export const ownStorage: Pick<Storage, 'getItem' | 'setItem'> = {
 };
 
 function isOnlyOneHere(): boolean {
-  const uids = new Set(Object.keys(localStorage).flatMap((place) => TRACES.exec(place)?.[1] ?? []));
+  const uids = new Set(
+    Object.keys(localStorage).flatMap((place) => {
+      const end = place.lastIndexOf('.');
+      return TRACES.some((name) => kept(name) === place.slice(0, end)) ? [place.slice(end + 1)] : [];
+    }),
+  );
   return uids.size === 1 && uids.has(String(session.user?.uid));
 }

@@ -6,11 +6,12 @@ import type { UserInfo } from '../../contract/signIn';
 import * as sessionCalls from '../../contract/signIn';
 import { call, configured } from '../client';
 import * as kept from './kept';
+import * as keptFor from './keptFor';
 import type { Hindrance } from './restore';
 import { session } from './session';
 
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
-export const SIGNED_OUT = 'tamquan.signedout';
+export const signedOutPlace = () => keptFor.kept('signedout');
 
 /** What the sign-in page has to say when it did not work. */
 export type SignInTrouble =
@@ -146,7 +147,7 @@ export async function restore(): Promise<Hindrance | null> {
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || newValue === '') return;
-    if (key === SIGNED_OUT && newValue === session.key) beOut('signIn.signedOut');
-    else if (key === kept.KEY && (session.phase === 'out' || session.phase === 'ended')) void restore();
+    if (key === signedOutPlace() && newValue === session.key) beOut('signIn.signedOut');
+    else if (key === kept.keyPlace() && (session.phase === 'out' || session.phase === 'ended')) void restore();
   });
 }

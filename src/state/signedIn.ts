@@ -2,7 +2,7 @@ import { Code } from '../../contract/codes';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
 import { session } from './session';
-import { actionsOf, beOut, SIGNED_OUT } from './signIn';
+import { actionsOf, beOut, signedOutPlace } from './signIn';
 import { isInUse } from './used';
 
 // What a session needs once somebody is in; the sign-in page does without.
@@ -48,8 +48,8 @@ const SIGN_OUT_WITHIN_MS = 8000;
 /** Signs out here, in the other tabs of this session, and on the server; sign-in says so, and where the server could not be told. */
 export async function signOut(): Promise<void> {
   const answer = await call(sessionCalls.logout, {}, { signal: AbortSignal.timeout(SIGN_OUT_WITHIN_MS) });
-  localStorage.setItem(SIGNED_OUT, session.key ?? '');
-  localStorage.removeItem(SIGNED_OUT);
+  localStorage.setItem(signedOutPlace(), session.key ?? '');
+  localStorage.removeItem(signedOutPlace());
   const isTold = answer.refused === undefined || answer.refused === Code.sessionEnded;
   beOut(isTold ? 'signIn.signedOut' : 'signIn.signedOutHere');
 }

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { ACTION_IDS } from '../../contract/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
+import type { FrameOptions } from '../../server/http/frame';
 import type { Postman } from '../../server/mail/postman';
 import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
@@ -43,16 +44,19 @@ let hired = 0;
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
 export type Meddle = (app: FastifyInstance) => void;
 
-/** `postmanFor` sends its mail, where a test has a mail server. */
+/** `postmanFor` sends its mail, where a test has a mail server; `frame` says how it is served. */
 export async function startConsole(
   meddle: Meddle = () => {},
   postmanFor: (db: Store['db']) => Postman | undefined = () => undefined,
+  frame: FrameOptions = {},
 ): Promise<Console> {
   const { store, photosDir } = await openCommunity();
   const postman = postmanFor(store.db);
   const consoleDir = resolve(import.meta.dirname, '../../dist/console');
+  // As src/state/keptFor.ts says.
+  const kept = frame.basePath ? `tamquan@${frame.basePath}/api` : 'tamquan';
   const build = async (port: number) => {
-    const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman });
+    const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman, ...frame });
     meddle(app);
     return { app, url: await app.listen({ host: '127.0.0.1', port }) };
   };
@@ -78,10 +82,10 @@ export async function startConsole(
   ) => {
     const { user_name, uid } = await hire(store, password_hash, may, tier);
     const { page, isFirst } = await newPage(running.url, { width, dark });
-    if (!isNew) await page.evaluate((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
+    if (!isNew) await page.evaluate((place) => localStorage.setItem(place, 'seen'), `${kept}.tour.${uid}`);
     const address = `${running.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     // Who comes to a browser for the first time signs in by the form; after that, by the same call and in the same place.
-    if (!isFirst) await rememberSession(page, running.app, user_name);
+    if (!isFirst) await rememberSession(page, running.app, { user_name, kept });
     await page.goto(address);
     if (isFirst) {
       // By name: the languages are seven, and those of tests are nobody's.
@@ -120,7 +124,11 @@ export async function startConsole(
 }
 
 /** Signs in as the form does with "remember me", and leaves the session where the console keeps it (src/state/signIn.ts). */
-async function rememberSession(page: Page, app: FastifyInstance, user_name: string) {
+async function rememberSession(
+  page: Page,
+  app: FastifyInstance,
+  { user_name, kept }: { readonly user_name: string; readonly kept: string },
+) {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/adminusers/login',
@@ -128,11 +136,11 @@ async function rememberSession(page: Page, app: FastifyInstance, user_name: stri
   });
   const { sessionkey, userinfo } = answer.json().data;
   await page.evaluate(
-    ([key, user]) => {
-      localStorage.setItem('tamquan.sessionkey', key);
-      localStorage.setItem('tamquan.userinfo', user);
+    ([place, key, user]) => {
+      localStorage.setItem(`${place}.sessionkey`, key);
+      localStorage.setItem(`${place}.userinfo`, user);
     },
-    [sessionkey, JSON.stringify(userinfo)] as const,
+    [kept, sessionkey, JSON.stringify(userinfo)] as const,
   );
 }
 

@@ -135,7 +135,7 @@ describe('another server', () => {
   });
 
   test('keeps its uploads elsewhere, and names the paths that it has and has not', () => {
-    const paths = { 'POST /post/blockpost': '/post/block', 'PUT /adminusers/ban': null };
+    const paths = { 'POST /post/blockpost': 'PUT /post/{idpost}/block?kind=1', 'PUT /adminusers/ban': null };
     expect(
       other({
         TAMQUAN_PHOTO_UPLOAD_URL: 'http://anh.chua.vn/up?k=1',

@@ -6,6 +6,7 @@ import type { AuditEntry } from '../../../contract/audit';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { BASE } from '../../shell/base';
 import { Copyable } from '../parts/Copyable';
 import { Fact, Section } from '../parts/Section';
 import { PLACES } from '../places';
@@ -125,6 +126,7 @@ function Values({ of, others, change, mark }: ValuesProps) {
 
 /** Pictures of this server are shown as such. */
 function Value({ text }: { text: string }) {
-  if (/^\/photos\/[\w/.-]+$/.test(text)) return <img src={text} alt="" loading="lazy" className="max-h-20 rounded" />;
+  if (/^\/photos\/[\w/.-]+$/.test(text.slice(text.startsWith(BASE) ? BASE.length : 0)))
+    return <img src={text} alt="" loading="lazy" className="max-h-20 rounded" />;
   return <bdi dir="auto">{text}</bdi>;
 }

@@ -1,8 +1,8 @@
-import { navigate } from 'wouter/use-browser-location';
 import type { Deletion } from '../../../contract/bin';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useStanding } from '../../run';
+import { navigate } from '../../shell/navigate';
 import { PLACES } from '../places';
 
 /** Who deleted what is in the bin, when, by which report, and until when it can be restored. */

@@ -1,4 +1,5 @@
 import { t } from '../../i18n';
+import { addressOf } from '../../shell/base';
 
 /** The 500 page (SPEC.md section 2). */
 export function ServerError() {
@@ -11,7 +12,7 @@ export function ServerError() {
         <a
           // The screen that failed may have had the focus: it is never on nothing.
           ref={(link) => link?.focus()}
-          href="/dashboard"
+          href={addressOf('/dashboard')}
           className="inline-grid place-items-center mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold"
         >
           {t('common.serverError.home')}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { here } from '../../shell/base';
 import { ServerError } from './ServerError';
 
 /** The 500 page stands in for a screen that failed: the rest of the console stays. */
@@ -8,7 +9,7 @@ export class ServerErrorBoundary extends Component<
 > {
   override state = { failedAt: null };
   static getDerivedStateFromError() {
-    return { failedAt: location.pathname };
+    return { failedAt: here() };
   }
   override componentDidCatch(error: unknown) {
     console.error('A screen failed', error);

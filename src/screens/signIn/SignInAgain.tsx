@@ -8,6 +8,7 @@ import { call } from '../../client';
 import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../../keys';
 import { announce } from '../../shell/announcer';
+import { addressOf } from '../../shell/base';
 import { session } from '../../state/session';
 import { surfaces } from '../../state/surface';
 import { ChangeFirst } from './ChangeFirst';
@@ -61,7 +62,7 @@ export default function SignInAgain() {
 
 /** Somebody else has signed in: the page is not his, nor is the address that it was at. */
 const signedIn = () => {
-  if (session.phase === 'ended') location.assign('/dashboard');
+  if (session.phase === 'ended') location.assign(addressOf('/dashboard'));
 };
 
 /** Whether the session ended because the account was locked: asked here, since nobody else wants to know. Not every server says it. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { navigate } from 'wouter/use-browser-location';
 import type { StatisticsChange } from '../../../commands/statistics';
+import { here } from '../../shell/base';
+import { navigate } from '../../shell/navigate';
 import { addressOf, changed, HOME, viewOf } from './address';
 
 /** Goes up when the server is to be asked again. */
@@ -8,7 +9,7 @@ export const asking = proxy({ turn: 0 });
 
 /** Opens the statistics, changed in this way, or asks the server again for what they show. */
 export function showStatistics(change: StatisticsChange | 'refresh'): void {
-  const isOpen = location.pathname === HOME;
+  const isOpen = here() === HOME;
   if (change === 'refresh') {
     asking.turn += 1;
     if (!isOpen) navigate(HOME);

@@ -1,6 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { DRAFT_ID, EMPTY_TEMPLE, type Temple, type TempleFields } from '../../../contract/temples';
 import { say } from '../../shell/say';
+import { kept } from '../../state/keptFor';
 import { baseOf, putRows, rowOf } from '../../state/rows';
 import { session } from '../../state/session';
 
@@ -14,7 +15,7 @@ export interface Draft {
   readonly placeTyped?: string | undefined;
 }
 
-const PREFIX = 'tamquan.temples.';
+const placeOf = (uid: number) => `${kept('temples')}.${uid}`;
 
 /** The drafts of whoever is signed in, by temple; a new temple's is under `DRAFT_ID`. They outlive the page. */
 export const drafts = proxy<{ byId: Readonly<Record<string, Draft>> }>({ byId: {} });
@@ -31,7 +32,7 @@ subscribe(session, loadDrafts, true);
 
 function read(uid: number): Record<string, Draft> {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + uid) ?? '{}') as Record<string, Draft>;
+    return JSON.parse(localStorage.getItem(placeOf(uid)) ?? '{}') as Record<string, Draft>;
   } catch {
     // Unreadable: as good as none.
     return {};
@@ -42,8 +43,8 @@ function put(byId: Record<string, Draft>): void {
   drafts.byId = ref(byId);
   if (loadedFor === null) return;
   try {
-    if (Object.keys(byId).length === 0) localStorage.removeItem(PREFIX + loadedFor);
-    else localStorage.setItem(PREFIX + loadedFor, JSON.stringify(byId));
+    if (Object.keys(byId).length === 0) localStorage.removeItem(placeOf(loadedFor));
+    else localStorage.setItem(placeOf(loadedFor), JSON.stringify(byId));
   } catch {
     // Full or closed: the draft lives as long as the page, and the person knows.
     say({ key: 'run.notKept', tone: 'bad' });

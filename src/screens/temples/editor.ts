@@ -1,10 +1,11 @@
 import { proxy } from 'valtio/vanilla';
-import { navigate } from 'wouter/use-browser-location';
 import type { World } from '../../../commands/world';
 import { DRAFT_ID, type Temple } from '../../../contract/temples';
 import { LOOK, MAP, ROW } from '../../grid/address';
 import { t } from '../../i18n';
 import { announce } from '../../shell/announcer';
+import { here } from '../../shell/base';
+import { navigate } from '../../shell/navigate';
 import { surfaces } from '../../state/surface';
 import { beginNew, discard } from './drafts';
 
@@ -36,7 +37,7 @@ export function follow(list: Follower): () => void {
   return () => void followers.delete(list);
 }
 
-const opened = () => (location.pathname === PATH ? new URLSearchParams(location.search).get(ROW) : null);
+const opened = () => (here() === PATH ? new URLSearchParams(location.search).get(ROW) : null);
 
 /** Opens another row in the editor, or none; what else stands in the address stays. */
 function show(rowId: string | null): void {
@@ -72,7 +73,7 @@ export const templeEditor: World['editor'] = {
 
 /** The map of the temples in place of their list, or their list again; from elsewhere the map. What else stands in the address stays. */
 export function switchMap(): void {
-  if (location.pathname !== PATH) {
+  if (here() !== PATH) {
     navigate(`${PATH}?${LOOK}=${MAP}`);
     return;
   }

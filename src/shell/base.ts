@@ -1,0 +1,19 @@
+/**
+ * The path that the console lies below, without a slash at its end; empty for the root. It is said once, by `<base>` in index.html,
+ * and everything that the page names is relative to it. Only what the page itself lives by stands here: addresses of screens are
+ * written without it everywhere.
+ */
+export const BASE = typeof document === 'undefined' ? '' : basePathOf(document.baseURI);
+
+function basePathOf(uri: string | undefined): string {
+  return uri === undefined || !URL.canParse(uri) ? '' : new URL(uri).pathname.replace(/\/[^/]*$/, '');
+}
+
+/** The address of a screen for a link, or for whatever leaves this page. */
+export const addressOf = (path: string): string => BASE + path;
+
+/** The path of the screen that is open. */
+export const here = (): string => (isBelowBase() ? location.pathname.slice(BASE.length) || '/' : location.pathname);
+
+/** Whether the page was opened where it lies: a server may answer with it elsewhere too. */
+export const isBelowBase = (): boolean => location.pathname === BASE || location.pathname.startsWith(`${BASE}/`);
