@@ -113,7 +113,10 @@ describe('another server', () => {
       { TAMQUAN_API_PATHS: '{"POST /post/blockPosts":"/x"}' },
       'TAMQUAN_API_PATHS: there is no call POST /post/blockPosts: was POST /post/blockpost meant?',
     ],
-    [{ TAMQUAN_API_PATHS: '{"POST /post/blockpost":"x"}' }, 'POST /post/blockpost: a path that begins with /, or null'],
+    [
+      { TAMQUAN_API_PATHS: '{"POST /post/blockpost":"x"}' },
+      'POST /post/blockpost: a path that begins with /, a method',
+    ],
     [
       { TAMQUAN_API_PATHS: '{"DELETE /adminusers/{id}":"/staff/{uid}"}' },
       'DELETE /adminusers/{id}: the call has no {uid} to put into its path.',
