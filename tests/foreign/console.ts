@@ -87,7 +87,7 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
     openForeign: async (path, { may, tier = 99, lang = 'vi', width = 1440 } = {}) => {
       const { user_name, password, uid } = server.hire({ may, tier });
       const { page, go } = await arrive(path, lang, width);
-      await page.evaluate((place) => localStorage.setItem(place, 'seen'), `tamquan.tour.${uid}`);
+      await page.evaluate((place) => localStorage.setItem(place, 'seen'), `${keptFor(server.url, url)}.tour.${uid}`);
       await go();
       await signInByForm(page, user_name, password);
       await page.locator('main#main').waitFor();
@@ -105,6 +105,12 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
       await server.close();
     },
   };
+}
+
+/** What the console on this origin keeps for this API begins so (src/state/keptFor.ts). */
+function keptFor(apiUrl: string, consoleUrl: string): string {
+  const { origin, pathname, href } = new URL(apiUrl);
+  return `tamquan@${(origin === consoleUrl ? pathname : href).replace(/\/+$/, '')}`;
 }
 
 /** By name: the languages are seven. */
