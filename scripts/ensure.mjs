@@ -106,7 +106,8 @@ export async function readStoreConfig() {
   return config;
 }
 
-async function fromSources(path) {
+/** A module of the sources, which need not be built. */
+export async function fromSources(path) {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(ROOT, path), { root: ROOT, configFile: false, logLevel: 'silent' });
   return module;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
 import type { Answer } from '../../contract/endpoint';
 import { avatar } from '../../contract/photos';
+import type { ConsoleConfig } from '../../contract/server';
 import { session } from '../state/session';
 import { sessionEnded } from '../state/signIn';
 import { configured } from '.';
@@ -16,13 +17,13 @@ export interface Upload {
 
 /** SPEC.md section 7: the list of addresses stands at the top of the answer; our own server has it in `data` too. */
 const Answered = z.object({
-  error: z.optional(z.object({ code: z.int(), message: z.string() })),
+  error: z.optional(z.object({ code: z.union([z.int(), z.string()]), message: z.optional(z.string()) })),
   uploaded_files: z.optional(z.array(z.string())),
 });
 
 /**
  * Sends one image to where photos are kept; its address. By XMLHttpRequest, since fetch does not say how far a body has gone. No
- * answer, or one that broke off, is `Code.lost`.
+ * answer is `Code.lost`. The session goes to the origin of the calls alone: a place for photos elsewhere is nobody's to tell it to.
  */
 export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<Answer<string>> {
   const { config } = configured;
@@ -32,8 +33,9 @@ export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<A
   form.append(as === 'avatar' ? 'file' : 'files', file, file.name);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', as === 'avatar' ? config.apiUrl + avatar.path : config.photoUploadUrl);
-    if (key !== null)
+    const address = new URL(as === 'avatar' ? avatarAddress(config) : config.photoUploadUrl, location.href);
+    request.open('POST', address);
+    if (key !== null && address.origin === new URL(config.apiUrl, location.href).origin)
       request.setRequestHeader(config.sessionHeader, config.sessionScheme ? `${config.sessionScheme} ${key}` : key);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     const lost = () => resolve({ refused: Code.lost, message: 'no answer' });
@@ -49,15 +51,18 @@ export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<A
   });
 }
 
-const KNOWN: ReadonlySet<number> = new Set(Object.values(Code));
-const isCode = (value: number): value is Code => KNOWN.has(value);
+const avatarAddress = ({ avatarUploadUrl, apiUrl, paths }: ConsoleConfig) =>
+  avatarUploadUrl ?? apiUrl + (paths?.[avatar.id] ?? avatar.path);
 
 function answerOf(status: number, text: string): Answer<string> {
   const read = z.safeParse(Answered, parsed(text));
   const { error, uploaded_files: [address] = [] } = read.success ? read.data : {};
-  const code = error?.code ?? status;
+  // A place that only keeps files may answer without an envelope.
+  const code = Number(error?.code ?? status);
   if (code === Code.ok && address !== undefined) return { data: address };
-  return { refused: code !== Code.ok && isCode(code) ? code : Code.lost, message: error?.message ?? `HTTP ${status}` };
+  if (error && code !== Code.ok) return { refused: code as Code, message: error.message ?? '' };
+  const isSaid = status === Code.tooLarge || status === Code.notAnImage || status === Code.tooManyTries;
+  return { refused: isSaid ? status : Code.unreadable, message: `HTTP ${status}`, status };
 }
 
 /** Null for what is no JSON: the page of a proxy. */
