@@ -6,6 +6,8 @@ import { answered, type CommentRow, defineCommand, defineLook, many, ok, one } f
 import type { World } from './world';
 
 const notGone = (row: CommentRow) => (row.deleted ? 'comment.gone' : ok);
+const hasAuthor = ({ owner }: CommentRow) => (owner?.pubkey === undefined ? 'command.memberUnknown' : ok);
+const authorOf = ({ owner, commentId }: CommentRow) => owner?.displayName || commentId;
 
 /** A comment's replies, three at a time. */
 export const showReplies = defineLook({
@@ -23,7 +25,8 @@ export const openCommentAuthor = defineLook({
   key: { press: 'Shift+Enter', where: 'comment' },
   reads: ['owner'],
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.owner.pubkey),
+  when: hasAuthor,
+  show: (world, [row]) => (row?.owner?.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
 });
 
 /** Deletes a comment where it stands, with its replies. */
@@ -56,7 +59,9 @@ export const restoreComment = defineCommand({
 
 /** Sets what the comment's author is kept from, by what it is now; the row remembers what it was. */
 async function block({ call }: World, row: CommentRow, kindsOf: (now: readonly BlockKind[]) => readonly BlockKind[]) {
-  const { pubkey } = row.owner;
+  const { pubkey } = row.owner ?? {};
+  if (pubkey === undefined)
+    return { refused: Code.notFound, message: 'The server does not say who wrote it.' } as const;
   const author = await call(profiles.byPubkey, { pubkey });
   if (author.refused !== undefined) return author;
   const { blocks } = author.data;
@@ -70,7 +75,7 @@ async function block({ call }: World, row: CommentRow, kindsOf: (now: readonly B
 export const blockCommentAuthor = defineCommand({
   id: 'comment.blockAuthor',
   on: many('comment'),
-  names: (row) => row.owner.displayName,
+  names: authorOf,
   does: profiles.block,
   key: { press: 'b', where: 'comment' },
   reads: ['owner'],
@@ -78,6 +83,7 @@ export const blockCommentAuthor = defineCommand({
   icon: 'user-x',
   confirm: 'marked',
   already: 'profile.blocksAreSo',
+  when: hasAuthor,
   run: (world, row) => block(world, row, () => BLOCK_KINDS),
   remembers: ({ blockedBefore }) => ({ blockedBefore }),
   undo: () => ['comment.unblockAuthor', {}],
@@ -88,7 +94,7 @@ export const blockCommentAuthor = defineCommand({
 export const unblockCommentAuthor = defineCommand({
   id: 'comment.unblockAuthor',
   on: many('comment'),
-  names: (row) => row.owner.displayName,
+  names: authorOf,
   does: profiles.block,
   listed: false,
   run: (world, row) => block(world, row, (now) => now.filter((kind) => row.blockedBefore?.includes(kind))),

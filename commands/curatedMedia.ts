@@ -2,10 +2,21 @@ import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaEntry, MediaList } from '../contract/media';
 import { answered, defineCommand, defineLook, many, ok, one, unlessThere } from './definition';
+import { onList as onListNow } from './mediaLists';
+import type { World } from './world';
 
 const isThere = (row: MediaEntry) => (row.removed ? 'curated.removed' : ok);
 
-const isOfType = (types: readonly number[], { mediaType }: MediaEntry) => types.includes(mediaType);
+/** Of a medium whose type the server does not say, it judges alone. */
+const isOfType = (types: readonly number[], { mediaType }: MediaEntry) =>
+  mediaType === undefined || types.includes(mediaType);
+
+const hasPost = ({ idpost }: MediaEntry) => (idpost === undefined ? 'curated.postUnknown' : ok);
+const hasOwner = ({ ownerInfo }: MediaEntry) => (ownerInfo.pubkey === undefined ? 'command.memberUnknown' : ok);
+
+/** The row, where its medium is on the list now. */
+const there = (list: MediaList) => async (world: World, row: MediaEntry) =>
+  answered(await onListNow(world, list, row.idmedia), (found) => found && row);
 
 /** A medium shown as being on a list, or as not being there. Of a server that never says, nothing is shown. */
 function onList(row: MediaEntry, list: MediaList, isOn: boolean): MediaEntry {
@@ -33,6 +44,8 @@ export const addHotlive = defineCommand({
   change: (row) => onList(row, 'hotlive', true),
   stands: () => true,
   run: async ({ call }, row) => unlessThere(await call(hotlive.create, { idmedia: row.idmedia })),
+  arrived: there('hotlive'),
+  addsOnce: true,
   moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'added' }],
   undo: () => ['hotlive.takeBack', {}],
 });
@@ -69,7 +82,8 @@ export const putBackHotlive = defineCommand({
   does: hotlive.create,
   listed: false,
   change: (row) => ({ ...row, removed: false }),
-  run: ({ call }, { idmedia }) => call(hotlive.create, { idmedia }),
+  run: async ({ call }, { idmedia }) => answered(await call(hotlive.create, { idmedia }), () => null),
+  arrived: there('hotlive'),
   undo: () => ['hotlive.remove', {}],
 });
 
@@ -79,7 +93,8 @@ export const openHotlivePost = defineLook({
   reads: ['idpost'],
   needs: 'POST_VIEW',
   icon: 'newspaper',
-  show: (world, [row]) => row && world.open('post', row.idpost),
+  when: hasPost,
+  show: (world, [row]) => (row?.idpost === undefined ? undefined : world.open('post', row.idpost)),
 });
 
 export const openHotliveAuthor = defineLook({
@@ -89,7 +104,9 @@ export const openHotliveAuthor = defineLook({
   needs: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'hotlive' },
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.ownerInfo.pubkey),
+  when: hasOwner,
+  show: (world, [row]) =>
+    row?.ownerInfo.pubkey === undefined ? undefined : world.open('profile', row.ownerInfo.pubkey),
 });
 
 /** Puts a picture on the TV slider, by its id (SPEC.md section 5: type 1). */
@@ -111,6 +128,8 @@ export const addTvSlider = defineCommand({
   change: (row) => onList(row, 'tvslider', true),
   stands: () => true,
   run: async ({ call }, row) => unlessThere(await call(tvSlider.create, { idmedia: row.idmedia })),
+  arrived: there('tvslider'),
+  addsOnce: true,
   moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'added' }],
   undo: () => ['tvSlider.takeBack', {}],
 });
@@ -146,7 +165,8 @@ export const putBackTvSlider = defineCommand({
   does: tvSlider.create,
   listed: false,
   change: (row) => ({ ...row, removed: false }),
-  run: ({ call }, { idmedia }) => call(tvSlider.create, { idmedia }),
+  run: async ({ call }, { idmedia }) => answered(await call(tvSlider.create, { idmedia }), () => null),
+  arrived: there('tvslider'),
   undo: () => ['tvSlider.remove', {}],
 });
 
@@ -156,7 +176,8 @@ export const openTvSliderPost = defineLook({
   reads: ['idpost'],
   needs: 'POST_VIEW',
   icon: 'newspaper',
-  show: (world, [row]) => row && world.open('post', row.idpost),
+  when: hasPost,
+  show: (world, [row]) => (row?.idpost === undefined ? undefined : world.open('post', row.idpost)),
 });
 
 export const openTvSliderAuthor = defineLook({
@@ -166,7 +187,9 @@ export const openTvSliderAuthor = defineLook({
   needs: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'tvSlider' },
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.ownerInfo.pubkey),
+  when: hasOwner,
+  show: (world, [row]) =>
+    row?.ownerInfo.pubkey === undefined ? undefined : world.open('profile', row.ownerInfo.pubkey),
 });
 
 export const curatedMediaCommands = [

@@ -34,7 +34,7 @@ export interface KindOfRow<Row> {
   ) => Promise<Answer<readonly Row[]>> | undefined;
 }
 
-const nameOfMedium = (row: media.MediaEntry) => excerpt(row.content, row.ownerInfo.displayName);
+const nameOfMedium = (row: media.MediaEntry) => excerpt(row.content ?? '', row.ownerInfo.displayName || row.idmedia);
 
 const excerpt = (content: string, otherwise: string) =>
   content.trim() === '' ? otherwise : content.trim().slice(0, 60);
@@ -48,7 +48,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   post: {
     idOf: (row) => row.postId,
-    nameOf: (row) => excerpt(row.content, row.owner.displayName),
+    nameOf: (row) => excerpt(row.content, row.owner.displayName || row.postId),
     fetch: (world, postId) => (world.has('post.detail') ? world.call(posts.one, { idpost: postId }) : undefined),
     fetchBinned: (world, postId) => world.call(posts.one, { idpost: postId, deleted: '1' }),
     search: (world, text, count) => (world.has('search.posts') ? world.call(posts.search, { text, count }) : undefined),
@@ -61,7 +61,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   comment: {
     idOf: (row) => row.commentId,
-    nameOf: (row) => excerpt(row.content, row.owner.displayName),
+    nameOf: (row) => excerpt(row.content, row.owner?.displayName || row.commentId),
   },
   vip: {
     idOf: (row) => row.pubkey,

@@ -1,6 +1,8 @@
+import { Code } from '../contract/codes';
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaList } from '../contract/media';
+import * as media from '../contract/media';
 import type { Post } from '../contract/posts';
 import * as posts from '../contract/posts';
 import {
@@ -15,6 +17,9 @@ import {
   oneOf,
   unlessThere,
 } from './definition';
+import { onList as onListNow } from './mediaLists';
+import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './postMedia';
+import type { World } from './world';
 
 const notGone = (row: Post) => (row.deleted ? 'post.gone' : ok);
 
@@ -23,7 +28,9 @@ const promoted =
   (as: Move['as']) =>
   ({ media }: Post): readonly Move[] =>
     media.flatMap(({ idmedia: id, lists = [] }) =>
-      lists.map((list) => ({ kind: list === 'hotlive' ? ('hotlive' as const) : ('tvSlider' as const), id, as })),
+      id === undefined
+        ? []
+        : lists.map((list) => ({ kind: list === 'hotlive' ? ('hotlive' as const) : ('tvSlider' as const), id, as })),
     );
 
 export const openPost = defineLook({
@@ -41,7 +48,8 @@ export const openPostAuthor = defineLook({
   key: { press: 'Shift+Enter', where: 'post' },
   reads: ['owner'],
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.owner.pubkey),
+  when: ({ owner }) => (owner.pubkey === undefined ? 'command.memberUnknown' : ok),
+  show: (world, [row]) => (row?.owner.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
 });
 
 export const showPostComments = defineLook({
@@ -69,7 +77,7 @@ export const unhidePost = defineCommand({
   on: many('post'),
   does: posts.unhide,
   icon: 'eye',
-  when: (row) => notGone(row) ?? (row.hidden ? ok : 'post.notHidden'),
+  when: (row) => notGone(row) ?? (row.hidden === false ? 'post.notHidden' : ok),
   change: (row) => ({ ...row, hidden: false }),
   run: ({ call }, row) => call(posts.unhide, { idpost: row.postId }),
   undo: () => ['post.hide', {}],
@@ -94,7 +102,7 @@ export const unblockPost = defineCommand({
   on: many('post'),
   does: posts.unblock,
   icon: 'circle-check',
-  when: (row) => notGone(row) ?? (row.blocked ? ok : 'post.notBlocked'),
+  when: (row) => notGone(row) ?? (row.blocked === false ? 'post.notBlocked' : ok),
   change: (row) => ({ ...row, blocked: false }),
   run: ({ call }, row) => call(posts.unblock, { idpost: row.postId }),
   undo: () => ['post.block', {}],
@@ -128,23 +136,28 @@ export const restorePost = defineCommand({
   undo: () => ['post.delete', {}],
 });
 
+type Media = readonly PromotedBy[];
 const mediaFor = (types: readonly number[]) => (row: Post) =>
-  row.media.filter((item) => types.includes(item.mediaType));
+  promotedBy(row).filter((medium) => mayBeOf(types, medium));
 const hotliveMedia = mediaFor(HOTLIVE_MEDIA_TYPES);
 const sliderMedia = mediaFor(SLIDER_MEDIA_TYPES);
 
 /** Those of a post's media that can still go into a list. */
-const openMedia = (legal: (row: Post) => Post['media'], list: MediaList) => (row: Post) =>
+const openMedia = (legal: (row: Post) => Media, list: MediaList) => (row: Post) =>
   legal(row).filter((item) => !item.lists?.includes(list));
 const newToHotlive = openMedia(hotliveMedia, 'hotlive');
 const newToSlider = openMedia(sliderMedia, 'tvslider');
 
 /** Which medium, asked only where one post has several: of many posts, each gives its first. */
-const whichOf = (open: (row: Post) => Post['media']) =>
+const whichOf = (open: (row: Post) => Media) =>
   oneOf(
     (rows: readonly unknown[]) =>
       (rows as readonly Post[]).flatMap((row) =>
-        open(row).map((item, index) => ({ value: item.idmedia, label: `${index + 1}`, thumb: item.thumb })),
+        open(row).map(({ idmedia, thumb }, index) => ({
+          value: idmedia,
+          label: `${index + 1}`,
+          ...(thumb === undefined ? {} : { thumb }),
+        })),
       ),
     {
       prefill: (rows) => {
@@ -155,17 +168,37 @@ const whichOf = (open: (row: Post) => Post['media']) =>
     },
   );
 
-/** SPEC.md section 5: a post without media, without media of a legal type, or with all of it there, says so in its own words. */
+/** The post has something to promote, or whoever wrote the server may know of something. */
+const hasMedia = ({ media, idmedia }: Post) => (media.length === 0 && idmedia === undefined ? 'post.noMedia' : ok);
+
+/**
+ * SPEC.md section 5: a post without media, without media of a legal type, or with all of it there, says so in its own words; so does
+ * one of whose media the server does not say by what they are promoted.
+ */
 const promotable =
-  (legal: (row: Post) => Post['media'], open: (row: Post) => Post['media'], wrongType: string, allThere: string) =>
-  (row: Post) => {
-    if (row.media.length === 0) return notGone(row) ?? 'post.noMedia';
-    return notGone(row) ?? (legal(row).length === 0 ? wrongType : open(row).length === 0 ? allThere : ok);
+  (types: readonly number[], open: (row: Post) => Media, wrongType: string, allThere: string) => (row: Post) => {
+    const why = notGone(row) ?? hasMedia(row);
+    if (why !== ok) return why;
+    const media = promotedBy(row);
+    if (media.some((medium) => mayBeOf(types, medium))) return open(row).length === 0 ? allThere : ok;
+    const isNameless = media.length === 0 && row.media.some(({ mediaType }) => types.includes(mediaType));
+    return isNameless ? 'post.mediaUnknown' : wrongType;
   };
 
 /** The chosen medium where it is this row's, else the row's first that can go there. */
-const chosen = (media: Post['media'], idmedia: string) =>
+const chosen = (media: Media, idmedia: string) =>
   media.some((item) => item.idmedia === idmedia) ? idmedia : (media[0]?.idmedia ?? idmedia);
+
+/** The refusal of a medium of the wrong type, asked for where its post does not say which it is; undefined where the list takes it. */
+async function wrongType({ call }: World, row: Post, idmedia: string, types: readonly number[]) {
+  const medium = promotedBy(row).find((one) => one.idmedia === idmedia);
+  if (medium === undefined || !isUnsure(types, medium)) return undefined;
+  const answer = await call(media.byId, { idmedia });
+  if (answer.refused !== undefined) return answer;
+  const { mediaType } = answer.data;
+  if (mediaType === undefined || types.includes(mediaType)) return undefined;
+  return { refused: Code.malformed, message: `media type ${mediaType}` } as const;
+}
 
 /** The post with one of its media shown as being on a list, or as not being there. Of a server that never says, nothing is shown. */
 const onList = (row: Post, idmedia: string, list: MediaList, isOn: boolean): Post => ({
@@ -184,10 +217,16 @@ export const promoteToHotlive = defineCommand({
   asks: { idmedia: whichOf(newToHotlive) },
   icon: 'radio',
   already: 'hotlive.alreadyThere',
-  when: promotable(hotliveMedia, newToHotlive, 'post.noVideo', 'hotlive.alreadyThere'),
+  when: promotable(HOTLIVE_MEDIA_TYPES, newToHotlive, 'post.noVideo', 'hotlive.alreadyThere'),
   change: (row, { idmedia }) => onList(row, chosen(newToHotlive(row), idmedia), 'hotlive', true),
-  run: async ({ call }, row, { idmedia }) =>
-    unlessThere(await call(hotlive.create, { idmedia: chosen(newToHotlive(row), idmedia) })),
+  run: async (world, row, given) => {
+    const idmedia = chosen(newToHotlive(row), given.idmedia);
+    const refusal = await wrongType(world, row, idmedia, HOTLIVE_MEDIA_TYPES);
+    return refusal ?? unlessThere(await world.call(hotlive.create, { idmedia }));
+  },
+  arrived: async (world, row, { idmedia }) =>
+    answered(await onListNow(world, 'hotlive', chosen(newToHotlive(row), idmedia)), (found) => found && row),
+  addsOnce: true,
   moves: (row, { idmedia }) => [{ kind: 'hotlive', id: chosen(newToHotlive(row), idmedia), as: 'added' }],
   undo: (before, { idmedia }) => ['post.unpromoteHotlive', { idmedia: chosen(newToHotlive(before), idmedia) }],
 });
@@ -199,10 +238,16 @@ export const promoteToSlider = defineCommand({
   asks: { idmedia: whichOf(newToSlider) },
   icon: 'gallery-horizontal',
   already: 'tvSlider.alreadyThere',
-  when: promotable(sliderMedia, newToSlider, 'post.noImage', 'tvSlider.alreadyThere'),
+  when: promotable(SLIDER_MEDIA_TYPES, newToSlider, 'post.noImage', 'tvSlider.alreadyThere'),
   change: (row, { idmedia }) => onList(row, chosen(newToSlider(row), idmedia), 'tvslider', true),
-  run: async ({ call }, row, { idmedia }) =>
-    unlessThere(await call(tvSlider.create, { idmedia: chosen(newToSlider(row), idmedia) })),
+  run: async (world, row, given) => {
+    const idmedia = chosen(newToSlider(row), given.idmedia);
+    const refusal = await wrongType(world, row, idmedia, SLIDER_MEDIA_TYPES);
+    return refusal ?? unlessThere(await world.call(tvSlider.create, { idmedia }));
+  },
+  arrived: async (world, row, { idmedia }) =>
+    answered(await onListNow(world, 'tvslider', chosen(newToSlider(row), idmedia)), (found) => found && row),
+  addsOnce: true,
   moves: (row, { idmedia }) => [{ kind: 'tvSlider', id: chosen(newToSlider(row), idmedia), as: 'added' }],
   undo: (before, { idmedia }) => ['post.unpromoteSlider', { idmedia: chosen(newToSlider(before), idmedia) }],
 });
@@ -241,7 +286,7 @@ export const promotePost = defineChoice({
   among: ['post.promoteHotlive', 'post.promoteSlider'],
   key: { press: 'p', where: 'post' },
   listed: false,
-  when: (row) => notGone(row) ?? (row.media.length === 0 ? 'post.noMedia' : ok),
+  when: (row) => notGone(row) ?? hasMedia(row),
   asks: {
     to: oneOf<'hotlive' | 'slider'>(
       [

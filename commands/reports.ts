@@ -181,7 +181,8 @@ export const openReportedAuthor = defineLook({
   key: { press: 'Shift+Enter', where: 'report' },
   reads: ['reported'],
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.reported.pubkey),
+  when: ({ reported }) => (reported.pubkey === undefined ? 'command.memberUnknown' : ok),
+  show: (world, [row]) => (row?.reported.pubkey === undefined ? undefined : world.open('profile', row.reported.pubkey)),
 });
 
 /** The reported post's comments, three at a time. */

@@ -1,35 +1,36 @@
 import * as z from 'zod/mini';
+import { ActionLinks, linksIn } from './actionLinks';
 import { Deletion, deletedOnly } from './bin';
 import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
+import { LastComment, textOf } from './lastComment';
 import { Media } from './media';
 import { paging } from './paging';
 import { Person } from './people';
 
-/** An action link: its text is JSON that contains a link (SPEC.md section 3). */
-const WireActionLink = z.object({ text: z.string() });
-
 const WireComment = z.object({
   idcomment: Id,
-  idpost: Id,
   timestamps: UnixSeconds,
-  content: z.nullable(z.string()),
-  ownerInfo: Person,
-  actionlinks: z.array(WireActionLink),
+  actionlinks: z.optional(ActionLinks),
   totalComment: z.int(),
-  lastComment: z.nullable(z.string()),
-  mediaitem: z.nullable(Media),
-  listMediaItems: z.array(Media),
+  lastComment: LastComment,
+  mediaitem: z.optional(z.nullable(Media)),
+  listMediaItems: z.optional(z.array(Media)),
+  // Beyond SPEC.md section 3: a server may leave them out.
+  idpost: z.optional(Id),
+  content: z.optional(z.nullable(z.string())),
+  ownerInfo: z.optional(Person),
   deletion: z.optional(Deletion),
 });
 
 export const Comment = z.object({
   commentId: Id,
-  postId: Id,
+  /** Absent where the server does not say: the post whose comments it came with. */
+  postId: z.optional(Id),
   createdAt: UnixSeconds,
   content: z.string(),
-  owner: Person,
+  owner: z.optional(Person),
   /** The addresses found in the action links; what is no JSON with a link is left out. */
   links: z.array(z.string()),
   replyCount: z.int(),
@@ -41,26 +42,17 @@ export const Comment = z.object({
 });
 export type Comment = z.output<typeof Comment>;
 
-function linkIn(text: string): string[] {
-  try {
-    const found = (JSON.parse(text) as { link?: unknown } | null)?.link;
-    return typeof found === 'string' ? [found] : [];
-  } catch {
-    return [];
-  }
-}
-
 export const CommentOnWire = z.codec(WireComment, Comment, {
   decode: (wire) => ({
     commentId: wire.idcomment,
-    postId: wire.idpost,
+    ...(wire.idpost === undefined ? {} : { postId: wire.idpost }),
     createdAt: wire.timestamps,
     content: wire.content ?? '',
-    owner: wire.ownerInfo,
-    links: wire.actionlinks.flatMap((link) => linkIn(link.text)),
+    ...(wire.ownerInfo === undefined ? {} : { owner: wire.ownerInfo }),
+    links: linksIn(wire.actionlinks),
     replyCount: wire.totalComment,
-    lastReply: wire.lastComment,
-    media: wire.listMediaItems,
+    lastReply: textOf(wire.lastComment),
+    media: wire.listMediaItems?.length ? wire.listMediaItems : wire.mediaitem ? [wire.mediaitem] : [],
     ...(wire.deletion ? { deleted: true, deletion: wire.deletion } : {}),
   }),
   encode: (comment) => ({

@@ -17,25 +17,33 @@ export const isKnownType = (mediaType: number): mediaType is MediaType =>
 export const MEDIA_LISTS = ['hotlive', 'tvslider'] as const;
 export type MediaList = (typeof MEDIA_LISTS)[number];
 
-/** One medium of a post, comment or report. `thumb` is empty where there is no still picture. */
+/**
+ * One medium of a post, comment or report. Of a post's SPEC.md section 3 names the type alone, and of a report's the address.
+ * `thumb` is empty or absent where there is no still picture.
+ */
 export const Media = z.object({
-  idmedia: Id,
+  idmedia: z.optional(Id),
   mediaType: MediaTypeSchema,
-  url: z.string(),
-  thumb: z.string(),
+  url: z.optional(z.string()),
+  thumb: z.optional(z.string()),
   /** Where it is promoted already; only posts say it, and only a server that goes beyond section 7. */
   lists: z.optional(z.array(z.enum(MEDIA_LISTS))),
 });
 export type Media = z.output<typeof Media>;
 
-/** A medium on its own, with the post it stands in and who put it there. */
+/** As much of a medium as can be shown. */
+export type ShownMedia = Partial<Media>;
+
+/** A medium on its own. SPEC.md section 3 gives it an id and the name of who put it there, "plus media fields", which may be any of these. */
 export const MediaEntry = z.extend(Media, {
+  idmedia: Id,
+  mediaType: z.optional(MediaTypeSchema),
   /** Only ever true in the console, between a removal and the row's leaving: no server sends a removed medium. */
   removed: z.optional(z.boolean()),
-  idpost: Id,
+  idpost: z.optional(Id),
   ownerInfo: Person,
-  timestamps: UnixSeconds,
-  content: z.string(),
+  timestamps: z.optional(UnixSeconds),
+  content: z.optional(z.string()),
 });
 export type MediaEntry = z.output<typeof MediaEntry>;
 

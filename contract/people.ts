@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { Id } from './codecs';
 
-/** A member as a post, comment or report names one: enough to show and to open. `avatar` may be empty. */
-export const Person = z.object({ uid: z.int(), pubkey: Id, displayName: z.string(), avatar: z.string() });
+/**
+ * A member as a post, comment or report names one. SPEC.md section 3 gives a name, and of a post's author the `avatar`, which may be
+ * empty: only a server that goes beyond it says who that is.
+ */
+export const Person = z.object({
+  uid: z.optional(z.int()),
+  pubkey: z.optional(Id),
+  displayName: z.string(),
+  avatar: z.optional(z.string()),
+});
 export type Person = z.output<typeof Person>;

@@ -4,6 +4,7 @@ import { Deletion, deletedOnly } from './bin';
 import { commaSeparatedInts, Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
+import { LastComment, textOf } from './lastComment';
 import { Media } from './media';
 import { paging, TimeOrder } from './paging';
 import { Person } from './people';
@@ -22,20 +23,20 @@ const WireOrigin = z.object({
 
 const WirePost = z.object({
   idpost: Id,
-  idmedia: z.nullable(Id),
+  idmedia: z.optional(z.nullable(Id)),
   timestamps: UnixSeconds,
   ownerInfo: Person,
-  originPostID: z.nullable(Id),
-  originPostContent: z.nullable(z.string()),
+  originPostID: z.optional(z.nullable(Id)),
+  originPostContent: z.optional(z.nullable(z.string())),
   originPost: z.optional(z.nullable(WireOrigin)),
-  content: z.nullable(z.string()),
-  listMediaItems: z.array(Media),
+  listMediaItems: z.optional(z.array(Media)),
   totalComment: z.int(),
-  lastComment: z.nullable(z.string()),
+  lastComment: LastComment,
   totalLike: LikeCount,
-  allComments: z.optional(z.array(z.unknown())),
-  hasMoreComment: z.optional(z.boolean()),
+  allComments: z.optional(z.unknown()),
+  hasMoreComment: z.optional(z.unknown()),
   // Beyond SPEC.md section 3: a server may leave them out.
+  content: z.optional(z.nullable(z.string())),
   hidden: z.optional(z.boolean()),
   blocked: z.optional(z.boolean()),
   deletion: z.optional(Deletion),
@@ -64,19 +65,32 @@ export const Post = z.object({
     }),
   ),
   media: z.array(Media),
+  /** What it is promoted by, where its media have no ids of their own. */
+  idmedia: z.optional(Id),
   commentCount: z.int(),
   lastComment: z.nullable(z.string()),
   likeCount: LikeCount,
-  hidden: z.boolean(),
-  blocked: z.boolean(),
+  /** Absent where the server does not say and nothing has been done from here. */
+  hidden: z.optional(z.boolean()),
+  blocked: z.optional(z.boolean()),
   /** In the console between a deletion and the row's leaving, and of what is in the bin. */
   deleted: z.optional(z.boolean()),
   deletion: z.optional(Deletion),
 });
 export type Post = z.output<typeof Post>;
 
-function originOf({ originPostID, originPostContent, originPost }: z.output<typeof WirePost>): Post['origin'] {
-  if (originPostID === null) return null;
+type Wire = z.output<typeof WirePost>;
+
+/** A server whose ids are numbers may say 0 of a post that shares none, and any server that a post is its own origin. */
+const isShare = ({ idpost, originPostID }: Wire) =>
+  Boolean(originPostID) && originPostID !== '0' && originPostID !== idpost;
+
+/** SPEC.md section 3 gives a post no other text than `originPostContent`: of one that shares nothing that is its own. */
+const contentOf = (wire: Wire) => wire.content ?? (isShare(wire) ? '' : (wire.originPostContent ?? ''));
+
+function originOf(wire: Wire): Post['origin'] {
+  const { originPostID, originPostContent, originPost } = wire;
+  if (!originPostID || !isShare(wire)) return null;
   const origin = { postId: originPostID, content: originPostContent ?? '' };
   if (!originPost) return origin;
   const { ownerInfo: owner, listMediaItems: media, ...states } = originPost;
@@ -89,24 +103,31 @@ function originOnWire(origin: Post['origin']): z.input<typeof WireOrigin> | unde
   return { ownerInfo, listMediaItems, ...states };
 }
 
+/** The id of the post's media as a whole, where that says more than its media do; `0` is no id. */
+function idmediaOf({ idmedia, listMediaItems: media = [] }: Wire) {
+  const says = idmedia && idmedia !== '0' && media.every((one) => one.idmedia === undefined);
+  return says ? { idmedia } : {};
+}
+
 export const PostOnWire = z.codec(WirePost, Post, {
   decode: (wire) => ({
     postId: wire.idpost,
     createdAt: wire.timestamps,
     owner: wire.ownerInfo,
-    content: wire.content ?? '',
+    content: contentOf(wire),
     origin: originOf(wire),
-    media: wire.listMediaItems,
+    media: wire.listMediaItems ?? [],
+    ...idmediaOf(wire),
     commentCount: wire.totalComment,
-    lastComment: wire.lastComment,
+    lastComment: textOf(wire.lastComment),
     likeCount: wire.totalLike,
-    hidden: wire.hidden ?? false,
-    blocked: wire.blocked ?? false,
+    ...(wire.hidden === undefined ? {} : { hidden: wire.hidden }),
+    ...(wire.blocked === undefined ? {} : { blocked: wire.blocked }),
     ...(wire.deletion ? { deleted: true, deletion: wire.deletion } : {}),
   }),
   encode: (post) => ({
     idpost: post.postId,
-    idmedia: post.media[0]?.idmedia ?? null,
+    idmedia: post.idmedia ?? post.media[0]?.idmedia ?? null,
     timestamps: post.createdAt,
     ownerInfo: post.owner,
     originPostID: post.origin?.postId ?? null,

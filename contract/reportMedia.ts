@@ -23,7 +23,7 @@ export const ReportMediaOnWire = z.codec(WireReportMedia, Media, {
     url,
     thumb,
   }),
-  encode: ({ idmedia, mediaType, url, thumb }) => {
+  encode: ({ idmedia, mediaType, url = '', thumb }) => {
     const said = MOVES.has(mediaType) ? 2 : 1;
     return { idmedia, mediaType: said, url, thumb, ...(said === mediaType ? {} : { typeInPost: mediaType }) };
   },

@@ -118,7 +118,8 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
   switch (def.type) {
     case 'optional':
     case 'nullable': {
-      if (value === undefined || value === null) return def.type === 'optional' ? undefined : null;
+      // What is no value of it and says nothing is left out: an empty id above all.
+      if (value === undefined || value === null || value === '') return def.type === 'optional' ? undefined : null;
       return read(reading, def.innerType, value, path);
     }
     case 'string': {
@@ -140,9 +141,7 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
         : unread();
     case 'object': {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return unread();
-      // SPEC.md section 3 gives a report's media no id: their address names them.
-      const isMedium = 'idmedia' in def.shape && 'url' in value && !('idmedia' in value);
-      return readFields(reading, def.shape, isMedium ? { ...value, idmedia: value.url } : value, path);
+      return readFields(reading, def.shape, value, path);
     }
     case 'pipe': {
       const before = odd.length;

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Media } from '../../contract/media';
+import type { ShownMedia } from '../../contract/media';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { MediaView } from '../media/MediaView';
@@ -10,7 +10,7 @@ import type { GridModel } from './gridShape';
 
 interface QuickLookProps {
   readonly model: GridModel;
-  readonly media: (row: unknown) => readonly Media[];
+  readonly media: (row: unknown) => readonly ShownMedia[];
 }
 
 /** A quick look at the media of the focused row: arrows move among them and among rows, Space plays, Esc closes. */
@@ -23,7 +23,7 @@ export default function QuickLook({ model, media }: QuickLookProps) {
   );
 }
 
-function Content({ model, items }: { model: GridModel; items: readonly Media[] }) {
+function Content({ model, items }: { model: GridModel; items: readonly ShownMedia[] }) {
   const t = useT();
   useLayer('dialog');
   const [index, setIndex] = useState(0);
@@ -72,7 +72,7 @@ function Content({ model, items }: { model: GridModel; items: readonly Media[] }
           </header>
           <div ref={frame} className="grid min-h-0 grow place-items-center p-4">
             {item ? (
-              <MediaView key={item.idmedia} media={item} className="size-full" />
+              <MediaView key={index} media={item} className="size-full" />
             ) : (
               <p className="text-soft">{t('grid.noMedia')}</p>
             )}

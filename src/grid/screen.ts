@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/definition';
 import type { Extension } from '../../contract/endpoint';
-import type { Media } from '../../contract/media';
+import type { ShownMedia } from '../../contract/media';
 import type { Permission } from '../../contract/permissions';
 import type { CellKind } from './cellValue';
 import type { GridModel } from './gridShape';
@@ -119,7 +119,7 @@ export interface ListScreenOf<Row = never> {
   /** The rows where they lie, in place of the table: asked for in the address. */
   readonly map?: ComponentType<{ model: GridModel }>;
   /** What `q` shows of a row. */
-  readonly media?: (row: Row) => readonly Media[];
+  readonly media?: (row: Row) => readonly ShownMedia[];
 }
 
 /** Declares a list screen; checks that cells, detail and source speak of one kind of row. */

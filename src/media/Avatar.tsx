@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A picture of a person; empty or broken, a default one: the first letter of the last name part, as names are called here. */
-export function Avatar({ src, name, size = 24 }: { src: string; name: string; size?: number }) {
+export function Avatar({ src = '', name, size = 24 }: { src?: string | undefined; name: string; size?: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   const style = { width: size, height: size, fontSize: Math.round(size * 0.45) };
   if (src === '' || broken === src) {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { isKnownType, type Media } from '../../contract/media';
+import type { ShownMedia } from '../../contract/media';
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
+import { MOVING, stillOf } from './still';
 
 /** How much a still is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */
 const COVERS = ['blur-[7px] grayscale scale-110', 'grayscale', ''] as const;
-const MOVING: ReadonlySet<Media['mediaType']> = new Set([2, 3, 4, 7]);
 
 /** One picture of a medium that fills its frame; nothing plays in it. What can't be shown keeps its place. */
-export function MediaStill({ media, uncovered }: { media: Media; uncovered: 0 | 1 | 2 }) {
+export function MediaStill({ media, uncovered }: { media: ShownMedia; uncovered: 0 | 1 | 2 }) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   const isMoving = MOVING.has(media.mediaType);
-  const src = media.thumb || (isMoving || !isKnownType(media.mediaType) ? '' : media.url);
+  const src = stillOf(media) ?? '';
   return (
     <span className="absolute inset-0 overflow-hidden bg-raised grid place-items-center text-faint">
       {src === '' || broken ? (

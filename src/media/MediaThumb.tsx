@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Media } from '../../contract/media';
+import type { ShownMedia } from '../../contract/media';
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
-
-const MOVING: readonly Media['mediaType'][] = [2, 3, 4, 7];
+import { MOVING, stillOf } from './still';
 
 /** The media of a row in a row's height: the first one, always covered, whether it moves, and how many there are. */
-export function MediaThumb({ media }: { media: readonly Media[] }) {
+export function MediaThumb({ media }: { media: readonly ShownMedia[] }) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   const [first] = media;
   if (first === undefined) return null;
-  const isMoving = MOVING.includes(first.mediaType);
+  const still = stillOf(first);
+  const isMoving = MOVING.has(first.mediaType);
   return (
     <span
       role="img"
@@ -19,11 +19,11 @@ export function MediaThumb({ media }: { media: readonly Media[] }) {
       title={t('screens.media.count', { count: media.length })}
       className="relative shrink-0 size-7 overflow-hidden rounded bg-raised grid place-items-center text-faint"
     >
-      {first.thumb === '' || broken ? (
+      {still === undefined || broken ? (
         <Icon name="image" size={14} />
       ) : (
         <img
-          src={first.thumb}
+          src={still}
           alt=""
           loading="lazy"
           className="size-full object-cover blur-[3px] grayscale scale-125"

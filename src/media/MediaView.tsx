@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isKnownType, type Media } from '../../contract/media';
-import { useT } from '../i18n';
+import { isKnownType, type ShownMedia } from '../../contract/media';
+import { t, useT } from '../i18n';
 import { SafeLink } from '../links/SafeLink';
 import { Icon } from '../shell/Icon';
 import { embedding } from './embedding';
@@ -16,12 +16,12 @@ const NEXT = ['screens.media.uncover', 'screens.media.colour', 'screens.media.co
  * One medium by its type (SPEC.md section 3), covered until asked for, step by step; sound is off. One button takes every
  * step and covers again, so that the focus stays on it.
  */
-export function MediaView({ media, className = '' }: { media: Media; className?: string }) {
+export function MediaView({ media, className = '' }: { media: ShownMedia; className?: string }) {
   const t = useT();
   const [step, setStep] = useState(0);
   const [broken, setBroken] = useState(false);
   const isCovered = step < UNCOVERED;
-  const nothing = isKnownType(media.mediaType) ? broken && t('screens.media.broken') : typeText(media.mediaType);
+  const nothing = whyNothing(media) ?? (broken ? t('screens.media.broken') : null);
   const next = t(NEXT[step] ?? NEXT[0]);
   return (
     <figure className={`@container relative overflow-hidden rounded-lg bg-raised border border-line ${className}`}>
@@ -53,9 +53,16 @@ export function MediaView({ media, className = '' }: { media: Media; className?:
   );
 }
 
-function Medium({ media, shown, onBroken }: { media: Media; shown: boolean; onBroken: () => void }) {
+/** What is said in place of a medium of which no more is known than this; null where it can be shown. */
+function whyNothing({ mediaType, url, thumb }: ShownMedia): string | null {
+  if (mediaType === undefined) return t('screens.media.noType');
+  if (!isKnownType(mediaType)) return typeText(mediaType);
+  return url || thumb ? null : t('screens.media.noAddress', { type: typeText(mediaType) });
+}
+
+function Medium({ media, shown, onBroken }: { media: ShownMedia; shown: boolean; onBroken: () => void }) {
   const t = useT();
-  const { mediaType, url, thumb } = media;
+  const { mediaType, url = '', thumb = '' } = media;
   const still = thumb || url;
   if (mediaType === 4) {
     return shown ? <Embedded url={url} /> : <Still src={thumb} onBroken={onBroken} />;

@@ -7,8 +7,9 @@ export const typeName = (mediaType: number) =>
     ? { text: `screens.curated.types.${mediaType}` }
     : { text: 'screens.media.otherType', params: { type: Number.isNaN(mediaType) ? '?' : String(mediaType) } };
 
-/** The same as words. */
-export function typeText(mediaType: number): string {
+/** The same as words; a dash where the server does not say the type. */
+export function typeText(mediaType: number | undefined): string {
+  if (mediaType === undefined) return '—';
   const { text, params } = typeName(mediaType);
   return t(text, params);
 }

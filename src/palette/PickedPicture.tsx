@@ -30,7 +30,7 @@ export const pickedPicture = (there: { readonly ids: Record<string, true> }, { p
             <span dir="auto" className="truncate grow" title={row.content}>
               {row.content || typeText(row.mediaType)}
             </span>
-            <span className="shrink-0">{format.ago(row.timestamps)}</span>
+            {row.timestamps !== undefined && <span className="shrink-0">{format.ago(row.timestamps)}</span>}
           </span>
         </span>
       </>

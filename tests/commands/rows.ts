@@ -24,7 +24,7 @@ export const aPerson = (more: Partial<Person> = {}): Person => {
   return { uid, pubkey: `key${uid}`, displayName: `Nguyễn Văn ${uid}`, avatar: '', ...more };
 };
 
-export const aMedium = (more: Partial<Media> = {}): Media => ({
+export const aMedium = (more: Partial<Media> = {}): Media & { readonly idmedia: string } => ({
   idmedia: `m${next()}`,
   mediaType: 1,
   url: '/photos/a.webp',

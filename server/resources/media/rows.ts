@@ -1,16 +1,19 @@
 import type { AliasableExpression, Kysely } from 'kysely';
 import { Code } from '../../../contract/codes';
-import type { MediaEntry } from '../../../contract/media';
+import type { Media, MediaEntry } from '../../../contract/media';
 import { Refused } from '../../http/refused';
 import type { Schema } from '../../store/schema';
 import { listsOf, person } from '../../store/shapes';
+
+/** A medium as this server has it: it knows the type of each. */
+type StoredMedium = MediaEntry & Pick<Media, 'mediaType'>;
 
 /** The media of a page with post and owner, in one statement. `place` is what the page is ordered by before the id. */
 export function mediaRows(
   db: Kysely<Schema>,
   page: AliasableExpression<{ media_id: string; place: number | string }>,
   direction: 'asc' | 'desc' = 'desc',
-): Promise<MediaEntry[]> {
+): Promise<StoredMedium[]> {
   return db
     .selectFrom(page.as('page'))
     .innerJoin('media', 'media.media_id', 'page.media_id')
@@ -33,7 +36,7 @@ export function mediaRows(
 }
 
 /** One medium of a post that is there, or 304. */
-export async function oneMedium(db: Kysely<Schema>, mediaId: string): Promise<MediaEntry> {
+export async function oneMedium(db: Kysely<Schema>, mediaId: string): Promise<StoredMedium> {
   const found = db
     .selectFrom('media as m')
     .select(['m.media_id', 'm.created_at as place'])

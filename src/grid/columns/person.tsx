@@ -5,7 +5,7 @@ import type { Column } from '../screen';
 /** A member: picture and name. Names are long and in any script: one line, whole in the tooltip. */
 export function person<Row>(
   given: Pick<Column<Row>, 'id' | 'title'> &
-    Partial<Column<Row>> & { readonly of: (row: Row) => Pick<Person, 'displayName' | 'avatar' | 'pubkey'> },
+    Partial<Column<Row>> & { readonly of: (row: Row) => Pick<Person, 'displayName' | 'avatar'> },
 ): Column<Row> {
   const { of, ...column } = given;
   return {
@@ -16,7 +16,8 @@ export function person<Row>(
   };
 }
 
-function PersonCell({ displayName, avatar }: { displayName: string; avatar: string }) {
+function PersonCell({ displayName, avatar }: Pick<Person, 'displayName' | 'avatar'>) {
+  if (displayName === '') return <span className="text-faint">—</span>;
   return (
     <span className="flex items-center gap-2 min-w-0" title={displayName}>
       <Avatar src={avatar} name={displayName} />

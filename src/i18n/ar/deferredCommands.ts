@@ -4,6 +4,7 @@ export default {
     oneOnly: 'يعمل هذا الأمر على صف واحد. حدّد صفوفًا أقل.',
     failed: 'في هذا الأمر خلل ولا يمكن استخدامه الآن.',
     unread: 'أرسل الخادم ما يحتاجه هذا الأمر بصيغة تتعذّر قراءتها.',
+    memberUnknown: 'لا يذكر الخادم أيّ عضو هو.',
   },
   report: {
     ignore: {
@@ -190,6 +191,9 @@ export default {
     },
     promoteHotlive: {
       done: 'تمت إضافة الوسائط: {{name}}',
+      refused: {
+        '400': 'لا يقبل Hotlive إلا الفيديو.',
+      },
       question: {
         zero: 'هل تريد إبراز {{count}} منشور في Hotlive؟',
         one: 'هل تريد إبراز هذا المنشور في Hotlive؟',
@@ -204,6 +208,9 @@ export default {
     },
     promoteSlider: {
       done: 'تمت إضافة الوسائط: {{name}}',
+      refused: {
+        '400': 'لا يقبل TV Slider إلا الصور.',
+      },
       question: {
         zero: 'هل تريد إبراز {{count}} منشور في TV Slider؟',
         one: 'هل تريد إبراز هذا المنشور في TV Slider؟',
@@ -247,6 +254,7 @@ export default {
     noMedia: 'يجب أن يحتوي المنشور على وسائط.',
     noVideo: 'ليس في المنشور فيديو يصلح لعرض Hotlive.',
     noImage: 'ليس في المنشور صورة تصلح لعرض TV Slider.',
+    mediaUnknown: 'لا يذكر الخادم معرّف وسائط هذا المنشور.',
   },
   temple: {
     open: {
@@ -1472,6 +1480,7 @@ export default {
   },
   curated: {
     removed: 'أُزيل من هذه القائمة.',
+    postUnknown: 'لا يذكر الخادم من أيّ منشور هذه الوسائط.',
   },
   help: {
     tour: {

@@ -4,6 +4,7 @@ export default {
     oneOnly: 'This command takes one row. Select fewer.',
     failed: 'This command has a fault and cannot be used just now.',
     unread: 'The server sent what this command needs in a way that could not be read.',
+    memberUnknown: 'The server does not say which member that is.',
   },
   report: {
     ignore: {
@@ -116,6 +117,9 @@ export default {
     },
     promoteHotlive: {
       done: 'Media added: {{name}}',
+      refused: {
+        '400': 'Hotlive takes videos only.',
+      },
       question: 'Promote {{count}} posts to hotlive?',
       idmedia: {
         label: 'Which media',
@@ -123,6 +127,9 @@ export default {
     },
     promoteSlider: {
       done: 'Media added: {{name}}',
+      refused: {
+        '400': 'The TV slider takes pictures only.',
+      },
       question: 'Promote {{count}} posts to the TV slider?',
       idmedia: {
         label: 'Which picture',
@@ -145,6 +152,7 @@ export default {
     noMedia: 'post content must contain media',
     noVideo: 'The post has no video that hotlive takes.',
     noImage: 'The post has no picture that the TV slider takes.',
+    mediaUnknown: 'The server does not say the media id of this post.',
   },
   temple: {
     open: {
@@ -1054,6 +1062,7 @@ export default {
   },
   curated: {
     removed: 'Taken out of this list.',
+    postUnknown: 'The server does not say which post this is from.',
   },
   help: {
     tour: {

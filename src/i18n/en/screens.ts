@@ -16,6 +16,8 @@ export default {
     },
     broken: 'This media could not be loaded.',
     otherType: 'Media of type {{type}}, which can’t be shown here',
+    noType: 'The server does not say what type of media this is.',
+    noAddress: '{{type}}: the server does not say where it is',
     image: 'Picture of a member',
     video: 'Video of a member',
     embedHost: 'Players of other hosts are not opened here:',

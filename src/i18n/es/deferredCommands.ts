@@ -4,6 +4,7 @@ export default {
     oneOnly: 'Este comando actúa sobre una sola fila. Selecciona menos.',
     failed: 'Este comando tiene un fallo y ahora no se puede usar.',
     unread: 'El servidor envió lo que este comando necesita de una forma que no se puede leer.',
+    memberUnknown: 'El servidor no dice de qué miembro se trata.',
   },
   report: {
     ignore: {
@@ -146,6 +147,9 @@ export default {
     },
     promoteHotlive: {
       done: 'Multimedia añadida: {{name}}',
+      refused: {
+        '400': 'Hotlive solo admite videos.',
+      },
       question: {
         one: '¿Destacar {{count}} publicación en Hotlive?',
         other: '¿Destacar {{count}} publicaciones en Hotlive?',
@@ -156,6 +160,9 @@ export default {
     },
     promoteSlider: {
       done: 'Multimedia añadida: {{name}}',
+      refused: {
+        '400': 'TV Slider solo admite imágenes.',
+      },
       question: {
         one: '¿Destacar {{count}} publicación en TV Slider?',
         other: '¿Destacar {{count}} publicaciones en TV Slider?',
@@ -187,6 +194,7 @@ export default {
     noMedia: 'La publicación debe contener multimedia.',
     noVideo: 'La publicación no tiene ningún video apto para Hotlive.',
     noImage: 'La publicación no tiene ninguna imagen apta para TV Slider.',
+    mediaUnknown: 'El servidor no dice el ID multimedia de esta publicación.',
   },
   temple: {
     open: {
@@ -1207,6 +1215,7 @@ export default {
   },
   curated: {
     removed: 'Ya no está en esta lista.',
+    postUnknown: 'El servidor no dice de qué publicación es.',
   },
   help: {
     tour: {

@@ -16,6 +16,8 @@ export default {
     },
     broken: 'No se ha podido cargar este archivo.',
     otherType: 'Multimedia de tipo {{type}}, que aquí no se puede mostrar',
+    noType: 'El servidor no dice qué tipo de multimedia es.',
+    noAddress: '{{type}}: el servidor no dice dónde está',
     image: 'Imagen de un miembro',
     video: 'Video de un miembro',
     embedHost: 'Aquí no se abren reproductores de otros sitios:',

@@ -4,6 +4,7 @@ export default {
     oneOnly: 'Cette commande ne s’applique qu’à une ligne. Réduisez la sélection.',
     failed: 'Cette commande a un problème et n’est pas utilisable pour le moment.',
     unread: 'Le serveur a envoyé ce qu’il faut à cette commande sous une forme illisible.',
+    memberUnknown: 'Le serveur ne dit pas de quel membre il s’agit.',
   },
   report: {
     ignore: {
@@ -146,6 +147,9 @@ export default {
     },
     promoteHotlive: {
       done: 'Média ajouté : {{name}}',
+      refused: {
+        '400': 'Hotlive n’accepte que des vidéos.',
+      },
       question: {
         one: 'Ajouter ce post à Hotlive ?',
         other: 'Ajouter {{count}} posts à Hotlive ?',
@@ -156,6 +160,9 @@ export default {
     },
     promoteSlider: {
       done: 'Média ajouté : {{name}}',
+      refused: {
+        '400': 'Le slider TV n’accepte que des images.',
+      },
       question: {
         one: 'Ajouter ce post au slider TV ?',
         other: 'Ajouter {{count}} posts au slider TV ?',
@@ -187,6 +194,7 @@ export default {
     noMedia: 'Le post doit contenir un média.',
     noVideo: 'Le post n’a aucune vidéo acceptée par Hotlive.',
     noImage: 'Le post n’a aucune image acceptée par le slider TV.',
+    mediaUnknown: 'Le serveur ne donne pas l’identifiant du média de ce post.',
   },
   temple: {
     open: {
@@ -1211,6 +1219,7 @@ export default {
   },
   curated: {
     removed: 'Retiré de cette liste.',
+    postUnknown: 'Le serveur ne dit pas de quel post il provient.',
   },
   help: {
     tour: {

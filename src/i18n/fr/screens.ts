@@ -16,6 +16,8 @@ export default {
     },
     broken: 'Impossible de charger ce média.',
     otherType: 'Média de type {{type}}, qui ne peut pas être affiché ici',
+    noType: 'Le serveur ne dit pas de quel type de média il s’agit.',
+    noAddress: '{{type}} : le serveur ne dit pas où il se trouve',
     image: 'Image d’un membre',
     video: 'Vidéo d’un membre',
     embedHost: 'Les lecteurs d’autres sites ne s’ouvrent pas ici :',

@@ -4,6 +4,7 @@ export default {
     oneOnly: 'Questo comando agisce su una sola riga. Riduci la selezione.',
     failed: 'Questo comando ha un problema e al momento non si può usare.',
     unread: 'Il server ha inviato ciò che serve a questo comando in una forma illeggibile.',
+    memberUnknown: 'Il server non dice di quale membro si tratta.',
   },
   report: {
     ignore: {
@@ -146,6 +147,9 @@ export default {
     },
     promoteHotlive: {
       done: 'Media aggiunto: {{name}}',
+      refused: {
+        '400': 'Hotlive accetta solo video.',
+      },
       question: {
         one: 'Promuovere {{count}} post in Hotlive?',
         other: 'Promuovere {{count}} post in Hotlive?',
@@ -156,6 +160,9 @@ export default {
     },
     promoteSlider: {
       done: 'Media aggiunto: {{name}}',
+      refused: {
+        '400': 'TV Slider accetta solo immagini.',
+      },
       question: {
         one: 'Promuovere {{count}} post in TV Slider?',
         other: 'Promuovere {{count}} post in TV Slider?',
@@ -187,6 +194,7 @@ export default {
     noMedia: 'Il post deve contenere dei media.',
     noVideo: 'Il post non ha video adatti a Hotlive.',
     noImage: 'Il post non ha immagini adatte a TV Slider.',
+    mediaUnknown: 'Il server non dice l’ID del media di questo post.',
   },
   temple: {
     open: {
@@ -1207,6 +1215,7 @@ export default {
   },
   curated: {
     removed: 'Non è più in questo elenco.',
+    postUnknown: 'Il server non dice da quale post proviene.',
   },
   help: {
     tour: {

@@ -16,6 +16,8 @@ export default {
     },
     broken: 'Impossibile caricare questo media.',
     otherType: 'Contenuto di tipo {{type}}, qui non visualizzabile',
+    noType: 'Il server non dice di che tipo di media si tratta.',
+    noAddress: '{{type}}: il server non dice dove si trova',
     image: 'Immagine di un membro',
     video: 'Video di un membro',
     embedHost: 'Qui non si aprono i player di altri siti:',

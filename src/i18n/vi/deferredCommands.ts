@@ -4,6 +4,7 @@ export default {
     oneOnly: 'Lệnh này chỉ dùng cho một dòng. Hãy bỏ chọn bớt.',
     failed: 'Lệnh này đang gặp lỗi nên chưa dùng được.',
     unread: 'Máy chủ gửi phần cần cho lệnh này theo cách không đọc được.',
+    memberUnknown: 'Máy chủ không cho biết đó là thành viên nào.',
   },
   report: {
     ignore: {
@@ -115,6 +116,9 @@ export default {
     },
     promoteHotlive: {
       done: 'Thêm media thành công: {{name}}',
+      refused: {
+        '400': 'Hotlive chỉ nhận video.',
+      },
       question: 'Đưa {{count}} bài lên hotlive?',
       idmedia: {
         label: 'Media nào',
@@ -122,6 +126,9 @@ export default {
     },
     promoteSlider: {
       done: 'Thêm media thành công: {{name}}',
+      refused: {
+        '400': 'TV slider chỉ nhận ảnh.',
+      },
       question: 'Đưa {{count}} bài lên TV slider?',
       idmedia: {
         label: 'Ảnh nào',
@@ -144,6 +151,7 @@ export default {
     noMedia: 'Nội dung bài viết phải có media.',
     noVideo: 'Bài viết không có video nào đưa được lên hotlive.',
     noImage: 'Bài viết không có ảnh nào đưa được lên TV slider.',
+    mediaUnknown: 'Máy chủ không cho biết mã media của bài viết này.',
   },
   temple: {
     open: {
@@ -1031,6 +1039,7 @@ export default {
   },
   curated: {
     removed: 'Đã gỡ khỏi danh sách này.',
+    postUnknown: 'Máy chủ không cho biết media này của bài viết nào.',
   },
   help: {
     tour: {

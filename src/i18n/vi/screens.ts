@@ -15,6 +15,8 @@ export default {
     },
     broken: 'Không tải được media này.',
     otherType: 'Media loại {{type}}, ở đây không hiển thị được',
+    noType: 'Máy chủ không cho biết đây là loại media nào.',
+    noAddress: '{{type}}: máy chủ không cho biết địa chỉ',
     image: 'Ảnh của thành viên',
     video: 'Video của thành viên',
     embedHost: 'Trình phát từ nơi khác không được mở ở đây:',

@@ -4,6 +4,7 @@ export default {
     oneOnly: '此命令只能用于一行，请减少选中的行。',
     failed: '此命令出现故障，暂时无法使用。',
     unread: '服务器发来的数据中，此命令所需的部分无法读取。',
+    memberUnknown: '服务器没有说明这是哪位成员。',
   },
   report: {
     ignore: {
@@ -115,6 +116,9 @@ export default {
     },
     promoteHotlive: {
       done: '已添加媒体：{{name}}',
+      refused: {
+        '400': 'Hotlive 只接受视频。',
+      },
       question: '将 {{count}} 条帖子推荐到 Hotlive？',
       idmedia: {
         label: '选择媒体',
@@ -122,6 +126,9 @@ export default {
     },
     promoteSlider: {
       done: '已添加媒体：{{name}}',
+      refused: {
+        '400': 'TV Slider 只接受图片。',
+      },
       question: '将 {{count}} 条帖子推荐到 TV Slider？',
       idmedia: {
         label: '选择图片',
@@ -144,6 +151,7 @@ export default {
     noMedia: '帖子内容必须包含媒体。',
     noVideo: '帖子中没有可推荐到 Hotlive 的视频。',
     noImage: '帖子中没有可推荐到 TV Slider 的图片。',
+    mediaUnknown: '服务器没有给出此帖子的媒体 ID。',
   },
   temple: {
     open: {
@@ -1034,6 +1042,7 @@ export default {
   },
   curated: {
     removed: '已从此列表移除。',
+    postUnknown: '服务器没有说明此媒体来自哪个帖子。',
   },
   help: {
     tour: {

@@ -15,6 +15,8 @@ export default {
     },
     broken: '此媒体加载失败。',
     otherType: '类型为 {{type}} 的媒体，此处无法显示',
+    noType: '服务器没有说明这是哪种媒体。',
+    noAddress: '{{type}}：服务器没有给出地址',
     image: '成员的图片',
     video: '成员的视频',
     embedHost: '其他网站的播放器不会在此打开：',

@@ -26,21 +26,22 @@ export function OneComment({ comment, marked }: { comment: Comment; marked: stri
   const opened = replies[row.commentId] === true && !row.deleted;
   const isMarked = row.commentId === marked;
   const rows = [row];
+  const author = row.owner?.displayName || '—';
   return (
     <article
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys act on the comment that has the focus, as on a row of a list
       tabIndex={0}
       data-comment={row.commentId}
       aria-busy={pending > 0 || undefined}
-      aria-label={format.pair(row.owner.displayName, row.content.slice(0, 80))}
+      aria-label={format.pair(author, row.content.slice(0, 80))}
       className={`group py-2 ${isMarked ? 'border-s-2 border-danger ps-2 bg-danger-soft' : ''}`}
     >
       <div className="flex gap-2.5">
-        <Avatar src={row.owner.avatar} name={row.owner.displayName} size={26} />
+        <Avatar src={row.owner?.avatar} name={author} size={26} />
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-1 text-xs text-faint">
             {unreadOf(row).length > 0 && <UnreadMark row={row} />}
-            <bdi className="font-medium text-soft">{row.owner.displayName}</bdi> · {format.ago(row.createdAt)}
+            <bdi className="font-medium text-soft">{author}</bdi> · {format.ago(row.createdAt)}
             {isMarked && <span className="font-medium text-danger"> · {t('screens.comments.reported')}</span>}
           </p>
           <p
@@ -55,8 +56,9 @@ export function OneComment({ comment, marked }: { comment: Comment; marked: stri
           </p>
           {row.media.length > 0 && (
             <div className="flex gap-2 pt-1.5">
-              {row.media.map((media) => (
-                <MediaView key={media.idmedia} media={media} className="size-24" />
+              {row.media.map((media, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: only some servers give them ids, and none of them moves
+                <MediaView key={place} media={media} className="size-24" />
               ))}
             </div>
           )}

@@ -35,7 +35,7 @@ export function MediaDetail({ row, kind }: MediaDetailProps) {
           <CommandButton command={`${kind}.openPost`} rows={rows} rowKind={kind} />
           <CommandButton command={`${kind}.openAuthor`} rows={rows} rowKind={kind} />
         </div>
-        {row.content !== '' && (
+        {row.content && (
           <Section title={t('screens.curated.post')}>
             <p dir="auto" className="whitespace-pre-wrap break-words">
               <Linked text={row.content} />
@@ -44,7 +44,9 @@ export function MediaDetail({ row, kind }: MediaDetailProps) {
         )}
         <dl className="pt-4">
           <Fact name={t('screens.curated.type')}>{typeText(row.mediaType)}</Fact>
-          <Fact name={t('screens.curated.posted')}>{format.dateTime(row.timestamps)}</Fact>
+          {row.timestamps !== undefined && (
+            <Fact name={t('screens.curated.posted')}>{format.dateTime(row.timestamps)}</Fact>
+          )}
           <Fact name={t('screens.curated.id')}>
             <Copyable value={row.idmedia} />
           </Fact>

@@ -23,7 +23,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
         </span>
       </span>
     ),
-    plain: (row) => row.content,
+    plain: (row) => row.content ?? '',
   },
   person<MediaEntry>({
     id: 'owner',
@@ -37,7 +37,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
     title: 'screens.curated.type',
     width: 170,
     of: (row) => [
-      { ...typeName(row.mediaType), tone: 'neutral' },
+      ...(row.mediaType === undefined ? [] : [{ ...typeName(row.mediaType), tone: 'neutral' } as const]),
       ...(row.removed ? [{ text: 'screens.curated.removed', tone: 'warn' } as const] : []),
     ],
   }),
@@ -48,7 +48,12 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
     onCard: 'none',
     of: (row) => row.idmedia,
   }),
-  ago<MediaEntry>({ id: 'posted', title: 'screens.curated.posted', width: 120, of: (row) => row.timestamps }),
+  ago<MediaEntry>({
+    id: 'posted',
+    title: 'screens.curated.posted',
+    width: 120,
+    of: (row) => row.timestamps ?? Number.NaN,
+  }),
 ];
 
 /** A medium in a frame of the picture grid, covered as far as this list is, with whose it is. */

@@ -1,16 +1,18 @@
 import type { Person } from '../../../contract/people';
 import { Avatar } from '../../media/Avatar';
 
-/** A member in a line: picture, name, number. */
+/** A member in a line: picture, name, and the number where the server says it. */
 export function PersonLine({ person, size = 32 }: { person: Person; size?: number }) {
   return (
     <span className="flex items-center gap-2.5 min-w-0">
       <Avatar src={person.avatar} name={person.displayName} size={size} />
       <span className="min-w-0">
-        <bdi className="block font-medium truncate">{person.displayName}</bdi>
-        <bdi dir="ltr" className="block text-xs text-faint">
-          UID {person.uid}
-        </bdi>
+        <bdi className="block font-medium truncate">{person.displayName || '—'}</bdi>
+        {person.uid !== undefined && (
+          <bdi dir="ltr" className="block text-xs text-faint">
+            UID {person.uid}
+          </bdi>
+        )}
       </span>
     </span>
   );

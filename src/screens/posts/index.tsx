@@ -78,13 +78,14 @@ export const postScreen = screen<posts.Post>({
 });
 
 function isIn(post: posts.Post, state: string | undefined): boolean {
-  if (state === 'hidden') return post.hidden;
-  if (state === 'blocked') return post.blocked;
+  if (state === 'hidden') return post.hidden === true;
+  if (state === 'blocked') return post.blocked === true;
   return state === 'visible' ? !post.hidden && !post.blocked : true;
 }
 
 function fits(post: posts.Post, { mediaType, author }: Query['filters']): boolean {
   const types = typesOf(mediaType);
-  if (author && post.owner.pubkey !== author) return false;
+  // Whose posts were asked for the server knows, whether it says so of each or not.
+  if (author && post.owner.pubkey !== undefined && post.owner.pubkey !== author) return false;
   return types === undefined || post.media.some((item) => types.includes(item.mediaType));
 }

@@ -16,12 +16,12 @@ export function Author({ row }: { row: ReportCase }) {
   const mayLook = useMay(profiles.byPubkey);
   // A decision can block the author: what is shown is read anew after each, once it has been made.
   const isSent = useRow('report', row.caseId)?.pending === 0;
-  useAsked(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
-    const answer = await call(profiles.byPubkey, { pubkey }, { signal });
+  useAsked(mayLook && isSent && pubkey !== undefined ? `${pubkey} ${row.decision}` : null, async (signal) => {
+    const answer = await call(profiles.byPubkey, { pubkey: pubkey ?? '' }, { signal });
     if (answer.refused === undefined) putRows('profile', [answer.data]);
     return answer;
   });
-  const profile = useRow('profile', pubkey)?.row;
+  const profile = useRow('profile', pubkey ?? null)?.row;
   return (
     <header className="pt-4">
       <div className="flex items-start gap-3">

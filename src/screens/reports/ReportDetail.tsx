@@ -51,7 +51,9 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
         <MediaGrid media={row.media} />
         <Complaints row={row} />
         {row.commentId && <ReportedPost key={row.postId} postId={row.postId} />}
-        <AuthorPast key={row.reported.pubkey} pubkey={row.reported.pubkey} except={row.caseId} />
+        {row.reported.pubkey !== undefined && (
+          <AuthorPast key={row.reported.pubkey} pubkey={row.reported.pubkey} except={row.caseId} />
+        )}
         <Section title={t('screens.comments.title')}>
           <Comments key={row.postId} postId={row.postId} marked={row.commentId} />
         </Section>
