@@ -1,4 +1,4 @@
-// Programs of the system that the tests need: a Chromium and a throw-away PostgreSQL. As root on Debian they are installed.
+// Programs of the system that the tests need: a Chromium, servers of files, and a throw-away PostgreSQL. As root on Debian they are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -35,6 +35,19 @@ export function ensureChromium() {
   if (!path) console.error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
   return path;
 }
+
+/** A server of files, to try its example of docs/examples on; undefined with a sentence that says what to install. */
+function ensureFileServer(name, paths) {
+  const found = () => paths.find((path) => path && existsSync(path));
+  const path = found() ?? (installDebian(name) ? found() : undefined);
+  if (!path) console.error(`No ${name} found: install it, or set ${name.toUpperCase()}_PATH to its program.`);
+  return path;
+}
+
+export const ensureNginx = () =>
+  ensureFileServer('nginx', [process.env.NGINX_PATH, '/usr/sbin/nginx', '/opt/homebrew/bin/nginx']);
+export const ensureCaddy = () =>
+  ensureFileServer('caddy', [process.env.CADDY_PATH, '/usr/bin/caddy', '/opt/homebrew/bin/caddy']);
 
 function postgresFolder() {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort().reverse() : [];

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, ensureNode, ROOT } from './ensure.mjs';
-import { ensureChromium, startPostgres } from './system.mjs';
+import { ensureCaddy, ensureChromium, ensureNginx, startPostgres } from './system.mjs';
 
 ensureNode();
 ensureInstalled();
@@ -77,12 +77,14 @@ async function checks() {
 }
 
 async function servers(onPostgres) {
-  await vitest('server on PGlite', 'server', { STORE: 'pglite' });
+  await vitest('server on PGlite', 'server', { STORE: 'pglite', ...fileServers });
   if (onPostgres) await vitest('server on PostgreSQL', 'server', onPostgres);
   else missing('server on PostgreSQL');
 }
 
 const chromium = ensureChromium();
+const fileServers = { NGINX_PATH: ensureNginx(), CADDY_PATH: ensureCaddy() };
+for (const [name, path] of Object.entries(fileServers)) if (!path) missing(`examples of docs/examples (${name})`);
 const postgres = await startPostgres();
 const onPostgres = postgres && { STORE: 'postgres', TEST_DATABASE_URL: postgres.url };
 try {
@@ -91,7 +93,7 @@ try {
   // PostgreSQL copies a community in an instant; without it each file of journeys fills an embedded store of its own.
   if (chromium) await vitest('browser', 'browser', { CHROMIUM_PATH: chromium, ...onPostgres });
   else missing('browser');
-  if (chromium) await vitest('foreign', 'foreign', { CHROMIUM_PATH: chromium });
+  if (chromium) await vitest('foreign', 'foreign', { CHROMIUM_PATH: chromium, ...fileServers });
   else missing('foreign');
 } finally {
   await postgres?.stop();
