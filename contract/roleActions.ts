@@ -5,17 +5,24 @@ import { intInString } from './intInString';
 
 export const RoleId = intInString(z.int32().check(z.minimum(1)));
 
+const ofOne = { method: 'GET', permission: 'session', params: { id: RoleId }, errors: [Code.notFound] } as const;
+
 /**
  * Asked for at every sign-in, hence in a file of its own: the rest of the roles is loaded behind it.
  * ROLE_VIEW or USER_VIEW for any role; one's own needs only the session, which the handler checks (API.md).
  */
 export const actions = endpoint({
-  method: 'GET',
+  ...ofOne,
   path: '/roles/{id}/actions',
-  permission: 'session',
   beforePasswordChange: true,
-  params: { id: RoleId },
   data: z.array(z.string()),
-  errors: [Code.notFound],
   summary: "A role's action ids.",
+});
+
+/** What `GET /roles/{id}` says of them, for where a server refuses the other. */
+export const actionsInRole = endpoint({
+  ...ofOne,
+  path: '/roles/{id}',
+  data: z.object({ action_ids: z.array(z.string()) }),
+  summary: 'A role.',
 });

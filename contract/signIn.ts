@@ -14,9 +14,12 @@ export const UserInfoOnWire = z.object({
   tier_id: z.optional(z.int()),
   status: z.optional(z.int()),
   roles: z.optional(z.array(z.object({ role_id: z.int(), role_name: z.string() }))),
+  /** What one may do, of servers that say it here (SPEC.md section 3): for where the first role can't be asked. */
+  actions: z.optional(z.array(z.string())),
   /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
   must_change_password: z.optional(z.boolean()),
 });
+export type UserInfoSaid = z.output<typeof UserInfoOnWire>;
 
 /** The same, whole. */
 export interface UserInfo {
@@ -27,22 +30,43 @@ export interface UserInfo {
   tier_id: number;
   status: number;
   roles: { role_id: number; role_name: string }[];
+  actions?: string[] | undefined;
   must_change_password?: boolean | undefined;
 }
 
-/** Nobody is a super admin, or has a role, by what was left out. Undefined where nobody can tell whom it is about. */
-export const asUserInfo = ({
-  uid,
-  user_name = '',
-  avatar = '',
-  tier_id = 99,
-  status = 1,
-  roles = [],
-  ...said
-}: z.output<typeof UserInfoOnWire>): UserInfo | undefined =>
-  uid === undefined ? uid : { uid, user_name, avatar, tier_id, status, roles, ...said };
+/**
+ * What was said of a person, with what was known of the same before where it says nothing. Nobody is a super admin, or has a role, by
+ * what was left out. Undefined where nobody can tell whom it is about.
+ */
+export function asUserInfo(said: UserInfoSaid, known: Partial<UserInfo> = {}): UserInfo | undefined {
+  const user_name = said.user_name || known.user_name || '';
+  const display_name = said.display_name || known.display_name || user_name;
+  const uid = said.uid ?? known.uid ?? madeUpUid(user_name || display_name);
+  if (uid === undefined) return undefined;
+  return {
+    ...said,
+    uid,
+    user_name,
+    display_name,
+    avatar: said.avatar ?? known.avatar ?? '',
+    tier_id: said.tier_id ?? known.tier_id ?? 99,
+    status: said.status ?? 1,
+    roles: said.roles ?? known.roles ?? [],
+    ...((said.actions ?? known.actions) ? { actions: said.actions ?? known.actions } : {}),
+  };
+}
+
+/** For a server that numbers nobody: the same for the same name, and below all numbers that mean something. */
+const madeUpUid = (name: string): number | undefined =>
+  name === ''
+    ? undefined
+    : -1_000_000 - [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 999_999_937, 7);
 
 const Token = z.optional(z.string());
+/** Under which name the key comes is each server's own affair. */
+type Tokens = Partial<Record<'sessionkey' | 'access_token' | 'accessToken' | 'token', string | undefined>>;
+export const keyIn = ({ sessionkey, access_token, accessToken, token }: Tokens): string | undefined =>
+  sessionkey || access_token || accessToken || token;
 
 export const login = endpoint({
   method: 'POST',
@@ -54,14 +78,16 @@ export const login = endpoint({
   }),
   secret: true,
   /** What later calls carry stands under one of four names (SPEC.md section 7: "session key (from storage, else the access token)"). */
-  data: z.object({
-    sessionkey: Token,
-    access_token: Token,
-    accessToken: Token,
-    token: Token,
-    /** Where it is not here, or says no uid, `GET /adminusers/profile` says who it is. */
-    userinfo: z.optional(UserInfoOnWire),
-  }),
+  data: z
+    .object({
+      sessionkey: Token,
+      access_token: Token,
+      accessToken: Token,
+      token: Token,
+      /** Where it is not here, or not whole, `GET /adminusers/profile` says who it is. */
+      userinfo: z.optional(UserInfoOnWire),
+    })
+    .check(z.refine(keyIn, 'no session key')),
   errors: [Code.passwordWrong, Code.tooManyTries],
   summary: 'Signs in. A wrong name and a wrong password answer alike (306).',
 });

@@ -24,7 +24,7 @@ import { kept } from './state/keptFor';
 import { tellOtherTabs } from './state/otherTabs';
 import { ownStorage } from './state/ownPlaces';
 import { holder } from './state/session';
-import { followRole, refreshActions, signOut } from './state/signedIn';
+import { followRole, refreshActions, settleExtensions, signOut } from './state/signedIn';
 import { surfaces } from './state/surface';
 import { followUse } from './state/used';
 import { setTheme } from './theme/choose';
@@ -124,6 +124,7 @@ export function wire(): void {
   startKeys((text) => togglePalette(text));
   followUse();
   followRole();
+  settleExtensions();
   refused.forbidden = () => void refreshActions();
   void readLayout();
 }

@@ -34,6 +34,8 @@ export function oddRows({ data, list, permission }: Endpoint, answered: unknown,
   return row.unread?.some(({ field }) => field === id) ? undefined : row;
 }
 
+export { asOurs } from './otherShapes';
+
 /** What is wrong with an answer of which nothing could be made, for the ledger's small print. */
 export const whatDoesNotFit = ({ id }: Endpoint, { issues }: z.core.$ZodError) =>
   `${id}: ${issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`;

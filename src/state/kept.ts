@@ -1,14 +1,18 @@
+import type { Extension } from '../../contract/endpoint';
 import type { UserInfo } from '../../contract/signIn';
 import { kept } from './keptFor';
 
 /** Under these names a session stands in the browser's storage (SPEC.md section 3). */
 export const keyPlace = () => kept('sessionkey');
 const userPlace = () => kept('userinfo');
+const extensionsPlace = () => kept('extensions');
 
 /** A session as the browser keeps it; `user` is null where that can't be read. */
 export interface KeptSession {
   readonly key: string;
   readonly user: UserInfo | null;
+  /** What its server had beyond section 7. */
+  readonly extensions: readonly Extension[];
 }
 
 /**
@@ -21,6 +25,12 @@ export function keepSession(key: string, user: UserInfo, remember: boolean): voi
     place.setItem(userPlace(), JSON.stringify(user));
     place.setItem(keyPlace(), key);
   }
+}
+
+/** Keeps beside a session what its server has, wherever that session is kept. */
+export function keepExtensions(key: string, extensions: readonly Extension[]): void {
+  for (const place of [sessionStorage, localStorage])
+    if (place.getItem(keyPlace()) === key) place.setItem(extensionsPlace(), JSON.stringify(extensions));
 }
 
 /** Leaves nothing of this session in this tab, nor for others; sessions of others stay. */
@@ -36,6 +46,7 @@ function dropFrom(place: Storage, key: string | null) {
   if (place.getItem(keyPlace()) !== key) return;
   place.removeItem(keyPlace());
   place.removeItem(userPlace());
+  place.removeItem(extensionsPlace());
 }
 
 /** The session of this tab, if it had one; else null. */
@@ -46,9 +57,13 @@ export const rememberedSession = (): KeptSession | null => keptIn(localStorage);
 function keptIn(place: Storage): KeptSession | null {
   const key = place.getItem(keyPlace());
   if (!key) return null;
-  try {
-    return { key, user: JSON.parse(place.getItem(userPlace()) ?? 'null') };
-  } catch {
-    return { key, user: null };
-  }
+  const read = (name: string) => {
+    try {
+      return JSON.parse(place.getItem(name) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const extensions: unknown = read(extensionsPlace());
+  return { key, user: read(userPlace()), extensions: Array.isArray(extensions) ? extensions : [] };
 }

@@ -1,8 +1,11 @@
 import type { Code } from '../../contract/codes';
+import type { KeptSession } from './kept';
 import type { session } from './session';
-import type { enter, entranceOf, stayOutside } from './signIn';
+import type { enter, entranceOf, keepEntrance, stayOutside } from './signIn';
 
 const SESSION_ENDED: Code = 303;
+/** What may pass: no answer, too many calls, an error of the server, no store. Whatever else refuses a session will go on refusing it. */
+const HINDERS: ReadonlySet<Code> = new Set([0, 429, 500, 503]);
 
 /** Why nobody can say yet whether a session goes on: a code, and after how many seconds the server wants to be asked again. */
 export interface Hindrance {
@@ -15,6 +18,7 @@ interface Surroundings {
   readonly session: typeof session;
   readonly kept: typeof import('./kept');
   readonly entranceOf: typeof entranceOf;
+  readonly keepEntrance: typeof keepEntrance;
   readonly enter: typeof enter;
   readonly stayOutside: typeof stayOutside;
 }
@@ -33,7 +37,7 @@ export async function restoreSession(of: Surroundings): Promise<Hindrance | null
   for (const one of own?.key === remembered?.key ? [own] : [own, remembered]) {
     if (!one || one.key === isOver) continue;
     if (one.user && mine !== undefined && one.user.uid !== mine) continue;
-    const hindrance = await goOn(one.key, mine, of);
+    const hindrance = await goOn(one, mine, of);
     if (hindrance !== 'over') return hindrance;
   }
   stayOutside();
@@ -41,25 +45,24 @@ export async function restoreSession(of: Surroundings): Promise<Hindrance | null
 }
 
 async function goOn(
-  key: string,
+  { key, user, extensions }: KeptSession,
   mine: number | undefined,
-  { session, kept, entranceOf, enter }: Surroundings,
+  { session, kept, entranceOf, keepEntrance, enter }: Surroundings,
 ): Promise<Hindrance | 'over' | null> {
   const before = session.key;
   session.key = key;
-  const answer = await entranceOf();
+  const answer = await entranceOf(undefined, user ?? {}, extensions);
   if (answer.refused === undefined && (mine === undefined || answer.data.user.uid === mine)) {
     // A tab that was let in by a remembered session has it as its own from now on.
-    kept.keepSession(key, answer.data.user, false);
+    keepEntrance(key, answer.data, false);
     session.isRemembered = kept.rememberedSession()?.key === key;
     if (!enter(answer.data)) location.reload();
     return null;
   }
   session.key = before;
   if (answer.refused === undefined) return 'over';
-  if (answer.refused === SESSION_ENDED) {
-    kept.forgetForOthers(key);
-    return 'over';
-  }
-  return { code: answer.refused, retryAfterSeconds: answer.retryAfterSeconds };
+  const { refused, status = 0, retryAfterSeconds } = answer;
+  if (HINDERS.has(refused) || status >= 500) return { code: refused, retryAfterSeconds };
+  if (refused === SESSION_ENDED) kept.forgetForOthers(key);
+  return 'over';
 }

@@ -15,11 +15,22 @@ export const session = proxy<{
   actions: readonly string[];
   /** By their names; one that this console does not know is asked for nowhere. */
   extensions: readonly Extension[];
+  /** Whether the server has said so itself; else it is what it had before, and is asked again. */
+  areExtensionsKnown: boolean;
   /** A locale key: what the sign-in page says of how one came there. */
   door: string | null;
   /** Signed in with "remember me". */
   isRemembered: boolean;
-}>({ phase: 'starting', key: null, user: null, actions: [], extensions: [], door: null, isRemembered: true });
+}>({
+  phase: 'starting',
+  key: null,
+  user: null,
+  actions: [],
+  extensions: [],
+  areExtensionsKnown: true,
+  door: null,
+  isRemembered: true,
+});
 
 /** The signed-in person as the permission rules see one; null before sign-in. */
 export function holder(): Holder | null {

@@ -1,10 +1,10 @@
 import { Code } from '../../contract/codes';
-import type { Answer, Extension } from '../../contract/endpoint';
-import { actions as roleActions } from '../../contract/roleActions';
-import * as server from '../../contract/server';
-import type { UserInfo } from '../../contract/signIn';
+import type { Answer, Extension, Refusal } from '../../contract/endpoint';
+import { actionsInRole, actions as roleActions } from '../../contract/roleActions';
+import type { UserInfo, UserInfoSaid } from '../../contract/signIn';
 import * as sessionCalls from '../../contract/signIn';
-import { call, configured } from '../client';
+import { call } from '../client';
+import { type Extensions, extensionsOfServer } from './extensions';
 import * as kept from './kept';
 import * as keptFor from './keptFor';
 import type { Hindrance } from './restore';
@@ -15,38 +15,44 @@ export const signedOutPlace = () => keptFor.kept('signedout');
 
 /** What the sign-in page has to say when it did not work. */
 export type SignInTrouble =
-  | { readonly is: 'wrong' }
+  | { readonly is: 'wrong'; readonly status?: number }
   | { readonly is: 'wait'; readonly seconds: number }
   | { readonly is: 'noPermissions' }
-  | { readonly is: 'refused'; readonly code: Code };
+  | ({ readonly is: 'refused' } & Refusal);
 
 /** Who may what on this server. */
-export interface Entrance {
+export interface Entrance extends Extensions {
   readonly user: UserInfo;
   readonly actions: readonly string[];
-  readonly extensions: readonly Extension[];
 }
 
 /** Signs in: the session, then the first role's actions, without which it fails (SPEC.md section 6). */
 export async function signIn(userName: string, password: string, remember: boolean): Promise<SignInTrouble | null> {
-  const answer = await call(sessionCalls.login, { body: { user_name: userName.trim(), password } });
-  if (answer.refused !== undefined) return troubleOf(answer.refused, answer.retryAfterSeconds);
-  const { sessionkey, access_token, accessToken, token, userinfo } = answer.data;
-  const key = sessionkey || access_token || accessToken || token;
-  if (!key) return troubleOf(Code.unexpected);
+  const user_name = userName.trim();
+  const answer = await call(sessionCalls.login, { body: { user_name, password } });
+  if (answer.refused !== undefined) return troubleOf(answer);
+  const { userinfo } = answer.data;
+  const key = sessionCalls.keyIn(answer.data);
+  if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
   const before = session.key;
   session.key = key;
-  const entrance = await entranceOf(userinfo);
+  const entrance = await entranceOf(userinfo, { user_name });
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
-    return entrance.data === NO_PERMISSIONS ? { is: 'noPermissions' } : troubleOf(entrance.refused);
+    return entrance.data === NO_PERMISSIONS ? { is: 'noPermissions' } : { is: 'refused', ...entrance };
   }
-  kept.keepSession(key, entrance.data.user, remember);
+  keepEntrance(key, entrance.data, remember);
   session.isRemembered = remember;
   handedOver.password = entrance.data.user.must_change_password ? password : null;
   enter(entrance.data);
   return null;
+}
+
+/** Keeps who came in by this key, and what the server has. */
+export function keepEntrance(key: string, { user, extensions }: Entrance, remember: boolean): void {
+  kept.keepSession(key, user, remember);
+  kept.keepExtensions(key, extensions);
 }
 
 /** The password of the sign-in just made, for whoever has to choose another: in memory alone, and taken once. */
@@ -54,20 +60,42 @@ export const handedOver: { password: string | null } = { password: null };
 
 const NO_PERMISSIONS = 'no permissions';
 
-/** What a session opens; a login that answered no person is asked who it was (SPEC.md section 7). The refusal of a role says so. */
-export async function entranceOf(said?: Parameters<typeof sessionCalls.asUserInfo>[0]): Promise<Answer<Entrance>> {
-  let user = said && sessionCalls.asUserInfo(said);
-  if (!user) {
-    const who = await call(sessionCalls.profile, {});
-    if (who.refused !== undefined) return who;
-    user = sessionCalls.asUserInfo(who.data);
-  }
-  if (!user) return { refused: Code.unexpected, message: 'no uid' };
-  const [actions, extensions] = await Promise.all([actionsOf(user), extensionsOfServer()]);
+/**
+ * What a session opens. A login that does not say who it was is asked (SPEC.md section 7); `known` is what is known of the same person
+ * already, `had` what the server had. The refusal of a role says so.
+ */
+export async function entranceOf(
+  said?: UserInfoSaid,
+  known?: Partial<UserInfo>,
+  had?: readonly Extension[],
+): Promise<Answer<Entrance>> {
+  const extensions = extensionsOfServer(had);
+  const user = await whoIs(said, known);
+  if (user.refused !== undefined) return user;
+  const actions = await actionsOf(user.data);
   if (actions.refused !== undefined) return { ...actions, data: NO_PERMISSIONS };
-  if (extensions.refused !== undefined) return extensions;
-  return { data: { user, actions: actions.data, extensions: extensions.data } };
+  return { data: { user: user.data, actions: actions.data, ...(await extensions) } };
 }
+
+/** Who is signed in, by what a login has said, else by the call for that, which also says what the login has left out. */
+export async function whoIs(said?: UserInfoSaid, known: Partial<UserInfo> = {}): Promise<Answer<UserInfo>> {
+  let all = said;
+  if (all?.uid === undefined || all.tier_id === undefined || all.roles === undefined) {
+    const answer = await call(sessionCalls.profile, {});
+    // A login that says who it was is enough where nothing more is to be had.
+    if (answer.refused !== undefined && (all?.uid === undefined || answer.refused === Code.sessionEnded)) return answer;
+    if (answer.refused === undefined) all = { ...all, ...onlySaid(answer.data) };
+  }
+  if (all?.uid !== undefined && (all.tier_id ?? known.tier_id) === undefined) {
+    const { tierOf } = await import('./askFurther');
+    all = { ...all, tier_id: await tierOf(call, all.uid) };
+  }
+  const user = all && sessionCalls.asUserInfo(all, known);
+  return user ? { data: user } : { refused: Code.unexpected, message: 'no uid' };
+}
+
+const onlySaid = (said: UserInfoSaid) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')) as UserInfoSaid;
 
 /** Who was in this page, and may have left something in its memory. */
 let here: number | null = null;
@@ -80,41 +108,31 @@ export function enter({ user, ...may }: Entrance): boolean {
   return true;
 }
 
-function troubleOf(code: Code, seconds = 60): SignInTrouble {
-  if (code === Code.passwordWrong) return { is: 'wrong' };
-  return code === Code.tooManyTries ? { is: 'wait', seconds } : { is: 'refused', code };
+function troubleOf(refusal: Refusal): SignInTrouble {
+  const { refused, retryAfterSeconds = 60, status } = refusal;
+  // Of nobody of that name some say that there is none; a page with this status is what others have to say.
+  if (refused === Code.passwordWrong || refused === Code.notFound) return { is: 'wrong' };
+  if (refused === Code.unreadable && status === UNAUTHORIZED) return { is: 'wrong', status };
+  return refused === Code.tooManyTries ? { is: 'wait', seconds: retryAfterSeconds } : { is: 'refused', ...refusal };
 }
-
-/** The actions of the first role; none where there is no role. */
-export async function actionsOf({ roles: [first] }: UserInfo): Promise<Answer<readonly string[]>> {
-  return first ? call(roleActions, { id: first.role_id }) : { data: [] };
-}
+const UNAUTHORIZED = 401;
 
 /**
- * What the server has beyond section 7. One without `/capabilities` has nothing, whatever it answers to a call that it does not know
- * (API.md): only where it can't answer at present is that no answer yet. Its page of what is not there may be kept from a console on
- * another origin by the browser, which then is as silent as a line that broke: there a second silence is taken for such a page, since
- * the calls before this one were answered.
+ * The actions of the first role; none where there is no role (SPEC.md section 6). Where its own call does not say them, the role does,
+ * and where that is refused too, what the server has said of the person.
  */
-async function extensionsOfServer(): Promise<Answer<readonly Extension[]>> {
-  const ask = () => call(server.capabilities, {});
-  let answer = await ask();
-  if (answer.refused === Code.lost && isElsewhere()) answer = await ask();
-  // Of what this console does not know it asks nothing.
-  if (answer.refused === undefined) return { data: answer.data as readonly Extension[] };
-  const { refused, status = 0 } = answer;
-  const isHindered =
-    refused === Code.lost ? !isElsewhere() : CANNOT_NOW.has(refused) || (refused === Code.unreadable && status >= 500);
-  return isHindered ? answer : { data: [] };
+export async function actionsOf({ roles: [first], actions }: UserInfo): Promise<Answer<readonly string[]>> {
+  if (!first) return { data: actions ?? [] };
+  const id = first.role_id;
+  const answer = await call(roleActions, { id });
+  if (answer.refused === undefined || MAY_PASS.has(answer.refused)) return answer;
+  const role = await call(actionsInRole, { id });
+  if (role.refused === undefined) return { data: role.data.action_ids };
+  return actions && !MAY_PASS.has(role.refused) ? { data: actions } : answer;
 }
 
-const CANNOT_NOW: ReadonlySet<Code> = new Set([Code.unexpected, Code.unavailable, Code.tooManyTries]);
-
-/** Whether calls go to another origin than the console's own. */
-function isElsewhere(): boolean {
-  const { apiUrl = '' } = configured.config ?? {};
-  return /^https?:/.test(apiUrl) && new URL(apiUrl).origin !== location.origin;
-}
+/** Nothing that says that a server has no such call: it is asked again before anything else is. */
+const MAY_PASS: ReadonlySet<Code> = new Set([Code.lost, Code.sessionEnded, Code.tooManyTries, Code.unavailable]);
 
 /** A page that somebody works in stays as it is, with sign-in over it. */
 export function stayOutside(): void {
@@ -140,7 +158,7 @@ export function beOut(says: string): void {
  */
 export async function restore(): Promise<Hindrance | null> {
   const { restoreSession } = await import('./restore');
-  return restoreSession({ session, kept, entranceOf, enter, stayOutside });
+  return restoreSession({ session, kept, entranceOf, keepEntrance, enter, stayOutside });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */

@@ -1,8 +1,11 @@
+import { subscribe } from 'valtio';
 import { Code } from '../../contract/codes';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
+import { extensionsOfServer } from './extensions';
+import * as kept from './kept';
 import { session } from './session';
-import { actionsOf, beOut, signedOutPlace } from './signIn';
+import { actionsOf, beOut, signedOutPlace, whoIs } from './signIn';
 import { isInUse } from './used';
 
 // What a session needs once somebody is in; the sign-in page does without.
@@ -13,14 +16,40 @@ let refreshing = false;
 export async function refreshActions(): Promise<void> {
   if (refreshing || session.phase !== 'in') return;
   refreshing = true;
-  const profile = await call(sessionCalls.profile, {});
-  const user = profile.refused === undefined ? sessionCalls.asUserInfo(profile.data) : undefined;
+  const answer = await whoIs(undefined, { ...session.user });
+  const user = answer.refused === undefined ? answer.data : undefined;
   const actions = user && (await actionsOf(user));
   refreshing = false;
   if (!user || actions?.refused !== undefined || session.phase !== 'in') return;
   // What is as it was draws nothing anew.
   if (JSON.stringify([user, actions?.data]) !== JSON.stringify([session.user, session.actions]))
     Object.assign(session, { user, actions: actions?.data });
+}
+
+/** Seconds until a server that could not say what it has is asked again; after the last it stays at what it had. */
+const ASKED_AGAIN_AFTER = [2, 5, 15, 60, 300];
+
+/** A bad moment of a server at sign-in takes nothing from the person for longer than the moment lasts. */
+export function settleExtensions(): void {
+  let tries = 0;
+  let isWaiting = false;
+  const look = () => {
+    if (session.areExtensionsKnown) tries = 0;
+    const seconds = ASKED_AGAIN_AFTER[tries];
+    if (session.areExtensionsKnown || isWaiting || session.phase !== 'in' || seconds === undefined) return;
+    tries += 1;
+    isWaiting = true;
+    setTimeout(async () => {
+      const said = await extensionsOfServer(session.extensions);
+      isWaiting = false;
+      if (session.key !== null && said.areExtensionsKnown) {
+        kept.keepExtensions(session.key, said.extensions);
+        Object.assign(session, said);
+      } else look();
+    }, seconds * 1000);
+  };
+  subscribe(session, look);
+  look();
 }
 
 /** Rests this long between two looks, however often the window is come back to. */
@@ -50,7 +79,9 @@ export async function signOut(): Promise<void> {
   const answer = await call(sessionCalls.logout, {}, { signal: AbortSignal.timeout(SIGN_OUT_WITHIN_MS) });
   localStorage.setItem(signedOutPlace(), session.key ?? '');
   localStorage.removeItem(signedOutPlace());
-  const isTold = answer.refused === undefined || answer.refused === Code.sessionEnded;
+  const { refused, status = 0 } = answer.refused === undefined ? { refused: undefined } : answer;
+  // An answer without a word is one to this.
+  const isTold = refused === undefined || refused === Code.sessionEnded || (status >= 200 && status < 300);
   beOut(isTold ? 'signIn.signedOut' : 'signIn.signedOutHere');
 }
 

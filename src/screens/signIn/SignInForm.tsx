@@ -127,10 +127,14 @@ function Field({ id, label, children }: { id: string; label: string; children: R
 
 function wordsOf(trouble: Trouble, seconds: number, t: ReturnType<typeof useT>): string {
   if (trouble.is === 'missing') return t('signIn.missing');
-  if (trouble.is === 'wrong') return t('signIn.wrong');
+  if (trouble.is === 'wrong') return t('signIn.wrong') + (trouble.status ? ` (HTTP ${trouble.status})` : '');
   if (trouble.is === 'wait') return t('signIn.wait', { seconds });
   if (trouble.is === 'noPermissions') return t('signIn.noPermissions');
-  return hasText(`errors.${trouble.code}`) ? t(`errors.${trouble.code}`) : t('errors.500');
+  const { refused, message, status } = trouble;
+  if (hasText(`errors.${refused}`)) return t(`errors.${refused}`);
+  // Of a code that only this server knows, its own words say more than ours.
+  if (status === undefined) return message || t('errors.500');
+  return t('signIn.unreadable', { status });
 }
 
 /** Seconds left, counting down from `seconds` each time `from` changes. */

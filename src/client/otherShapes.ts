@@ -1,0 +1,82 @@
+import type { Endpoint } from '../../contract/endpoint';
+import type { UserInfoSaid } from '../../contract/signIn';
+
+/** The whole of an answer. */
+type Answered = Readonly<Record<string, unknown>>;
+
+/**
+ * What servers of section 7 say in other words, call by call: each turns it into the words of `contract/`. SPEC.md names these calls, and
+ * of what they answer hardly more than the names.
+ */
+const READERS: Readonly<Record<string, (data: unknown, answer: Answered) => unknown>> = {
+  'GET /capabilities': (data) => (Array.isArray(data) ? data.filter((one) => typeof one === 'string') : data),
+  'POST /adminusers/login': loginIn,
+  'GET /adminusers/profile': (data) => personIn(fieldsIn(data).userinfo ?? data),
+  'GET /roles/{id}/actions': actionIdsIn,
+  'GET /roles/{id}': (data) => ({ ...fieldsIn(data), action_ids: actionIdsIn(data) }),
+};
+
+/** The data of an answer as our own server would have said it; undefined where nobody knows of another way to say it. */
+export function asOurs({ id }: Endpoint, answer: { readonly data?: unknown }): { readonly data: unknown } | undefined {
+  const read = READERS[id];
+  return read && { data: read(answer.data, answer as Answered) };
+}
+
+const TOKENS = ['sessionkey', 'access_token', 'accessToken', 'token'] as const;
+
+/** The key may stand in `data`, in `userinfo` or beside `data`. */
+function loginIn(data: unknown, answer: Answered): unknown {
+  const inData = fieldsIn(data);
+  const userinfo = inData.userinfo ?? answer.userinfo;
+  const places = [inData, fieldsIn(userinfo), answer];
+  const tokens = TOKENS.map((name) => [name, places.map((place) => textIn(place[name])).find(Boolean)]);
+  return { ...Object.fromEntries(tokens), ...(userinfo ? { userinfo: personIn(userinfo) } : {}) };
+}
+
+/** A person as other servers describe one: numbers as strings, roles by their ids alone. */
+function personIn(said: unknown): Partial<UserInfoSaid> {
+  const { uid, user_name, display_name, avatar, tier_id, status, roles, actions, must_change_password } =
+    fieldsIn(said);
+  const all = Array.isArray(roles) ? roles : roles ? [roles] : undefined;
+  return {
+    uid: wholeNumberIn(uid),
+    user_name: textIn(user_name),
+    display_name: textIn(display_name) ?? textIn(user_name) ?? '',
+    avatar: textIn(avatar),
+    tier_id: wholeNumberIn(tier_id),
+    status: wholeNumberIn(status),
+    roles: all?.flatMap((one) => {
+      const { role_id, id, role_name, name } = fieldsIn(one);
+      const role = wholeNumberIn(role_id ?? id ?? one);
+      return role === undefined ? [] : { role_id: role, role_name: textIn(role_name ?? name) ?? '' };
+    }),
+    actions: actionIdsIn(actions),
+    ...(must_change_password === true ? { must_change_password } : {}),
+  };
+}
+
+/** What is known of an answer before anything of it is: an object's fields, none of what is no object. */
+const fieldsIn = (said: unknown): Readonly<Record<string, unknown>> =>
+  typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as Record<string, unknown>) : {};
+
+/** A whole number, also one written as a string; undefined for anything else. */
+function wholeNumberIn(said: unknown): number | undefined {
+  const number = typeof said === 'string' && said.trim() !== '' ? Number(said) : said;
+  return Number.isSafeInteger(number) ? (number as number) : undefined;
+}
+
+/** A text that says something; undefined for anything else. */
+const textIn = (said: unknown): string | undefined => (typeof said === 'string' && said !== '' ? said : undefined);
+
+/**
+ * Action ids as servers list them: ids, objects that name them, or either below `action_ids` or `actions`. Undefined where there is no
+ * list; what names no action in it gives no right.
+ */
+function actionIdsIn(said: unknown): string[] | undefined {
+  const { action_ids, actions } = fieldsIn(said);
+  const list = [said, action_ids, actions].find(Array.isArray) as readonly unknown[] | undefined;
+  return list?.flatMap((one) => {
+    const { action_id, id, action, name } = fieldsIn(one);
+    return [one, action_id, id, action, name].find((value) => typeof value === 'string') ?? [];
+  }) as string[] | undefined;
+}

@@ -1,0 +1,28 @@
+import { Code } from '../../contract/codes';
+import type { Extension } from '../../contract/endpoint';
+import { capabilities } from '../../contract/server';
+import { call } from '../client';
+
+/** What a server has beyond section 7, and whether it has said so itself. */
+export interface Extensions {
+  readonly extensions: readonly Extension[];
+  readonly areExtensionsKnown: boolean;
+}
+
+/** Section 7 names no such call: signing in waits for it no longer than this. */
+const WITHIN_MS = 3000;
+
+/**
+ * Asks what the server has. One that says anything but a list has nothing (API.md, "Beyond section 7"). One that does not answer now,
+ * or says that it can't, is taken to have what it had `before`: it may be its first day, and may be a bad moment.
+ */
+export async function extensionsOfServer(before: readonly Extension[] = []): Promise<Extensions> {
+  const answer = await call(capabilities, {}, { signal: AbortSignal.timeout(WITHIN_MS) });
+  // Of what this console does not know it asks nothing.
+  if (answer.refused === undefined)
+    return { extensions: answer.data as readonly Extension[], areExtensionsKnown: true };
+  const isPassing = PASSING.has(answer.refused) || (answer.status ?? 0) >= 500;
+  return isPassing ? { extensions: before, areExtensionsKnown: false } : { extensions: [], areExtensionsKnown: true };
+}
+
+const PASSING: ReadonlySet<Code> = new Set([Code.lost, Code.tooManyTries, Code.unexpected, Code.unavailable]);
