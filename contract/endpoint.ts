@@ -141,6 +141,8 @@ export interface Success<T> {
   readonly data: T;
   /** Lists only. */
   readonly total?: number;
+  /** A change whose answer did not hold what the contract says: that it was made is all that is known. */
+  readonly isBare?: true;
   readonly refused?: undefined;
 }
 

@@ -140,14 +140,14 @@ async function perform(
   if (decoded.success) return { data: decoded.data, ...counted };
   // What a change answers is the server's own affair: that it is made stands in its code. What it made has to have its id at least.
   const isChange = endpoint.method !== 'GET' && endpoint.extension === undefined && endpoint.permission !== 'public';
-  if (isChange && !endpoint.creates) return { data: null };
+  if (isChange && !endpoint.creates) return { data: null, isBare: true };
   const odd = await import('./oddRows').catch(() => null);
   const meant = odd?.asOurs(endpoint, envelope);
   const read = meant && decode(endpoint.data, meant.data);
   if (read?.success) return { data: read.data, ...counted };
   const rows = odd?.oddRows(endpoint, data, decode);
   if (rows !== undefined) return { data: rows, ...counted };
-  if (isChange) return { data: null };
+  if (isChange) return { data: null, isBare: true };
   // A server that speaks another contract: nothing can be made of its answer, and asking again would not change that.
   return { refused: Code.unexpected, message: odd?.whatDoesNotFit(endpoint, decoded.error) ?? endpoint.id };
 }

@@ -65,6 +65,11 @@ function UnderWay({ job }: { job: JobSummary }) {
           {t('run.state.failed')} {format.number(job.counts.failed)}
         </span>
       )}
+      {job.counts.unsure > 0 && (
+        <span className="text-danger tabular-nums">
+          {t('run.state.unsure')} {format.number(job.counts.unsure)}
+        </span>
+      )}
       {job.phase === 'running' ? (
         <button type="button" className={BUTTON} onClick={() => pause(job.id)}>
           {t('run.pause')}

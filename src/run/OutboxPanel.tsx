@@ -4,8 +4,9 @@ import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { CommandButton } from '../shell/CommandButton';
 import { theRunner } from '.';
-import { outbox } from './outbox';
-import { jobs } from './summaries';
+import { Decide } from './Decide';
+import { type Held, outbox } from './outbox';
+import { type JobSummary, jobs } from './summaries';
 
 const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hover:bg-hover';
 
@@ -14,13 +15,60 @@ const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hov
  * Of several calls the newest, which is the one that undo pulls back; a line for each would move the list at every key.
  */
 export default function OutboxPanel() {
-  const t = useT();
-  const { held } = useSnapshot(outbox);
+  const { held, unsure } = useSnapshot(outbox);
   const { list } = useSnapshot(jobs);
   const heldJobs = list.filter(({ phase }) => phase === 'held');
   const count = held.length + heldJobs.length;
   const now = useNow(count);
-  if (count === 0) return null;
+  const doubtful = unsure.at(-1);
+  return (
+    <>
+      {doubtful && <Unsure held={doubtful as Held} more={unsure.length - 1} />}
+      {count > 0 && <NotSent held={held as readonly Held[]} heldJobs={heldJobs as readonly JobSummary[]} now={now} />}
+    </>
+  );
+}
+
+/** What may have arrived, until the person says what is to become of it. */
+function Unsure({ held, more }: { held: Held; more: number }) {
+  const t = useT();
+  const { commandId, name, looked } = held;
+  const { canResend, decide } = theRunner();
+  return (
+    <section
+      aria-label={t('run.unsureTitle')}
+      className="shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-soft px-4 py-1 text-sm"
+    >
+      <span className="font-medium">
+        {t(`${commandId}.title`)}: <bdi className="font-normal">{name}</bdi>
+      </span>
+      <span className="grow text-soft">{t(`run.looked.${looked ?? 'cannotTell'}`)}</span>
+      <More count={more} />
+      <Decide name={name} canResend={canResend(held)} onDecide={(how) => void decide(held.id, how)} />
+    </section>
+  );
+}
+
+/** Those that this panel has no line for. */
+function More({ count }: { count: number }) {
+  const t = useT();
+  if (count <= 0) return null;
+  return (
+    <>
+      <span className="text-soft">{t('palette.andMore', { count })}</span>
+      <CommandButton command="jobs.open" look="icon" />
+    </>
+  );
+}
+
+interface NotSentProps {
+  readonly held: readonly Held[];
+  readonly heldJobs: readonly JobSummary[];
+  readonly now: number;
+}
+
+function NotSent({ held, heldJobs, now }: NotSentProps) {
+  const t = useT();
   const { outbox: calls, jobs: run } = theRunner();
   return (
     <section aria-label={t('run.heldTitle')} className="shrink-0 border-b border-line bg-warn-soft px-4 py-1 text-sm">
@@ -73,12 +121,7 @@ function Line({ text, name, secondsLeft, more, onSend, onDrop }: LineProps) {
       <span className="grow tabular-nums text-soft">
         {secondsLeft === null ? t('run.heldTitle') : t('run.goesOutIn', { seconds: format.number(secondsLeft) })}
       </span>
-      {more > 0 && (
-        <>
-          <span className="text-soft">{t('palette.andMore', { count: more })}</span>
-          <CommandButton command="jobs.open" look="icon" />
-        </>
-      )}
+      <More count={more} />
       <button type="button" className={BUTTON} onClick={onSend}>
         {t('run.sendNow')}
       </button>

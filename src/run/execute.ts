@@ -1,4 +1,4 @@
-import type { AnyAct, Kind, Rows } from '../../commands/definition';
+import { type AnyAct, cannotTell, type Kind, type Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import type { World } from '../../commands/world';
 import { ID_MAX_LENGTH } from '../../contract/codecs';
@@ -16,17 +16,29 @@ export type Outcome =
   /** `left`: the changed fields as they are now, by which undo sees whether somebody has changed them since. */
   /** `made`: the row that it made of the one it ran on. */
   /** `remembered`: what undo needs of it beside the row before. */
+  /** `mayBeOld`: nobody can say that it was not there before, so undo leaves it. */
   | {
       readonly is: 'done';
       readonly left: Left;
+      readonly mayBeOld?: true;
       readonly made?: { readonly rowId: string; readonly before: unknown };
       readonly remembered?: Readonly<Record<string, unknown>>;
     }
-  | { readonly is: 'failed'; readonly code: number; readonly message: string; readonly data?: unknown }
+  | {
+      readonly is: 'failed';
+      readonly code: number;
+      readonly message: string;
+      readonly data?: unknown;
+    }
+  /** What it was to make may have been made: nobody knows, it is not made again, and the person is asked. */
+  | { readonly is: 'unsure'; readonly code: number; readonly looked: Looked }
   /** Somebody else has settled it meanwhile; the row shows how. */
   | { readonly is: 'settled'; readonly code: number }
   /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
   | { readonly is: 'givenUp'; readonly begun: boolean };
+
+/** What looking for it said: it is not there (yet), or nobody can say. */
+export type Looked = 'notThere' | 'cannotTell';
 
 export type Left = Readonly<Record<string, unknown>>;
 
@@ -45,6 +57,8 @@ export interface Terms {
   readonly signal: AbortSignal;
   /** An earlier try, by this page or another, may have arrived. */
   readonly unsure?: boolean | undefined;
+  /** It may have, but the person wants it made: nothing that creates is made twice without that word. */
+  readonly sendAgain?: boolean | undefined;
   /** The job that its calls are part of. */
   readonly job?: string | undefined;
   /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
@@ -74,7 +88,7 @@ const othersOf = ({ command, before }: Execution): readonly string[] =>
   before === null ? [] : (command.shownIn?.(before) ?? []);
 
 /** Tells the lists of other kinds what went into them or out; what `was` there already only shows if it does not yet. */
-function moved({ command, before, args }: Execution, was?: 'back') {
+export function moved({ command, before, args }: Execution, was?: 'back') {
   for (const { kind, id, as } of command.moves?.(before, args) ?? [])
     tellMove({ kind, id, as: as === 'added' ? (was ?? as) : as, isOwn: true });
 }
@@ -89,30 +103,50 @@ export function unshow(execution: Execution, code?: number): void {
 /** Makes commands' calls, paced; looks are let through. */
 export function createExecutor(desk: Desk, pacer: Pacer, history: World['history']) {
   /** A world for the calls of a command, and whether any that changes something may have arrived. What it reads waits as well. */
-  function worldFor({ signal, unsure, job }: Terms, token?: string) {
+  function worldFor({ signal, unsure, sendAgain, job }: Terms, token?: string) {
     let begun = false;
+    let isBare = false;
+    let isUnconfirmed = false;
+    let isMade = false;
     let made = 0;
     let lost = unsure === true;
     const call = (async (endpoint: Endpoint, input: never) => {
       // The same for every try of this run, of a later page too; a run that makes several things makes them in one order.
       const idempotencyKey = endpoint.creates && token ? keyOf(token, made++) : undefined;
-      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, { signal, unsure, job, idempotencyKey });
+      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, {
+        signal,
+        unsure,
+        sendAgain,
+        job,
+        idempotencyKey,
+      });
       if (endpoint.method !== 'GET') {
         begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
         lost ||= answer.mayHaveArrived === true;
+        isBare = answer.refused === undefined && answer.isBare === true;
+        isUnconfirmed ||= answer.isUnconfirmed === true;
+        isMade ||= endpoint.creates === true && answer.refused === undefined && !desk.world.has('idempotency');
       }
       return answer;
     }) as World['call'];
     const world: World = { ...desk.world, call, history };
-    return { world, begun: () => begun, unsure: () => lost };
+    return {
+      world,
+      begun: () => begun,
+      unsure: () => lost,
+      isBare: () => isBare,
+      /** Whether what a run that ended so was to make may be there, and must not be made again. */
+      mayBeMade: ({ refused }: Refusal) => isUnconfirmed || (isMade && refused === Code.lost),
+    };
   }
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
   async function execute(execution: Execution, terms: Terms): Promise<Outcome> {
     const { command, before, args, token } = execution;
-    const { world, begun, unsure } = worldFor(terms, token);
+    const { world, begun, unsure, isBare, mayBeMade } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
     let present: unknown;
+    let isNew: boolean | undefined;
     try {
       const isDone = terms.unsure === true && (await isLogged(execution, terms.job));
       present = isDone || terms.stillFits ? await presentOf(execution) : undefined;
@@ -121,12 +155,49 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
         answer = { refused: Code.taskEnded, message: 'It is no longer as it was left.' };
       else {
         present = undefined;
-        answer = await command.run(world, before, args, terms.unsure === true);
+        isNew = await isNewThere(execution, terms);
+        answer = isNew === false ? THERE_ALREADY : await command.run(world, before, args, terms.unsure === true);
+        if (command.addsOnce && answer.refused === Code.alreadyExists && !terms.sendAgain) answer = THERE_ALREADY;
+        if (answer.refused !== undefined && (mayBeMade(answer) || (terms.sendAgain && isTaken(answer)))) {
+          const outcome = await lookFor(execution, answer, terms);
+          if (outcome) return outcome;
+        }
+        // What the server did not say of the row is read again, so that the list shows what it has.
+        if (answer.refused === undefined && answer.data === null && command.change && isBare())
+          answer = { data: (await presentOf(execution)) ?? null };
       }
     } catch (error) {
       answer = thrown(command, error);
     }
-    return settle(execution, answer, { begun: begun(), unsure: unsure(), job: terms.job, present });
+    const outcome = await settle(execution, answer, { begun: begun(), unsure: unsure(), job: terms.job, present });
+    return outcome.is === 'done' && command.addsOnce && !knowsNew(isNew) ? { ...outcome, mayBeOld: true } : outcome;
+  }
+
+  /** Whether what it adds was not there before: known by the answer of servers that say so, else by what was read before. */
+  const knowsNew = (isNew: boolean | undefined) => isNew === true || desk.world.has('added');
+
+  /** Whether what stands there only once is not there yet; undefined where the answer will say so, or nobody can. */
+  async function isNewThere(execution: Execution, terms: Terms): Promise<boolean | undefined> {
+    if (!execution.command.addsOnce || desk.world.has('added') || isLook(terms)) return undefined;
+    const found = await lookedFor(execution, terms);
+    return found.refused === undefined ? found.data === null : undefined;
+  }
+
+  const lookedFor = async ({ command, before, args }: Execution, { signal }: Terms): Promise<Answer<unknown>> =>
+    (await command.arrived?.(worldFor({ signal }).world, before, args)) ?? cannotTell;
+
+  /** Looks for what a run may have made: it is there, and the run is done; or the person has to say. Undefined where it was refused. */
+  async function lookFor(execution: Execution, answer: Refusal, terms: Terms): Promise<Outcome | undefined> {
+    const found = await lookedFor(execution, terms);
+    if (found.refused === undefined && found.data !== null) {
+      const outcome = await settle(execution, { data: found.data }, { begun: true, unsure: true, job: terms.job });
+      // Only an earlier try of this page can tell that it was not there before that.
+      const isOld = execution.command.addsOnce && isLook(terms) && !desk.world.has('added');
+      return outcome.is === 'done' && isOld ? { ...outcome, mayBeOld: true } : outcome;
+    }
+    if (isTaken(answer)) return undefined;
+    unshow(execution);
+    return { is: 'unsure', code: answer.refused, looked: found.refused === undefined ? 'notThere' : 'cannotTell' };
   }
 
   /** The same for rows of one command that takes them together: one call, an outcome a row. */
@@ -162,7 +233,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     }
     if (answer.refused === Code.lost) return { is: 'givenUp', begun };
     const isSettled = answer.refused === Code.notFound || answer.refused === Code.taskEnded;
-    if (isSettled || answer.refused === Code.changedMeanwhile) {
+    if (isSettled || answer.refused === Code.changedMeanwhile || answer.refused === Code.unreadable) {
       const present = how.present ?? (await presentOf(execution));
       if (unsure && present !== undefined && (await isOurDoing(execution, present, how)))
         return settle(execution, { data: present }, how);
@@ -226,6 +297,12 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   return { execute, executeTogether, lookWorld };
 }
 export type Executor = ReturnType<typeof createExecutor>;
+
+const THERE_ALREADY: Refusal = { refused: Code.taskEnded, message: 'It is there already.' };
+/** What creates is not made by it, only looked for. */
+const isLook = ({ unsure, sendAgain }: Terms) => unsure === true && !sendAgain;
+/** Sent again, it met what the first try had made. */
+const isTaken = ({ refused }: Refusal) => refused === Code.alreadyExists || refused === Code.taskEnded;
 
 const keyOf = (token: string, nth = 0) => (nth === 0 ? token : `${token}.${nth}`).slice(-ID_MAX_LENGTH);
 

@@ -22,7 +22,8 @@ export interface Entry {
   readonly at: number;
   /** Who was signed in. */
   readonly uid: number;
-  readonly outcome: 'sending' | 'done' | 'failed' | 'settled' | 'undone' | 'pulledBack';
+  /** `unsure`: it may have arrived, and the person has not said yet what is to become of it. */
+  readonly outcome: 'sending' | 'done' | 'failed' | 'settled' | 'undone' | 'pulledBack' | 'unsure';
   /** Whether it can still be taken back: by a call, or while it is held. */
   readonly undoable: boolean;
   /** When it was taken back, unix milliseconds: redo begins with the latest. Absent where there is nothing to redo. */

@@ -60,9 +60,21 @@ export function takeNext(run: Run, has: (extension: Extension) => boolean): read
 }
 
 const REACH_ROWS = 100;
-/** How far calls of a job may be out when its rows up to `place` are sent, `together` of them in one call. */
-export const reachFor = (place: number, together = 1): number =>
-  place + Math.max(REACH_ROWS, together * CALLS_IN_FLIGHT_MAX);
+/** A longer job's head is too much to be written down every few rows. */
+const CLOSE_REACH_ROWS_MAX = 5000;
+
+/**
+ * How far calls of a job may be out when its rows up to `place` are sent, `together` of them in one call. `isOnce`: what may be out is
+ * not sent again, so that no more than that is said to be.
+ */
+export function reachFor({ rows }: Pick<Job, 'rows'>, place: number, isOnce: boolean, together = 1): number {
+  const inFlight = together * CALLS_IN_FLIGHT_MAX;
+  return place + (isOnce && rows.length <= CLOSE_REACH_ROWS_MAX ? inFlight : Math.max(REACH_ROWS, inFlight));
+}
+
+/** Whether its rows make what a second call would make again. */
+export const isOnce = ({ commandId }: Job, has: (extension: Extension) => boolean): boolean =>
+  actOf(commandId)?.does.creates === true && !has('idempotency');
 
 const UNSELECT_EVERY_MS = 100;
 

@@ -71,7 +71,7 @@ function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembe
       ...(begun ? { begun } : {}),
       ...(code === NO_CODE ? {} : { code }),
       ...(kept ? { remembered: kept } : {}),
-      ...(note === undefined ? {} : state === 'skipped' || state === 'settled' ? { why: note } : { message: note }),
+      ...(note === undefined ? {} : state === 'failed' ? { message: note } : { why: note }),
     };
   });
   return { ...job, rows, counts: countRows(rows) };

@@ -4,7 +4,7 @@ import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Executor, type Outcome, show, unshow } from './execute';
 import { actOf } from './inverse';
-import { executionOf, type Run, reachFor, stillFits, takeNext, unselect, unselectSoon } from './jobRun';
+import { executionOf, isOnce, type Run, reachFor, stillFits, takeNext, unselect, unselectSoon } from './jobRun';
 import type { JobStore } from './jobStore';
 import { isOver, type Job, type LedgerRow, turn } from './ledger';
 import { draw } from './summaries';
@@ -41,6 +41,7 @@ export function createWork(surroundings: Surroundings) {
     const terms = {
       signal: run.abort.signal,
       unsure: rows.some(({ begun }) => begun),
+      sendAgain: rows.some(({ resend }) => resend),
       // A server that does not know of jobs may not even let the header pass.
       job: desk.standing().extensions.has('audit.jobs') ? job.id : undefined,
     };
@@ -74,6 +75,9 @@ export function createWork(surroundings: Surroundings) {
       const already = actOf(job.commandId)?.already;
       if (outcome.is === 'settled' && already !== undefined) row.why = already;
       if (outcome.is === 'failed') row.message = outcome.message;
+      if (outcome.is === 'unsure') row.why = `run.looked.${outcome.looked}`;
+      if (outcome.is === 'done' && outcome.mayBeOld) row.why = 'run.mayBeOld';
+      delete row.resend;
       if (outcome.is === 'done' && outcome.remembered) {
         row.remembered = outcome.remembered;
         store.remember(job, at);
@@ -126,7 +130,7 @@ export function createWork(surroundings: Surroundings) {
       const [first, last = first] = [places[0], places.at(-1)];
       if (first === undefined || last === undefined) break;
       if (last >= (job.reach ?? 0)) {
-        if (!run.isReaching) void reach(run, reachFor(last, places.length));
+        if (!run.isReaching) void reach(run, reachFor(job, last, isOnce(job, desk.world.has), places.length));
         break;
       }
       for (const at of places) {

@@ -2,11 +2,12 @@ import { Code } from '../../contract/codes';
 import type { Surface } from '../state/surface';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
-import { type Executor, unshow } from './execute';
-import { aRun, executionOf, type Run, reachFor, unfinishedRows, unselect } from './jobRun';
+import { type Executor, show, unshow } from './execute';
+import { aRun, executionOf, isOnce, type Run, reachFor, unfinishedRows, unselect } from './jobRun';
 import { countsOf, type Head, type JobStore } from './jobStore';
 import { createWork, redraw } from './jobWork';
 import { isOver, type Job, type LedgerRow, turn } from './ledger';
+import type { Decision } from './singles';
 import { draw, jobs, summaryOf, undosOf } from './summaries';
 
 export { type JobSummary, jobs } from './summaries';
@@ -23,7 +24,7 @@ interface Surroundings extends Pick<Executor, 'execute' | 'executeTogether'> {
 
 /** Keeps ledgers, and does with them what a person asks; what is not sent survives the page. */
 export function createJobs(surroundings: Surroundings) {
-  const { desk, store, onFinished } = surroundings;
+  const { desk, store, busy, onFinished } = surroundings;
   const runs = new Map<string, Run>();
   /** Finished jobs of earlier pages, whose rows nobody has looked at yet. */
   const heads = new Map<string, Head>();
@@ -34,7 +35,7 @@ export function createJobs(surroundings: Surroundings) {
     undoneBy: ({ undoes = '', counts }) => {
       const undone = runs.get(undoes);
       // What it could not take back can be taken back again.
-      if (undone) setUndone(undone, counts.cancelled + counts.failed === 0);
+      if (undone) setUndone(undone, counts.cancelled + counts.failed + counts.unsure === 0);
       return undone?.job;
     },
     onFinished: (job) => {
@@ -79,7 +80,7 @@ export function createJobs(surroundings: Surroundings) {
     redraw(run);
     await isShown;
     run.release = await desk.claim(`job:${job.id}`);
-    job.reach = job.phase === 'running' ? reachFor(0) : 0;
+    job.reach = job.phase === 'running' ? reachFor(job, 0, isOnce(job, desk.world.has)) : 0;
     await store.begin(job, job.undoes === undefined ? undefined : runs.get(job.undoes)?.job);
     await readUndone(run);
     // Whoever began it has signed out meanwhile: the next page of theirs goes on with it.
@@ -99,6 +100,26 @@ export function createJobs(surroundings: Surroundings) {
     const job = await store.whole(head);
     redraw(open(job, null, null));
     return job;
+  }
+
+  /** Back among the rows that wait, with nothing said of its last try. */
+  function waitAgain(run: Run, row: LedgerRow) {
+    turn(run.job, row, 'waiting');
+    delete row.code;
+    delete row.message;
+    delete row.why;
+  }
+  const showAgain = ({ job }: Run, row: LedgerRow) => {
+    show(executionOf(job, row));
+    busy.begin(job.commandId, job.kind, row.rowId);
+  };
+  /** Takes a finished job up again. */
+  async function goOn(run: Run) {
+    run.job.phase = 'running';
+    run.job.reach = 0;
+    await begin(run);
+    await store.keepNow(run.job);
+    work(run);
   }
 
   return {
@@ -133,15 +154,37 @@ export function createJobs(surroundings: Surroundings) {
       for (const row of run.job.rows) {
         if (row.state !== 'failed') continue;
         if (row.code === Code.lost) row.begun = true;
-        turn(run.job, row, 'waiting');
-        delete row.code;
-        delete row.message;
+        waitAgain(run, row);
       }
-      run.job.phase = 'running';
-      run.job.reach = 0;
-      await begin(run);
-      await store.keepNow(run.job);
-      work(run);
+      await goOn(run);
+    },
+    /** What the person says of rows that may have arrived: of one, or of all. A job that still runs takes them in its turn. */
+    decide: async (id: string, how: Decision, rowId?: string): Promise<void> => {
+      await whole(id);
+      const run = runs.get(id);
+      if (!run) return;
+      const isOver = run.job.phase === 'finished';
+      const release = isOver ? await desk.claim(`job:${id}`) : null;
+      if (isOver && !release) return;
+      if (release) run.release = release;
+      const rows = run.job.rows.filter((row) => row.state === 'unsure' && (rowId === undefined || row.rowId === rowId));
+      for (const row of rows) {
+        if (how === 'look' || how === 'sendAgain') {
+          row.begun = true;
+          if (how === 'sendAgain') row.resend = true;
+          waitAgain(run, row);
+          if (!isOver) showAgain(run, row);
+        } else {
+          turn(run.job, row, how === 'isThere' ? 'settled' : 'skipped');
+          row.why = `run.decided.${how}`;
+        }
+      }
+      run.next = 0;
+      if (isOver) await goOn(run);
+      else {
+        redraw(run);
+        await store.keepNow(run.job);
+      }
     },
     whole,
     /** Its done rows but those that were taken back already, or that others have settled since; undefined for no such job. */
@@ -151,7 +194,8 @@ export function createJobs(surroundings: Surroundings) {
       for (const undo of undosOf(jobs.list, id))
         for (const { rowId, state } of (await whole(undo.id))?.rows ?? [])
           if (state === 'done' || state === 'settled') gone.add(rowId);
-      return job?.rows.filter(({ rowId, state }) => state === 'done' && !gone.has(rowId));
+      // What was done and may have been there before says so.
+      return job?.rows.filter(({ rowId, state, why }) => state === 'done' && why === undefined && !gone.has(rowId));
     },
     find: (id: string): Job | undefined => runs.get(id)?.job,
     markUndone: (id: string): void => {

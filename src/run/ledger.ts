@@ -1,7 +1,19 @@
 import type { Kind } from '../../commands/definition';
 
-/** What became of one row of a job. `settled`: somebody else had done it meanwhile, which is no failure. */
-export const ROW_STATES = ['waiting', 'sending', 'done', 'failed', 'skipped', 'settled', 'cancelled'] as const;
+/**
+ * What became of one row of a job. `settled`: somebody else had done it meanwhile, which is no failure. `unsure`: what it was to make
+ * may be there, and only the person's word sends it again. Stored by place: a new one comes last.
+ */
+export const ROW_STATES = [
+  'waiting',
+  'sending',
+  'done',
+  'failed',
+  'skipped',
+  'settled',
+  'cancelled',
+  'unsure',
+] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
 export interface LedgerRow {
@@ -12,7 +24,9 @@ export interface LedgerRow {
   code?: number;
   /** Waiting, but an earlier call of it may have arrived. */
   begun?: boolean;
-  /** Why it was skipped: a locale key. */
+  /** Waiting, because the person wants it sent again although an earlier call of it may have arrived. */
+  resend?: boolean;
+  /** A locale key: why it was skipped, is unsure, or is done and yet not undone with the others. */
   why?: string;
   /** The server's words, small print. */
   message?: string;
@@ -63,6 +77,7 @@ export const noCounts = (): Counts => ({
   skipped: 0,
   settled: 0,
   cancelled: 0,
+  unsure: 0,
 });
 
 /** Counts the rows from the beginning. */
@@ -84,7 +99,7 @@ export const isOver = ({ counts }: Pick<Job, 'counts'>): boolean => counts.waiti
 
 /** Rows that have come to their end, of all, for progress. */
 export const settledCount = (counts: Counts): number =>
-  counts.done + counts.failed + counts.skipped + counts.settled + counts.cancelled;
+  counts.done + counts.failed + counts.skipped + counts.settled + counts.cancelled + counts.unsure;
 
 const byId = new WeakMap<readonly LedgerRow[], ReadonlyMap<string, LedgerRow>>();
 

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Kind } from '../../commands/definition';
 import type { Desk } from './desk';
+import type { Looked } from './execute';
 import type { Keeping } from './keeping';
 
 /** One command on one row between the key and the answer: held, so that undo can pull it back, or on its way. */
@@ -16,24 +17,37 @@ export interface Held {
   readonly uid: number;
   /** Unix milliseconds; 0 for one found after a reload, which waits for the person's word. */
   readonly sendAtMs: number;
-  readonly phase: 'held' | 'sending';
+  /** `unsure`: it was sent once and no answer came; what it was to make may be there. */
+  readonly phase: 'held' | 'sending' | 'unsure';
+  /** What looking for it said (`unsure`). */
+  readonly looked?: Looked;
   /** The history entry that it takes back. */
   readonly undoes?: string;
 }
 
 const PREFIX = 'held:';
 
-/** What is held now (COMMANDS.md, "Undo before confirm"), and how many calls for a single row are on their way. */
-export const outbox = proxy<{ held: readonly Held[]; sending: number }>({ held: [], sending: 0 });
+/**
+ * What is held now (COMMANDS.md, "Undo before confirm"), what may have arrived and waits for the person's word, and how many calls for
+ * a single row are on their way.
+ */
+export const outbox = proxy<{ held: readonly Held[]; unsure: readonly Held[]; sending: number }>({
+  held: [],
+  unsure: [],
+  sending: 0,
+});
 
-/** At once; after a hold; or again, because a page that went away had it on its way. */
-export type Sending = 'atOnce' | 'afterHold' | 'again';
+/**
+ * At once; after a hold; again, because a page that went away had it on its way; or because the person wants it sent although it may
+ * have arrived.
+ */
+export type Sending = 'atOnce' | 'afterHold' | 'again' | 'byWord';
 
 interface Surroundings {
   readonly desk: Desk;
   readonly keeping: Keeping;
-  /** Resolves after the final answer. */
-  readonly send: (held: Held, how: Sending) => Promise<void>;
+  /** Resolves after the final answer: true where none came, and it is kept for the person to decide (`doubt`). */
+  readonly send: (held: Held, how: Sending) => Promise<boolean>;
   /** A page that went away left it: its change is shown again. */
   readonly found: (held: Held) => void;
   readonly pulledBack: (held: Held) => void;
@@ -66,23 +80,34 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
   };
   const dispatch = async (held: Held, how: Sending) => {
     outbox.sending += 1;
-    await send(held, how);
+    const isKept = await send(held, how);
     outbox.sending -= 1;
-    await letGo(held);
+    if (!isKept) await letGo(held);
+  };
+  /** Keeps it until the person says what is to become of it. */
+  const doubt = async (held: Held, looked: Looked) => {
+    // Somebody signed out meanwhile: the same person's next page asks.
+    if (desk.uid() !== held.uid) return;
+    const unsure: Held = { ...held, phase: 'unsure', looked };
+    outbox.unsure = ref([...outbox.unsure, unsure]);
+    if (kept.has(held.id)) await rewrite(unsure);
+  };
+  /** What is kept of it says more from now on. */
+  const rewrite = async (held: Held) => {
+    const claimed = kept.get(held.id);
+    if (!claimed) return;
+    const written = claimed.then(async (release) => {
+      await keeping.write(PREFIX + held.id, held);
+      return release;
+    });
+    kept.set(held.id, written);
+    await written;
   };
   const sendNow = async (id: string): Promise<void> => {
     const held = take(id);
     if (!held) return;
     // From here on it may arrive: a page that finds it sends it without asking.
-    const before = kept.get(id);
-    if (before)
-      kept.set(
-        id,
-        before.then(async (release) => {
-          await keeping.write(PREFIX + id, { ...held, phase: 'sending' });
-          return release;
-        }),
-      );
+    void rewrite({ ...held, phase: 'sending' });
     await dispatch(held, 'afterHold');
   };
 
@@ -95,12 +120,33 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
     /** Resolves when a call under way is written down. */
     written: async (id: string): Promise<void> => void (await kept.get(id)),
     /** Keeps a call that is made elsewhere, until it is answered. */
-    keepUntil: async <T>(held: Held, send: () => Promise<T>): Promise<T> => {
+    keepUntil: async <T>(
+      held: Held,
+      send: () => Promise<T>,
+      lookedOf: (answer: T) => Looked | undefined,
+    ): Promise<T> => {
       keep(held);
       const answer = await send();
-      await letGo(held);
+      const looked = lookedOf(answer);
+      if (looked) await doubt(held, looked);
+      else await letGo(held);
       return answer;
     },
+    /** Something of this command may have arrived, and nobody has said yet what is to become of it. */
+    doubt,
+    isUnsure: (commandId: string): boolean => outbox.unsure.some((held) => held.commandId === commandId),
+    /** Takes what may have arrived out of the list of that: it is decided. Undefined where it is there no more. */
+    decided: (id: string): Held | undefined => {
+      const held = outbox.unsure.find((one) => one.id === id);
+      outbox.unsure = ref(outbox.unsure.filter((one) => one !== held));
+      return held;
+    },
+    /** Looks again for what may have arrived, or sends it again. */
+    tryAgain: async (held: Held, how: 'again' | 'byWord'): Promise<void> => {
+      void rewrite({ ...held, phase: 'sending' });
+      await dispatch(held, how);
+    },
+    letGo,
     hold: async (held: Held): Promise<void> => {
       outbox.held = ref([...outbox.held, held]);
       keep(held);
@@ -131,12 +177,14 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
         kept.set(held.id, Promise.resolve(release));
         found(held);
         if (held.phase === 'sending') void dispatch(held, 'again');
+        else if (held.phase === 'unsure') outbox.unsure = ref([...outbox.unsure, held]);
         else outbox.held = ref([...outbox.held, { ...held, sendAtMs: 0 }]);
       }
     },
     /** Somebody signed out: what is kept stays kept, for the same person. */
     leave: async (): Promise<void> => {
       outbox.held = ref([]);
+      outbox.unsure = ref([]);
       const claims = [...kept.values()];
       kept.clear();
       for (const claim of claims) (await claim)();

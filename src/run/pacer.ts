@@ -16,14 +16,18 @@ interface Surroundings {
   readonly sleep: (ms: number) => Promise<void>;
   /** Resolves when somebody is signed in (again); at once if somebody is. */
   readonly signedIn: () => Promise<void>;
+  /** Whether the server knows what was made under a key (extension `idempotency`). */
+  readonly knowsKeys: () => boolean;
   readonly random?: () => number;
 }
 
 interface Terms {
   /** Ends the waiting, not a call on its way: that one may have arrived, and its answer is the truth. */
   readonly signal: AbortSignal;
-  /** An earlier page may have made this call already. */
+  /** An earlier try, by this page or another, may have arrived. */
   readonly unsure?: boolean | undefined;
+  /** The person wants it sent all the same. */
+  readonly sendAgain?: boolean | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly job?: string | undefined;
 }
@@ -34,10 +38,14 @@ export type PacedAnswer<T> = Answer<T> & {
   readonly ourDoing?: boolean;
   /** Some try got no answer, and may have arrived. */
   readonly mayHaveArrived?: boolean;
+  /** It creates, and the server knows no keys: it is not made again, whether it arrived or not. */
+  readonly isUnconfirmed?: boolean;
 };
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
+/** A server that answers what nobody can read does so again: unlike one that is gone, it is not waited for. */
+const UNREADABLE_TRIES = 4;
 
 /** Answers that are no answer yet: the same call later is what the server asks for, or what finds out. */
 const WAITED_OUT: ReadonlySet<number> = new Set([Code.lost, Code.unavailable, Code.tooManyTries]);
@@ -48,9 +56,10 @@ const isUnanswered = ({ refused, status = 0 }: Refusal): boolean =>
 
 /**
  * Makes every changing call wait its turn: at most six in flight over all jobs; 429, 503 and a lost answer are waited out and the
- * call made again, which the contract's calls allow; a session that ended is waited for, and only its own person goes on.
+ * call made again, which the contract's calls allow but for those that create, where the server knows no keys; a session that ended is
+ * waited for, and only its own person goes on.
  */
-export function createPacer({ call, uid, sleep, signedIn, random = Math.random }: Surroundings) {
+export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Math.random }: Surroundings) {
   const pace = proxy<Pace>({ waitingFor: null, inFlight: 0 });
   const queue: (() => void)[] = [];
 
@@ -83,14 +92,18 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
   async function untilAnswered<D extends Declaration>(
     endpoint: Endpoint<D>,
     input: InputOf<D>,
-    { signal, unsure = false, idempotencyKey, job }: Terms,
+    { signal, unsure = false, sendAgain = false, idempotencyKey, job }: Terms,
   ): Promise<PacedAnswer<AnswerOf<D>>> {
+    const isOnce = endpoint.creates === true && !knowsKeys();
+    if (isOnce && unsure && !sendAgain)
+      return { refused: Code.lost, message: 'sent before', mayHaveArrived: true, isUnconfirmed: true };
     const who = uid();
     const options = {
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       ...(job === undefined ? {} : { job }),
     };
     let lost = false;
+    let unreadable = 0;
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       await unlessEnded(signedIn(), signal);
       await enter();
@@ -102,6 +115,9 @@ export function createPacer({ call, uid, sleep, signedIn, random = Math.random }
       if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
       else if (answer.refused !== undefined && (WAITED_OUT.has(answer.refused) || isUnanswered(answer))) {
         lost ||= isUnanswered(answer);
+        if (isUnanswered(answer) && isOnce) return { ...answer, mayHaveArrived: true, isUnconfirmed: true };
+        if (answer.refused === Code.unreadable && (answer.status ?? 0) < 500) unreadable += 1;
+        if (unreadable === UNREADABLE_TRIES) return { ...answer, mayHaveArrived: true };
         pace.waitingFor = 'server';
         const asked = answer.retryAfterSeconds;
         // Spread out, so that what failed together does not come back together.

@@ -49,7 +49,7 @@ export function createRunner(desk: Desk) {
   });
   const busy = createBusy(desk.changed);
   const past = createHistory(keeping);
-  const pacer = createPacer(desk);
+  const pacer = createPacer({ ...desk, knowsKeys: () => desk.world.has('idempotency') });
   const history: World['history'] = {
     undo: () => void undoing.undo(),
     redo: () => void undoing.redo(),
@@ -89,16 +89,17 @@ export function createRunner(desk: Desk) {
   });
 
   function tellEnd(job: Job) {
-    const { done, failed, settled, cancelled } = job.counts;
+    const { done, failed, settled, cancelled, unsure } = job.counts;
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
-    void past.turn(job.id, { outcome: done > 0 ? 'done' : failed > 0 ? 'failed' : left });
-    if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled === 0);
+    void past.turn(job.id, { outcome: done > 0 ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
+    if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled + unsure === 0);
     desk.say({
       key: failed > 0 ? 'run.jobFailed' : 'run.jobDone',
       params: { command: job.commandId, done, failed, settled, total: job.rows.length },
       tone: failed > 0 ? 'bad' : 'good',
       ...(done > 0 && job.undoable && job.undoes === undefined ? { undo: job.id } : {}),
     });
+    if (unsure > 0) desk.say({ key: 'run.jobUnsure', params: { command: job.commandId, unsure }, tone: 'bad' });
   }
 
   /** The entry of a job that was taken back, wholly or not: of the second there is something left to take back. */
@@ -171,7 +172,10 @@ export function createRunner(desk: Desk) {
   function refusal(command: Command, rows: readonly unknown[], rowKind: Kind | undefined): Invoked | undefined {
     const state = stateOf(command, rows, standing(), rows.length > 0 ? rowKind : undefined);
     if (state.is === 'ready') return undefined;
-    if (state.is === 'running') return { is: 'running' };
+    if (state.is === 'running') {
+      if (singles.outbox.isUnsure(command.id)) desk.say({ key: 'run.decideFirst', tone: 'info' });
+      return { is: 'running' };
+    }
     if (state.is === 'disabled') {
       desk.say({ key: state.why, tone: 'info' });
       return { is: 'disabled', why: state.why };
@@ -192,6 +196,8 @@ export function createRunner(desk: Desk) {
     targetsOf: (command: Command): Targets => loadedTargets(command, desk.surface()),
     jobs,
     outbox: singles.outbox,
+    decide: singles.decide,
+    canResend: singles.canResend,
     pace: pacer.pace,
     hasUnsent: (): boolean => jobs.unsent() || singles.outbox.unsent(),
     /** Takes up what this person's earlier pages left. Called for whoever is signed in; again for the same one it does nothing. */

@@ -6,12 +6,15 @@ import type { Surface } from '../state/surface';
 import type { Answered, NotTaken, OpenQuestion } from './asking';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
-import { type Execution, type Executor, isAsLeft, type Outcome, show, unshow } from './execute';
+import { type Execution, type Executor, isAsLeft, moved, type Outcome, show, unshow } from './execute';
 import { type Entry, entryOf, type History } from './history';
 import { actOf, canBeKept, idOf, mayTakeBack, nameFor, withoutSecrets } from './inverse';
 import type { Keeping } from './keeping';
 import { notTaken } from './notTaken';
 import { createOutbox, type Held, type Sending } from './outbox';
+
+/** What a person says of what may have arrived: look again; send it again; it is there; leave it as it is. */
+export type Decision = 'look' | 'sendAgain' | 'isThere' | 'leave';
 
 interface Surroundings {
   readonly desk: Desk;
@@ -58,14 +61,15 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     keeping,
     send: async (held, how) => {
       const execution = executionOf(held);
-      if (execution) await fly(held, execution, how);
+      return execution !== undefined && (await fly(held, execution, how)) === 'kept';
     },
     found: (held) => {
       const execution = executionOf(held);
       if (!execution) return;
-      show(execution);
+      if (held.phase !== 'unsure') show(execution);
       if (held.kind && held.rowId) busy.begin(held.commandId, held.kind, held.rowId);
-      if (held.undoes !== undefined) past.show(held.undoes, { outcome: 'undone', takenBackAt: desk.now() });
+      if (held.undoes !== undefined && held.phase !== 'unsure')
+        past.show(held.undoes, { outcome: 'undone', takenBackAt: desk.now() });
     },
     pulledBack: (held) => {
       const execution = executionOf(held);
@@ -76,14 +80,15 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     },
   });
 
-  async function fly(held: Held, execution: Execution, how: Sending): Promise<void> {
+  async function fly(held: Held, execution: Execution, how: Sending): Promise<'kept' | undefined> {
     const { command, before, args } = execution;
     const isUndoable = mayTakeBack(command, before, args, desk.standing());
     if (!isUndoable) void past.turn(held.id, { undoable: false });
     const abort = new AbortController();
     const ended = execute(execution, {
       signal: abort.signal,
-      unsure: how === 'again',
+      unsure: how === 'again' || how === 'byWord',
+      sendAgain: how === 'byWord',
       job: jobOf(execution),
       // Before a held call goes out: what somebody else has settled meanwhile is left as it is.
       stillFits:
@@ -101,6 +106,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     const outcome = await ended;
     flights.delete(held.id);
     followers.delete(held.id);
+    if (outcome.is === 'unsure') return mayHaveArrived(held, outcome, follower);
     secrets.delete(held.id);
     endBusy(held);
     if (follower && isStopped && outcome.is === 'givenUp') {
@@ -110,16 +116,62 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
       return void askAgain(follower, { code: Code.lost, fields: {}, says });
     }
     // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
-    if (outcome.is === 'givenUp') return follower?.open.close();
+    if (outcome.is === 'givenUp') return void follower?.open.close();
     if (held.undoes !== undefined) return void (await takenBack(held.undoes, outcome));
+    const isOld = outcome.is === 'done' && outcome.mayBeOld === true;
     if (outcome.is !== 'done') giveBack(execution);
     await past.turn(held.id, {
       outcome: outcome.is,
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
+      ...(isOld ? { undoable: false } : {}),
     });
     if (outcome.is === 'failed' && follower?.open.isOpen()) return void askAgain(follower, notTaken(command, outcome));
     follower?.open.close();
-    tell(held, outcome, isUndoable);
+    tell(held, outcome, isUndoable && !isOld);
+    return undefined;
+  }
+
+  /**
+   * Nobody knows whether it arrived. It waits for the person's word as long as that takes; at a question that is still open, to answer
+   * it again is that word.
+   */
+  async function mayHaveArrived(
+    held: Held,
+    { code, looked }: Extract<Outcome, { is: 'unsure' }>,
+    follower: Follower | undefined,
+  ): Promise<'kept'> {
+    const { commandId: command, name } = held;
+    await past.turn(held.undoes ?? held.id, { outcome: 'unsure', takenBackAt: undefined });
+    await outbox.doubt(held, looked);
+    if (follower?.open.isOpen())
+      void follower.open.again({ code, fields: {}, says: `run.asked.${looked}` }).then(async (next) => {
+        if (next === null) return;
+        await decide(held.id, 'leave');
+        follower.again(next);
+      });
+    else {
+      follower?.open.close();
+      desk.say({ key: `run.unsure.${looked}`, params: { command, name }, tone: 'bad' });
+    }
+    return 'kept';
+  }
+
+  /** What the person says of something that may have arrived. */
+  async function decide(id: string, how: Decision): Promise<void> {
+    const held = outbox.decided(id);
+    const execution = held && executionOf(held);
+    if (!held || !execution) return;
+    if (how === 'look' || how === 'sendAgain') {
+      show(execution);
+      return outbox.tryAgain(held, how === 'look' ? 'again' : 'byWord');
+    }
+    secrets.delete(id);
+    endBusy(held);
+    if (how === 'isThere') moved(execution);
+    else giveBack(execution);
+    if (held.undoes !== undefined) await past.turn(held.undoes, { outcome: how === 'isThere' ? 'undone' : 'done' });
+    else await past.turn(id, { outcome: how === 'isThere' ? 'settled' : 'failed' });
+    await outbox.letGo(held);
   }
 
   /** The outbox lets go of the run meanwhile: the person may take long. */
@@ -228,13 +280,14 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     }
     const { token: id } = execution;
     const fixed = { kind, rowId, name, args, before, uid: entry.uid, sendAtMs: 0, phase: 'sending' } as const;
-    return outbox.keepUntil({ ...fixed, id, commandId: inverse.id, undoes: entry.id }, () =>
+    const held: Held = { ...fixed, id, commandId: inverse.id, undoes: entry.id };
+    const send = () =>
       execute(execution, {
         signal: new AbortController().signal,
         job: jobOf(execution),
         stillFits: standsAfter(entry.id),
-      }),
-    );
+      });
+    return outbox.keepUntil(held, send, (outcome) => (outcome.is === 'unsure' ? outcome.looked : undefined));
   }
 
   /** Whether what was done still stands in the row as it is now. */
@@ -258,6 +311,12 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
   return {
     start,
     takeBack,
+    decide,
+    /** Whether what may have arrived can be sent again: not where a secret went with it that is forgotten by now. */
+    canResend: ({ id, commandId }: Held): boolean => {
+      const command = actOf(commandId);
+      return command !== undefined && (canBeKept(command) || secrets.has(id));
+    },
     outbox,
     isUnderWay: (id: string) => flights.has(id),
     /** Somebody signed out: nothing more goes out in that name from this page. */
@@ -272,6 +331,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
 function outcomeAfter(outcome: Outcome): Entry['outcome'] {
   if (outcome.is === 'done') return 'undone';
   if (outcome.is === 'givenUp') return 'pulledBack';
+  if (outcome.is === 'unsure') return 'unsure';
   return outcome.is === 'settled' ? 'settled' : 'done';
 }
 

@@ -29,6 +29,11 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
   /** Takes back what the entry stands for; without one, the newest that can be. Says what came of it. */
   async function undo(entryId?: string): Promise<boolean> {
     const entry = entryId === undefined ? nextToUndo() : past.find(entryId);
+    // What may have arrived is the newest, and nothing older is taken back in its place.
+    if (entryId === undefined && past.newest()?.outcome === 'unsure') {
+      desk.say({ key: 'run.decideFirst', tone: 'info' });
+      return false;
+    }
     if (!entry || !['done', 'sending'].includes(entry.outcome)) {
       desk.say({ key: 'run.nothingToUndo', tone: 'info' });
       return false;
@@ -65,6 +70,8 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     if (!outcome) return false;
     if (outcome.is === 'done') desk.say({ key: 'run.undone', params: { command, name }, tone: 'good' });
     else if (outcome.is === 'givenUp') desk.say({ key: 'run.pulledBack', params: { command, name }, tone: 'good' });
+    else if (outcome.is === 'unsure')
+      desk.say({ key: `run.unsure.${outcome.looked}`, params: { command, name }, tone: 'bad' });
     else if (outcome.is === 'settled') desk.say({ key: 'run.undoneByOther', params: { command, name }, tone: 'info' });
     else desk.say({ key: 'run.undoFailed', params: { command, name, code: outcome.code }, tone: 'bad' });
     return outcome.is === 'done' || outcome.is === 'givenUp';

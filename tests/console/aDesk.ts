@@ -121,7 +121,7 @@ export function aDesk<K extends Kind>({
   rows,
   may,
   tier = 99,
-  extensions = ['restore'],
+  extensions = ['restore', 'idempotency', 'added'],
   refuse = () => undefined,
   arrivesBut = () => undefined,
   slow = false,

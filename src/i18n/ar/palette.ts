@@ -128,6 +128,7 @@ export default {
     settled: 'عالجه شخص آخر',
     undone: 'تم التراجع عنه',
     pulledBack: 'سُحب قبل الإرسال',
+    unsure: 'ربما وصل',
   },
   keys: {
     title: 'اختصارات لوحة المفاتيح',

@@ -104,6 +104,7 @@ export default {
     settled: 'settled by somebody else',
     undone: 'undone',
     pulledBack: 'pulled back',
+    unsure: 'may have arrived',
   },
   keys: {
     title: 'Keyboard shortcuts',

@@ -36,6 +36,7 @@ export default {
     skipped: 'Skipped',
     settled: 'Settled by somebody else',
     cancelled: 'Cancelled',
+    unsure: 'May have arrived',
     takenBack: 'Undone',
   },
   phase: {
@@ -53,4 +54,33 @@ export default {
   retryFailed: 'Retry failed',
   exportFailed: 'Export failed',
   exportBroken: 'The export was cut short, and no file was made. {{reason}}',
+  unsureTitle: 'May have arrived',
+  unsure: {
+    notThere:
+      'No answer came to “{{title}}”: {{name}}. It is not there yet, but it may still arrive. Say above the list what to do.',
+    cannotTell:
+      'No answer came to “{{title}}”: {{name}}. Nobody can say whether it arrived. Say above the list what to do.',
+  },
+  asked: {
+    notThere: 'No answer came, and it is not there yet. Sent again, it may be there twice.',
+    cannotTell: 'No answer came, so it may have arrived. Look at the list before you send it again.',
+  },
+  looked: {
+    notThere: 'No answer came; not there yet',
+    cannotTell: 'No answer came; nobody can say whether it arrived',
+  },
+  decide: {
+    look: 'Look again',
+    sendAgain: 'Send again',
+    isThere: 'It is there',
+    leave: 'Leave it',
+  },
+  decided: {
+    isThere: 'You said that it is there',
+    leave: 'Left as it is; may have arrived',
+  },
+  decideFirst: 'Something got no answer and may have arrived. Decide about it first, above the list.',
+  jobUnsure: '{{title}}: {{unsure}} rows may have arrived. Say among the jobs what to do with them.',
+  mayBeOld: 'May have been there before; undo leaves it',
+  exportUnsure: 'Export unconfirmed',
 };

@@ -108,6 +108,7 @@ export default {
     settled: 'resuelto por otra persona',
     undone: 'deshecho',
     pulledBack: 'anulado',
+    unsure: 'quizá llegó',
   },
   keys: {
     title: 'Atajos de teclado',

@@ -37,6 +37,7 @@ export default {
     skipped: 'Omitido',
     settled: 'Resuelto por otra persona',
     cancelled: 'Cancelado',
+    unsure: 'Quizá llegó',
     takenBack: 'Deshecho',
   },
   phase: {
@@ -54,4 +55,33 @@ export default {
   retryFailed: 'Reintentar errores',
   exportFailed: 'Exportar errores',
   exportBroken: 'La exportación se ha interrumpido y no se ha creado ningún archivo. {{reason}}',
+  unsureTitle: 'Quizá llegó',
+  unsure: {
+    notThere:
+      'Sin respuesta a «{{title}}»: {{name}}. Aún no está, pero puede llegar todavía. Indica encima de la lista qué hacer.',
+    cannotTell:
+      'Sin respuesta a «{{title}}»: {{name}}. No se puede saber si llegó. Indica encima de la lista qué hacer.',
+  },
+  asked: {
+    notThere: 'No hubo respuesta y aún no está. Si se envía de nuevo, puede quedar dos veces.',
+    cannotTell: 'No hubo respuesta, así que puede haber llegado. Mira la lista antes de enviarlo de nuevo.',
+  },
+  looked: {
+    notThere: 'Sin respuesta; aún no está',
+    cannotTell: 'Sin respuesta; no se puede saber si llegó',
+  },
+  decide: {
+    look: 'Mirar de nuevo',
+    sendAgain: 'Enviar de nuevo',
+    isThere: 'Ya está',
+    leave: 'Dejarlo así',
+  },
+  decided: {
+    isThere: 'Dijiste que ya está',
+    leave: 'Se dejó así; puede haber llegado',
+  },
+  decideFirst: 'Algo quedó sin respuesta y puede haber llegado. Decide primero sobre eso, encima de la lista.',
+  jobUnsure: '{{title}}: {{unsure}} filas pueden haber llegado. Indica en los trabajos qué hacer con ellas.',
+  mayBeOld: 'Quizá ya estaba; al deshacer se queda',
+  exportUnsure: 'Exportar dudosas',
 };

@@ -108,6 +108,7 @@ export default {
     settled: 'traité entre-temps',
     undone: 'annulé',
     pulledBack: 'retiré avant envoi',
+    unsure: 'peut-être arrivé',
   },
   keys: {
     title: 'Raccourcis',

@@ -38,6 +38,7 @@ export default {
     skipped: 'Omis',
     settled: 'Traité entre-temps',
     cancelled: 'Abandonné',
+    unsure: 'Peut-être arrivé',
     takenBack: 'Annulé',
   },
   phase: {
@@ -55,4 +56,34 @@ export default {
   retryFailed: 'Relancer les échecs',
   exportFailed: 'Exporter les échecs',
   exportBroken: 'L’export a été interrompu, aucun fichier n’a été créé. {{reason}}',
+  unsureTitle: 'Peut-être arrivé',
+  unsure: {
+    notThere:
+      'Pas de réponse à « {{title}} » : {{name}}. Ce n’est pas encore là, mais cela peut encore arriver. Indiquez au-dessus de la liste quoi faire.',
+    cannotTell:
+      'Pas de réponse à « {{title}} » : {{name}}. Impossible de savoir si c’est arrivé. Indiquez au-dessus de la liste quoi faire.',
+  },
+  asked: {
+    notThere: 'Pas de réponse, et ce n’est pas encore là. Renvoyé, cela pourrait exister deux fois.',
+    cannotTell: 'Pas de réponse : c’est peut-être arrivé. Regardez la liste avant de renvoyer.',
+  },
+  looked: {
+    notThere: 'Pas de réponse ; pas encore là',
+    cannotTell: 'Pas de réponse ; impossible de savoir si c’est arrivé',
+  },
+  decide: {
+    look: 'Revérifier',
+    sendAgain: 'Renvoyer',
+    isThere: 'C’est là',
+    leave: 'Laisser ainsi',
+  },
+  decided: {
+    isThere: 'Vous avez dit que c’est là',
+    leave: 'Laissé ainsi ; peut-être arrivé',
+  },
+  decideFirst:
+    'Un envoi est resté sans réponse et est peut-être arrivé. Décidez d’abord de celui-ci, au-dessus de la liste.',
+  jobUnsure: '{{title}} : {{unsure}} lignes sont peut-être arrivées. Indiquez dans les tâches quoi en faire.',
+  mayBeOld: 'Peut-être déjà là avant ; l’annulation n’y touche pas',
+  exportUnsure: 'Exporter les incertaines',
 };

@@ -108,6 +108,7 @@ export default {
     settled: 'già gestito da altri',
     undone: 'annullato',
     pulledBack: 'ritirato',
+    unsure: 'forse arrivato',
   },
   keys: {
     title: 'Scorciatoie da tastiera',

@@ -38,6 +38,7 @@ export default {
     skipped: 'Saltato',
     settled: 'Già gestito da altri',
     cancelled: 'Interrotto',
+    unsure: 'Forse arrivato',
     takenBack: 'Annullato',
   },
   phase: {
@@ -55,4 +56,33 @@ export default {
   retryFailed: 'Riprova errori',
   exportFailed: 'Esporta errori',
   exportBroken: 'L’esportazione si è interrotta e non è stato creato alcun file. {{reason}}',
+  unsureTitle: 'Forse arrivato',
+  unsure: {
+    notThere:
+      'Nessuna risposta a «{{title}}»: {{name}}. Non c’è ancora, ma può ancora arrivare. Indica sopra l’elenco che cosa fare.',
+    cannotTell:
+      'Nessuna risposta a «{{title}}»: {{name}}. Non si può sapere se sia arrivato. Indica sopra l’elenco che cosa fare.',
+  },
+  asked: {
+    notThere: 'Nessuna risposta, e non c’è ancora. Inviandolo di nuovo potrebbe esserci due volte.',
+    cannotTell: 'Nessuna risposta: potrebbe essere arrivato. Guarda l’elenco prima di inviarlo di nuovo.',
+  },
+  looked: {
+    notThere: 'Nessuna risposta; non c’è ancora',
+    cannotTell: 'Nessuna risposta; non si può sapere se sia arrivato',
+  },
+  decide: {
+    look: 'Cerca di nuovo',
+    sendAgain: 'Invia di nuovo',
+    isThere: 'C’è già',
+    leave: 'Lascia così',
+  },
+  decided: {
+    isThere: 'Hai detto che c’è',
+    leave: 'Lasciato così; potrebbe essere arrivato',
+  },
+  decideFirst: 'Qualcosa non ha avuto risposta e potrebbe essere arrivato. Decidi prima su questo, sopra l’elenco.',
+  jobUnsure: '{{title}}: {{unsure}} righe potrebbero essere arrivate. Indica tra i lavori che cosa farne.',
+  mayBeOld: 'Forse c’era già; annullando resta',
+  exportUnsure: 'Esporta incerte',
 };

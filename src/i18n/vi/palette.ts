@@ -104,6 +104,7 @@ export default {
     settled: 'người khác đã xử lý',
     undone: 'đã hoàn tác',
     pulledBack: 'đã rút lại',
+    unsure: 'có thể đã được nhận',
   },
   keys: {
     title: 'Phím tắt',

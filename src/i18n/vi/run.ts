@@ -36,6 +36,7 @@ export default {
     skipped: 'Bỏ qua',
     settled: 'Người khác đã xử lý',
     cancelled: 'Đã huỷ',
+    unsure: 'Có thể đã được nhận',
     takenBack: 'Đã hoàn tác',
   },
   phase: {
@@ -53,4 +54,34 @@ export default {
   retryFailed: 'Thử lại dòng lỗi',
   exportFailed: 'Xuất dòng lỗi',
   exportBroken: 'Xuất tệp bị ngắt giữa chừng nên chưa có tệp nào. {{reason}}',
+  unsureTitle: 'Có thể đã được nhận',
+  unsure: {
+    notThere:
+      '“{{title}}” không có hồi đáp: {{name}}. Hiện chưa thấy, nhưng vẫn có thể đến sau. Hãy chọn cách xử lý ở phía trên danh sách.',
+    cannotTell:
+      '“{{title}}” không có hồi đáp: {{name}}. Không thể biết máy chủ đã nhận hay chưa. Hãy chọn cách xử lý ở phía trên danh sách.',
+  },
+  asked: {
+    notThere: 'Không có hồi đáp và hiện chưa thấy trên máy chủ. Gửi lại có thể tạo ra hai bản.',
+    cannotTell: 'Không có hồi đáp nên có thể máy chủ đã nhận. Hãy xem danh sách trước khi gửi lại.',
+  },
+  looked: {
+    notThere: 'Không có hồi đáp; hiện chưa thấy',
+    cannotTell: 'Không có hồi đáp; không thể biết đã nhận hay chưa',
+  },
+  decide: {
+    look: 'Xem lại',
+    sendAgain: 'Gửi lại',
+    isThere: 'Đã có rồi',
+    leave: 'Để nguyên',
+  },
+  decided: {
+    isThere: 'Bạn cho biết là đã có',
+    leave: 'Để nguyên; có thể đã được nhận',
+  },
+  decideFirst:
+    'Có thao tác không có hồi đáp và có thể đã được nhận. Hãy quyết định việc đó trước, ở phía trên danh sách.',
+  jobUnsure: '{{title}}: {{unsure}} dòng có thể đã được nhận. Hãy chọn cách xử lý trong mục công việc.',
+  mayBeOld: 'Có thể đã có từ trước; hoàn tác sẽ giữ nguyên',
+  exportUnsure: 'Xuất dòng chưa rõ',
 };

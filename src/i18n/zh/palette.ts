@@ -104,6 +104,7 @@ export default {
     settled: '他人已处理',
     undone: '已撤销',
     pulledBack: '已撤回',
+    unsure: '可能已被收到',
   },
   keys: {
     title: '快捷键',

@@ -36,6 +36,7 @@ export default {
     skipped: '已跳过',
     settled: '他人已处理',
     cancelled: '已取消',
+    unsure: '可能已被收到',
     takenBack: '已撤销',
   },
   phase: {
@@ -53,4 +54,31 @@ export default {
   retryFailed: '重试失败行',
   exportFailed: '导出失败行',
   exportBroken: '导出中断，未生成文件。{{reason}}',
+  unsureTitle: '可能已被收到',
+  unsure: {
+    notThere: '“{{title}}”没有收到回应：{{name}}。目前还没有看到，但仍可能到达。请在列表上方选择如何处理。',
+    cannotTell: '“{{title}}”没有收到回应：{{name}}。无法得知服务器是否已收到。请在列表上方选择如何处理。',
+  },
+  asked: {
+    notThere: '没有收到回应，目前也还没有看到。重新发送可能会产生两份。',
+    cannotTell: '没有收到回应，服务器可能已收到。重新发送前请先查看列表。',
+  },
+  looked: {
+    notThere: '没有回应；目前未看到',
+    cannotTell: '没有回应；无法得知是否已收到',
+  },
+  decide: {
+    look: '再查看',
+    sendAgain: '重新发送',
+    isThere: '已存在',
+    leave: '保持不变',
+  },
+  decided: {
+    isThere: '您确认已存在',
+    leave: '保持不变；可能已被收到',
+  },
+  decideFirst: '有一项操作没有回应，可能已被收到。请先在列表上方处理它。',
+  jobUnsure: '{{title}}：有 {{unsure}} 行可能已被收到。请在任务中选择如何处理。',
+  mayBeOld: '可能早已存在；撤销时保留',
+  exportUnsure: '导出待确认行',
 };

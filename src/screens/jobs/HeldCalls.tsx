@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { outbox, theRunner } from '../../run';
+import { Decide } from '../../run/Decide';
+import type { Held } from '../../run/outbox';
 
 const BUTTON = 'h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 
@@ -38,6 +40,29 @@ export function HeldCalls() {
             <button type="button" className={BUTTON} onClick={() => act('drop', id)}>
               {t('run.drop')}
             </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Calls that got no answer and may have arrived: each waits for the person's word. All but the newest, as above. */
+export function UnsureCalls() {
+  const t = useT();
+  const unsure = useSnapshot(outbox).unsure.slice(0, -1) as readonly Held[];
+  const { canResend, decide } = theRunner();
+  return (
+    <section hidden={unsure.length === 0} className="rounded-xl border border-line bg-surface px-4 py-2">
+      <h2 className="font-semibold py-1">
+        {t('run.unsureTitle')} ({unsure.length})
+      </h2>
+      <ul>
+        {unsure.map((held) => (
+          <li key={held.id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
+            <span className="font-medium">{t(`${held.commandId}.title`)}</span>
+            <bdi className="grow basis-32 truncate text-soft">{held.name}</bdi>
+            <Decide name={held.name} canResend={canResend(held)} onDecide={(how) => void decide(held.id, how)} />
           </li>
         ))}
       </ul>

@@ -99,7 +99,13 @@ function actsOf(job: JobSummary): readonly JobAct[] {
     ...(job.counts.failed > 0
       ? [
           { label: 'run.retryFailed', act: () => void run.retryFailed(job.id) },
-          { label: 'run.exportFailed', act: () => failedAsCsv(job) },
+          { label: 'run.exportFailed', act: () => failedAsCsv(job, 'failed') },
+        ]
+      : []),
+    ...(job.counts.unsure > 0
+      ? [
+          { label: 'run.decide.look', act: () => void run.decide(job.id, 'look') },
+          { label: 'run.exportUnsure', act: () => failedAsCsv(job, 'unsure') },
         ]
       : []),
     ...(canUndo ? [{ label: 'common.undo', act: () => void undoEntry(job.id) }] : []),

@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { keyNamed } from '../../keys/named';
 import { type JobSummary, jobs } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
-import { HeldCalls } from './HeldCalls';
+import { HeldCalls, UnsureCalls } from './HeldCalls';
 import { JobCard } from './JobCard';
 import { Ledger } from './Ledger';
 
@@ -28,6 +28,7 @@ export default function Jobs() {
         <CommandButton command="history.open" />
       </div>
       <p className="-mt-2 text-sm text-soft">{t('screens.jobs.hint')}</p>
+      <UnsureCalls />
       <HeldCalls />
       {list.length === 0 && (
         <p className="py-16 text-center text-faint">{t('screens.jobs.empty', { select: keyNamed('list.select') })}</p>

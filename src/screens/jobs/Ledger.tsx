@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { reasonOf } from '../../i18n/reason';
 import { type JobSummary, jobs, theRunner, undosOf } from '../../run';
+import { Decide } from '../../run/Decide';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/ledger';
+import { whyOf } from './why';
 
 const ROW_PX = 36;
 /** As high as its rows, to this. */
@@ -66,7 +67,7 @@ export function Ledger({ job }: { job: JobSummary }) {
                   key={row.rowId}
                   row={row}
                   state={isTakenBack(row) ? 'takenBack' : row.state}
-                  commandId={job.commandId}
+                  job={job}
                   number={index + 1}
                   topPx={start}
                 />
@@ -83,14 +84,15 @@ interface LineProps {
   readonly row: LedgerRow;
   /** As it reads: `row.state`, but for what was undone. */
   readonly state: string;
-  readonly commandId: string;
+  readonly job: JobSummary;
   readonly number: number;
   readonly topPx: number;
 }
 
-function Line({ row, state, commandId, number, topPx }: LineProps) {
+function Line({ row, state, job, number, topPx }: LineProps) {
   const t = useT();
-  const why = row.why ? t(row.why) : row.code === undefined ? '' : reasonOf(commandId, row.code);
+  const why = whyOf(job.commandId, row);
+  const ways = theRunner().jobs;
   return (
     <div
       className="absolute inset-x-0 flex items-center gap-3 px-4 text-sm border-b border-line"
@@ -106,6 +108,9 @@ function Line({ row, state, commandId, number, topPx }: LineProps) {
       <span className={`shrink-0 text-xs ${row.state === 'failed' ? 'text-danger font-medium' : 'text-faint'}`}>
         {t(`run.state.${state}`)}
       </span>
+      {row.state === 'unsure' && (
+        <Decide name={row.name} canResend onDecide={(how) => void ways.decide(job.id, how, row.rowId)} />
+      )}
     </div>
   );
 }

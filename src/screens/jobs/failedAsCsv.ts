@@ -3,44 +3,44 @@ import type { TempleRow } from '../../../commands/templeRow';
 import { templeLine, templesHeader } from '../../../commands/templesExport';
 import { EMPTY_TEMPLE } from '../../../contract/temples';
 import { download } from '../../grid/exportCsv';
-import { hasText, t } from '../../i18n';
-import { reasonOf } from '../../i18n/reason';
+import { t } from '../../i18n';
 import { REASON_HEADER } from '../../import/headers';
 import { type JobSummary, theRunner } from '../../run';
 import { csvSeparator } from '../../state/csvSeparator';
+import { whyOf } from './why';
 
 /**
- * The failed rows of a job as a file: id, name, code, and why in the person's language. Those of an import are temples again, for a
- * person to mend and import.
+ * The failed rows of a job, or those that may have arrived, as a file: id, name, code, and why in the person's language. Those of an
+ * import are temples again, for a person to mend and import.
  */
-export function failedAsCsv(job: JobSummary): void {
+export function failedAsCsv(job: JobSummary, state: 'failed' | 'unsure'): void {
   if (job.kind === 'templeRow') {
-    failedTemples(job);
+    failedTemples(job, state);
     return;
   }
   const separator = csvSeparator();
-  const rows = theRunner().jobs.rowsOf(job.id, ['failed']);
-  const lines = rows.map(({ rowId, name, code = 0 }) =>
-    csvLine([rowId, name, String(code), hasText(`errors.${code}`) ? t(`errors.${code}`) : ''], separator),
+  const rows = theRunner().jobs.rowsOf(job.id, [state]);
+  const lines = rows.map((row) =>
+    csvLine([row.rowId, row.name, String(row.code ?? 0), whyOf(job.commandId, row)], separator),
   );
-  const head = csvLine(['id', t('screens.jobs.ledger'), 'code', t('run.state.failed')], separator);
+  const head = csvLine(['id', t('screens.jobs.ledger'), 'code', t(`run.state.${state}`)], separator);
   download(
     new Blob([BYTE_ORDER_MARK, head, ...lines], { type: 'text/csv;charset=utf-8' }),
-    `${job.commandId}-failed.csv`,
+    `${job.commandId}-${state}.csv`,
   );
 }
 
-function failedTemples(job: JobSummary): void {
+function failedTemples(job: JobSummary, state: 'failed' | 'unsure'): void {
   const separator = csvSeparator();
   const lines = theRunner()
-    .jobs.rowsOf(job.id, ['failed'])
-    .map(({ before, code = 0 }) =>
+    .jobs.rowsOf(job.id, [state])
+    .map((row) =>
       templeLine(
         separator,
-        { ...EMPTY_TEMPLE, type: '', ...(before as TempleRow).fields },
-        reasonOf(job.commandId, code),
+        { ...EMPTY_TEMPLE, type: '', ...(row.before as TempleRow).fields },
+        whyOf(job.commandId, row),
       ),
     );
   const parts = [templesHeader(separator, REASON_HEADER), ...lines];
-  download(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${job.commandId}-failed.csv`);
+  download(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${job.commandId}-${state}.csv`);
 }

@@ -1,0 +1,29 @@
+import { useT } from '../i18n';
+import type { Decision } from './singles';
+
+const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink text-sm hover:bg-hover';
+
+interface DecideProps {
+  /** What it is about, for who hears the buttons without seeing the line. */
+  readonly name: string;
+  /** False where it can't be sent again: a secret went with it. */
+  readonly canResend: boolean;
+  readonly onDecide: (how: Decision) => void;
+}
+
+/** What the person can say of something that may have arrived. */
+export function Decide({ name, canResend, onDecide }: DecideProps) {
+  const t = useT();
+  const ways: readonly Decision[] = canResend
+    ? ['look', 'sendAgain', 'isThere', 'leave']
+    : ['look', 'isThere', 'leave'];
+  return (
+    <fieldset aria-label={name} className="shrink-0 max-w-full flex gap-1.5 overflow-x-auto">
+      {ways.map((how) => (
+        <button key={how} type="button" className={BUTTON} onClick={() => onDecide(how)}>
+          {t(`run.decide.${how}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
