@@ -1,7 +1,7 @@
 import { Code } from '../contract/codes';
 import * as comments from '../contract/comments';
 import * as profiles from '../contract/profiles';
-import { BLOCK_KINDS, type BlockKind } from '../contract/profiles';
+import { BLOCK_KINDS } from '../contract/profiles';
 import { answered, type CommentRow, defineCommand, defineLook, many, ok, one } from './definition';
 import type { World } from './world';
 
@@ -58,7 +58,7 @@ export const restoreComment = defineCommand({
 });
 
 /** Sets what the comment's author is kept from, by what it is now; the row remembers what it was. */
-async function block({ call }: World, row: CommentRow, kindsOf: (now: readonly BlockKind[]) => readonly BlockKind[]) {
+async function block({ call }: World, row: CommentRow, kindsOf: (now: readonly string[]) => readonly string[]) {
   const { pubkey } = row.owner ?? {};
   if (pubkey === undefined)
     return { refused: Code.notFound, message: 'The server does not say who wrote it.' } as const;
@@ -84,7 +84,7 @@ export const blockCommentAuthor = defineCommand({
   confirm: 'marked',
   already: 'profile.blocksAreSo',
   when: hasAuthor,
-  run: (world, row) => block(world, row, () => BLOCK_KINDS),
+  run: (world, row) => block(world, row, (now) => [...new Set([...BLOCK_KINDS, ...now])]),
   remembers: ({ blockedBefore }) => ({ blockedBefore }),
   undo: () => ['comment.unblockAuthor', {}],
   stands: () => true,

@@ -1,9 +1,28 @@
 import { Code } from '../contract/codes';
 import { canonicalTag, type TvUser, tvUsers, type Vip, vip } from '../contract/curatedMembers';
-import { answered, defineCommand, defineLook, many, ok, one, someOf, unlessThere } from './definition';
+import {
+  answered,
+  defineCommand,
+  defineLook,
+  given,
+  ifThere,
+  many,
+  ok,
+  one,
+  type Rows,
+  someOf,
+  unlessThere,
+} from './definition';
 import { COMMON_LANGUAGES, languageOption } from './languages';
+import type { World } from './world';
 
 const isThere = (row: TvUser) => (row.removed ? 'curated.removed' : ok);
+type Call = Pick<World, 'call'>;
+/** Whether a member is a VIP account: the row that was asked about, or null. */
+const ifVip = async <Row extends Rows['profile' | 'vip']>({ call }: Call, row: Row) =>
+  ifThere(await call(vip.detail, { pubkey: row.pubkey }), () => row);
+const ifTvUser = async <Row extends Rows['profile' | 'tvUser']>({ call }: Call, row: Row) =>
+  ifThere(await call(tvUsers.detail, { pubkey: row.pubkey }), () => row);
 
 /** Makes members VIP accounts; whoever is one already stays as they are (SPEC.md section 4). */
 export const addVip = defineCommand({
@@ -15,6 +34,8 @@ export const addVip = defineCommand({
   icon: 'star',
   already: 'vip.alreadyThere',
   run: async ({ call }, row) => unlessThere(await call(vip.create, { pubkey: row.pubkey })),
+  arrived: ifVip,
+  addsOnce: true,
   moves: ({ pubkey: id }) => [{ kind: 'vip', id, as: 'added' }],
   undo: () => ['vip.takeBack', {}],
 });
@@ -45,19 +66,34 @@ export const removeVip = defineCommand({
   undo: (before) => ['vip.putBack', { tags: before.languageTags }],
 });
 
+/** The tags that it had, each once however it is written: those that only its server understands go back to it as they were. */
+const setTags = async ({ call }: Call, row: Vip, tags: readonly string[]) => {
+  const answer = await call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
+  return answered(answer, (now) => now ?? { ...row, languageTags: [...tags] });
+};
+
 /** Puts a VIP account back as it was, languages and all; a server that takes no tags when adding is told them afterwards. */
 export const putBackVip = defineCommand({
   id: 'vip.putBack',
   on: many('vip'),
   reads: ['languageTags'],
   does: vip.create,
-  asks: { tags: { as: 'given' } as { readonly as: 'given'; readonly type?: readonly string[] } },
+  asks: { tags: given<readonly string[]>() },
   listed: false,
+  already: 'vip.alreadyThere',
   change: (row) => ({ ...row, removed: false }),
-  run: async ({ call }, { pubkey }, { tags }) => {
-    const added = await call(vip.create, { pubkey, tags: [...tags] });
-    if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag))) return added;
-    return call(vip.setTags, { pubkey, tags: [...tags] });
+  run: async ({ call }, row, { tags }) => {
+    const { removed: _no, ...back } = row;
+    const added = await call(vip.create, { pubkey: row.pubkey, tags: [...tags] });
+    if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag)))
+      return answered(added, (now) => now ?? { ...back, languageTags: [] });
+    return setTags({ call }, back, tags);
+  },
+  arrived: async ({ call }, row, { tags }) => {
+    const there = await ifVip({ call }, row);
+    return there.refused !== undefined || there.data === null || tags.length === 0
+      ? there
+      : setTags({ call }, row, tags);
   },
   undo: () => ['vip.remove', {}],
 });
@@ -67,8 +103,11 @@ const someLanguages = (tags: (rows: readonly unknown[]) => readonly string[]) =>
     check: (chosen) => (chosen.length === 0 ? 'vip.chooseLanguages' : ok),
   }),
 });
-/** However a tag is written, a language is there once (SPEC.md section 4). */
-const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more].map(canonicalTag))];
+/** However a tag is written, a language is there once (SPEC.md section 4); what is there already stays as it is written. */
+const union = (some: readonly string[], more: readonly string[]) => {
+  const isThere = within(some);
+  return [...some, ...new Set(more.map(canonicalTag).filter((tag) => !isThere(tag)))];
+};
 const within = (some: readonly string[]) => {
   const known = new Set(some.map(canonicalTag));
   return (tag: string) => known.has(canonicalTag(tag));
@@ -79,8 +118,8 @@ const without = (some: readonly string[], less: readonly string[]) => {
 };
 const tagsOf = (rows: readonly unknown[]) =>
   union(
-    (rows as readonly Vip[]).flatMap((row) => row.languageTags),
     [],
+    (rows as readonly Vip[]).flatMap((row) => row.languageTags),
   );
 const same = { refused: Code.taskEnded, message: 'The tags are so already.' } as const;
 
@@ -100,7 +139,7 @@ export const addLanguageTag = defineCommand({
     const now = await call(vip.detail, { pubkey });
     if (now.refused !== undefined) return now;
     const tags = union(now.data.languageTags, languages);
-    return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
+    return tags.length === now.data.languageTags.length ? same : setTags({ call }, now.data, tags);
   },
   undo: (before, { languages }) => ['vip.removeLanguageTag', { languages: without(languages, before.languageTags) }],
   stands: () => true,
@@ -119,7 +158,7 @@ export const removeLanguageTag = defineCommand({
     const now = await call(vip.detail, { pubkey });
     if (now.refused !== undefined) return now;
     const tags = without(now.data.languageTags, languages);
-    return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
+    return tags.length === now.data.languageTags.length ? same : setTags({ call }, now.data, tags);
   },
   undo: (before, { languages }) => ['vip.addLanguageTag', { languages: languages.filter(within(before.languageTags)) }],
   stands: () => true,
@@ -144,6 +183,8 @@ export const addTvUser = defineCommand({
   icon: 'tv',
   already: 'tvUser.alreadyThere',
   run: async ({ call }, row) => unlessThere(await call(tvUsers.create, { pubkey: row.pubkey })),
+  arrived: ifTvUser,
+  addsOnce: true,
   moves: ({ pubkey: id }) => [{ kind: 'tvUser', id, as: 'added' }],
   undo: () => ['tvUser.takeBack', {}],
 });

@@ -8,7 +8,7 @@ import type { TempleImport } from '../contract/imports';
 import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
 import type { Post } from '../contract/posts';
-import type { BlockKind, Profile } from '../contract/profiles';
+import type { Profile } from '../contract/profiles';
 import type { ReplyTemplate } from '../contract/replyTemplates';
 import type { ReportCase } from '../contract/reports';
 import type { Role } from '../contract/roles';
@@ -24,7 +24,7 @@ export type StaffRow = AdminUser & { readonly gone?: boolean };
 export type RoleRow = Role & { readonly gone?: boolean };
 
 /** `blockedBefore`: what its author was kept from before a block from here, for undo. No server says it. */
-export type CommentRow = Comment & { readonly blockedBefore?: readonly BlockKind[] };
+export type CommentRow = Comment & { readonly blockedBefore?: readonly string[] };
 
 /** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
 export interface Rows {
@@ -113,11 +113,13 @@ interface AskBase<T> {
   readonly optional?: boolean;
   /**
    * How a refusal is known to be about it: `fields` are other names that the call has for it, `codes` mean nothing else where no field
-   * is named. `says` is a locale key for all of them. The question stays open with the reason at its field (src/run/notTaken.ts).
+   * is named, and `words` are what servers say of it whatever the code. `says` is a locale key for all of them. The question stays open
+   * with the reason at its field (src/run/notTaken.ts).
    */
   readonly refusals?: {
     readonly fields?: readonly string[];
     readonly codes?: readonly number[];
+    readonly words?: string;
     readonly says?: string;
   };
 }

@@ -34,6 +34,10 @@ export interface KindOfRow<Row> {
   ) => Promise<Answer<readonly Row[]>> | undefined;
 }
 
+/** What a member is called: by number or key where the server says no name (SPEC.md section 3 names none). */
+const nameOfMember = ({ displayName, uid, pubkey }: Pick<profiles.Profile, 'displayName' | 'uid' | 'pubkey'>) =>
+  displayName || (uid === undefined ? pubkey : `UID ${uid}`);
+
 const nameOfMedium = (row: media.MediaEntry) => excerpt(row.content ?? '', row.ownerInfo.displayName || row.idmedia);
 
 const excerpt = (content: string, otherwise: string) =>
@@ -55,7 +59,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   profile: {
     idOf: (row) => row.pubkey,
-    nameOf: (row) => row.displayName,
+    nameOf: nameOfMember,
     fetch: (world, pubkey) => world.call(profiles.byPubkey, { pubkey }),
     search: (world, text, count) => findProfiles(world, text, count),
   },
@@ -65,12 +69,12 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   vip: {
     idOf: (row) => row.pubkey,
-    nameOf: (row) => row.displayName,
+    nameOf: nameOfMember,
     fetch: (world, pubkey) => world.call(vip.detail, { pubkey }),
   },
   tvUser: {
     idOf: (row) => row.pubkey,
-    nameOf: (row) => row.displayName,
+    nameOf: nameOfMember,
     fetch: (world, pubkey) => world.call(tvUsers.detail, { pubkey }),
   },
   media: {
@@ -161,8 +165,11 @@ async function findProfiles(
     if (found.refused !== Code.forbidden) return found;
   }
   const trimmed = text.trim();
-  const found = /^\d{1,15}$/.test(trimmed)
+  const byKey = () => world.call(profiles.byPubkey, { pubkey: trimmed });
+  let found = /^[1-9]\d{0,14}$/.test(trimmed)
     ? await world.call(profiles.byUid, { uid: Number(trimmed) })
-    : await world.call(profiles.byPubkey, { pubkey: trimmed });
+    : await byKey();
+  // A key may be written in digits alone.
+  if (found.refused === Code.notFound && /^\d+$/.test(trimmed)) found = await byKey();
   return answered(found, (row) => [row]);
 }

@@ -1,4 +1,7 @@
+import { bornOn, dayOf } from '../contract/birthDay';
 import { Code } from '../contract/codes';
+import type { Answer } from '../contract/endpoint';
+import type { Corrections } from '../contract/plainProfiles';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
 import {
@@ -15,13 +18,34 @@ import {
   someOf,
   text,
 } from './definition';
+import { late } from './late';
+import type { World } from './world';
 
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
-/** The full set in the catalogue's order: the call takes the whole set, not a difference (SPEC.md section 4). */
-const inOrder = (kinds: ReadonlySet<BlockKind>) => BLOCK_KINDS.filter((kind) => kinds.has(kind));
-const union = (some: readonly BlockKind[], more: readonly BlockKind[]) => inOrder(new Set([...some, ...more]));
-const toggled = (kinds: readonly BlockKind[], kind: BlockKind) =>
-  kinds.includes(kind) ? kinds.filter((other) => other !== kind) : union(kinds, [kind]);
+const isKnown = (kind: string): kind is BlockKind => BLOCK_KINDS.some((known) => known === kind);
+/**
+ * The full set in the catalogue's order: the call takes the whole set, not a difference (SPEC.md section 4). Kinds that only the server
+ * knows stand at its end, as they came.
+ */
+const inOrder = (kinds: ReadonlySet<string>) => [
+  ...BLOCK_KINDS.filter((kind) => kinds.has(kind)),
+  ...[...kinds].filter((kind) => !isKnown(kind)),
+];
+const toggled = (kinds: readonly string[], kind: BlockKind) =>
+  kinds.includes(kind) ? kinds.filter((other) => other !== kind) : inOrder(new Set([...kinds, kind]));
+
+/** The member as the change has left them: read again where the server has not said it (SPEC.md section 7 promises no more than its code). */
+async function asItIsNow(
+  { call }: World,
+  pubkey: string,
+  answer: Answer<Profile | null>,
+): Promise<Answer<Profile | null>> {
+  if (answer.refused !== undefined || answer.data !== null) return answer;
+  const now = await call(profiles.byPubkey, { pubkey });
+  return now.refused === undefined ? now : { data: null };
+}
+const sendBlocks = async (world: World, { pubkey }: Profile, blockTypes: readonly string[]) =>
+  asItIsNow(world, pubkey, await world.call(profiles.block, { pubkey, blockTypes: [...blockTypes] }));
 
 export const openProfile = defineLook({
   id: 'profile.open',
@@ -37,16 +61,18 @@ export const setBlocks = defineCommand({
   on: many('profile'),
   reads: ['blocks'],
   does: profiles.block,
-  asks: { kinds: given<readonly BlockKind[]>() },
+  asks: { kinds: given<readonly string[]>() },
   listed: false,
   change: (row, { kinds }) => ({ ...row, blocks: [...kinds] }),
-  run: ({ call }, row, { kinds }) => call(profiles.block, { pubkey: row.pubkey, blockTypes: [...kinds] }),
+  run: (world, row, { kinds }) => sendBlocks(world, row, kinds),
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
 /** What a member is to have: the kinds that are ticked, and of those left as they are what it has (`asItIs`). */
-const kindsFor = ({ blocks }: Profile, kinds: readonly string[]) =>
-  BLOCK_KINDS.filter((kind) => kinds.includes(kind) || (blocks.includes(kind) && kinds.includes(asItIs(kind))));
+const kindsFor = ({ blocks }: Profile, kinds: readonly string[]) => [
+  ...BLOCK_KINDS.filter((kind) => kinds.includes(kind) || (blocks.includes(kind) && kinds.includes(asItIs(kind)))),
+  ...blocks.filter((kind) => !isKnown(kind)),
+];
 const isAlready = (row: Profile, kinds: readonly string[]) =>
   BLOCK_KINDS.every((kind) => row.blocks.includes(kind) === kindsFor(row, kinds).includes(kind));
 
@@ -65,7 +91,7 @@ export const blockProfile = defineCommand({
       ],
       {
         pressAll: 'b',
-        present: (row: Profile) => row.blocks,
+        present: (row: Profile) => row.blocks.filter(isKnown),
         check: (kinds, rows) =>
           rows.length > 0 && (rows as readonly Profile[]).every((row) => isAlready(row, kinds))
             ? 'profile.chooseKinds'
@@ -77,10 +103,10 @@ export const blockProfile = defineCommand({
   tone: 'danger',
   icon: 'lock',
   change: (row, { kinds }) => ({ ...row, blocks: kindsFor(row, kinds) }),
-  run: async ({ call }, row, { kinds }) =>
+  run: async (world, row, { kinds }) =>
     isAlready(row, kinds)
       ? { refused: Code.taskEnded, message: 'It has just these blocks already.' }
-      : call(profiles.block, { pubkey: row.pubkey, blockTypes: kindsFor(row, kinds) }),
+      : sendBlocks(world, row, kindsFor(row, kinds)),
   already: 'profile.blocksAreSo',
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
@@ -91,9 +117,9 @@ export const unblockProfile = defineCommand({
   reads: ['blocks'],
   does: profiles.block,
   icon: 'lock-open',
-  when: (row) => (row.blocks.length === 0 ? 'profile.notBlocked' : ok),
-  change: (row) => ({ ...row, blocks: [] }),
-  run: ({ call }, row) => call(profiles.block, { pubkey: row.pubkey, blockTypes: [] }),
+  when: (row) => (row.blocks.some(isKnown) ? ok : 'profile.notBlocked'),
+  change: (row) => ({ ...row, blocks: kindsFor(row, []) }),
+  run: (world, row) => sendBlocks(world, row, kindsFor(row, [])),
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
@@ -105,12 +131,20 @@ export const toggleOnlyMe = defineCommand({
   does: profiles.block,
   icon: 'eye-off',
   change: (row) => ({ ...row, blocks: toggled(row.blocks, ONLY_ME) }),
-  run: ({ call }, row) => call(profiles.block, { pubkey: row.pubkey, blockTypes: toggled(row.blocks, ONLY_ME) }),
+  run: (world, row) => sendBlocks(world, row, toggled(row.blocks, ONLY_ME)),
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
 /** SPEC.md section 5: one text for a number that is none, and for one that stands with somebody else. */
-const PHONE_REFUSED = { fields: ['phonenumber'], codes: [Code.alreadyExists], says: 'profile.phoneInvalid' } as const;
+const PHONE_REFUSED = {
+  fields: ['phonenumber'],
+  codes: [Code.alreadyExists],
+  words: 'phone number invalid',
+  says: 'profile.phoneInvalid',
+} as const;
+
+const sendPhone = async (world: World, { pubkey }: Profile, phonenumber: string, verifyValue: boolean) =>
+  asItIsNow(world, pubkey, await world.call(profiles.verifyPhone, { pubkey, phonenumber, verifyValue }));
 
 export const verifyPhone = defineCommand({
   id: 'profile.verifyPhone',
@@ -128,8 +162,7 @@ export const verifyPhone = defineCommand({
   icon: 'phone',
   when: (row) => (row.phoneVerified ? 'profile.phoneAlreadyVerified' : ok),
   change: (row, { phone }) => ({ ...row, phone, phoneVerified: true }),
-  run: ({ call }, row, { phone }) =>
-    call(profiles.verifyPhone, { pubkey: row.pubkey, phonenumber: phone.trim(), verifyValue: true }),
+  run: (world, row, { phone }) => sendPhone(world, row, phone.trim(), true),
   undo: () => ['profile.unverifyPhone', {}],
 });
 
@@ -142,10 +175,16 @@ export const unverifyPhone = defineCommand({
   confirm: 'marked',
   when: (row) => (row.phoneVerified ? ok : 'profile.phoneNotVerified'),
   change: (row) => ({ ...row, phoneVerified: false }),
-  run: ({ call }, row) =>
-    call(profiles.verifyPhone, { pubkey: row.pubkey, phonenumber: row.phone, verifyValue: false }),
+  run: (world, row) => sendPhone(world, row, row.phone, false),
   undo: (before) => ['profile.verifyPhone', { phone: before.phone }],
 });
+
+/** Section 7 names the member of this call by number alone. */
+const isNumbered = ({ uid }: Profile) => (uid === undefined ? 'profile.noUid' : ok);
+const sendSeal = async (world: World, { pubkey, uid }: Profile, isAuthentic: boolean) =>
+  uid === undefined
+    ? ({ refused: Code.notFound, message: 'The member has no number.' } as const)
+    : asItIsNow(world, pubkey, await world.call(profiles.setAuthentic, { uid, isAuthentic }));
 
 export const setAuthentic = defineCommand({
   id: 'profile.setAuthentic',
@@ -154,9 +193,9 @@ export const setAuthentic = defineCommand({
   does: profiles.setAuthentic,
   tone: 'good',
   icon: 'badge-check',
-  when: (row) => (row.authentic ? 'profile.alreadyAuthentic' : ok),
+  when: (row) => (row.authentic ? 'profile.alreadyAuthentic' : isNumbered(row)),
   change: (row) => ({ ...row, authentic: true }),
-  run: ({ call }, row) => call(profiles.setAuthentic, { uid: row.uid, isAuthentic: true }),
+  run: (world, row) => sendSeal(world, row, true),
   undo: () => ['profile.unsetAuthentic', {}],
 });
 
@@ -166,9 +205,9 @@ export const unsetAuthentic = defineCommand({
   reads: ['uid'],
   does: profiles.setAuthentic,
   icon: 'badge-x',
-  when: (row) => (row.authentic ? ok : 'profile.notAuthentic'),
+  when: (row) => (row.authentic ? isNumbered(row) : 'profile.notAuthentic'),
   change: (row) => ({ ...row, authentic: false }),
-  run: ({ call }, row) => call(profiles.setAuthentic, { uid: row.uid, isAuthentic: false }),
+  run: (world, row) => sendSeal(world, row, false),
   undo: () => ['profile.setAuthentic', {}],
 });
 
@@ -202,14 +241,42 @@ const prefilled = (field: (row: Profile) => string) => (rows: readonly unknown[]
   return row && field(row);
 };
 
-/** A birth day is a day of the calendar, wherever one looks from: `1990-05-31`, empty where it is not known. */
-const dayOf = (bornAt: number | null) => (bornAt === null ? '' : new Date(bornAt * 1000).toISOString().slice(0, 10));
-const fieldsOf = <F extends { birthDay: string }>({ birthDay, ...same }: F) => ({
-  ...same,
-  bornAt: birthDay === '' ? null : Date.parse(birthDay) / 1000,
-});
+/** What the form asks of a member that says it, or of one whose server does not. */
+type GenderAnswer = Gender | 'unsaid';
+interface Answers {
+  readonly displayName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly birthDay: string;
+  readonly gender: GenderAnswer;
+  readonly idCard: string;
+  readonly location: string;
+  readonly photo: string;
+}
 
-/** Corrects a member's fields; what is left as it was is sent as it was. */
+/** Only what is another than the row shows: a birth date that nobody touched stays the second that it is. */
+function correctionsOf(row: Profile, { birthDay, gender, ...texts }: Answers): Corrections {
+  const changed = Object.entries(texts).filter(([field, value]) => value !== row[field as keyof typeof texts]);
+  return {
+    ...Object.fromEntries(changed),
+    ...(birthDay === dayOf(row.bornAt) ? {} : { bornAt: bornOn(birthDay, row.bornAt) }),
+    ...(gender === 'unsaid' || gender === row.gender ? {} : { gender }),
+  };
+}
+function withCorrections(row: Profile, { gender, ...same }: Corrections): Profile {
+  const { gender: before, ...rest } = { ...row, ...same };
+  const after = gender === undefined ? before : gender;
+  return { ...rest, ...(after ? { gender: after } : {}) };
+}
+/** What takes corrections back: each field as it was, to the second. */
+const before = (row: Profile, corrections: Corrections): Corrections =>
+  Object.fromEntries(Object.keys(corrections).map((field) => [field, row[field as keyof Corrections] ?? null]));
+
+const edits = late(() => import('./profileEdits'));
+const sendCorrections = async (world: World, row: Profile, corrections: Corrections) =>
+  asItIsNow(world, row.pubkey, await (await edits()).correct(world, row, corrections));
+
+/** Corrects a member's fields; what is left as it was stays as it was. */
 export const updateProfile = defineCommand({
   id: 'profile.update',
   on: one('profile'),
@@ -218,7 +285,8 @@ export const updateProfile = defineCommand({
   asks: {
     displayName: text({
       prefill: prefilled((row) => row.displayName),
-      check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok),
+      check: (value, rows) =>
+        value.trim() === '' && (rows as readonly Profile[])[0]?.displayName !== '' ? 'profile.nameMissing' : ok,
     }),
     email: text({ as: 'email', prefill: prefilled((row) => row.email), optional: true }),
     phone: text({ as: 'phone', prefill: prefilled((row) => row.phone), optional: true, refusals: PHONE_REFUSED }),
@@ -229,30 +297,39 @@ export const updateProfile = defineCommand({
       check: (value) => (Number.isNaN(Date.parse(value)) ? 'profile.dayInvalid' : ok),
       refusals: { fields: ['dob'], says: 'profile.dayInvalid' },
     }),
-    gender: oneOf<Gender>(
-      GENDERS.map((value) => ({ value })),
-      { initial: (rows) => (rows as readonly Profile[])[0]?.gender ?? GENDERS[0] },
+    gender: oneOf<GenderAnswer>(
+      (rows) => {
+        const isSaid = (rows as readonly Profile[])[0]?.gender !== undefined;
+        return [...(isSaid ? [] : (['unsaid'] as const)), ...GENDERS].map((value) => ({ value }));
+      },
+      { initial: (rows) => (rows as readonly Profile[])[0]?.gender ?? 'unsaid' },
     ),
     idCard: text({ prefill: prefilled((row) => row.idCard), optional: true }),
     location: text({ prefill: prefilled((row) => row.location), optional: true }),
     photo: picture({ prefill: prefilled((row) => row.photo), optional: true }),
   },
   icon: 'pencil',
-  change: (row, args) => ({ ...row, ...fieldsOf(args) }),
-  run: ({ call }, row, args) => call(profiles.update, { pubkey: row.pubkey, body: fieldsOf(args) }),
-  undo: (before) => [
-    'profile.update',
-    {
-      displayName: before.displayName,
-      email: before.email,
-      phone: before.phone,
-      birthDay: dayOf(before.bornAt),
-      gender: before.gender,
-      idCard: before.idCard,
-      location: before.location,
-      photo: before.photo,
-    },
-  ],
+  already: 'profile.unchanged',
+  change: (row, args) => withCorrections(row, correctionsOf(row, args)),
+  run: async (world, row, args) => {
+    const corrections = correctionsOf(row, args);
+    return Object.keys(corrections).length === 0
+      ? { refused: Code.taskEnded, message: 'Nothing is another than it was.' }
+      : sendCorrections(world, row, corrections);
+  },
+  undo: (row, args) => ['profile.setFields', { fields: before(row, correctionsOf(row, args)) }],
+});
+
+/** Sets just these fields; what undo of an edit runs. */
+export const setFields = defineCommand({
+  id: 'profile.setFields',
+  on: one('profile'),
+  does: profiles.update,
+  asks: { fields: given<Corrections>() },
+  listed: false,
+  change: (row, { fields }) => withCorrections(row, fields),
+  run: (world, row, { fields }) => sendCorrections(world, row, fields),
+  undo: (row, { fields }) => ['profile.setFields', { fields: before(row, fields) }],
 });
 
 export const profileCommands = [
@@ -265,6 +342,7 @@ export const profileCommands = [
   setAuthentic,
   unsetAuthentic,
   updateProfile,
+  setFields,
   setBlocks,
   togglePhone,
   toggleAuthentic,

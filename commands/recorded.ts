@@ -6,6 +6,7 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
   'report.sendReply': 'report.reply',
   'profile.toggleOnlyMe': 'profile.block',
   'profile.setBlocks': 'profile.unblock',
+  'profile.setFields': 'profile.update',
   'post.promoteHotlive': 'hotlive.add',
   'post.promoteSlider': 'tvSlider.add',
   'post.unpromoteHotlive': 'hotlive.remove',

@@ -33,18 +33,6 @@ export function jsonInString<Inner extends z.core.SomeType>(inner: Inner) {
   return z.pipe(parsed, inner as Inner & z.core.$ZodType<unknown, unknown>);
 }
 
-/** `A|B` on the wire, a list without repetitions inside; the empty string is the empty list. */
-export function piped<T extends string>(values: readonly [T, ...T[]]) {
-  return separated('|', values);
-}
-
-function separated<T extends string>(separator: string, values: readonly [T, ...T[]]) {
-  return z.codec(z.string(), z.array(z.enum(values)), {
-    decode: (text) => [...new Set(text === '' ? [] : text.split(separator))] as T[],
-    encode: (list) => list.join(separator),
-  });
-}
-
 /** `1,2` on the wire, a list of whole numbers inside. */
 export const commaSeparatedInts = z.codec(z.string().check(z.regex(/^\d{1,6}(,\d{1,6})*$/)), z.array(z.int()), {
   decode: (text) => [...new Set(text.split(',').map(Number))],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { onlyWith } from './beyond';
-import { Id, jsonInString, UnixSeconds } from './codecs';
+import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
+import { jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './leniently';
 import { NameOrder, positionPaging } from './paging';
-import { GENDERS } from './profiles';
+import { GENDERS, genderNumber, genderOf } from './profiles';
 
 /** A language as a member is tagged with it: a BCP 47 code. */
 export const LanguageTag = z
@@ -20,27 +21,61 @@ export function canonicalTag(tag: string): string {
     return tag;
   }
 }
-const LanguageTags = jsonInString(z.array(LanguageTag).check(z.maxLength(LANGUAGE_TAGS_MAX)));
+
+/** A list, in a string or not, or codes between commas; whatever it holds is text. */
+function tagsIn(value: unknown): unknown {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return value.split(',').map((tag) => tag.trim());
+  if (!Array.isArray(value)) return value;
+  return value.flatMap((tag) =>
+    tag === null || tag === '' ? [] : [typeof tag === 'string' ? tag : JSON.stringify(tag)],
+  );
+}
+/** The tags that a member has, which on other servers may be any number and any text. */
+const TagsOfRow = jsonOrPlain(z.array(z.string()), tagsIn);
+
+const isTag = (tag: unknown) => z.safeParse(LanguageTag, tag).success;
+/** The tags that a member is to have: judged where they arrive, since what was there before goes back to its server as it was. */
+const LanguageTags = z.codec(z.string(), z.array(z.string()), {
+  decode: (text, payload) => {
+    const refuse = (message: string) => {
+      payload.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    };
+    let tags: unknown;
+    try {
+      tags = JSON.parse(text);
+    } catch {
+      return refuse('expected JSON in a string');
+    }
+    if (!Array.isArray(tags) || !tags.every(isTag)) return refuse('expected a list of BCP 47 codes');
+    return tags.length > LANGUAGE_TAGS_MAX ? refuse(`expected at most ${LANGUAGE_TAGS_MAX}`) : (tags as string[]);
+  },
+  encode: (tags) => JSON.stringify(tags),
+});
 
 const WirePerson = z.object({
-  uid: z.int(),
+  uid: Whole,
   pubkey: Id,
-  displayName: z.string(),
-  dob: z.nullable(UnixSeconds),
-  lastModified: UnixSeconds,
-  gender: z.int(),
+  displayName: Text,
+  dob: z.optional(
+    leniently({ type: ['integer', 'null'] }, z.nullable(UnixSeconds), (value) => numberIn(value) ?? null),
+  ),
+  lastModified: Moment,
+  gender: Whole,
   /** Beyond SPEC.md section 3; a server may leave it out. */
-  photo: z.optional(z.string()),
+  photo: Text,
 });
 
 /** A member on a curated list (SPEC.md section 3, "TV user"). */
 export const TvUser = z.object({
-  uid: z.int(),
+  uid: z.optional(z.int()),
   pubkey: Id,
+  /** May be empty, where a server does not say it. */
   displayName: z.string(),
   bornAt: z.nullable(UnixSeconds),
-  changedAt: UnixSeconds,
-  gender: z.enum(GENDERS),
+  changedAt: z.optional(UnixSeconds),
+  gender: z.optional(z.enum(GENDERS)),
   /** May be empty. */
   photo: z.string(),
   /** Only ever true in the console, between a removal and the row's leaving: no server sends a removed member. */
@@ -52,23 +87,33 @@ export type TvUser = z.output<typeof TvUser>;
 export const Vip = z.extend(TvUser, { languageTags: z.array(z.string()) });
 export type Vip = z.output<typeof Vip>;
 
-const inside = ({ dob, lastModified, gender, photo, ...same }: z.output<typeof WirePerson>) => ({
+const inside = ({
+  uid,
+  displayName,
+  dob,
+  lastModified,
+  gender,
+  photo,
+  ...same
+}: z.output<typeof WirePerson> & { added?: boolean | undefined }) => ({
   ...same,
-  bornAt: dob,
-  changedAt: lastModified,
-  gender: gender === 1 ? ('men' as const) : ('woman' as const),
+  ...(uid === undefined ? {} : { uid }),
+  displayName: displayName ?? '',
+  bornAt: dob ?? null,
+  ...(lastModified === undefined ? {} : { changedAt: lastModified }),
+  ...(gender === undefined ? {} : { gender: genderOf(gender) }),
   photo: photo ?? '',
 });
 const outside = (member: TvUser) => ({
   ...member,
   dob: member.bornAt,
   lastModified: member.changedAt,
-  gender: member.gender === 'men' ? 1 : 0,
+  gender: genderNumber(member.gender),
 });
 
 const TvUserOnWire = z.codec(WirePerson, TvUser, { decode: inside, encode: outside });
-const VipOnWire = z.codec(z.extend(WirePerson, { languageTags: LanguageTags }), Vip, {
-  decode: ({ languageTags, ...person }) => ({ ...inside(person), languageTags }),
+const VipOnWire = z.codec(z.extend(WirePerson, { languageTags: z.optional(TagsOfRow) }), Vip, {
+  decode: ({ languageTags = [], ...person }) => ({ ...inside(person), languageTags }),
   encode: (vip) => ({ ...outside(vip), languageTags: vip.languageTags }),
 });
 
@@ -78,10 +123,14 @@ const AddedTvUserOnWire = z.codec(z.extend(WirePerson, added), z.extend(TvUser, 
   decode: inside,
   encode: outside,
 });
-const AddedVipOnWire = z.codec(z.extend(WirePerson, { languageTags: LanguageTags, ...added }), z.extend(Vip, added), {
-  decode: ({ languageTags, ...person }) => ({ ...inside(person), languageTags }),
-  encode: (vip) => ({ ...outside(vip), languageTags: vip.languageTags }),
-});
+const AddedVipOnWire = z.codec(
+  z.extend(WirePerson, { languageTags: z.optional(TagsOfRow), ...added }),
+  z.extend(Vip, added),
+  {
+    decode: ({ languageTags = [], ...person }) => ({ ...inside(person), languageTags }),
+    encode: (vip) => ({ ...outside(vip), languageTags: vip.languageTags }),
+  },
+);
 
 const query = { ...positionPaging, sort: onlyWith('sort', z.optional(NameOrder)) };
 const pubkey = { pubkey: Id };

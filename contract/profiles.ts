@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { onlyWith } from './beyond';
-import { boolInString, Id, intInString, jsonInString, piped, UnixSeconds } from './codecs';
+import { boolInString, Id, intInString, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
+import { isYes, jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './leniently';
 import { paging, TimeOrder } from './paging';
 import { composed } from './texts';
 
@@ -13,63 +14,109 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 export const GENDERS = ['men', 'woman'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** A member on the wire: `uid`, `verifymap`, `blockstatus` and `authentic` are JSON in strings (SPEC.md section 3). */
+/** What vouches for a member's phone number, and the number where a server keeps it there. */
+const Vouched = z.object({ Phone: z.optional(z.boolean()), number: z.optional(z.string()) });
+
+/** The Phone entry says yes, or is the number that was verified, or holds both. */
+function vouchedIn(map: unknown): unknown {
+  if (typeof map !== 'object' || map === null) return map === undefined ? {} : map;
+  const [, phone] = Object.entries(map).find(([name]) => name.toLowerCase() === 'phone') ?? [];
+  if (typeof phone === 'object' && phone !== null) {
+    const { verified, phone: number } = phone as { readonly verified?: unknown; readonly phone?: unknown };
+    return { Phone: isYes(verified), ...(number ? { number: String(number) } : {}) };
+  }
+  if (typeof phone === 'string' && /^\+?[\d\s.()-]{8,20}$/.test(phone)) return { Phone: true, number: phone };
+  return { Phone: isYes(phone) };
+}
+
+/** Kinds as a list, between bars as the call takes them, or each with yes or no. */
+function kindsIn(value: unknown): unknown {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return value.split('|');
+  if (Array.isArray(value)) return value.filter((kind) => kind !== null && kind !== '');
+  if (typeof value === 'object')
+    return Object.entries(value as object).flatMap(([kind, is]) => (isYes(is) ? [kind] : []));
+  return value;
+}
+
+/**
+ * A member on the wire: `uid`, `verifymap`, `blockstatus` and `authentic` are JSON in strings (SPEC.md section 3), on some servers plain.
+ * What section 3 does not name may be left out.
+ */
 const WireProfile = z.object({
   pubkey: Id,
-  uid: jsonInString(z.int()),
-  displayName: z.string(),
-  photo: z.string(),
-  dob: z.nullable(UnixSeconds),
-  gender: z.int(),
-  email: z.string(),
-  phone: z.string(),
-  idcard: z.string(),
-  location: z.string(),
-  created: UnixSeconds,
-  lastModified: UnixSeconds,
-  verifymap: jsonInString(z.object({ Phone: z.optional(z.boolean()) })),
-  blockstatus: jsonInString(z.array(z.enum(BLOCK_KINDS))),
-  authentic: boolInString,
+  uid: z.optional(jsonOrPlain(z.optional(z.int()), numberIn)),
+  displayName: Text,
+  photo: Text,
+  dob: z.optional(
+    leniently({ type: ['integer', 'null'] }, z.nullable(UnixSeconds), (value) => numberIn(value) ?? null),
+  ),
+  gender: Whole,
+  email: Text,
+  phone: Text,
+  idcard: Text,
+  location: Text,
+  created: Moment,
+  lastModified: Moment,
+  verifymap: z.optional(jsonOrPlain(Vouched, vouchedIn)),
+  blockstatus: z.optional(jsonOrPlain(z.array(z.string()), kindsIn)),
+  authentic: z.optional(jsonOrPlain(z.boolean(), isYes)),
 });
 
 export const Profile = z.object({
   pubkey: Id,
-  uid: z.int(),
+  /** Absent where a server does not say it. */
+  uid: z.optional(z.int()),
+  /** Empty where a server does not say it, as all texts. */
   displayName: z.string(),
   /** Empty where there is none: a placeholder stands in. */
   photo: z.string(),
-  /** Birth day, unix seconds. */
+  /** Birth day, unix seconds: `dayOf` in birthDay.ts. */
   bornAt: z.nullable(UnixSeconds),
-  gender: z.enum(GENDERS),
+  gender: z.optional(z.enum(GENDERS)),
   email: z.string(),
   /** E.164, or empty. */
   phone: z.string(),
   idCard: z.string(),
   location: z.string(),
-  createdAt: UnixSeconds,
-  changedAt: UnixSeconds,
+  createdAt: z.optional(UnixSeconds),
+  changedAt: z.optional(UnixSeconds),
   phoneVerified: z.boolean(),
-  blocks: z.array(z.enum(BLOCK_KINDS)),
+  /** BLOCK_KINDS, and those that only the server knows: they are sent back with the rest. */
+  blocks: z.array(z.string()),
   authentic: z.boolean(),
 });
 export type Profile = z.output<typeof Profile>;
 
+/** 1 is Men, otherwise Woman (SPEC.md section 3); left out is neither. */
+export const genderOf = (gender: number | undefined): Gender | undefined =>
+  gender === undefined ? undefined : gender === 1 ? 'men' : 'woman';
+export const genderNumber = (gender: Gender | undefined): number | undefined =>
+  gender === undefined ? undefined : gender === 'men' ? 1 : 0;
+
 export const ProfileOnWire = z.codec(WireProfile, Profile, {
-  decode: ({ dob, gender, idcard, created, lastModified, verifymap, blockstatus, ...same }) => ({
-    ...same,
-    bornAt: dob,
-    gender: gender === 1 ? ('men' as const) : ('woman' as const),
-    idCard: idcard,
-    createdAt: created,
-    changedAt: lastModified,
-    phoneVerified: verifymap.Phone === true,
-    blocks: blockstatus,
+  decode: ({ pubkey, uid, dob, gender, verifymap, blockstatus, authentic, ...wire }) => ({
+    pubkey,
+    ...(uid === undefined ? {} : { uid }),
+    displayName: wire.displayName ?? '',
+    photo: wire.photo ?? '',
+    bornAt: dob ?? null,
+    ...(gender === undefined ? {} : { gender: genderOf(gender) }),
+    email: wire.email ?? '',
+    phone: wire.phone || verifymap?.number || '',
+    idCard: wire.idcard ?? '',
+    location: wire.location ?? '',
+    ...(wire.created === undefined ? {} : { createdAt: wire.created }),
+    ...(wire.lastModified === undefined ? {} : { changedAt: wire.lastModified }),
+    phoneVerified: verifymap?.Phone === true,
+    blocks: blockstatus ?? [],
+    authentic: authentic === true,
   }),
   // The wire's object leaves out what it does not name; taking that out here cost ten times as much a row.
   encode: (profile) => ({
     ...profile,
     dob: profile.bornAt,
-    gender: profile.gender === 'men' ? 1 : 0,
+    gender: genderNumber(profile.gender),
     idcard: profile.idCard,
     created: profile.createdAt,
     lastModified: profile.changedAt,
@@ -126,11 +173,23 @@ export const byPubkey = endpoint({
   summary: 'One member by public key.',
 });
 
+/** Between bars, each once. What the server is sent has to be known to it; what the console sends on may be known to the server alone. */
+const BlockTypes = z.codec(z.string(), z.array(z.string()), {
+  decode: (text, payload) => {
+    const kinds = [...new Set(text === '' ? [] : text.split('|'))];
+    const strange = kinds.find((kind) => !BLOCK_KINDS.some((known) => known === kind));
+    if (strange !== undefined)
+      payload.issues.push({ code: 'custom', message: `expected one of ${BLOCK_KINDS.join(', ')}`, input: strange });
+    return kinds;
+  },
+  encode: (kinds) => kinds.join('|'),
+});
+
 export const block = endpoint({
   method: 'PUT',
   path: '/users/block',
   permission: 'PROFILE_LOCK',
-  query: { pubkey: Id, blockTypes: piped(BLOCK_KINDS) },
+  query: { pubkey: Id, blockTypes: BlockTypes },
   data: ProfileOnWire,
   errors: [Code.notFound],
   summary: 'Sets the whole set of block kinds; none clears it.',

@@ -4,18 +4,28 @@ import type { NotTaken } from './asking';
 
 interface Failure {
   readonly code: number;
+  /** The server's words. */
+  readonly message?: string;
   readonly data?: unknown;
 }
 
 /**
  * Which arguments a refusal is about, so that its reason stands at their fields: those that it names by the call's own fields
- * (`data.issues`, API.md "Envelope"), else the one that the code can mean alone (`refusals` in commands/definition.ts).
+ * (`data.issues`, API.md "Envelope"), else those that the code or the words of the server can mean (`refusals` in commands/definition.ts).
  */
-export function notTaken(command: Command, { code, data }: Failure): NotTaken {
+export function notTaken(command: Command, { code, message = '', data }: Failure): NotTaken {
   const asks = Object.entries((command.asks ?? {}) as Asks);
   const wire = fieldsIn(data);
   const named = asks.filter(([name, ask]) => wire.some((field) => namesOf(name, ask).includes(field)));
-  const meant = named.length > 0 ? named : asks.filter(([, ask]) => refusalsOf(ask)?.codes?.includes(code));
+  const isMeant = ({ codes, words }: NonNullable<ReturnType<typeof refusalsOf>>) =>
+    codes?.includes(code) || (words !== undefined && message.toLowerCase().includes(words));
+  const meant =
+    named.length > 0
+      ? named
+      : asks.filter(([, ask]) => {
+          const refusals = refusalsOf(ask);
+          return refusals !== undefined && isMeant(refusals);
+        });
   return { code, fields: Object.fromEntries(meant.map(([name, ask]) => [name, wordsOf(ask, code)])) };
 }
 

@@ -1,34 +1,166 @@
-import { expect, test } from 'vitest';
-import { updateProfile } from '../../commands/profiles';
+import { describe, expect, test } from 'vitest';
+import {
+  blockProfile,
+  setAuthentic,
+  setBlocks,
+  setFields,
+  toggleOnlyMe,
+  unblockProfile,
+  updateProfile,
+} from '../../commands/profiles';
 import type { World } from '../../commands/world';
+import { bornOn, dayOf } from '../../contract/birthDay';
+import type { Endpoint, Extension } from '../../contract/endpoint';
+import type { Profile } from '../../contract/profiles';
 import { aProfile } from './rows';
 
-test('a member’s fields go out with the photo, show at once, and undo brings each back', async () => {
-  const before = aProfile({ photo: '/photos/cu.webp', bornAt: 0, email: 'a@b.vn' });
-  const inputs: unknown[] = [];
+type Sent = { id: string; input: Record<string, unknown> };
+
+/** A world that writes down what it is asked, and answers by the call. */
+function aWorld(answer: (sent: Sent) => unknown, extensions: readonly Extension[] = []) {
+  const sent: Sent[] = [];
   const world = {
-    call: async (_endpoint: unknown, input: unknown) => {
-      inputs.push(input);
-      return { data: before };
+    has: (extension: Extension) => extensions.includes(extension),
+    call: async ({ id }: Endpoint, input: Record<string, unknown>) => {
+      sent.push({ id, input });
+      return { data: answer({ id, input }) };
     },
   } as unknown as World;
-  const args = {
-    displayName: 'Tên Mới',
-    email: '',
-    phone: '',
-    birthDay: '1990-05-31',
-    gender: 'men',
-    idCard: '',
-    location: 'Huế',
-    photo: '/photos/moi.webp',
-  } as const;
-  expect(updateProfile.change?.(before, args)).toMatchObject({ photo: '/photos/moi.webp', location: 'Huế' });
-  await updateProfile.run(world, before, args);
-  expect(inputs[0]).toMatchObject({
-    pubkey: before.pubkey,
-    body: { photo: '/photos/moi.webp', bornAt: Date.UTC(1990, 4, 31) / 1000 },
+  return { world, sent };
+}
+const answersOf = (row: Profile) =>
+  ({
+    displayName: row.displayName,
+    email: row.email,
+    phone: row.phone,
+    birthDay: dayOf(row.bornAt),
+    gender: row.gender ?? 'unsaid',
+    idCard: row.idCard,
+    location: row.location,
+    photo: row.photo,
+  }) as const;
+
+describe('an edit', () => {
+  test('of a member goes out with what changed alone, shows at once, and undo brings each back', async () => {
+    const before = aProfile({ photo: '/photos/cu.webp', bornAt: 0, email: 'a@b.vn' });
+    const { world, sent } = aWorld(() => before, ['edits.partial']);
+    const args = {
+      ...answersOf(before),
+      email: '',
+      birthDay: '1990-05-31',
+      gender: 'men',
+      location: 'Huế',
+      photo: '/photos/moi.webp',
+    } as const;
+    expect(updateProfile.change?.(before, args)).toMatchObject({ photo: '/photos/moi.webp', location: 'Huế' });
+    await updateProfile.run(world, before, args);
+    expect(sent).toEqual([
+      {
+        id: 'PUT /users/updatebypubkey',
+        input: {
+          pubkey: before.pubkey,
+          body: {
+            email: '',
+            bornAt: Date.UTC(1990, 4, 31) / 1000,
+            gender: 'men',
+            location: 'Huế',
+            photo: '/photos/moi.webp',
+          },
+        },
+      },
+    ]);
+    const [id, back] = updateProfile.undo?.(before, args) ?? [];
+    expect(id).toBe('profile.setFields');
+    const after = updateProfile.change?.(before, args) as Profile;
+    expect(setFields.change?.(after, back as never)).toEqual(before);
   });
-  const [id, back] = updateProfile.undo?.(before, args) ?? [];
-  expect(id).toBe('profile.update');
-  expect(updateProfile.change?.(before, back as never)).toEqual(before);
+
+  test('of one field sends a server that takes no part the whole, as it had sent it, and reads what came of it', async () => {
+    const row = aProfile({ bornAt: 641_234_567, location: 'Huế' });
+    const raw = {
+      pubkey: row.pubkey,
+      uid: '7',
+      dob: '641234567',
+      gender: '2',
+      location: 'Huế',
+      idcard: null,
+      karma: 12,
+    };
+    const { world, sent } = aWorld(({ id }) => (id.startsWith('GET') ? raw : null));
+    await updateProfile.run(world, row, { ...answersOf(row), location: 'Đà Nẵng' });
+    expect(sent.map(({ id }) => id)).toEqual([
+      'GET /users/getbypubkey',
+      'PUT /users/updatebypubkey',
+      'GET /users/getbypubkey',
+    ]);
+    // What it did not say stays unsaid, and what has a call of its own is not sent along.
+    expect(sent[1]?.input.body).toEqual({ dob: '641234567', gender: '2', location: 'Đà Nẵng', idcard: null });
+  });
+
+  test('of nothing is no call', async () => {
+    const { world, sent } = aWorld(() => null);
+    const row = aProfile();
+    expect(await updateProfile.run(world, row, answersOf(row))).toMatchObject({ refused: 313 });
+    expect(sent).toEqual([]);
+  });
+
+  test('leaves a name and a gender that nobody has said unsaid', async () => {
+    const { gender: _unsaid, ...row } = aProfile({ displayName: '' });
+    const { world, sent } = aWorld(({ id }) => (id.startsWith('GET') ? { pubkey: row.pubkey } : null));
+    await updateProfile.run(world, row, { ...answersOf(row), location: 'Huế' });
+    expect(sent[1]?.input.body).toEqual({ location: 'Huế' });
+    expect(updateProfile.asks?.displayName.check?.('', [row], {})).toBeNull();
+    expect(updateProfile.asks?.displayName.check?.('', [aProfile()], {})).toBe('profile.nameMissing');
+  });
+});
+
+describe('a birth date', () => {
+  const midnight = (day: string, hours: number) => Date.parse(day) / 1000 - hours * 3600;
+  test.each([0, 7, 8, 9, 10, 5.5, 5.75, 1, -5, -8])(
+    'kept as midnight %s hours east is that day, and its next edit too',
+    (hours) => {
+      const before = midnight('1990-05-31', hours);
+      expect(dayOf(before)).toBe('1990-05-31');
+      expect(bornOn('1991-02-28', before)).toBe(midnight('1991-02-28', hours));
+    },
+  );
+
+  test('kept to the second is the day by the clock of Vietnam, and keeps its time of day', () => {
+    const evening = Date.parse('1990-05-31T23:14:07+07:00') / 1000;
+    expect(dayOf(evening)).toBe('1990-05-31');
+    expect(bornOn('1990-06-01', evening)).toBe(evening + 86_400);
+    expect(dayOf(Date.parse('1990-05-31T00:14:07+07:00') / 1000)).toBe('1990-05-31');
+  });
+
+  test('that nobody knows is none', () => {
+    expect(dayOf(null)).toBe('');
+    expect(dayOf(Number.NaN)).toBe('');
+    expect(bornOn('', 5)).toBeNull();
+    expect(bornOn('1990-05-31', null)).toBe(Date.UTC(1990, 4, 31) / 1000);
+  });
+});
+
+describe('blocks', () => {
+  const row = aProfile({ blocks: ['BLOCK_POST', 'BLOCK_LIVESTREAM'] });
+  test.each([
+    ['set', () => blockProfile.run, { kinds: ['BLOCK_COMMENT'] }, ['BLOCK_COMMENT', 'BLOCK_LIVESTREAM']],
+    ['lifted', () => unblockProfile.run, {}, ['BLOCK_LIVESTREAM']],
+    ['toggled', () => toggleOnlyMe.run, {}, ['BLOCK_POST', 'BLOCK_POST_ALLOW_ONLY_ME', 'BLOCK_LIVESTREAM']],
+  ] as const)('of a kind that only the server knows are sent back when others are %s', async (_, run, args, kinds) => {
+    const { world, sent } = aWorld(() => row);
+    await run()(world, row, args as never);
+    expect(sent[0]?.input.blockTypes).toEqual(kinds);
+  });
+
+  test('are read again where the server has not said how they are', async () => {
+    const { world, sent } = aWorld(({ id }) => (id.startsWith('GET') ? row : null));
+    expect(await setBlocks.run(world, row, { kinds: [] })).toEqual({ data: row });
+    expect(sent.map(({ id }) => id)).toEqual(['PUT /users/block', 'GET /users/getbypubkey']);
+  });
+});
+
+test('the seal goes by number: a member without one is told why not', () => {
+  const { uid: _none, ...row } = aProfile();
+  expect(setAuthentic.when?.(row)).toBe('profile.noUid');
+  expect(setAuthentic.when?.(aProfile())).toBeNull();
 });

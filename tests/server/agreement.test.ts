@@ -150,6 +150,7 @@ test('what the console does to posts, members and lists is what the server write
     location: 'Huế',
     photo: '',
   });
+  await agrees('profile.setFields', await member(), { fields: { location: '', bornAt: null } });
   await agrees('vip.add', await member());
   await agrees('vip.addLanguageTag', await read('vip', author.pubkey), { languages: ['vi', 'en'] });
   await agrees('vip.removeLanguageTag', await read('vip', author.pubkey), { languages: ['en'] });

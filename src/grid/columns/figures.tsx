@@ -1,7 +1,8 @@
 import { format } from '../../i18n/format';
 import type { Column } from '../screen';
 
-type Given<Row> = Pick<Column<Row>, 'id' | 'title'> & Partial<Column<Row>> & { readonly of: (row: Row) => number };
+type Given<Row> = Pick<Column<Row>, 'id' | 'title'> &
+  Partial<Column<Row>> & { readonly of: (row: Row) => number | undefined };
 
 /** A number in the person's language, or as a server has rounded it: `1.2K`. */
 export function number<Row>({
@@ -20,19 +21,27 @@ export function number<Row>({
   };
 }
 
-/** How long ago, with the moment in the tooltip; unix seconds. */
+/** How long ago, with the moment in the tooltip; unix seconds, and nothing where a server does not say it. */
 export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
     width: 120,
     keepsWidth: true,
     onCard: 'end',
-    cell: (row) => (
-      <time dateTime={format.iso(of(row))} title={format.dateTime(of(row))} className="text-soft truncate">
-        {format.ago(of(row))}
-      </time>
-    ),
-    plain: (row) => format.dateTime(of(row)),
-    typed: { kind: 'moment', of },
+    cell: (row) => <Ago at={of(row)} />,
+    plain: (row) => {
+      const at = of(row);
+      return at === undefined ? '' : format.dateTime(at);
+    },
+    typed: { kind: 'moment', of: (row) => of(row) ?? null },
     ...column,
   };
+}
+
+function Ago({ at }: { at: number | undefined }) {
+  if (at === undefined) return null;
+  return (
+    <time dateTime={format.iso(at)} title={format.dateTime(at)} className="text-soft truncate">
+      {format.ago(at)}
+    </time>
+  );
 }

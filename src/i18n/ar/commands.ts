@@ -278,6 +278,9 @@ export default {
     update: {
       title: 'تعديل بيانات العضو',
     },
+    setFields: {
+      title: 'ضبط بيانات العضو',
+    },
   },
   adminUser: {
     open: {

@@ -670,6 +670,7 @@ export default {
       BLOCK_POST: 'ممنوع من النشر',
       BLOCK_COMMENT: 'ممنوع من التعليق',
       BLOCK_POST_ALLOW_ONLY_ME: 'منشوراته له وحده',
+      other: 'حظر آخر: {{kind}}',
     },
   },
   locked: {

@@ -278,6 +278,9 @@ export default {
     update: {
       title: 'Edit member',
     },
+    setFields: {
+      title: 'Set fields of a member',
+    },
   },
   adminUser: {
     open: {

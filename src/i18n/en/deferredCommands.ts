@@ -520,6 +520,7 @@ export default {
         label: 'Gender',
         men: 'Man',
         woman: 'Woman',
+        unsaid: 'Not stated',
       },
       idCard: {
         label: 'Id card',
@@ -531,7 +532,13 @@ export default {
         label: 'Picture',
       },
     },
+    setFields: {
+      done: 'Updated: {{name}}',
+      question: 'Update {{count}} members?',
+    },
     dayInvalid: 'There is no such day.',
+    noUid: 'The server does not say the UID of this member.',
+    unchanged: 'Nothing has been changed.',
     blocksAreSo: 'The member has just these blocks already.',
     notBlocked: 'The member is not blocked.',
     chooseKinds: 'Nothing has changed: tick or untick at least one.',

@@ -582,6 +582,7 @@ export default {
       BLOCK_POST: 'No posting',
       BLOCK_COMMENT: 'No comments',
       BLOCK_POST_ALLOW_ONLY_ME: 'Posts unseen',
+      other: 'Other block: {{kind}}',
     },
   },
   locked: {

@@ -278,6 +278,9 @@ export default {
     update: {
       title: 'Editar miembro',
     },
+    setFields: {
+      title: 'Ajustar datos del miembro',
+    },
   },
   adminUser: {
     open: {

@@ -604,6 +604,7 @@ export default {
         label: 'Sexo',
         men: 'Hombre',
         woman: 'Mujer',
+        unsaid: 'Sin indicar',
       },
       idCard: {
         label: 'Documento de identidad',
@@ -615,7 +616,16 @@ export default {
         label: 'Foto de perfil',
       },
     },
+    setFields: {
+      done: 'Cambios guardados: {{name}}',
+      question: {
+        one: '¿Cambiar los datos de {{count}} miembro?',
+        other: '¿Cambiar los datos de {{count}} miembros?',
+      },
+    },
     dayInvalid: 'Ese día no existe.',
+    noUid: 'El servidor no indica el UID de este miembro.',
+    unchanged: 'No hay ningún cambio.',
     blocksAreSo: 'El miembro ya tiene exactamente estos bloqueos.',
     notBlocked: 'El miembro no está bloqueado.',
     chooseKinds: 'Nada ha cambiado: marca o desmarca al menos una opción.',

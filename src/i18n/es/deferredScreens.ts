@@ -590,6 +590,7 @@ export default {
       BLOCK_POST: 'Sin publicar',
       BLOCK_COMMENT: 'Sin comentar',
       BLOCK_POST_ALLOW_ONLY_ME: 'Sin visibilidad',
+      other: 'Otro bloqueo: {{kind}}',
     },
   },
   locked: {

@@ -278,6 +278,9 @@ export default {
     update: {
       title: 'Modifier le membre',
     },
+    setFields: {
+      title: 'Définir les données du membre',
+    },
   },
   adminUser: {
     open: {

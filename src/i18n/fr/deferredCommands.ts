@@ -602,6 +602,7 @@ export default {
         label: 'Sexe',
         men: 'Homme',
         woman: 'Femme',
+        unsaid: 'Non indiqué',
       },
       idCard: {
         label: 'Pièce d’identité',
@@ -613,7 +614,16 @@ export default {
         label: 'Photo de profil',
       },
     },
+    setFields: {
+      done: 'Membre modifié : {{name}}',
+      question: {
+        one: 'Modifier ce membre ?',
+        other: 'Modifier {{count}} membres ?',
+      },
+    },
     dayInvalid: 'Cette date n’existe pas.',
+    noUid: 'Le serveur n’indique pas l’UID de ce membre.',
+    unchanged: 'Rien n’a changé.',
     blocksAreSo: 'Le membre a déjà exactement ces blocages.',
     notBlocked: 'Le membre n’est pas bloqué.',
     chooseKinds: 'Rien n’a changé : cochez ou décochez au moins un élément.',

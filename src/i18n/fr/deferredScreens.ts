@@ -590,6 +590,7 @@ export default {
       BLOCK_POST: 'Posts bloqués',
       BLOCK_COMMENT: 'Commentaires bloqués',
       BLOCK_POST_ALLOW_ONLY_ME: 'Posts invisibles',
+      other: 'Autre blocage : {{kind}}',
     },
   },
   locked: {

@@ -278,6 +278,9 @@ export default {
     update: {
       title: 'Modifica membro',
     },
+    setFields: {
+      title: 'Imposta dati del membro',
+    },
   },
   adminUser: {
     open: {

@@ -604,6 +604,7 @@ export default {
         label: 'Sesso',
         men: 'Uomo',
         woman: 'Donna',
+        unsaid: 'Non indicato',
       },
       idCard: {
         label: 'Documento d’identità',
@@ -615,7 +616,16 @@ export default {
         label: 'Immagine del profilo',
       },
     },
+    setFields: {
+      done: 'Modifiche salvate: {{name}}',
+      question: {
+        one: 'Modificare i dati di {{count}} membro?',
+        other: 'Modificare i dati di {{count}} membri?',
+      },
+    },
     dayInvalid: 'Questo giorno non esiste.',
+    noUid: 'Il server non indica l’UID di questo membro.',
+    unchanged: 'Nessuna modifica.',
     blocksAreSo: 'Il membro ha già proprio questi blocchi.',
     notBlocked: 'Il membro non è bloccato.',
     chooseKinds: 'Nulla è cambiato: seleziona o deseleziona almeno una voce.',

@@ -591,6 +591,7 @@ export default {
       BLOCK_POST: 'Niente post',
       BLOCK_COMMENT: 'Niente commenti',
       BLOCK_POST_ALLOW_ONLY_ME: 'Post non visibili',
+      other: 'Altro blocco: {{kind}}',
     },
   },
   locked: {

@@ -278,6 +278,9 @@ export default {
     update: {
       title: 'Sửa thông tin thành viên',
     },
+    setFields: {
+      title: 'Đặt lại thông tin thành viên',
+    },
   },
   adminUser: {
     open: {

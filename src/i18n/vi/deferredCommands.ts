@@ -501,6 +501,7 @@ export default {
         label: 'Giới tính',
         men: 'Nam',
         woman: 'Nữ',
+        unsaid: 'Chưa rõ',
       },
       idCard: {
         label: 'Giấy tờ tuỳ thân',
@@ -512,7 +513,13 @@ export default {
         label: 'Ảnh đại diện',
       },
     },
+    setFields: {
+      done: 'Cập nhật thành công: {{name}}',
+      question: 'Cập nhật {{count}} thành viên?',
+    },
     dayInvalid: 'Ngày này không có trong lịch.',
+    noUid: 'Máy chủ không cho biết UID của thành viên này.',
+    unchanged: 'Chưa có gì thay đổi.',
     blocksAreSo: 'Thành viên đã có đúng các mục khoá này.',
     notBlocked: 'Thành viên không bị khoá.',
     chooseKinds: 'Chưa thay đổi gì: hãy chọn hoặc bỏ chọn ít nhất một mục.',

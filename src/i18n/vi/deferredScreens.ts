@@ -551,6 +551,7 @@ export default {
       BLOCK_POST: 'Khoá đăng bài',
       BLOCK_COMMENT: 'Khoá bình luận',
       BLOCK_POST_ALLOW_ONLY_ME: 'Bài chỉ họ thấy',
+      other: 'Khoá khác: {{kind}}',
     },
   },
   locked: {

@@ -278,6 +278,9 @@ export default {
     update: {
       title: '编辑成员资料',
     },
+    setFields: {
+      title: '设置成员资料',
+    },
   },
   adminUser: {
     open: {

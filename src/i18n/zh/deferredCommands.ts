@@ -504,6 +504,7 @@ export default {
         label: '性别',
         men: '男',
         woman: '女',
+        unsaid: '未填写',
       },
       idCard: {
         label: '身份证件',
@@ -515,7 +516,13 @@ export default {
         label: '头像',
       },
     },
+    setFields: {
+      done: '已更新：{{name}}',
+      question: '更新 {{count}} 名成员的资料？',
+    },
     dayInvalid: '没有这一天。',
+    noUid: '服务器未提供该成员的 UID。',
+    unchanged: '没有任何更改。',
     blocksAreSo: '该成员已是这些封禁项。',
     notBlocked: '此成员未被封禁。',
     chooseKinds: '没有任何更改：请至少勾选或取消一项。',

@@ -556,6 +556,7 @@ export default {
       BLOCK_POST: '禁止发帖',
       BLOCK_COMMENT: '禁止评论',
       BLOCK_POST_ALLOW_ONLY_ME: '仅本人可见',
+      other: '其他封禁：{{kind}}',
     },
   },
   locked: {

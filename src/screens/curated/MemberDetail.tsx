@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '../../../commands/definition';
+import { KINDS } from '../../../commands/kinds';
 import type { TvUser } from '../../../contract/curatedMembers';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -7,7 +8,7 @@ import { CommandButton } from '../../shell/CommandButton';
 import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
 import { PersonHead } from '../parts/PersonHead';
-import { Fact, Section } from '../parts/Section';
+import { Fact, Section, said } from '../parts/Section';
 
 const REMOVED = { text: 'screens.curated.removed', tone: 'neutral' } as const;
 
@@ -26,7 +27,11 @@ export function MemberDetail({ member, kind, children, commands }: MemberDetailP
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
-        <PersonHead name={member.displayName} picture={member.photo} states={member.removed ? [REMOVED] : []} />
+        <PersonHead
+          name={KINDS.tvUser.nameOf(member)}
+          picture={member.photo}
+          states={member.removed ? [REMOVED] : []}
+        />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command={`${kind}.openProfile`} rows={rows} rowKind={kind} />
         </div>
@@ -34,16 +39,16 @@ export function MemberDetail({ member, kind, children, commands }: MemberDetailP
         <Section title={t('screens.profiles.fields')}>
           <dl>
             <Fact name={t('screens.profiles.uid')}>
-              <Copyable value={String(member.uid)} />
+              <Copyable value={member.uid === undefined ? '' : String(member.uid)} />
             </Fact>
             <Fact name={t('screens.profiles.pubkey')}>
               <Copyable value={member.pubkey} />
             </Fact>
-            <Fact name={t('screens.profiles.birthDay')}>
-              {member.bornAt === null ? '—' : format.day(member.bornAt)}
+            <Fact name={t('screens.profiles.birthDay')}>{said(member.bornAt, format.day)}</Fact>
+            <Fact name={t('screens.profiles.gender')}>
+              {said(member.gender, (gender) => t(`screens.profiles.${gender}`))}
             </Fact>
-            <Fact name={t('screens.profiles.gender')}>{t(`screens.profiles.${member.gender}`)}</Fact>
-            <Fact name={t('screens.curated.changed')}>{format.dateTime(member.changedAt)}</Fact>
+            <Fact name={t('screens.curated.changed')}>{said(member.changedAt, format.dateTime)}</Fact>
           </dl>
         </Section>
       </div>

@@ -1,3 +1,5 @@
+import { KINDS } from '../../../commands/kinds';
+import { dayOf } from '../../../contract/birthDay';
 import type { TvUser, Vip } from '../../../contract/curatedMembers';
 import type { NameOrder } from '../../../contract/paging';
 import { ago, badge, person, text } from '../../grid/columns';
@@ -21,7 +23,8 @@ const name = person<TvUser>({
   title: 'screens.curated.name',
   width: 240,
   sortable: 'name',
-  of: (member) => ({ displayName: member.displayName, avatar: member.photo, pubkey: member.pubkey }),
+  of: (member) => ({ displayName: KINDS.tvUser.nameOf(member), avatar: member.photo, pubkey: member.pubkey }),
+  plain: (member) => member.displayName,
 });
 const state = badge<TvUser>({
   id: 'state',
@@ -30,7 +33,12 @@ const state = badge<TvUser>({
   of: (member) => (member.removed ? [{ text: 'screens.curated.removed', tone: 'neutral' }] : []),
 });
 const rest: readonly Column<TvUser>[] = [
-  text<TvUser>({ id: 'uid', title: 'screens.profiles.uid', width: 90, of: (member) => String(member.uid) }),
+  text<TvUser>({
+    id: 'uid',
+    title: 'screens.profiles.uid',
+    width: 90,
+    of: ({ uid }) => (uid === undefined ? '' : String(uid)),
+  }),
   text<TvUser>({
     id: 'pubkey',
     title: 'screens.profiles.pubkey',
@@ -45,7 +53,7 @@ const rest: readonly Column<TvUser>[] = [
     keepsWidth: true,
     onCard: 'none',
     of: (member) => (member.bornAt === null ? '' : format.day(member.bornAt)),
-    typed: { kind: 'day', of: (member) => member.bornAt },
+    typed: { kind: 'day', of: ({ bornAt }) => (bornAt === null ? null : Date.parse(dayOf(bornAt)) / 1000) },
   }),
   ago<TvUser>({ id: 'changed', title: 'screens.curated.changed', width: 120, of: (member) => member.changedAt }),
 ];

@@ -3,12 +3,13 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { announce } from '../../shell/announcer';
 import { Icon } from '../../shell/Icon';
+import { Unsaid } from './Section';
 
 /** A number, address or key, left to right in every language, that goes to the clipboard at a press. */
 export function Copyable({ value }: { value: string }) {
   const t = useT();
   const [copied, setCopied] = useState(false);
-  if (value === '') return <span className="text-faint">—</span>;
+  if (value === '') return <Unsaid />;
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => {

@@ -22,3 +22,10 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     </div>
   );
 }
+
+/** In place of a value that the server does not say. */
+export const Unsaid = () => <span className="text-faint">—</span>;
+
+/** A value in words, where the server says it. */
+export const said = <T,>(value: T | null | undefined, words: (value: T) => string): ReactNode =>
+  value === null || value === undefined ? <Unsaid /> : words(value);

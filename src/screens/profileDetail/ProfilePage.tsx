@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { KINDS } from '../../../commands/kinds';
 import type { ListVerb } from '../../../commands/world';
 import type { Code } from '../../../contract/codes';
 import * as profiles from '../../../contract/profiles';
@@ -55,7 +56,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
     return activate(surface);
   }, [pubkey]);
 
-  const name = seen?.row.displayName;
+  const name = seen && KINDS.profile.nameOf(seen.row);
   useEffect(() => {
     if (!name) return;
     document.title = `${name} · Tam Quan`;

@@ -1,3 +1,4 @@
+import { KINDS } from '../../../commands/kinds';
 import type { Profile } from '../../../contract/profiles';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
@@ -7,7 +8,7 @@ import { CommandButton } from '../../shell/CommandButton';
 import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
 import { PersonHead } from '../parts/PersonHead';
-import { Fact, Section } from '../parts/Section';
+import { Fact, Section, said, Unsaid } from '../parts/Section';
 import { CasesAbout } from '../reports/CaseList';
 import { standingOf } from './columns';
 import { MemberPosts } from './MemberPosts';
@@ -23,7 +24,7 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
         <PersonHead
           heading={heading}
-          name={row.displayName}
+          name={KINDS.profile.nameOf(row)}
           picture={row.photo}
           states={[...(row.phoneVerified ? [VERIFIED] : []), ...standingOf(row)]}
         />
@@ -35,7 +36,7 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
         <Section title={t('screens.profiles.fields')}>
           <dl>
             <Fact name={t('screens.profiles.uid')}>
-              <Copyable value={String(row.uid)} />
+              <Copyable value={row.uid === undefined ? '' : String(row.uid)} />
             </Fact>
             <Fact name={t('screens.profiles.pubkey')}>
               <Copyable value={row.pubkey} />
@@ -49,19 +50,21 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
             <Fact name={t('screens.profiles.idCard')}>
               <Copyable value={row.idCard} />
             </Fact>
-            <Fact name={t('screens.profiles.birthDay')}>{row.bornAt === null ? '—' : format.day(row.bornAt)}</Fact>
-            <Fact name={t('screens.profiles.gender')}>{t(`screens.profiles.${row.gender}`)}</Fact>
+            <Fact name={t('screens.profiles.birthDay')}>{said(row.bornAt, format.day)}</Fact>
+            <Fact name={t('screens.profiles.gender')}>
+              {said(row.gender, (gender) => t(`screens.profiles.${gender}`))}
+            </Fact>
             <Fact name={t('screens.profiles.location')}>
               {row.location ? (
                 <bdi>
                   <Linked text={row.location} />
                 </bdi>
               ) : (
-                '—'
+                <Unsaid />
               )}
             </Fact>
-            <Fact name={t('screens.profiles.joined')}>{format.dateTime(row.createdAt)}</Fact>
-            <Fact name={t('screens.profiles.changed')}>{format.dateTime(row.changedAt)}</Fact>
+            <Fact name={t('screens.profiles.joined')}>{said(row.createdAt, format.dateTime)}</Fact>
+            <Fact name={t('screens.profiles.changed')}>{said(row.changedAt, format.dateTime)}</Fact>
           </dl>
         </Section>
         <MemberPosts key={`posts of ${row.pubkey}`} pubkey={row.pubkey} />

@@ -1,13 +1,23 @@
-import type { Profile } from '../../../contract/profiles';
+import { KINDS } from '../../../commands/kinds';
+import { BLOCK_KINDS, type Profile } from '../../../contract/profiles';
 import { ago, badge, person, text } from '../../grid/columns';
 import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
+import { format } from '../../i18n/format';
 
-/** What is kept from a member, and what vouches for one, in words. */
-export const standingOf = (profile: Profile): readonly BadgeOf[] => [
-  ...(profile.authentic ? [{ text: 'screens.profiles.authentic', tone: 'good' } as const] : []),
-  ...profile.blocks.map((kind) => ({ text: `screens.profiles.block.${kind}`, tone: 'danger' }) as const),
-];
+/** What is kept from a member, and what vouches for one, in words; kinds that only the server knows stand for themselves. */
+export const standingOf = (profile: Profile): readonly BadgeOf[] => {
+  const others = profile.blocks.filter((kind) => !BLOCK_KINDS.some((known) => known === kind));
+  return [
+    ...(profile.authentic ? [{ text: 'screens.profiles.authentic', tone: 'good' } as const] : []),
+    ...BLOCK_KINDS.filter((kind) => profile.blocks.includes(kind)).map(
+      (kind) => ({ text: `screens.profiles.block.${kind}`, tone: 'danger' }) as const,
+    ),
+    ...(others.length === 0
+      ? []
+      : [{ text: 'screens.profiles.block.other', params: { kind: format.list(others) }, tone: 'danger' } as const]),
+  ];
+};
 
 /** Numbers, addresses and keys: left to right in every language. */
 const code = ({
@@ -30,9 +40,15 @@ export const profileColumns: readonly Column<Profile>[] = [
     id: 'name',
     title: 'screens.profiles.name',
     width: 220,
-    of: (profile) => ({ displayName: profile.displayName, avatar: profile.photo, pubkey: profile.pubkey }),
+    of: (profile) => ({ displayName: KINDS.profile.nameOf(profile), avatar: profile.photo, pubkey: profile.pubkey }),
+    plain: (profile) => profile.displayName,
   }),
-  code({ id: 'uid', title: 'screens.profiles.uid', width: 80, of: (profile) => String(profile.uid) }),
+  code({
+    id: 'uid',
+    title: 'screens.profiles.uid',
+    width: 80,
+    of: ({ uid }) => (uid === undefined ? '' : String(uid)),
+  }),
   code({ id: 'phone', title: 'screens.profiles.phone', width: 140, of: (profile) => profile.phone }),
   badge<Profile>({
     id: 'verified',
