@@ -22,6 +22,8 @@ export interface KindOfRow<Row> {
   readonly idOf: (row: Row) => string;
   /** A few words that name the row to a person, for toasts, ledgers and questions. User content: isolate it when drawn. */
   readonly nameOf: (row: Row) => string;
+  /** Fields that a server of SPEC.md section 7 alone does not say: what is done to them from here is remembered (src/state/unsaid.ts). */
+  readonly unsaid?: readonly (keyof Row)[];
   /** The row as the server has it now; undefined where no call answers that. */
   readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
   /** One that was deleted and can be restored still, for whoever may delete (extension `bin`). */
@@ -52,6 +54,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   post: {
     idOf: (row) => row.postId,
+    unsaid: ['hidden', 'blocked'],
     nameOf: (row) => excerpt(row.content, row.owner.displayName || row.postId),
     fetch: (world, postId) => (world.has('post.detail') ? world.call(posts.one, { idpost: postId }) : undefined),
     fetchBinned: (world, postId) => world.call(posts.one, { idpost: postId, deleted: '1' }),

@@ -6,6 +6,7 @@ import { Code } from '../../contract/codes';
 import type { Answer, Endpoint, Refusal } from '../../contract/endpoint';
 import { tellMove } from '../state/moves';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
+import { rememberUnsaid } from '../state/unsaid';
 import type { Desk } from './desk';
 import { idOf } from './inverse';
 import { loggedIn } from './logged';
@@ -226,6 +227,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
       const row = answer.refused === undefined ? answer.data : null;
       moved(execution);
       if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
+      if (kind && rowId) rememberUnsaid(kind, rowId, leftBy(execution, null));
       if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
       if (kind) for (const id of othersOf(execution)) settleChange(kind, id, token, null);
       const remembered = row === null ? undefined : command.remembers?.(row);

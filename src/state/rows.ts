@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio';
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import { rememberUnsaid, withUnsaid } from './unsaid';
 
 /** What a screen shows of one row; a valtio proxy of its own, so that a change repaints this row and no other. */
 export interface Cell<Row = unknown> {
@@ -44,8 +45,9 @@ function repaint(entry: Kept) {
 /** Takes rows as the server has them now. Changes under way stay on top. Returns their ids in the same order. */
 export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): string[] {
   const { idOf } = KINDS[kind];
-  return rows.map((row) => {
-    const id = idOf(row);
+  return rows.map((said) => {
+    const id = idOf(said);
+    const row = withUnsaid(kind, id, said);
     const entry = kept[kind].get(id);
     if (entry) {
       entry.base = row;
@@ -64,6 +66,7 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
 /** A row as another tab has changed it: taken where this one shows it. */
 export function putHeld<K extends Kind>(kind: K, row: Rows[K]): void {
   const id = KINDS[kind].idOf(row);
+  rememberUnsaid(kind, id, row as object as Readonly<Record<string, unknown>>);
   if (!kept[kind].has(id)) return;
   putRows(kind, [row]);
   tell(kind, id, false);
@@ -106,8 +109,9 @@ export function whenSettled(hear: Hear): () => void {
   return () => listeners.delete(hear);
 }
 
-/** The change is true now: `row` is the server's, or null where it answered none and the change itself is what became of it. */
-export function settleChange<K extends Kind>(kind: K, id: string, token: string, row: Rows[K] | null) {
+/** The change is true now: `said` is the server's row, or null where it answered none and the change itself is what became of it. */
+export function settleChange<K extends Kind>(kind: K, id: string, token: string, said: Rows[K] | null) {
+  const row = said && withUnsaid(kind, id, said);
   const entry = kept[kind].get(id);
   if (!entry) forgetEarly(kind, id, token);
   else settle(entry, token, row);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginChange, cellOf, dropChange, letGo, putRows, rowCount, rowOf, settleChange } from '../../src/state/rows';
+import { rememberUnsaid } from '../../src/state/unsaid';
 import { aPost } from '../commands/rows';
 
 const aLoadedPost = () => {
@@ -52,4 +53,17 @@ test('rows that no list shows are let go of, but not while a change of them is u
   letGo('post', [one, other]);
   expect(rowCount('post')).toBe(before - 1);
   expect(rowOf('post', one)?.hidden).toBe(true);
+});
+
+test('what was done to a row that its server never says is remembered, however often the row is read and let go', () => {
+  const { hidden: _hidden, blocked: _blocked, ...said } = aPost();
+  const id = said.postId;
+  putRows('post', [said]);
+  rememberUnsaid('post', id, { hidden: true, likeCount: 3 });
+  letGo('post', [id]);
+  putRows('post', [said]);
+  expect(rowOf('post', id)).toMatchObject({ hidden: true, likeCount: said.likeCount });
+  expect(rowOf('post', id)?.blocked).toBeUndefined();
+  putRows('post', [{ ...said, hidden: false }]);
+  expect(rowOf('post', id)?.hidden).toBe(false);
 });

@@ -592,6 +592,7 @@ export default {
   comments: {
     none: 'لا تعليقات بعد.',
     more: 'المزيد من التعليقات ({{shown}} من {{total}})',
+    moreYet: 'المزيد من التعليقات (المعروض {{shown}})',
     replies: {
       zero: 'لا ردود',
       one: 'رد واحد',

@@ -528,6 +528,7 @@ export default {
   comments: {
     none: 'No comments yet.',
     more: 'More comments ({{shown}} of {{total}})',
+    moreYet: 'More comments ({{shown}} shown)',
     replies: {
       one: '{{count}} reply',
       other: '{{count}} replies',

@@ -536,6 +536,7 @@ export default {
   comments: {
     none: 'Aún no hay comentarios.',
     more: 'Más comentarios ({{shown}} de {{total}})',
+    moreYet: 'Más comentarios (se muestran {{shown}})',
     replies: {
       one: '{{count}} respuesta',
       other: '{{count}} respuestas',

@@ -536,6 +536,7 @@ export default {
   comments: {
     none: 'Aucun commentaire.',
     more: 'Plus de commentaires ({{shown}} sur {{total}})',
+    moreYet: 'Plus de commentaires ({{shown}} affichés)',
     replies: {
       one: '{{count}} réponse',
       other: '{{count}} réponses',

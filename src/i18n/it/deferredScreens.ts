@@ -537,6 +537,7 @@ export default {
   comments: {
     none: 'Ancora nessun commento.',
     more: 'Altri commenti ({{shown}} di {{total}})',
+    moreYet: 'Altri commenti (mostrati {{shown}})',
     replies: {
       one: '{{count}} risposta',
       other: '{{count}} risposte',

@@ -503,6 +503,7 @@ export default {
   comments: {
     none: 'Chưa có bình luận.',
     more: 'Xem thêm bình luận ({{shown}}/{{total}})',
+    moreYet: 'Xem thêm bình luận (đã hiện {{shown}})',
     replies: {
       other: '{{count}} trả lời',
     },

@@ -508,6 +508,7 @@ export default {
   comments: {
     none: '还没有评论。',
     more: '更多评论（{{shown}}/{{total}}）',
+    moreYet: '更多评论（已显示 {{shown}} 条）',
     replies: {
       other: '{{count}} 条回复',
     },

@@ -38,7 +38,7 @@ export function Comments({ postId, marked }: { postId: string; marked?: string |
   const focus = useCommentFocus();
   return (
     <div {...focus}>
-      <Thread of={{ postId }} load={load} marked={marked} />
+      <Thread of={{ postId }} postId={postId} load={load} marked={marked} />
       {mayLookIntoBin && (
         <button
           type="button"
@@ -51,21 +51,27 @@ export function Comments({ postId, marked }: { postId: string; marked?: string |
       )}
       {showsBin && (
         <div className="mt-1 border-s-2 border-line ps-3" data-bin>
-          <Thread load={loadBin} marked={marked} empty="screens.comments.noDeleted" />
+          <Thread postId={postId} load={loadBin} marked={marked} empty="screens.comments.noDeleted" />
         </div>
       )}
     </div>
   );
 }
 
-export function Replies({ commentId, marked }: { commentId: string; marked?: string | undefined }) {
+interface RepliesProps {
+  readonly commentId: string;
+  readonly postId: string;
+  readonly marked?: string | undefined;
+}
+
+export function Replies({ commentId, postId, marked }: RepliesProps) {
   const load = useCallback<LoadStep<Comment>>(
     (pos, count, signal) => call(comments.replies, { idcomment: commentId, pos, count }, { signal }),
     [commentId],
   );
   return (
     <div className="ms-8 border-s border-line ps-3">
-      <Thread of={{ commentId }} load={load} marked={marked} />
+      <Thread of={{ commentId }} postId={postId} load={load} marked={marked} />
     </div>
   );
 }
@@ -73,22 +79,26 @@ export function Replies({ commentId, marked }: { commentId: string; marked?: str
 interface ThreadProps {
   /** Whose, for the commands that show more of them. */
   readonly of?: CommentsOf;
+  /** The post that they stand under, where the server says it of none of them. */
+  readonly postId: string;
   readonly load: LoadStep<Comment>;
   readonly marked: string | undefined;
   /** A locale key. */
   readonly empty?: string;
 }
 
-function Thread({ of, load, marked, empty = 'screens.comments.none' }: ThreadProps) {
+function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: ThreadProps) {
   const t = useT();
   const kept = useRef(new Set<string>());
   const take = useCallback<LoadStep<Comment>>(
     async (pos, count, signal) => {
       const answer = await load(pos, count, signal);
-      if (answer.refused === undefined) for (const id of putRows('comment', answer.data)) kept.current.add(id);
-      return answer;
+      if (answer.refused !== undefined) return answer;
+      const data = answer.data.map((row) => ({ postId, ...row }));
+      for (const id of putRows('comment', data)) kept.current.add(id);
+      return { ...answer, data };
     },
-    [load],
+    [load, postId],
   );
   const steps = useSteps(COMMENT_STEP, take, idOf);
   const { rows, total, hasMore, more } = steps;
@@ -105,12 +115,12 @@ function Thread({ of, load, marked, empty = 'screens.comments.none' }: ThreadPro
   return (
     <div>
       {rows.map((comment) => (
-        <OneComment key={comment.commentId} comment={comment} marked={marked} />
+        <OneComment key={comment.commentId} comment={comment} postId={postId} marked={marked} />
       ))}
       <StepsEnd
         steps={steps}
         empty={t(empty)}
-        label={t('screens.comments.more', { shown: rows.length, total: total ?? '…' })}
+        label={t(`screens.comments.${total === null ? 'moreYet' : 'more'}`, { shown: rows.length, total: total ?? '' })}
       />
     </div>
   );

@@ -18,8 +18,14 @@ import { DeletionNote } from '../parts/DeletionNote';
 import { Replies } from './Comments';
 import { openComments } from './open';
 
+interface OneCommentProps {
+  readonly comment: Comment;
+  readonly postId: string;
+  readonly marked: string | undefined;
+}
+
 /** A comment, and what can be done with it where it stands: by keys while it has the focus, by its buttons and its menu. */
-export function OneComment({ comment, marked }: { comment: Comment; marked: string | undefined }) {
+export function OneComment({ comment, postId, marked }: OneCommentProps) {
   const t = useT();
   const { replies } = useSnapshot(openComments);
   const { row, pending } = useRow('comment', comment.commentId) ?? { row: comment, pending: 0 };
@@ -68,14 +74,15 @@ export function OneComment({ comment, marked }: { comment: Comment; marked: stri
             </p>
           ))}
           {row.deletion && <DeletionNote deletion={row.deletion} />}
-          {row.replyCount > 0 && !row.deleted && (
+          {row.replyCount !== 0 && !row.deleted && (
             <CommandButton
               command="comment.replies"
               rows={rows}
               rowKind="comment"
               look="plain"
               className="!border-0 !px-0 !h-7 !bg-transparent text-accent"
-              label={t('screens.comments.replies', { count: row.replyCount })}
+              // How many there are could not be read, perhaps.
+              {...(row.replyCount > 0 ? { label: t('screens.comments.replies', { count: row.replyCount }) } : {})}
             />
           )}
         </div>
@@ -89,7 +96,7 @@ export function OneComment({ comment, marked }: { comment: Comment; marked: stri
           <CommentMenu row={row} />
         </span>
       </div>
-      {opened && <Replies commentId={row.commentId} marked={marked} />}
+      {opened && <Replies commentId={row.commentId} postId={postId} marked={marked} />}
     </article>
   );
 }

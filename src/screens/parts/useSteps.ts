@@ -61,7 +61,8 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
   return {
     rows,
     total,
-    hasMore: trouble !== null || (total === null ? full : rows.length < total),
+    // A total below what is there already counts something else.
+    hasMore: trouble !== null || (total === null || total < rows.length ? full : rows.length < total),
     busy,
     trouble,
     more,
