@@ -336,6 +336,11 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
   /** What undo runs in its place on a server that lacks its call. */
   readonly orElse?: string;
+  /**
+   * It brings back what was deleted, but without this extension only as something new under another id: what it takes back is held in
+   * the outbox first then.
+   */
+  readonly restores?: Extension;
   /** Nothing takes back what has gone out, as a mail: it is held in the outbox first, whatever the server can do. */
   readonly holds?: true;
   /** What was typed is on its way, held or not. */

@@ -6,6 +6,7 @@ import * as temples from '../contract/temples';
 import { answered } from './definition';
 import type { TempleRow, TempleWrite } from './templeRow';
 import { sendEdit } from './temples';
+import { inTurn } from './turns';
 import type { World } from './world';
 
 type Fill = TempleWrite & { readonly is: 'update' };
@@ -13,24 +14,12 @@ type Fill = TempleWrite & { readonly is: 'update' };
 /** An edit is refused where the temple has changed since it was read, of whatever field: then it is read and judged anew. */
 const TRIES = 10;
 
-/** What is under way for each temple: rows that fill one temple go one after the other, for an edit goes out whole. */
-const underWay = new Map<string, Promise<unknown>>();
-
-function inTurn<T>(templeId: string, act: () => Promise<T>): Promise<T> {
-  const turn = (underWay.get(templeId) ?? Promise.resolve()).then(act, act);
-  underWay.set(templeId, turn);
-  const leave = () => {
-    if (underWay.get(templeId) === turn) underWay.delete(templeId);
-  };
-  void turn.then(leave, leave);
-  return turn;
-}
-
 /**
  * Writes what a row fills in. A field must be as it was when a person decided, or as rows of the same file leave it: anything else is
  * somebody's change, which is for a person to look at, and refused.
  */
 export const fillTemple = (world: World, row: TempleRow, write: Fill): Promise<Answer<TempleRow>> =>
+  // Rows that fill one temple go one after the other, for an edit goes out whole.
   inTurn(write.templeId, async () => {
     for (let tried = 1; ; tried += 1) {
       const answer = await tryToFill(world, row, write);

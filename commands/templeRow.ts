@@ -24,7 +24,7 @@ export interface TempleRow {
   readonly decision: DuplicateDecision;
   /** What goes out; null in the list, where decisions may still change it. */
   readonly write: TempleWrite | null;
-  /** The temple that it made, or filled in. */
+  /** The temple that it made, or filled in; empty where it made one, and the server has not said which. */
   readonly templeId?: string;
   /** What an update has overwritten. */
   readonly former?: Partial<TempleFields>;
@@ -67,7 +67,15 @@ export type FillWay = (typeof FILL_WAYS)[number];
 
 export type TempleWrite =
   /** `anyway`: a person knows that there is one like it. */
-  | { readonly is: 'create'; readonly fields: TempleFields; readonly anyway: boolean }
+  | {
+      readonly is: 'create';
+      readonly fields: TempleFields;
+      readonly anyway: boolean;
+      /** Temples of this name that were there when the rows were judged; absent where the server looks itself. */
+      readonly known?: readonly string[];
+      /** Another row makes the same. */
+      readonly hasTwins?: boolean;
+    }
   /** Only these fields; the temple keeps the others. `was`: as they were when a person decided. */
   | {
       readonly is: 'update';

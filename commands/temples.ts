@@ -1,9 +1,12 @@
 import { Code } from '../contract/codes';
-import type { Answer } from '../contract/endpoint';
-import type { Temple, TempleFields } from '../contract/temples';
+import type { Answer, Refusal } from '../contract/endpoint';
+import { namesIn, pickFields } from '../contract/templeFill';
+import type { Temple, TempleChange, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { DRAFT_ID, NAME_MISSING } from '../contract/temples';
+import { unreadOf } from '../contract/unread';
 import { answered, defineChoice, defineCommand, defineLook, given, many, nothing, ok, one } from './definition';
+import { late } from './late';
 import type { World } from './world';
 
 const isDraft = (row: Temple) => row.templeId === DRAFT_ID;
@@ -17,7 +20,7 @@ export function fieldsOf(row: TempleFields): TempleFields {
   return { name, nickname, type, address, city, country, description, place, avatar, photos };
 }
 
-const sameFields = (one: TempleFields, other: TempleFields) =>
+export const sameFields = (one: TempleFields, other: TempleFields) =>
   JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 
 /** SPEC.md section 5: a temple without a name is not saved, in the server's own words. */
@@ -52,6 +55,12 @@ export const createTemple = defineLook({
   show: (world) => world.editor.begin('temple'),
 });
 
+/** How a temple is created where no key keeps it from being made twice. Nobody creates one before the first list works. */
+export const making = late(() => import('./templesMade'));
+
+/** Saved, and which of the temples it has become nobody can say. */
+const UNSEEN: Refusal = { refused: Code.taskEnded, message: 'The server does not say which temple it is.' };
+
 /** Makes a temple of the draft, or makes again one that was deleted. */
 export const addTemple = defineCommand({
   id: 'temple.add',
@@ -61,12 +70,29 @@ export const addTemple = defineCommand({
   listed: false,
   when: (row) => (isDraft(row) || row.deleted ? ok : 'temple.savedAlready'),
   change: (row, { fields }) => ({ ...row, ...fields, deleted: false }),
-  run: ({ call }, row, { fields }) =>
-    withName(fields.name, () =>
-      call(temples.create, { body: { ...fieldsOf(fields), ...(isDraft(row) ? {} : { templeId: row.templeId }) } }),
-    ),
+  run: (world, row, { fields }) =>
+    withName(fields.name, async () => {
+      if (world.has('idempotency'))
+        return world.call(temples.create, {
+          body: { ...fieldsOf(fields), ...(isDraft(row) ? {} : { templeId: row.templeId }) },
+        });
+      const made = await (await making()).makeTemple(world, makingOf(row, fields));
+      if (made.refused !== undefined || made.data) return made;
+      if (isDraft(row)) world.editor.discard('temple', DRAFT_ID);
+      return UNSEEN;
+    }),
+  arrived: async (world, row, { fields }) => (await making()).findMade(world, makingOf(row, fields)),
+  already: 'temple.addedUnseen',
   undo: () => ['temple.delete', {}],
   stands: sameFields,
+});
+
+/** What a run on this row makes. A draft was begun before it was sent. */
+const makingOf = (row: Temple, fields: TempleFields) => ({
+  run: `${row.templeId} ${row.createdAt ?? ''}`,
+  fields: fieldsOf(fields),
+  isAwaited: true,
+  ...(isDraft(row) && row.createdAt !== undefined ? { since: row.createdAt } : {}),
 });
 
 /** Saves fields. The row goes out whole, with the moment it was read, so that nobody's change is written over unseen. */
@@ -79,7 +105,13 @@ export const editTemple = defineCommand({
   listed: false,
   when: saved,
   change: (row, { fields }) => ({ ...row, ...fields }),
-  run: (world, row, { fields }) => sendEdit(world, row, fields),
+  run: async (world, row, { fields }) => {
+    if (world.has('edits.partial')) return sendEdit(world, row, fields);
+    // A server that does not hold an edit against `updated` would write over what somebody else has changed.
+    const present = await world.call(temples.detail, { idlocation: row.templeId });
+    if (present.refused !== undefined) return present;
+    return isChanged(row, present.data) ? { ...CHANGED, data: present.data } : sendEdit(world, present.data, fields);
+  },
   undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
 });
 
@@ -100,20 +132,34 @@ export const revertTemple = defineCommand({
   undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
 });
 
+export const CHANGED: Refusal = { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' };
+
+/** Whether somebody has changed a temple since it was read as `seen`; a list may say less of it than the call for one. */
+const isChanged = (seen: Temple, present: Temple): boolean =>
+  (seen.updatedAt === undefined || present.updatedAt === undefined || seen.updatedAt !== present.updatedAt) &&
+  !sameFields(seen, present);
+
 /** Sends an edit; the temple as it is then, asked for where the answer does not hold it. */
-export const sendEdit = async (
-  { call }: World,
-  row: Temple,
-  fields: Partial<TempleFields>,
-): Promise<Answer<Temple>> => {
-  const { templeId, updatedAt } = row;
-  const body = { ...fieldsOf({ ...row, ...fields }), templeId, updatedAt };
-  const answer = await withName(body.name, () => call(temples.edit, { body }));
+export const sendEdit = async (world: World, row: Temple, fields: Partial<TempleFields>): Promise<Answer<Temple>> => {
+  const { call, has } = world;
+  const { templeId } = row;
+  // It goes out as a whole: what could not be read of it would be lost.
+  if (unreadOf(row).length > 0) return { refused: Code.unreadable, message: 'It could not be read as a whole.' };
+  const wanted = { ...row, ...fields };
+  const answer = await withName(wanted.name, () => call(temples.edit, { body: changeOf(world, row, fields) }));
   if (answer.refused !== undefined) return answer;
-  if (answer.data) return { data: answer.data };
+  if (answer.data && (has('edits.partial') || sameFields(answer.data, wanted))) return { data: answer.data };
   const present = await call(temples.detail, { idlocation: templeId });
-  return { data: present.refused === undefined ? present.data : { ...row, ...fields } };
+  return { data: present.refused === undefined ? present.data : wanted };
 };
+
+/** An edit on the wire: every field, those that stay as another server sent them. */
+function changeOf({ has }: World, row: Temple, fields: Partial<TempleFields>): TempleChange {
+  const { templeId, updatedAt } = row;
+  if (has('edits.partial')) return { ...fieldsOf({ ...row, ...fields }), templeId, updatedAt };
+  const changed = namesIn(fields).filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(row[name]));
+  return { templeId, ...pickFields(fields, changed), asCame: temples.leftAsCame(row, changed) };
+}
 
 /** The fields that a change names, as they were. */
 export const formerOf = (before: Temple, fields: Partial<TempleFields>): Partial<TempleFields> =>
@@ -157,7 +203,12 @@ export const makeTempleAgain = defineCommand({
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
   change: (row) => ({ ...row, deleted: false }),
-  run: ({ call }, row) => call(temples.create, { body: { ...fieldsOf(row), templeId: row.templeId } }),
+  run: async (world, row) =>
+    world.has('idempotency')
+      ? world.call(temples.create, { body: { ...fieldsOf(row), templeId: row.templeId } })
+      : (await making()).makeTemple(world, makingOf(row, row)),
+  arrived: async (world, row) => (await making()).findMade(world, makingOf(row, row)),
+  restores: 'bin',
   undo: () => ['temple.delete', {}],
 });
 

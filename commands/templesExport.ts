@@ -8,6 +8,8 @@ import type { World } from './world';
 
 /** Pages overlap by this much, so that what comes or goes above them meanwhile is noticed. */
 const OVERLAP = 20;
+/** Who goes back farther goes through rows that come in another order each time. */
+const FURTHEST_BACK = 64 * COUNT_MAX;
 /** The columns of the file, under the names that the import reads. */
 const COLUMNS: readonly (readonly [name: string, of: (temple: TempleFields) => string])[] = [
   ['name', (temple) => temple.name],
@@ -38,7 +40,10 @@ export async function* exportTemples(
   }
 }
 
-/** All temples that a list asked for this shows, each once, a page at a time. A refusal is the last thing it gives. */
+/**
+ * All temples that a list asked for this shows, each once, a page at a time. A refusal is the last thing it gives. A server may give
+ * fewer rows than it is asked for, and need not count them: then the end is where nothing new comes.
+ */
 export async function* everyTemple(
   { call }: Pick<World, 'call'>,
   { text, sort }: ReturnType<World['query']>,
@@ -55,10 +60,10 @@ export async function* everyTemple(
       yield answer;
       return;
     }
-    const { data } = answer;
+    const { data, total } = answer;
     const [first] = data;
     // A page that does not begin with what was read lies too far down: rows above it have gone.
-    if (pos > 0 && !(first && read.has(first.templeId))) {
+    if (pos > 0 && back < FURTHEST_BACK && !(first && read.has(first.templeId))) {
       pos = Math.max(0, pos - back);
       back *= 2;
       continue;
@@ -67,8 +72,9 @@ export async function* everyTemple(
     const fresh = data.filter(({ templeId }) => !read.has(templeId));
     for (const { templeId } of fresh) read.add(templeId);
     yield fresh;
-    if (data.length < COUNT_MAX) return;
-    pos += data.length - OVERLAP;
+    const isLast = total === undefined ? fresh.length === 0 : pos + data.length >= total;
+    if (data.length === 0 || (data.length < COUNT_MAX && isLast) || (pos > 0 && fresh.length === 0)) return;
+    pos += data.length - Math.min(OVERLAP, Math.floor(data.length / 2));
   }
 }
 

@@ -83,6 +83,7 @@ export const importRows = defineCommand({
   listed: false,
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
   run: async (world, row) => (await writing()).writeRow(world, row),
+  arrived: async (world, row) => (await writing()).findRow(world, row),
   together: {
     extension: 'temples.import',
     rowsMax: ROWS_A_CALL,
@@ -91,7 +92,7 @@ export const importRows = defineCommand({
   },
   // Somebody has made one like it since the rows were judged.
   already: 'temple.likeIsThere',
-  remembers: ({ templeId, former }) => ({ ...(templeId && { templeId }), ...(former && { former }) }),
+  remembers: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),
   undo: (_, { source }) => ['temple.unimportRows', source ? { importId: source.id } : {}],
 });
 

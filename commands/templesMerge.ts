@@ -16,7 +16,7 @@ import {
   oneOf,
   several,
 } from './definition';
-import { fieldsOf, formerOf, makeTempleAgain, restoreTemple, revertTemple, saved, sendEdit } from './temples';
+import { CHANGED, fieldsOf, formerOf, makeTempleAgain, restoreTemple, revertTemple, saved, sendEdit } from './temples';
 import type { World } from './world';
 
 type Field = keyof TempleFields;
@@ -30,7 +30,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isEmpty = (value: unknown) => value === null || value === '' || isSame(value, []);
 /** The oldest first: its id is the one that others know. */
 const byAge = (rows: readonly unknown[]) =>
-  (rows as readonly Temple[]).toSorted((one, other) => one.createdAt - other.createdAt);
+  (rows as readonly Temple[]).toSorted((one, other) => (one.createdAt ?? 0) - (other.createdAt ?? 0));
 
 /** Which of them stays: the oldest unless somebody says otherwise. */
 const keep = oneOf(
@@ -129,14 +129,13 @@ export const unmergeTempleRows = defineCommand({
   does: temples.edit,
   asks: { former: given<TempleFields | null>() },
   listed: false,
+  restores: 'bin',
   change: (row, { former }) => (former ? { ...row, ...former } : { ...row, deleted: false }),
   run: (world, row, { former }) => {
     if (former) return revertTemple.run(world, row, { fields: former });
     return (world.has('bin') ? restoreTemple : makeTempleAgain).run(world, row, {});
   },
 });
-
-const CHANGED = { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' } as const;
 
 /**
  * Writes the chosen fields, unless they are there: each of the merged rows sees to it, and whichever comes first does it. What

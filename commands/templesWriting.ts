@@ -15,6 +15,7 @@ import {
 import { answered } from './definition';
 import { CHANGED_SINCE, fillTemple, giveBack } from './templeFill';
 import type { TempleRow, TempleWrite } from './templeRow';
+import { findMade, type Making, makeTemple } from './templesMade';
 import type { World } from './world';
 
 // What `temple.importRows` and `temple.unimportRows` do, fetched when they run: nobody imports before the first list works.
@@ -25,10 +26,24 @@ type Answers = Answer<readonly Answer<TempleRow | null>[]>;
 export const writeRow = (world: World, row: TempleRow): Promise<Answer<TempleRow>> =>
   row.write?.is === 'update' ? fillTemple(world, row, row.write) : create(world, row);
 
-async function create({ call }: World, row: TempleRow): Promise<Answer<TempleRow>> {
-  const body = { ...temples.EMPTY_TEMPLE, ...row.write?.fields };
-  return answered(await call(temples.create, { body }), (made) => (made ? { ...row, templeId: made.templeId } : row));
+async function create(world: World, row: TempleRow): Promise<Answer<TempleRow>> {
+  const making = makingOf(row);
+  const made = world.has('idempotency')
+    ? await world.call(temples.create, { body: making.fields })
+    : await makeTemple(world, making);
+  return answered(made, (temple) => ({ ...row, templeId: temple?.templeId ?? '' }));
 }
+
+/** What a row makes. Which temple that has become matters at once only where another row makes the same. */
+function makingOf({ rowId, write }: TempleRow): Making {
+  const { known, hasTwins } = write?.is === 'create' ? write : {};
+  const fields = { ...temples.EMPTY_TEMPLE, ...write?.fields };
+  return { run: rowId, fields, known, hasTwins, isAwaited: hasTwins === true };
+}
+
+/** Whether the temple of a row that got no answer is there. */
+export const findRow = async (world: World, row: TempleRow): Promise<Answer<TempleRow | null>> =>
+  answered(await findMade(world, makingOf(row)), (made) => made && { ...row, templeId: made.templeId });
 
 /** Writes many rows in one call, under the import that `source` names where the server keeps imports. */
 export async function writeRows(
@@ -60,8 +75,12 @@ function writtenBy(row: TempleRow, outcome: ImportOutcome | undefined): Answer<T
 
 /** Takes one row back: deletes the temple that it made, or gives back what it has filled in. `again`: an earlier try may have done it. */
 export async function takeBackRow(world: World, row: TempleRow, again: boolean): Promise<Answer<TempleRow | null>> {
-  const { templeId = '', former, write } = row;
+  const { former, write } = row;
   const written = write?.fields ?? {};
+  const found = row.templeId === '' ? await findRow(world, row) : undefined;
+  if (found?.refused !== undefined) return { refused: Code.changedMeanwhile, message: found.message };
+  if (found?.data === null) return { refused: Code.notFound, message: 'There is no such temple any more.' };
+  const templeId = found?.data.templeId ?? row.templeId ?? '';
   if (former) return answered(await giveBack(world, templeId, written, former), () => asBefore(row));
   const present = await world.call(temples.detail, { idlocation: templeId });
   // Gone by an earlier try, perhaps: whoever deletes it again is told by the runner whose doing that was.

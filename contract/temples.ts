@@ -3,10 +3,28 @@ import { onlyWith } from './beyond';
 import { Deletion, deletedOnly } from './bin';
 import { Id, UnixSeconds } from './codecs';
 import { Code } from './codes';
+import { documentedAs } from './documented';
 import { endpoint } from './endpoint';
 import { NameOrder, paging } from './paging';
 import { Latitude, Longitude, onWire, Place, placeOf } from './place';
 import { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from './templeLimits';
+import {
+  type AsCame,
+  asItCame,
+  keptAsCame,
+  MapLocation,
+  Moment,
+  momentOf,
+  photosOf,
+  Said,
+  SaidLatitude,
+  SaidLongitude,
+  SaidName,
+  SaidPhotos,
+  saidPlace,
+  textOf,
+  WIRE_FIELDS,
+} from './templeWire';
 import { composed } from './texts';
 
 export { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTOS_MAX };
@@ -58,51 +76,77 @@ export const EMPTY_TEMPLE: TempleFields = {
 
 export const Temple = z.extend(TempleFields, {
   templeId: Id,
-  createdAt: UnixSeconds,
-  updatedAt: UnixSeconds,
+  /** Absent where the server does not say when. */
+  createdAt: z.optional(UnixSeconds),
+  updatedAt: z.optional(UnixSeconds),
+  /** Its fields as another server sent them, where ours would have said the same otherwise (`asItCame`). */
+  asCame: z.optional(z.record(z.string(), z.unknown())),
   /** In the console between a deletion and the row's leaving, and of what is in the bin. */
   deleted: z.optional(z.boolean()),
   deletion: z.optional(Deletion),
 });
 export type Temple = z.output<typeof Temple>;
 
+/** A row as our server sends it, and as others may. */
 const WireTemple = z.object({
-  id: Id,
-  name: z.string(),
-  nickname: z.string(),
-  type: z.string(),
-  address: z.string(),
-  city: z.string(),
-  country: z.string(),
-  description: z.string(),
-  lat: Latitude,
-  lng: Longitude,
-  maplocation: z.optional(z.nullable(z.object({ lat: z.number(), lng: z.number() }))),
-  avatar: z.string(),
-  photos: z.array(z.string()),
-  created: UnixSeconds,
-  updated: UnixSeconds,
+  id: documentedAs(Id, z.union([Id, z.int()])),
+  name: SaidName,
+  nickname: Said,
+  type: Said,
+  address: Said,
+  city: Said,
+  country: Said,
+  description: Said,
+  lat: SaidLatitude,
+  lng: SaidLongitude,
+  maplocation: MapLocation,
+  avatar: Said,
+  photos: SaidPhotos,
+  created: Moment,
+  updated: Moment,
   deletion: z.optional(Deletion),
 });
 
 export const TempleOnWire = z.codec(WireTemple, Temple, {
-  decode: ({ id, lat, lng, maplocation: _same, created, updated, ...same }) => ({
-    ...same,
-    templeId: id,
-    place: placeOf({ lat, lng }),
-    createdAt: created,
-    updatedAt: updated,
-    ...(same.deletion ? { deleted: true } : {}),
-  }),
-  // The wire's object leaves out what it does not name.
-  encode: (temple) => ({
-    ...temple,
-    id: temple.templeId,
-    ...onWire(temple.place),
-    maplocation: temple.place,
-    created: temple.createdAt,
-    updated: temple.updatedAt,
-  }),
+  decode: ({ deletion, ...wire }) => {
+    const { lat, lng, maplocation } = wire;
+    const temple: Temple = {
+      templeId: String(wire.id),
+      name: textOf(wire.name),
+      nickname: textOf(wire.nickname),
+      type: textOf(wire.type),
+      address: textOf(wire.address),
+      city: textOf(wire.city),
+      country: textOf(wire.country),
+      description: textOf(wire.description),
+      place: saidPlace(lat, lng, maplocation),
+      avatar: textOf(wire.avatar),
+      photos: photosOf(wire.photos),
+      createdAt: momentOf(wire.created),
+      updatedAt: momentOf(wire.updated),
+      ...(deletion ? { deletion, deleted: true } : {}),
+    };
+    const asCame = asItCame(wire, rowOnWire(temple));
+    return asCame ? { ...temple, asCame } : temple;
+  },
+  encode: (temple) => rowOnWire(temple),
+});
+
+/** What of a row an edit of these fields leaves, as the server sent it. */
+export const leftAsCame = (row: Temple, changed: readonly (keyof TempleFields)[]): AsCame => {
+  const ours: AsCame = rowOnWire(row);
+  const asCame = row.asCame ?? Object.fromEntries(WIRE_FIELDS.map((name) => [name, ours[name]]));
+  return keptAsCame(asCame, changed, row.place);
+};
+
+/** The row as our server says it. The wire's object leaves out what it does not name. */
+export const rowOnWire = (temple: Temple) => ({
+  ...temple,
+  id: temple.templeId,
+  ...onWire(temple.place),
+  maplocation: temple.place,
+  created: temple.createdAt,
+  updated: temple.updatedAt,
 });
 
 const optionalFields = {
@@ -114,24 +158,31 @@ const optionalFields = {
   description: z.optional(upTo('description')),
   lat: z.optional(Latitude),
   lng: z.optional(Longitude),
+  // Other servers may keep it apart from the two: it says the same.
+  maplocation: z.optional(z.nullable(z.object({ lat: z.number(), lng: z.number() }))),
   avatar: z.optional(PhotoUrl),
   photos: z.optional(Photos),
 };
 
+/** The place as a body has it, three fields that agree. */
+const placeOnWire = (place: Place | null) => ({ ...onWire(place), maplocation: place ?? NOWHERE });
+const NOWHERE = { lat: 0, lng: 0 };
+
 /** A temple to be created: what is left out is empty, and its type the default one. */
 export const NewTemple = z.extend(TempleFields, {
-  /** Of a temple that was deleted within 30 days: it comes back under its id. Else absent, or `DRAFT_ID`. */
+  /** Of a temple that was deleted within 30 days: it comes back under its id (extension `bin`). Else absent, or `DRAFT_ID`. */
   templeId: z.optional(Id),
 });
 export type NewTemple = z.output<typeof NewTemple>;
 
 /** A new temple as the wire has it, right or wrong: what judges it is the codec, or who receives it. */
 export function newTempleOnWire({ templeId, place, ...same }: NewTemple) {
-  return { ...same, ...onWire(place), ...(templeId === undefined ? {} : { id: templeId }) };
+  return { ...same, ...placeOnWire(place), ...(templeId === undefined ? {} : { id: templeId }) };
 }
 
-export const NewTempleOnWire = z.codec(z.object({ id: z.optional(Id), name: WireName, ...optionalFields }), NewTemple, {
-  decode: ({ id, lat, lng, ...given }) => ({
+const DeletedId = onlyWith('bin', z.optional(Id));
+export const NewTempleOnWire = z.codec(z.object({ id: DeletedId, name: WireName, ...optionalFields }), NewTemple, {
+  decode: ({ id, lat, lng, maplocation: _same, ...given }) => ({
     ...EMPTY_TEMPLE,
     ...given,
     place: placeOf({ lat, lng }),
@@ -146,7 +197,10 @@ const TempleChange = z.extend(z.partial(TempleFields), {
   /** The `updatedAt` of the row that was edited: another in the store answers 409. Absent: written whatever is there. */
   updatedAt: z.optional(UnixSeconds),
 });
-export type TempleChange = z.output<typeof TempleChange>;
+export type TempleChange = z.output<typeof TempleChange> & {
+  /** Fields of the wire that go back as they came (src/client/client.ts): what another server has is none of our rules' business. */
+  readonly asCame?: AsCame;
+};
 
 const bothOrNone = z.refine<{ lat?: string | undefined; lng?: string | undefined }>(
   ({ lat, lng }) => (lat === undefined) === (lng === undefined),
@@ -156,7 +210,7 @@ const bothOrNone = z.refine<{ lat?: string | undefined; lng?: string | undefined
 export const templeChangeOnWire = ({ templeId, place, updatedAt, ...given }: TempleChange) => ({
   ...given,
   id: templeId,
-  ...(place === undefined ? {} : onWire(place)),
+  ...(place === undefined ? {} : placeOnWire(place)),
   ...(updatedAt === undefined ? {} : { updated: updatedAt }),
 });
 
@@ -166,7 +220,7 @@ export const TempleChangeOnWire = z.codec(
     .check(bothOrNone),
   TempleChange,
   {
-    decode: ({ id, lat, lng, updated, ...given }) => ({
+    decode: ({ id, lat, lng, maplocation: _same, updated, ...given }) => ({
       ...given,
       templeId: id,
       ...(lat === undefined ? {} : { place: placeOf({ lat, lng }) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documented } from '../../contract/documented';
 import type { Endpoint } from '../../contract/endpoint';
 
 /** The OpenAPI 3.1 document of these calls, made from the declarations that validate them; the wire's side of every codec. */
@@ -20,13 +21,31 @@ export function openApiOf(endpoints: readonly Endpoint[], apiUrl: string): objec
   };
 }
 
-const schemaOf = (schema: z.core.$ZodType) => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >;
+function schemaOf(schema: z.core.$ZodType): Record<string, unknown> {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      if (def.type === 'object') Object.assign(jsonSchema, asDocumented(def.shape, jsonSchema));
+    },
+  }) as Record<string, unknown>;
   return rest;
-};
+}
+
+/** What an object has in another form in the document than the console takes. */
+function asDocumented(shape: z.core.$ZodShape, { properties, required = [] }: z.core.JSONSchema.BaseSchema): object {
+  const fields = Object.entries(shape).filter(([, schema]) => documented(schema) !== schema);
+  if (fields.length === 0) return {};
+  const needed = fields.flatMap(([name, schema]) => (isOptional(documented(schema)) ? [] : [name]));
+  return {
+    properties: {
+      ...properties,
+      ...Object.fromEntries(fields.map(([name, schema]) => [name, schemaOf(documented(schema))])),
+    },
+    required: Object.keys(shape).filter((name) => required.includes(name) || needed.includes(name)),
+  };
+}
 
 const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional';
 

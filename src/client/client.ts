@@ -217,10 +217,12 @@ function bodyOf(
 ): string | FormData | undefined {
   const all: unknown = endpoint.body && z.encode(endpoint.body as z.ZodMiniType, body as never);
   const beyond = Object.entries(fieldsOf(endpoint.body)).flatMap(([name, schema]) => (isKnown(schema) ? [] : [name]));
+  // Fields that an edit leaves as another server sent them: they keep to that one's rules, not to the contract's.
+  const { asCame } = (body ?? {}) as { readonly asCame?: object };
   const fields: unknown =
-    beyond.length === 0
+    beyond.length === 0 && asCame === undefined
       ? all
-      : Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => !beyond.includes(name)));
+      : { ...Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => !beyond.includes(name))), ...asCame };
   if (!endpoint.files) return fields === undefined ? undefined : JSON.stringify(fields);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) if (value !== undefined) form.append(name, String(value));

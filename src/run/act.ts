@@ -46,12 +46,15 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     if (desk.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const standing = desk.standing();
+    const makesAnew = (inverse: AnyAct | undefined) =>
+      inverse?.restores !== undefined && !standing.extensions.has(inverse.restores);
     const able = rows.find((row) => verdictOf(command, row, standing.holder) === null) ?? first;
     // What takes something away that this person may not bring back can only be undone by not having happened.
     const canBeUndone =
       command.tone === 'danger'
-        ? mayTakeBack(command, able, args, standing)
+        ? mayTakeBack(command, able, args, standing) && !makesAnew(inverseOf(command, able, args, standing)?.command)
         : canTakeBack(command, able, args, standing);
+    // What comes back only as something new can be undone later, but better now.
     const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.together) && kind) startJob(command, kind, rows, args, surface, holdMs, able);

@@ -27,7 +27,8 @@ function aWorld(
     calls.push({ id: endpoint.id, input });
     return answer(endpoint, input);
   };
-  return { calls, world: { call, query: () => query, csvSeparator: () => ',' } as unknown as World };
+  const has = (extension: string) => extension === 'edits.partial' || extension === 'idempotency';
+  return { calls, world: { call, has, query: () => query, csvSeparator: () => ',' } as unknown as World };
 }
 
 describe('saving a temple', () => {

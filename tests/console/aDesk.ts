@@ -222,6 +222,7 @@ export function aDesk<K extends Kind>({
       has: (extension: Extension) => extensions.includes(extension),
       now: () => clock.now() / 1000,
       session: { signInAgain: () => {} },
+      editor: { discard: () => {} },
       replyDraft: {
         take: () => void drafts.push('taken'),
         giveBack: (_caseId: string, draft: ReplyDraft) => void drafts.push(draft),

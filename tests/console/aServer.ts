@@ -55,6 +55,7 @@ export class FakeServer {
   private perform({ id, path }: Endpoint, input: Input): Answer<unknown> {
     if (path.startsWith('/post/')) return this.answerPost(id, String(input.idpost));
     if (path.startsWith('/users/')) return this.answerProfile(id, input);
+    if (id === 'GET /location/list' || id === 'GET /search/locations') return { data: this.templesOf(input) };
     if (path.startsWith('/location/')) return this.answerTemple(id, input);
     if (path === '/report/getcase') return this.found(String(input.idcase));
     if (path.startsWith('/report/')) return this.answerReport(id, String(input.idreport), Number(input.action));
@@ -132,9 +133,16 @@ export class FakeServer {
     if (call === 'PUT /location/edit') {
       if (updatedAt !== undefined && updatedAt !== there.updatedAt)
         return { refused: Code.changedMeanwhile, message: 'changed', data: there };
-      this.put(templeId, { ...there, ...fields, updatedAt: there.updatedAt + 1 });
+      this.put(templeId, { ...there, ...fields, updatedAt: (there.updatedAt ?? 0) + 1 });
     }
     return this.found(templeId);
+  }
+
+  private templesOf({ text = '', pos = 0, count = 20 }: Input): readonly Temple[] {
+    const all = [...this.rows.values()] as (Temple & { removed?: boolean })[];
+    return all
+      .filter(({ name, removed }) => !removed && name.includes(String(text)))
+      .slice(Number(pos), Number(pos) + Number(count));
   }
 
   private answerReport(call: string, reportId: string, action: number): Answer<unknown> {

@@ -20,7 +20,7 @@ type Desk = ReturnType<typeof importing>['desk'];
 /** A server that keeps temples, and remembers which key made which. */
 function importing(
   rows: readonly TempleRow[],
-  { extensions = ['temples.import'], lose = () => false, after }: Partial<Options> = {},
+  { extensions = ['temples.import', 'idempotency'], lose = () => false, after }: Partial<Options> = {},
 ) {
   const store = after?.store ?? new Map<string, temples.Temple>();
   const byKey = after?.byKey ?? new Map<string, string>();
@@ -95,7 +95,7 @@ describe('an import', () => {
 
   test('creates one by one where the server takes no rows together, each with a key of its own', async () => {
     const rows = rowsOf(9);
-    const { desk, store } = importing(rows, { extensions: [] });
+    const { desk, store } = importing(rows, { extensions: ['idempotency'] });
     await start(desk, rows);
     await desk.quiet();
     expect(new Set(desk.calls.map(({ id }) => id))).toEqual(new Set(['POST /location/create']));
@@ -104,7 +104,7 @@ describe('an import', () => {
     expect(store.size).toBe(9);
   });
 
-  test.each([[['temples.import']], [['idempotency']]] as const)(
+  test.each([[['temples.import', 'idempotency']], [['idempotency']]] as const)(
     'with %j makes nothing twice when answers are lost',
     async (extensions) => {
       const rows = rowsOf(30);
@@ -171,7 +171,7 @@ describe('undo', () => {
 
   test('that a page was killed in counts what it had deleted itself as done, one by one too', async () => {
     const rows = rowsOf(30);
-    const first = importing(rows, { extensions: [] });
+    const first = importing(rows, { extensions: ['idempotency'] });
     await start(first.desk, rows);
     await first.desk.quiet();
     await first.desk.runner.undo();
@@ -182,7 +182,10 @@ describe('undo', () => {
     first.desk.goAway();
     await first.desk.quiet();
     const { kept, claims } = first.desk;
-    const { desk, store } = importing(rows, { extensions: [], after: { ...first, desk: { kept, claims } } });
+    const { desk, store } = importing(rows, {
+      extensions: ['idempotency'],
+      after: { ...first, desk: { kept, claims } },
+    });
     await desk.runner.load();
     await desk.clock.pass(1000);
     await desk.quiet();

@@ -16,7 +16,7 @@ import {
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
 const text = (maxLength: number) => fc.string({ maxLength }).filter((one) => one.length <= maxLength);
-const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
+const seconds = fc.integer({ min: 1, max: 4_000_000_000 });
 /** As near to nought as degrees are told; what is nearer is nought in the wire's form. */
 const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => (value === 0 ? 0 : value));
 const place = fc.option(

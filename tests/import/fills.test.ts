@@ -35,10 +35,10 @@ function aServer() {
     if (!row) return { refused: 304, message: 'gone' };
     if (endpoint.method === 'GET') return { data: row };
     if (input.body?.updatedAt !== row.updatedAt) return { refused: 409, message: 'changed' };
-    store.set(id, { ...row, ...input.body, updatedAt: row.updatedAt + 1 });
+    store.set(id, { ...row, ...input.body, updatedAt: (row.updatedAt ?? 0) + 1 });
     return { data: store.get(id) };
   };
-  return { store, world: { call } as unknown as World };
+  return { store, world: { call, has: (extension: string) => extension === 'edits.partial' } as unknown as World };
 }
 
 interface Line {

@@ -191,7 +191,8 @@ export default {
     },
     makeAgain: {
       words: 'restore bring back',
-      done: 'Temple is back: {{name}}',
+      hint: 'It is created as a new temple, under a new id; when it was first created is lost.',
+      done: 'Created anew, under a new id: {{name}}',
       question: 'Create {{count}} temples again?',
     },
     discard: {
@@ -403,6 +404,7 @@ export default {
     updateFromRow: {
       words: 'duplicate row update merge',
     },
+    addedUnseen: 'Saved: {{name}}. The server does not say which temple of the list it is.',
     likeIsThere: 'Somebody has just created a temple like this one.',
     rowWritten: 'This row has been imported.',
     noDuplicate: 'This row is no duplicate.',

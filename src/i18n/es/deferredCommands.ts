@@ -245,7 +245,8 @@ export default {
     },
     makeAgain: {
       words: 'restaurar recuperar',
-      done: 'Templo recuperado: {{name}}',
+      hint: 'Se crea como un templo nuevo, con otro ID; la fecha de creación original se pierde.',
+      done: 'Templo creado de nuevo, con otro ID: {{name}}',
       question: {
         one: '¿Volver a crear {{count}} templo?',
         other: '¿Volver a crear {{count}} templos?',
@@ -463,6 +464,7 @@ export default {
     updateFromRow: {
       words: 'duplicado repetido fila actualizar combinar fusionar',
     },
+    addedUnseen: 'Guardado: {{name}}. El servidor no dice cuál de los templos de la lista es.',
     likeIsThere: 'Alguien acaba de crear un templo como este.',
     rowWritten: 'Esta fila ya se ha importado.',
     noDuplicate: 'Esta fila no es un duplicado.',

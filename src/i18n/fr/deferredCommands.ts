@@ -245,7 +245,8 @@ export default {
     },
     makeAgain: {
       words: 'restaurer récupérer',
-      done: 'Temple recréé : {{name}}',
+      hint: 'Il est créé comme un nouveau temple, sous un nouvel identifiant ; sa date de création d’origine est perdue.',
+      done: 'Temple recréé, sous un nouvel identifiant : {{name}}',
       question: {
         one: 'Recréer ce temple ?',
         other: 'Recréer {{count}} temples ?',
@@ -461,6 +462,7 @@ export default {
     updateFromRow: {
       words: 'doublon ligne mettre à jour fusionner',
     },
+    addedUnseen: 'Enregistré : {{name}}. Le serveur ne dit pas de quel temple de la liste il s’agit.',
     likeIsThere: 'Quelqu’un vient de créer un temple semblable.',
     rowWritten: 'Cette ligne a été importée.',
     noDuplicate: 'Cette ligne n’est pas un doublon.',

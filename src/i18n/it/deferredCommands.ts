@@ -245,7 +245,8 @@ export default {
     },
     makeAgain: {
       words: 'recupera ripristina',
-      done: 'Tempio recuperato: {{name}}',
+      hint: 'Viene creato come tempio nuovo, con un nuovo ID; la data di creazione originale va persa.',
+      done: 'Tempio ricreato, con un nuovo ID: {{name}}',
       question: {
         one: 'Creare di nuovo {{count}} tempio?',
         other: 'Creare di nuovo {{count}} templi?',
@@ -463,6 +464,7 @@ export default {
     updateFromRow: {
       words: 'doppione duplicato riga aggiorna unisci',
     },
+    addedUnseen: 'Salvato: {{name}}. Il server non dice quale tempio dell’elenco sia.',
     likeIsThere: 'Qualcuno ha appena creato un tempio come questo.',
     rowWritten: 'Questa riga è già stata importata.',
     noDuplicate: 'Questa riga non è un doppione.',

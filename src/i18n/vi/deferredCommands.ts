@@ -189,7 +189,8 @@ export default {
     },
     makeAgain: {
       words: 'khôi phục',
-      done: 'Đã tạo lại: {{name}}',
+      hint: 'Chùa được tạo lại như một chùa mới, với mã mới; ngày tạo không giữ được.',
+      done: 'Đã tạo lại chùa, với mã mới: {{name}}',
       question: 'Tạo lại {{count}} chùa?',
     },
     discard: {
@@ -391,6 +392,7 @@ export default {
     updateFromRow: {
       words: 'dòng trùng cập nhật gộp',
     },
+    addedUnseen: 'Đã lưu chùa: {{name}}. Máy chủ không cho biết đó là mục nào trong danh sách.',
     likeIsThere: 'Vừa có người tạo một chùa giống chùa này.',
     rowWritten: 'Dòng này đã nhập xong.',
     noDuplicate: 'Dòng này không trùng với chùa nào.',

@@ -189,7 +189,8 @@ export default {
     },
     makeAgain: {
       words: '恢复 找回',
-      done: '已重新创建寺庙：{{name}}',
+      hint: '它会作为新的寺庙创建，编号是新的；原来的创建时间不会保留。',
+      done: '已重新创建，编号是新的：{{name}}',
       question: '重新创建 {{count}} 座寺庙？',
     },
     discard: {
@@ -395,6 +396,7 @@ export default {
     updateFromRow: {
       words: '重复 行 更新 合并',
     },
+    addedUnseen: '已保存：{{name}}。服务器没有说明它是列表中的哪一座寺庙。',
     likeIsThere: '刚刚有人创建了一座相似的寺庙。',
     rowWritten: '此行已导入。',
     noDuplicate: '此行没有重复。',

@@ -18,7 +18,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
   useT();
   const { judged, templeId } = row;
   const isLike = judged.is === 'likeRow' || judged.is === 'likeStored';
-  const seen = templeId ?? (judged.is === 'likeStored' ? judged.templeId : undefined);
+  const seen = templeId || (judged.is === 'likeStored' ? judged.templeId : undefined);
   const why = whyText(row);
   return (
     <div className="flex h-full flex-col" data-detail>
@@ -30,7 +30,7 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
           <Badge {...stateBadge(row)} />
         </p>
         {why !== '' && <p className={`pt-1 ${judged.is === 'refused' ? 'text-danger' : 'text-soft'}`}>{why}</p>}
-        {seen !== undefined && (
+        {seen && (
           <p className="pt-3">
             <Link href={`/dashboard/temple-manager?row=${encodeURIComponent(seen)}`} className={LINK}>
               {t('screens.templeImport.openTemple')}

@@ -22,14 +22,21 @@ export class LookUpRefused extends Error {
  */
 export function lookingUp(): LookUp {
   let all: Promise<ReadonlyMap<string, readonly StoredTemple[]>> | null = null;
+  known = null;
   return async (nameKeys) => {
     if (session.extensions.includes('temples.import'))
       return taken(await call(lookUpTemples, { body: { nameKeys: [...nameKeys] } })).map(asDraft);
     all ??= readAll();
     const byName = await all;
+    known = byName;
     return nameKeys.flatMap((key) => byName.get(key) ?? []).map(asDraft);
   };
 }
+
+let known: ReadonlyMap<string, readonly StoredTemple[]> | null = null;
+/** The temples of a name that were there at the last check; undefined where the server looks itself, or nothing is checked. */
+export const knownOf = (name: string): readonly string[] | undefined =>
+  known ? (known.get(templeNameKey(name)) ?? []).map(({ templeId }) => templeId) : undefined;
 
 async function readAll(): Promise<ReadonlyMap<string, readonly StoredTemple[]>> {
   const byName = new Map<string, StoredTemple[]>();

@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { TempleRow } from '../../../commands/templeRow';
+import { isSameSpot, templeNameKey } from '../../../contract/sameTemple';
 import { hasText, t } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
@@ -12,8 +13,10 @@ import { rowIn } from '../../run/ledger';
 import { say } from '../../shell/say';
 import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
+import { session } from '../../state/session';
 import { decide, fillHow, importing, worker } from './importing';
 import { sourceOf } from './known';
+import { knownOf } from './lookUp';
 import { openImport } from './open';
 import { choices, forgetRepairs, repair, undoRepair } from './repair';
 import { indexOf, jobRow } from './rows';
@@ -82,13 +85,14 @@ export const writtenRows = (importId: string): WrittenRows =>
   standingJobs(importId)
     .reverse()
     .flatMap(({ rows }) =>
-      rows.flatMap(({ rowId, remembered, before }) =>
-        typeof remembered?.templeId === 'string'
+      rows.flatMap(({ rowId, state, remembered, before }) =>
+        // What may have arrived is the person's to look for, in its job: it does not go out with the others.
+        typeof remembered?.templeId === 'string' || state === 'unsure'
           ? [
               [
                 indexOf(rowId),
                 {
-                  templeId: remembered.templeId,
+                  templeId: String(remembered?.templeId ?? ''),
                   fields: draftOfChange((before as TempleRow).write?.fields ?? {}),
                 },
               ] as const,
@@ -105,7 +109,7 @@ async function writeAll(): Promise<void> {
   for (let restart = true; ; restart = false) {
     const writes = await worker()('writes', { count: WRITES_AT_ONCE, restart, written });
     if (writes.length === 0) break;
-    for (const write of writes) rows.push(asListed(jobRow(importId, write)));
+    for (const write of writes) rows.push(jobRow(importId, write));
   }
   const planned = { ...(await worker()('planned', { written })), refused: counts?.refused ?? 0 };
   importing.planned = ref(planned);
@@ -113,7 +117,31 @@ async function writeAll(): Promise<void> {
   const { refused, skipped, nothingNew } = planned;
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const source = await sourceOf({ rows: total, leftOut: skipped + nothingNew, refused });
-  await invoke(WRITES, { rows, rowKind: 'templeRow', source: 'button', args: { source } });
+  const going = (session.extensions.includes('idempotency') ? rows : withKnown(rows)).map(asListed);
+  await invoke(WRITES, { rows: going, rowKind: 'templeRow', source: 'button', args: { source } });
+}
+
+/**
+ * The rows with what tells the temples that they make from others: those of the name that were there when they were judged, and whether
+ * another row makes the same.
+ */
+function withKnown(rows: readonly TempleRow[]): readonly TempleRow[] {
+  const byName = new Map<string, TempleRow['write'][]>();
+  const namesakesOf = ({ name }: TempleRow) => byName.get(templeNameKey(name)) ?? [];
+  for (const row of rows) {
+    const key = templeNameKey(row.name);
+    byName.set(key, byName.get(key) ?? []);
+    byName.get(key)?.push(row.write);
+  }
+  return rows.map((row) => {
+    const { write } = row;
+    if (write?.is !== 'create') return row;
+    const hasTwins = namesakesOf(row).some(
+      (other) => other !== write && other?.is === 'create' && isSameSpot(other.fields, write.fields),
+    );
+    const known = knownOf(row.name);
+    return { ...row, write: { ...write, ...(known && { known }), ...(hasTwins && { hasTwins }) } };
+  });
 }
 
 /** A row that the list shows takes on what goes out: the runner looks at rows as they are shown. */

@@ -68,7 +68,9 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
             <p className="flex flex-wrap items-center gap-2 pt-0.5 text-xs text-faint">
               {unsaved && <Badge text="screens.temples.unsaved" tone="warn" />}
               {row.deleted && <Badge text="screens.temples.deleted" tone="danger" />}
-              {!isNew && t('screens.temples.updatedAgo', { when: format.ago(row.updatedAt) })}
+              {!isNew &&
+                row.updatedAt !== undefined &&
+                t('screens.temples.updatedAgo', { when: format.ago(row.updatedAt) })}
             </p>
           </div>
           {!isReadOnly && <CommandButton command="temple.uploadAvatar" rows={[row]} rowKind="temple" look="icon" />}

@@ -74,5 +74,10 @@ export const templeColumns: readonly Column<Temple>[] = [
     hidden: true,
   }),
   text<Temple>({ id: 'country', title: 'screens.temples.country', of: (temple) => temple.country, hidden: true }),
-  ago<Temple>({ id: 'updatedAt', title: 'screens.temples.updated', width: 120, of: (temple) => temple.updatedAt }),
+  ago<Temple>({
+    id: 'updatedAt',
+    title: 'screens.temples.updated',
+    width: 120,
+    of: (temple) => temple.updatedAt ?? Number.NaN,
+  }),
 ];
