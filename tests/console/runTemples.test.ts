@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '../../commands/temples';
+import { fieldsOf, making } from '../../commands/temples';
 import { Code } from '../../contract/codes';
 import { DRAFT_ID } from '../../contract/temples';
 import { history } from '../../src/run/history';
 import { rowOf } from '../../src/state/rows';
 import { aTemple } from '../commands/rows';
 import { aDesk } from './aDesk';
+
+// Its clock stands still while a part is fetched.
+await making();
 
 const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
 /** A server that knows keys, holds an edit against `updated` and restores what was deleted. */
