@@ -83,6 +83,7 @@ export const showSessions = defineLook({
   id: 'session.sessions',
   on: nothing(),
   needs: 'session',
+  extension: 'sessions',
   icon: 'monitor-smartphone',
   show: (world) => world.show('sessions'),
 });

@@ -4,8 +4,8 @@ import type { PermissionRule } from './permissions';
 
 /**
  * The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `imports`, `cases`, `filters`, `post.detail`,
- * `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes) and `added` (an addition says whether it was new) are
- * ours (ARCHITECTURE.md).
+ * `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (one's own,
+ * elsewhere) and `profile.edit` (one's own name and picture) are ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -33,6 +33,8 @@ export const EXTENSIONS = [
   'sort',
   'edits.partial',
   'added',
+  'sessions',
+  'profile.edit',
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 

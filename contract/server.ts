@@ -4,23 +4,52 @@ import { type Endpoint, type Extension, endpoint } from './endpoint';
 /** Where the calls of our own server are at the root of its origin. */
 export const API_HERE = '/api';
 
-/** `GET /config.json`, beside the console and outside `/api`: where its calls go and how they carry the session (API.md "Running"). */
-export const ConsoleConfig = z.object({
-  apiUrl: z.string(),
-  sessionHeader: z.string(),
-  sessionScheme: z.string(),
-  photoUploadUrl: z.string(),
-  /** Where avatars go; absent: the call's own path below `apiUrl`. */
-  avatarUploadUrl: z.optional(z.string()),
-  /**
-   * Other paths of calls, by their ids (`POST /post/blockpost`): a path, or method and path, with `{name}` for a parameter. Null: this
-   * server has no such call. A call of an extension that is named is there, whatever the server lists.
-   */
-  paths: z.optional(z.record(z.string(), z.nullable(z.string()))),
-  /** Hosts whose players may be shown in a frame; a server that says nothing allows none. */
-  embedHosts: z.optional(z.array(z.string())),
-});
-export type ConsoleConfig = z.output<typeof ConsoleConfig>;
+/** What nobody has said, or said with null. */
+const Unsaid = z.optional(z.nullable(z.string()));
+
+/**
+ * `GET /config.json`, beside the console and outside `/api`: where its calls go and how they carry the session (API.md "Running"). What
+ * another server's leaves out is what most have; a slash at the end of an address means nothing.
+ */
+export const ConsoleConfig = z.pipe(
+  z.object({
+    apiUrl: z.string(),
+    sessionHeader: Unsaid,
+    /** Empty or null: the header carries the bare key. */
+    sessionScheme: Unsaid,
+    /** None: pictures can't be sent. */
+    photoUploadUrl: Unsaid,
+    /** Where avatars go; absent: the call's own path below `apiUrl`. */
+    avatarUploadUrl: Unsaid,
+    /**
+     * Other paths of calls, by their ids (`POST /post/blockpost`): a path, or method and path, with `{name}` for a parameter. Null: this
+     * server has no such call. A call of an extension that is named is there, whatever the server lists.
+     */
+    paths: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
+    /** Hosts whose players may be shown in a frame; a server that says nothing allows none. */
+    embedHosts: z.optional(z.nullable(z.array(z.string()))),
+  }),
+  z.transform(
+    ({ apiUrl, sessionHeader, sessionScheme, photoUploadUrl, avatarUploadUrl, paths, embedHosts }): ConsoleConfig => ({
+      apiUrl: apiUrl.replace(/\/+$/, ''),
+      sessionHeader: sessionHeader || 'Authorization',
+      sessionScheme: sessionScheme ?? (sessionHeader || sessionScheme === null ? '' : 'Bearer'),
+      photoUploadUrl: photoUploadUrl ?? '',
+      ...(avatarUploadUrl ? { avatarUploadUrl } : {}),
+      paths: { ...(photoUploadUrl ? {} : { 'POST /photos/upload': null }), ...paths },
+      embedHosts: embedHosts ?? [],
+    }),
+  ),
+);
+export interface ConsoleConfig {
+  readonly apiUrl: string;
+  readonly sessionHeader: string;
+  readonly sessionScheme: string;
+  readonly photoUploadUrl: string;
+  readonly avatarUploadUrl?: string;
+  readonly paths?: Readonly<Record<string, string | null>>;
+  readonly embedHosts?: readonly string[];
+}
 
 /** Where calls go otherwise than the contract says. */
 export type Paths = NonNullable<ConsoleConfig['paths']>;
@@ -34,6 +63,18 @@ export function isServed(
   if (named !== undefined) return named !== null;
   return extension === undefined || extensions.has(extension);
 }
+
+/** The list that a screen of an extension shows. */
+const LISTS: Partial<Record<Extension, string>> = {
+  notifications: 'GET /notification/list',
+  stickers: 'GET /sticker/list',
+  audit: 'GET /audit/list',
+  imports: 'GET /imports/list',
+};
+
+/** Whether a server has what a screen, or a command that only looks, shows of an extension: the list of it is there. */
+export const hasExtension = (extension: Extension, server: Parameters<typeof isServed>[1]): boolean =>
+  isServed({ id: LISTS[extension] ?? '', extension }, server);
 
 export const capabilities = endpoint({
   method: 'GET',

@@ -22,6 +22,7 @@ export const editProfile = endpoint({
     avatar: z.optional(z.string().check(z.maxLength(500))),
   }),
   data: UserInfoOnWire,
+  extension: 'profile.edit',
   summary: "One's own name and avatar.",
 });
 
@@ -59,6 +60,7 @@ export const sessions = endpoint({
   permission: 'session',
   data: z.array(SessionInfo),
   list: true,
+  extension: 'sessions',
   summary: "One's own sessions that are not over, the one used last first.",
 });
 
@@ -69,6 +71,7 @@ export const endSession = endpoint({
   params: { id: Id },
   data: z.object({ id: Id }),
   errors: [Code.notFound],
+  extension: 'sessions',
   summary: "Ends one of one's own sessions.",
 });
 

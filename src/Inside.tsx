@@ -2,6 +2,8 @@ import { type ComponentType, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, Route as WouterRoute } from 'wouter';
 import { missingFor } from '../contract/permissions';
+import { hasExtension } from '../contract/server';
+import { configured } from './client';
 import Desk from './Desk';
 import { useT } from './i18n';
 import { withDeferredTexts } from './i18n/desks';
@@ -90,7 +92,9 @@ function Allowed({ route }: { route: Route }) {
 }
 
 /** Whether the server has what the screen shows. */
-const isThere = ({ extension }: Route) => extension === undefined || session.extensions.includes(extension);
+const isThere = ({ extension }: Route) =>
+  extension === undefined ||
+  hasExtension(extension, { extensions: new Set(session.extensions), paths: configured.config?.paths });
 
 /** The statistics, or the first other screen this person may see. */
 function Home() {

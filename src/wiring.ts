@@ -35,7 +35,8 @@ function beginTour(): void {
   startTour();
   if (surfaces.active?.part === 'list') return;
   const who = holder();
-  const list = who && firstOpen(({ needs }) => missingFor(who, needs) === undefined);
+  const list =
+    who && firstOpen(({ needs, extension }) => extension === undefined && missingFor(who, needs) === undefined);
   if (list) navigate(list);
 }
 

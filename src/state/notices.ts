@@ -3,7 +3,8 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { Notification } from '../../contract/notifications';
 import * as notifications from '../../contract/notifications';
 import { mayCall } from '../../contract/permissions';
-import { call } from '../client';
+import { isServed } from '../../contract/server';
+import { call, configured } from '../client';
 import { kept } from './keptFor';
 import { holder, session } from './session';
 import { isInUse } from './used';
@@ -28,7 +29,8 @@ export const jobNoticeId = (jobId: string) => `job ${jobId}`;
 /** Asks what has arrived; those who may not see notifications, or whose server has none, have none. */
 export async function lookForNotices(): Promise<void> {
   const who = holder();
-  const canLook = session.extensions.includes('notifications') && who && mayCall(who, notifications.list.permission);
+  const server = { extensions: new Set(session.extensions), paths: configured.config?.paths };
+  const canLook = isServed(notifications.list, server) && who && mayCall(who, notifications.list.permission);
   if (session.phase !== 'in' || !canLook) return;
   const answer = await call(notifications.list, { mine: true, count: SHOWN });
   if (answer.refused === undefined) notices.arrived = ref(answer.data);
