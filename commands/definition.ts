@@ -249,6 +249,8 @@ interface Base<O extends On, A extends Asks> {
    * command is disabled. `all`: it sends the row as a whole.
    */
   readonly reads?: readonly (keyof RowOn<O>)[] | 'all';
+  /** The locale key of another hint than `<id>.hint`, where a server does otherwise. */
+  readonly hint?: (has: (extension: Extension) => boolean) => string | undefined;
   /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
   readonly listed?: boolean;
   /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do. */
@@ -354,6 +356,11 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * has changed since. Absent: it does while the fields that `change` set are as the command left them.
    */
   readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
+  /**
+   * Whether the row as it is now is what the run on `before` was to make of it, so that a refusal after a lost answer is known to be of
+   * its own doing. Absent: it is while the fields that `change` set are as the command would leave them.
+   */
+  readonly isDone?: (present: RowOn<O>, before: RowOn<O>) => boolean;
   /** What is typed stays until it is sent, whichever way its form is left. */
   readonly keepsDraft?: true;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */

@@ -11,10 +11,10 @@ import * as media from '../contract/media';
 import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
 import * as replyTemplates from '../contract/replyTemplates';
-import * as reports from '../contract/reports';
 import * as roles from '../contract/roles';
 import * as temples from '../contract/temples';
 import { answered, type Kind, type Rows } from './definition';
+import { oneReport } from './oneReport';
 import type { World } from './world';
 
 /** What everything that handles rows of a kind needs to know of it, and nothing about how they look. */
@@ -24,8 +24,8 @@ export interface KindOfRow<Row> {
   readonly nameOf: (row: Row) => string;
   /** Fields that a server of SPEC.md section 7 alone does not say: what is done to them from here is remembered (src/state/unsaid.ts). */
   readonly unsaid?: readonly (keyof Row)[];
-  /** The row as the server has it now; undefined where no call answers that. */
-  readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
+  /** The row as the server has it now; undefined where no call answers that, or it is not among what could be read. */
+  readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row> | undefined> | undefined;
   /** One that was deleted and can be restored still, for whoever may delete (extension `bin`). */
   readonly fetchBinned?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row>> | undefined;
   /** Finds rows by words, for the palette; undefined where the server cannot. */
@@ -49,8 +49,9 @@ const excerpt = (content: string, otherwise: string) =>
 export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   report: {
     idOf: (row) => row.caseId,
-    nameOf: (row) => excerpt(row.content, row.reported.displayName),
-    fetch: (world, caseId) => (world.has('cases') ? world.call(reports.oneCase, { idcase: caseId }) : undefined),
+    // Of some reports a server says no more than what they are about.
+    nameOf: (row) => excerpt(row.content ?? '', row.reported?.displayName || `#${row.commentId ?? row.postId}`),
+    fetch: oneReport,
   },
   post: {
     idOf: (row) => row.postId,

@@ -4,6 +4,8 @@ import { type Holder, holds } from '../contract/permissions';
 import * as reports from '../contract/reports';
 import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
 import { defineCommand, defineLook, given, many, ok, one } from './definition';
+import { KINDS } from './kinds';
+import { oneReport } from './oneReport';
 import type { World } from './world';
 
 const isOpen = (row: ReportCase) => row.decision === 'open';
@@ -46,7 +48,10 @@ async function decide(
     else if (answer.refused === Code.taskEnded || answer.refused === Code.notFound) refusal = answer;
     else return answer;
   }
-  return taken > 0 || refusal === undefined ? { data: null } : refusal;
+  if (refusal !== undefined && taken === 0) return refusal;
+  // What others have decided stands beside it: where no event tells of it, it is read again.
+  const present = refusal === undefined || world.has('cases') ? undefined : await oneReport(world, row.caseId);
+  return present?.refused === undefined ? { data: present?.data ?? null } : { data: null };
 }
 
 /** Undo reopens exactly the reports that the decision settled. */
@@ -82,6 +87,7 @@ export const ignoreReport = defineCommand({
   shownIn: siblingsOf,
   undo: reopens,
   stands: standing('ignored'),
+  isDone: standing('ignored'),
   advanceTo: isOpen,
 });
 
@@ -102,13 +108,15 @@ export const deleteReportedPost = defineCommand({
   shownIn: siblingsOf,
   undo: reopens,
   stands: standing('deleted'),
+  isDone: standing('deleted'),
   advanceTo: isOpen,
 });
 
 export const blockReportedUser = defineCommand({
   id: 'report.blockUser',
   on: many('report'),
-  names: (row) => row.reported.displayName,
+  names: (row) => row.reported?.displayName ?? KINDS.report.nameOf(row),
+  hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
   does: reports.process,
   needsFor: { action: ACTION_OF.blocked },
   key: { press: 'b', where: 'report' },
@@ -123,6 +131,7 @@ export const blockReportedUser = defineCommand({
   shownIn: siblingsOf,
   undo: reopens,
   stands: standing('blocked'),
+  isDone: standing('blocked'),
   advanceTo: isOpen,
 });
 
@@ -170,6 +179,7 @@ export const replyToReport = defineLook({
   needs: 'REPORT_VIEW',
   key: { press: 'r', where: 'report' },
   icon: 'reply',
+  hint: (has) => (has('reply') ? undefined : 'report.reply.hintElsewhere'),
   show: (world, [row]) => row && world.replyDraft.open(row.caseId),
 });
 
@@ -181,8 +191,10 @@ export const openReportedAuthor = defineLook({
   key: { press: 'Shift+Enter', where: 'report' },
   reads: ['reported'],
   icon: 'user',
-  when: ({ reported }) => (reported.pubkey === undefined ? 'command.memberUnknown' : ok),
-  show: (world, [row]) => (row?.reported.pubkey === undefined ? undefined : world.open('profile', row.reported.pubkey)),
+  when: (row) => (row.reported?.pubkey === undefined ? 'command.memberUnknown' : ok),
+  show: (world, [row]) => {
+    if (row?.reported?.pubkey !== undefined) world.open('profile', row.reported.pubkey);
+  },
 });
 
 /** The reported post's comments, three at a time. */

@@ -1,20 +1,14 @@
 import type { CaseReport, Report, ReportCase } from './reports';
 
-/** A report of a server that knows no cases, as the case it is alone. */
-function caseOfReport(report: Report): ReportCase {
-  const { reportId, decision, createdAt, reason, reporter, ...target } = report;
-  return {
-    ...target,
-    caseId: reportId,
-    decision,
-    createdAt,
-    reports: [{ reportId, decision, createdAt, reason, reporter }],
-    reportCount: 1,
-    authorReportCount: 1,
-  };
+/** A report of a server that knows no cases, as the case it is alone. How often its author was reported nobody there counts. */
+function caseOfReport({ reportId, decision, createdAt, reason, reporter, ...target }: Report): ReportCase {
+  const report: CaseReport = { reportId, decision, createdAt, reason, ...(reporter ? { reporter } : {}) };
+  return { ...target, caseId: reportId, decision, createdAt, reports: [report], reportCount: 1 };
 }
 
-const aboutOf = ({ postId, commentId }: Report) => (commentId === undefined ? `p${postId}` : `c${commentId}`);
+/** What a report is about. One whose post could not be read is about something of its own. */
+const aboutOf = ({ reportId, postId, commentId }: Report) =>
+  commentId !== undefined ? `c${commentId}` : postId !== '' ? `p${postId}` : `r${reportId}`;
 
 /**
  * The reports of a page of such a server, each as its case: with the others of the page that are about the same. There stay as many
@@ -35,7 +29,14 @@ export function casesOfReports(page: readonly Report[]): ReportCase[] {
       decision: all.some(({ decision }) => decision === 'open') ? 'open' : own.decision,
       reports: openFirst(all.flatMap((one) => caseOfReport(one).reports)),
       reportCount: all.length,
-      authorReportCount: page.filter(({ reported }) => reported.pubkey === report.reported.pubkey).length,
+      ...ofAuthor(page, report),
     };
   });
+}
+
+/** The page's reports on one author; unknown where no public key says who that is. */
+function ofAuthor(page: readonly Report[], { reported }: Report): Pick<ReportCase, 'authorReportCount'> {
+  const pubkey = reported?.pubkey;
+  if (pubkey === undefined) return {};
+  return { authorReportCount: page.filter((one) => one.reported?.pubkey === pubkey).length };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onlyWith } from './beyond';
-import { Id, intInString, UnixSeconds } from './codecs';
+import { ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import { Media } from './media';
@@ -24,17 +24,28 @@ const DecisionInString = z.codec(z.enum(['0', '1', '2', '3']), z.enum(DECISIONS)
   encode: (decision) => String(DECISIONS.indexOf(decision)) as '0' | '1' | '2' | '3',
 });
 
+/** Of a report on a post some servers say that its comment is null, empty or number 0. */
+const CommentIdOnWire = z.optional(
+  z.nullable(
+    z.codec(z.string().check(z.maxLength(ID_MAX_LENGTH)), z.optional(Id), {
+      decode: (id) => (id === '' || id === '0' ? undefined : id),
+      encode: (id) => id ?? '',
+    }),
+  ),
+);
+
+/** SPEC.md section 3 names `reportId` to `timestamp` and the media; whatever else is here a server may leave out. */
 const WireReport = z.object({
   reportId: Id,
   postId: Id,
-  commentId: z.optional(Id),
+  commentId: CommentIdOnWire,
   action: DecisionNumber,
   timestamp: UnixSeconds,
-  reason: z.string(),
-  reporter: Person,
-  reported: Person,
-  content: z.nullable(z.string()),
-  listMediaObj: z.array(ReportMediaOnWire),
+  listMediaObj: z.optional(z.nullable(z.array(ReportMediaOnWire))),
+  reason: z.optional(z.nullable(z.string())),
+  reporter: z.optional(z.nullable(Person)),
+  reported: z.optional(z.nullable(Person)),
+  content: z.optional(z.nullable(z.string())),
 });
 
 export const Report = z.object({
@@ -43,21 +54,33 @@ export const Report = z.object({
   commentId: z.optional(Id),
   decision: z.enum(DECISIONS),
   createdAt: UnixSeconds,
+  /** Empty where the server says none. */
   reason: z.string(),
-  reporter: Person,
-  reported: Person,
-  content: z.string(),
+  reporter: z.optional(Person),
+  reported: z.optional(Person),
+  /** Empty: there is no text. Absent: the server does not say what was reported. */
+  content: z.optional(z.string()),
   media: z.array(Media),
 });
 export type Report = z.output<typeof Report>;
 
+/** What is there of a field that may be absent or null; a field that is not there has no name either. */
+const given = <Name extends string, T>(name: Name, value: T | null | undefined) =>
+  (value === null || value === undefined ? {} : { [name]: value }) as { readonly [K in Name]?: T };
+
 export const ReportOnWire = z.codec(WireReport, Report, {
-  decode: ({ action, timestamp, listMediaObj, content, ...same }) => ({
-    ...same,
-    content: content ?? '',
+  decode: ({ reportId, postId, commentId, action, timestamp, listMediaObj, reason, reporter, reported, content }) => ({
+    reportId,
+    postId,
+    ...given('commentId', commentId),
     decision: action,
     createdAt: timestamp,
-    media: listMediaObj,
+    reason: reason ?? '',
+    ...given('reporter', reporter),
+    ...given('reported', reported),
+    // Null is how a server with the field says that there is no text.
+    ...given('content', content === null ? '' : content),
+    media: listMediaObj ?? [],
   }),
   // The wire's object leaves out what it does not name; taking that out here costs more than all the rest.
   encode: (report) => ({
@@ -74,14 +97,14 @@ const WireCaseReport = z.object({
   action: DecisionNumber,
   timestamp: UnixSeconds,
   reason: z.string(),
-  reporter: Person,
+  reporter: z.optional(Person),
 });
 const CaseReport = z.object({
   reportId: Id,
   decision: z.enum(DECISIONS),
   createdAt: UnixSeconds,
   reason: z.string(),
-  reporter: Person,
+  reporter: z.optional(Person),
 });
 export type CaseReport = z.output<typeof CaseReport>;
 const CaseReportOnWire = z.codec(WireCaseReport, CaseReport, {
@@ -95,12 +118,12 @@ const WireReportCase = z.object({
   commentId: z.optional(Id),
   action: DecisionNumber,
   timestamp: UnixSeconds,
-  reported: Person,
+  reported: z.optional(Person),
   content: z.nullable(z.string()),
   listMediaObj: z.array(ReportMediaOnWire),
   reports: z.array(CaseReportOnWire),
   totalReport: z.int(),
-  totalReportOfAuthor: z.int(),
+  totalReportOfAuthor: z.optional(z.int()),
 });
 
 /**
@@ -115,14 +138,17 @@ export const ReportCase = z.object({
   decision: z.enum(DECISIONS),
   /** When the newest report came, unix seconds. */
   createdAt: UnixSeconds,
-  reported: Person,
-  content: z.string(),
+  /** Absent, as each report's reporter, where the server does not say. */
+  reported: z.optional(Person),
+  /** Empty: there is no text. Absent: the server does not say what was reported. */
+  content: z.optional(z.string()),
   media: z.array(Media),
   /** Newest first, the open ones before the others, at most 200. */
   reports: z.array(CaseReport),
+  /** On a server without `cases` those of the page that was read. */
   reportCount: z.int(),
-  /** All reports ever made on this author, these included: the author's past at a glance. */
-  authorReportCount: z.int(),
+  /** All reports ever made on this author, these included: the author's past at a glance. Absent where nobody can count them. */
+  authorReportCount: z.optional(z.int()),
 });
 export type ReportCase = z.output<typeof ReportCase>;
 
@@ -143,6 +169,7 @@ export const ReportCaseOnWire = z.codec(WireReportCase, ReportCase, {
     listMediaObj: reportCase.media,
     totalReport: reportCase.reportCount,
     totalReportOfAuthor: reportCase.authorReportCount,
+    content: reportCase.content ?? null,
   }),
 });
 

@@ -132,7 +132,9 @@ async function fetchRow<K extends Kind>(
   const found = binned?.refused === undefined ? (binned ?? answer) : answer;
   if (found === undefined || found.refused !== undefined) {
     model.goneFromDetail(rowId);
-    say({ key: found === undefined || isGone ? 'grid.goneNow' : `errors.${found.refused}`, tone: 'bad' });
+    // A kind that no call answers is as its list has it; of another it is not known whether it is there.
+    const unfound = fetch === undefined ? 'grid.goneNow' : 'grid.notFound';
+    say({ key: found === undefined ? unfound : isGone ? 'grid.goneNow' : `errors.${found.refused}`, tone: 'bad' });
     return;
   }
   putRows(kind, [found.data]);

@@ -5,6 +5,7 @@ import { type Standing, stateOf } from '../../commands/state';
 import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
 import { history } from '../run/history';
+import { session } from '../state/session';
 import { type Needle, needleOf } from './match';
 
 /** One line of the palette's root. */
@@ -94,7 +95,8 @@ export function recentEntries(entries: readonly CommandEntry[], limit: number): 
 function entryOf(command: Command, english: EnglishTexts, section: CommandEntry['section']): Omit<CommandEntry, 'why'> {
   const title = t(`${command.id}.title`);
   const words = hasText(`${command.id}.words`) ? t(`${command.id}.words`) : '';
-  const hint = hasText(`${command.id}.hint`) ? t(`${command.id}.hint`) : '';
+  const hintKey = command.hint?.((extension) => session.extensions.includes(extension)) ?? `${command.id}.hint`;
+  const hint = hasText(hintKey) ? t(hintKey) : '';
   const needle = needleOf([title, english(`${command.id}.title`) ?? '', words, hint]);
   return { command, title, hint, needle, section };
 }

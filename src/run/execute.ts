@@ -34,7 +34,8 @@ export type Outcome =
   /** What it was to make may have been made: nobody knows, it is not made again, and the person is asked. */
   | { readonly is: 'unsure'; readonly code: number; readonly looked: Looked }
   /** Somebody else has settled it meanwhile; the row shows how. */
-  | { readonly is: 'settled'; readonly code: number }
+  /** `maybeOurs`: an earlier try may have arrived, and nobody can say how the row stands. */
+  | { readonly is: 'settled'; readonly code: number; readonly maybeOurs?: true }
   /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
   | { readonly is: 'givenUp'; readonly begun: boolean };
 
@@ -244,7 +245,8 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
       // Where nobody can say how the row stands, its code says that it is settled.
       unshow(execution, present === undefined ? answer.refused : undefined);
       if (kind && present !== undefined) putRows(kind, [present] as never);
-      return { is: 'settled', code: answer.refused };
+      const maybeOurs = unsure && present === undefined;
+      return { is: 'settled', code: answer.refused, ...(maybeOurs && { maybeOurs }) };
     }
     // Some of its calls were answered: what the row is now, only the server can say.
     return fail(execution, answer, begun ? await presentOf(execution) : undefined);
@@ -269,6 +271,8 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   async function isOurDoing(execution: Execution, present: unknown, { job }: How): Promise<boolean> {
     const inLog = job === undefined ? undefined : await loggedIn(desk, job, execution);
     if (inLog !== undefined) return inLog;
+    const { isDone } = execution.command;
+    if (isDone && execution.before !== null) return isDone(present, execution.before);
     const left = leftBy(execution, null);
     return Object.keys(left).length > 0 && isAsLeft(present, left);
   }

@@ -188,7 +188,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
       desk.say({ key: 'run.failed', params: { command, name, code: outcome.code }, tone: 'bad' });
     else if (outcome.is === 'settled')
       desk.say({
-        key: actOf(command)?.already ?? 'run.settledByOther',
+        key: outcome.maybeOurs ? 'run.settledMaybeByUs' : (actOf(command)?.already ?? 'run.settledByOther'),
         params: { command, name, code: outcome.code },
         tone: 'info',
       });

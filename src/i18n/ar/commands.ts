@@ -20,12 +20,14 @@ export default {
     blockUser: {
       title: 'حظر الكاتب',
       hint: 'منع النشر والتعليق والظهور',
+      hintElsewhere: 'مخالفة: يحظر الخادم صاحبها',
     },
     reopen: {
       title: 'إعادة فتح البلاغ',
     },
     reply: {
       title: 'الرد على مقدّم البلاغ',
+      hintElsewhere: 'مسودة فقط: هذا الخادم لا يرسل البريد',
     },
     sendReply: {
       title: 'إرسال الرد',

@@ -1,7 +1,7 @@
 export default {
   replies: {
     placeholder: 'اكتب إلى مقدّم البلاغ…',
-    hint: 'تُحفظ مسودة لكل قضية.',
+    draft: 'مسودة الرد',
     kept: 'حُفظت المسودة على هذا الجهاز.',
     notSent: 'لا يستطيع هذا الخادم إرسال البريد. المسودة محفوظة.',
     to: 'إلى',
@@ -622,6 +622,14 @@ export default {
       many: '{{count}} بلاغًا',
       other: '{{count}} بلاغ',
     },
+    complaintsRead: {
+      zero: 'لا بلاغات بين ما قُرئ',
+      one: 'بلاغ واحد بين ما قُرئ',
+      two: 'بلاغان بين ما قُرئ',
+      few: '{{count}} بلاغات بين ما قُرئ',
+      many: '{{count}} بلاغًا بين ما قُرئ',
+      other: '{{count}} بلاغ بين ما قُرئ',
+    },
     allComplaints: {
       zero: 'لا بلاغات أخرى',
       one: 'عرض بلاغ آخر',
@@ -640,6 +648,11 @@ export default {
     },
     under: 'منشور هذا التعليق',
     postGone: 'لم يعد هذا المنشور موجودًا.',
+    authorNotSaid: 'لا يذكر الخادم من هو الكاتب.',
+    contentNotSaid: 'لا يرسل الخادم نصّه.',
+    postNotFound: 'لم يُعثر عليه بين أحدث المنشورات (قُرئ منها: {{read}}). لا يمكن طلب منشور بمفرده من هذا الخادم.',
+    commentNotFound: 'لم يُعثر عليه بين تعليقات المنشور (قُرئ منها مع الردود: {{read}}).',
+    nthReport: 'البلاغ {{id}}',
     settled: 'تمت معالجة هذه القضية:',
     ofNewest: {
       zero: 'بلا قضايا',
@@ -660,6 +673,7 @@ export default {
       other: '{{count}} قضية',
     },
     deleteComment: 'حذف التعليق',
+    deleteReported: 'حذف ما أُبلغ عنه',
   },
   profiles: {
     fields: 'البيانات',

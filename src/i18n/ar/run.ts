@@ -5,6 +5,7 @@ export default {
   mayHaveArrived: 'توقّف الانتظار، لكن ربما وصل الطلب. راجع القائمة قبل الإرسال مجددًا.',
   failed: 'فشل «{{title}}»: {{name}}. {{reason}}',
   settledByOther: 'سبق أن عالجه شخص آخر: {{name}}.',
+  settledMaybeByUs: 'سبقت معالجته، وربما بمحاولتك السابقة نفسها: {{name}}. راجع القائمة.',
   held: '{{title}}: {{name}}. الإرسال بعد {{seconds}} ث.',
   jobHeld: '{{title}} (عدد الصفوف: {{total}}). الإرسال بعد {{seconds}} ث.',
   pulledBack: 'تم السحب ولم يُرسل شيء: {{title}}',

@@ -46,6 +46,8 @@ export default {
     noText: 'وسائط فقط بلا نص',
     onPost: 'منشور مبلَّغ عنه',
     onComment: 'تعليق مبلَّغ عنه',
+    post: 'المنشور {{id}}',
+    comment: 'التعليق {{id}}',
     decision: {
       open: 'مفتوح',
       ignored: 'تجاهل',
@@ -55,6 +57,10 @@ export default {
     empty: {
       title: 'لا بلاغات في الانتظار',
       hint: 'اضغط {{filter}} لعرض البلاغات المعالجة، أو {{refresh}} للتحديث.',
+    },
+    none: {
+      title: 'لا توجد بلاغات',
+      hint: 'اضغط {{refresh}} للتحديث.',
     },
   },
   posts: {

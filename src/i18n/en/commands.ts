@@ -20,12 +20,14 @@ export default {
     blockUser: {
       title: 'Block author',
       hint: 'No posting, no comments, not shown',
+      hintElsewhere: 'Violation: the server blocks who posted it',
     },
     reopen: {
       title: 'Reopen report',
     },
     reply: {
       title: 'Reply to the reporter',
+      hintElsewhere: 'A draft only: this server sends no mail',
     },
     sendReply: {
       title: 'Send the reply',

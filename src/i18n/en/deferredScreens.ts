@@ -1,7 +1,7 @@
 export default {
   replies: {
     placeholder: 'Write to the reporter…',
-    hint: 'A draft is kept with each case.',
+    draft: 'Reply draft',
     kept: 'Draft kept on this machine.',
     notSent: 'This server cannot send mail. The draft is kept.',
     to: 'To',
@@ -550,6 +550,10 @@ export default {
       one: '{{count}} report',
       other: '{{count}} reports',
     },
+    complaintsRead: {
+      one: '{{count}} report among those read',
+      other: '{{count}} reports among those read',
+    },
     allComplaints: {
       one: 'Show {{count}} more report',
       other: 'Show {{count}} more reports',
@@ -560,6 +564,11 @@ export default {
     },
     under: 'The post of this comment',
     postGone: 'This post is gone.',
+    authorNotSaid: 'The server does not say who the author is.',
+    contentNotSaid: 'The server does not send what it says.',
+    postNotFound: 'Not found among the newest posts (read: {{read}}). This server cannot be asked for a single post.',
+    commentNotFound: 'Not found among the comments of the post (read, with replies: {{read}}).',
+    nthReport: 'Report {{id}}',
     settled: 'This case is settled:',
     ofNewest: {
       one: 'in the newest case',
@@ -572,6 +581,7 @@ export default {
       other: '{{count}} cases',
     },
     deleteComment: 'Delete the comment',
+    deleteReported: 'Delete what was reported',
   },
   profiles: {
     fields: 'Details',

@@ -46,6 +46,7 @@ export default {
   detailWidth: 'Width of the detail',
   gone: 'This no longer exists',
   goneNow: 'What this link opens is gone, or not for you to see.',
+  notFound: 'What this link opens was not found in as much of the list as can be read.',
   inBin: 'This has been deleted: it is shown in the bin.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'This row has no media',

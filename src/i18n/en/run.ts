@@ -5,6 +5,7 @@ export default {
   mayHaveArrived: 'No longer waiting, but it may have arrived. Look at the list before you send it again.',
   failed: '{{title}} failed: {{name}}. {{reason}}',
   settledByOther: 'Somebody else has settled it already: {{name}}.',
+  settledMaybeByUs: 'It has been settled, perhaps by your own earlier try: {{name}}. Look at the list.',
   held: '{{title}}: {{name}}. Goes out in {{seconds}} seconds.',
   jobHeld: '{{title}}: {{total}} rows. Goes out in {{seconds}} seconds.',
   pulledBack: 'Pulled back, nothing was sent: {{title}}',

@@ -42,6 +42,8 @@ export default {
     noText: 'No text, only media',
     onPost: 'Reported post',
     onComment: 'Reported comment',
+    post: 'Post {{id}}',
+    comment: 'Comment {{id}}',
     decision: {
       open: 'Open',
       ignored: 'Ignored',
@@ -51,6 +53,10 @@ export default {
     empty: {
       title: 'No report is waiting',
       hint: 'Press {{filter}} for decided reports, or {{refresh}} to refresh.',
+    },
+    none: {
+      title: 'There are no reports',
+      hint: 'Press {{refresh}} to refresh.',
     },
   },
   posts: {

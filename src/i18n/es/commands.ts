@@ -20,12 +20,14 @@ export default {
     blockUser: {
       title: 'Bloquear autor',
       hint: 'No podrá publicar ni comentar, ni se le verá',
+      hintElsewhere: 'Infracción: el servidor bloquea a quien lo publicó',
     },
     reopen: {
       title: 'Reabrir denuncia',
     },
     reply: {
       title: 'Responder al denunciante',
+      hintElsewhere: 'Solo un borrador: este servidor no envía correo',
     },
     sendReply: {
       title: 'Enviar la respuesta',

@@ -1,7 +1,7 @@
 export default {
   replies: {
     placeholder: 'Escribe al denunciante…',
-    hint: 'Cada caso guarda su borrador.',
+    draft: 'Borrador de respuesta',
     kept: 'Borrador guardado en este equipo.',
     notSent: 'Este servidor no puede enviar correo. El borrador se conserva.',
     to: 'Para',
@@ -558,6 +558,10 @@ export default {
       one: '{{count}} denuncia',
       other: '{{count}} denuncias',
     },
+    complaintsRead: {
+      one: '{{count}} denuncia entre las leídas',
+      other: '{{count}} denuncias entre las leídas',
+    },
     allComplaints: {
       one: 'Mostrar {{count}} denuncia más',
       other: 'Mostrar {{count}} denuncias más',
@@ -568,6 +572,12 @@ export default {
     },
     under: 'La publicación de este comentario',
     postGone: 'Esta publicación ya no existe.',
+    authorNotSaid: 'El servidor no dice quién es el autor.',
+    contentNotSaid: 'El servidor no envía su contenido.',
+    postNotFound:
+      'No se encontró entre las publicaciones más recientes (leídas: {{read}}). A este servidor no se le puede pedir una sola publicación.',
+    commentNotFound: 'No se encontró entre los comentarios de la publicación (leídos, con las respuestas: {{read}}).',
+    nthReport: 'Denuncia {{id}}',
     settled: 'Este caso está resuelto:',
     ofNewest: {
       one: 'en el último caso',
@@ -580,6 +590,7 @@ export default {
       other: '{{count}} casos',
     },
     deleteComment: 'Eliminar el comentario',
+    deleteReported: 'Eliminar lo denunciado',
   },
   profiles: {
     fields: 'Datos',

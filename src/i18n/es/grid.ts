@@ -62,6 +62,7 @@ export default {
   detailWidth: 'Ancho del detalle',
   gone: 'Este elemento ya no existe',
   goneNow: 'Lo que abre este enlace ya no existe, o no puede verlo.',
+  notFound: 'Lo que abre este enlace no se encontró en la parte de la lista que se puede leer.',
   inBin: 'Se ha eliminado: se muestra en la papelera.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Esta fila no tiene multimedia',

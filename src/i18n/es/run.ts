@@ -5,6 +5,7 @@ export default {
   mayHaveArrived: 'Ya no se espera, pero puede haber llegado. Mira la lista antes de enviarlo de nuevo.',
   failed: '“{{title}}” ha fallado: {{name}}. {{reason}}',
   settledByOther: 'Otra persona ya lo ha resuelto: {{name}}.',
+  settledMaybeByUs: 'Ya está resuelto, quizá por su propio intento anterior: {{name}}. Mire la lista.',
   held: '{{title}}: {{name}}. Se enviará en {{seconds}} s.',
   jobHeld: '{{title}}, filas: {{total}}. Se enviará en {{seconds}} s.',
   pulledBack: 'Anulado, no se ha enviado nada: {{title}}',

@@ -42,6 +42,8 @@ export default {
     noText: 'Sin texto, solo multimedia',
     onPost: 'Publicación denunciada',
     onComment: 'Comentario denunciado',
+    post: 'Publicación {{id}}',
+    comment: 'Comentario {{id}}',
     decision: {
       open: 'Pendiente',
       ignored: 'Ignorado',
@@ -51,6 +53,10 @@ export default {
     empty: {
       title: 'No hay denuncias pendientes',
       hint: 'Pulsa {{filter}} para ver las resueltas o {{refresh}} para actualizar.',
+    },
+    none: {
+      title: 'No hay denuncias',
+      hint: 'Pulsa {{refresh}} para actualizar.',
     },
   },
   posts: {

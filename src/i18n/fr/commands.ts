@@ -20,12 +20,14 @@ export default {
     blockUser: {
       title: 'Bloquer l’auteur',
       hint: 'Ni posts, ni commentaires, ni visibilité',
+      hintElsewhere: 'Infraction : le serveur bloque qui l’a publié',
     },
     reopen: {
       title: 'Rouvrir le signalement',
     },
     reply: {
       title: 'Répondre au signalement',
+      hintElsewhere: 'Brouillon seulement : ce serveur n’envoie pas de messages',
     },
     sendReply: {
       title: 'Envoyer la réponse',

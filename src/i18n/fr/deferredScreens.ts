@@ -1,7 +1,7 @@
 export default {
   replies: {
     placeholder: 'Écrire à l’auteur du signalement…',
-    hint: 'Un brouillon est conservé pour chaque dossier.',
+    draft: 'Brouillon de réponse',
     kept: 'Brouillon conservé sur cet appareil.',
     notSent: 'Ce serveur ne peut pas envoyer de messages. Le brouillon est conservé.',
     to: 'À',
@@ -558,6 +558,10 @@ export default {
       one: '{{count}} signalement',
       other: '{{count}} signalements',
     },
+    complaintsRead: {
+      one: '{{count}} signalement parmi ceux qui ont été lus',
+      other: '{{count}} signalements parmi ceux qui ont été lus',
+    },
     allComplaints: {
       one: 'Afficher {{count}} autre signalement',
       other: 'Afficher {{count}} autres signalements',
@@ -568,6 +572,12 @@ export default {
     },
     under: 'Le post commenté',
     postGone: 'Ce post n’existe plus.',
+    authorNotSaid: 'Le serveur ne dit pas qui est l’auteur.',
+    contentNotSaid: 'Le serveur n’en envoie pas le contenu.',
+    postNotFound:
+      'Introuvable parmi les posts les plus récents (lus : {{read}}). Ce serveur ne peut pas fournir un post isolé.',
+    commentNotFound: 'Introuvable parmi les commentaires du post (lus, réponses comprises : {{read}}).',
+    nthReport: 'Signalement {{id}}',
     settled: 'Dossier traité :',
     ofNewest: {
       one: 'sur {{count}} dossier récent',
@@ -580,6 +590,7 @@ export default {
       other: '{{count}} dossiers',
     },
     deleteComment: 'Supprimer le commentaire',
+    deleteReported: 'Supprimer ce qui est signalé',
   },
   profiles: {
     fields: 'Informations',

@@ -50,6 +50,7 @@ export default {
   detailWidth: 'Largeur du détail',
   gone: 'Cet élément n’existe plus',
   goneNow: 'Ce que ce lien ouvre n’existe plus, ou ne vous est pas accessible.',
+  notFound: 'Ce que ce lien ouvre n’a pas été trouvé dans la partie de la liste qui peut être lue.',
   inBin: 'Cet élément a été supprimé : il est affiché dans la corbeille.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Cette ligne n’a pas de média',

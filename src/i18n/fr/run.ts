@@ -5,6 +5,7 @@ export default {
   mayHaveArrived: 'L’attente est arrêtée, mais c’est peut-être arrivé. Regardez la liste avant de renvoyer.',
   failed: 'Échec de « {{title}} » : {{name}}. {{reason}}',
   settledByOther: 'Quelqu’un s’en est déjà occupé : {{name}}.',
+  settledMaybeByUs: 'C’est déjà traité, peut-être par votre propre essai précédent : {{name}}. Regardez la liste.',
   held: '{{title}} : {{name}}. Envoi dans {{seconds}} s.',
   jobHeld: '{{title}} (lignes : {{total}}). Envoi dans {{seconds}} s.',
   pulledBack: 'Retiré, rien n’a été envoyé : {{title}}',

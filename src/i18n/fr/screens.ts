@@ -42,6 +42,8 @@ export default {
     noText: 'Pas de texte, médias seulement',
     onPost: 'Post signalé',
     onComment: 'Commentaire signalé',
+    post: 'Post {{id}}',
+    comment: 'Commentaire {{id}}',
     decision: {
       open: 'En attente',
       ignored: 'Ignoré',
@@ -51,6 +53,10 @@ export default {
     empty: {
       title: 'Aucun signalement en attente',
       hint: 'Appuyez sur {{filter}} pour voir les signalements traités, ou sur {{refresh}} pour actualiser.',
+    },
+    none: {
+      title: 'Aucun signalement',
+      hint: 'Appuyez sur {{refresh}} pour actualiser.',
     },
   },
   posts: {

@@ -20,12 +20,14 @@ export default {
     blockUser: {
       title: 'Blocca autore',
       hint: 'Non potrà pubblicare né commentare, né sarà visibile',
+      hintElsewhere: 'Violazione: il server blocca chi l’ha pubblicato',
     },
     reopen: {
       title: 'Riapri segnalazione',
     },
     reply: {
       title: 'Rispondi a chi ha segnalato',
+      hintElsewhere: 'Solo una bozza: questo server non invia e-mail',
     },
     sendReply: {
       title: 'Invia la risposta',

@@ -1,7 +1,7 @@
 export default {
   replies: {
     placeholder: 'Scrivi a chi ha segnalato…',
-    hint: 'Ogni caso conserva la sua bozza.',
+    draft: 'Bozza di risposta',
     kept: 'Bozza salvata su questo computer.',
     notSent: 'Questo server non può inviare e-mail. La bozza resta salvata.',
     to: 'A',
@@ -559,6 +559,10 @@ export default {
       one: '{{count}} segnalazione',
       other: '{{count}} segnalazioni',
     },
+    complaintsRead: {
+      one: '{{count}} segnalazione tra quelle lette',
+      other: '{{count}} segnalazioni tra quelle lette',
+    },
     allComplaints: {
       one: 'Mostra un’altra segnalazione',
       other: 'Mostra altre {{count}} segnalazioni',
@@ -569,6 +573,12 @@ export default {
     },
     under: 'Il post di questo commento',
     postGone: 'Questo post non esiste più.',
+    authorNotSaid: 'Il server non dice chi è l’autore.',
+    contentNotSaid: 'Il server non ne invia il contenuto.',
+    postNotFound:
+      'Non trovato tra i post più recenti (letti: {{read}}). A questo server non si può chiedere un singolo post.',
+    commentNotFound: 'Non trovato tra i commenti del post (letti, con le risposte: {{read}}).',
+    nthReport: 'Segnalazione {{id}}',
     settled: 'Questo caso è chiuso:',
     ofNewest: {
       one: 'nell’ultimo caso',
@@ -581,6 +591,7 @@ export default {
       other: '{{count}} casi',
     },
     deleteComment: 'Elimina il commento',
+    deleteReported: 'Elimina ciò che è stato segnalato',
   },
   profiles: {
     fields: 'Dati',

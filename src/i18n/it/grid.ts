@@ -65,6 +65,7 @@ export default {
   detailWidth: 'Larghezza del dettaglio',
   gone: 'Questo elemento non esiste più',
   goneNow: 'Ciò che questo link apre non c’è più, o non è visibile per lei.',
+  notFound: 'Ciò che questo link apre non è stato trovato nella parte dell’elenco che si può leggere.',
   inBin: 'È stato eliminato: viene mostrato nel cestino.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Questa riga non ha media',

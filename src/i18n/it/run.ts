@@ -5,6 +5,7 @@ export default {
   mayHaveArrived: 'Attesa interrotta, ma potrebbe essere arrivato. Guarda l’elenco prima di inviarlo di nuovo.',
   failed: '“{{title}}” non riuscito: {{name}}. {{reason}}',
   settledByOther: 'Se n’è già occupato qualcun altro: {{name}}.',
+  settledMaybeByUs: 'È già stato gestito, forse dal suo tentativo precedente: {{name}}. Controlli l’elenco.',
   held: '{{title}}: {{name}}. Invio tra {{seconds}} s.',
   jobHeld: '{{title}}, righe: {{total}}. Invio tra {{seconds}} s.',
   pulledBack: 'Ritirato, non è stato inviato nulla: {{title}}',

@@ -42,6 +42,8 @@ export default {
     noText: 'Nessun testo, solo media',
     onPost: 'Post segnalato',
     onComment: 'Commento segnalato',
+    post: 'Post {{id}}',
+    comment: 'Commento {{id}}',
     decision: {
       open: 'Aperto',
       ignored: 'Ignorato',
@@ -51,6 +53,10 @@ export default {
     empty: {
       title: 'Nessuna segnalazione in attesa',
       hint: 'Premi {{filter}} per le segnalazioni già gestite o {{refresh}} per aggiornare.',
+    },
+    none: {
+      title: 'Nessuna segnalazione',
+      hint: 'Premi {{refresh}} per aggiornare.',
     },
   },
   posts: {

@@ -20,12 +20,14 @@ export default {
     blockUser: {
       title: 'Khoá tác giả',
       hint: 'Khoá đăng bài, bình luận và hiển thị',
+      hintElsewhere: 'Vi phạm: máy chủ khoá người đăng',
     },
     reopen: {
       title: 'Mở lại báo cáo',
     },
     reply: {
       title: 'Trả lời người báo cáo',
+      hintElsewhere: 'Chỉ lưu nháp: máy chủ này không gửi thư',
     },
     sendReply: {
       title: 'Gửi thư trả lời',

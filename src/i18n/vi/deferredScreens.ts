@@ -1,7 +1,7 @@
 export default {
   replies: {
     placeholder: 'Viết cho người báo cáo…',
-    hint: 'Bản nháp được giữ lại theo từng vụ.',
+    draft: 'Bản nháp trả lời',
     kept: 'Đã lưu nháp trên máy này.',
     notSent: 'Máy chủ này không gửi được thư. Bản nháp vẫn được giữ lại.',
     to: 'Gửi đến',
@@ -523,6 +523,9 @@ export default {
     complaints: {
       other: '{{count}} báo cáo',
     },
+    complaintsRead: {
+      other: '{{count}} báo cáo trong số đã đọc',
+    },
     allComplaints: {
       other: 'Xem {{count}} báo cáo còn lại',
     },
@@ -531,6 +534,11 @@ export default {
     },
     under: 'Bài viết có bình luận này',
     postGone: 'Bài viết này không còn nữa.',
+    authorNotSaid: 'Máy chủ không cho biết tác giả là ai.',
+    contentNotSaid: 'Máy chủ không gửi nội dung này.',
+    postNotFound: 'Không thấy trong các bài mới nhất (đã đọc {{read}} bài). Máy chủ này không mở được từng bài riêng.',
+    commentNotFound: 'Không thấy trong các bình luận của bài (đã đọc {{read}} bình luận và trả lời).',
+    nthReport: 'Báo cáo {{id}}',
     settled: 'Vụ này đã xử lý:',
     ofNewest: {
       other: 'trong {{count}} vụ gần nhất',
@@ -541,6 +549,7 @@ export default {
       other: '{{count}} vụ',
     },
     deleteComment: 'Xoá bình luận',
+    deleteReported: 'Xoá nội dung bị báo cáo',
   },
   profiles: {
     fields: 'Thông tin',

@@ -43,6 +43,7 @@ export default {
   detailWidth: 'Độ rộng phần chi tiết',
   gone: 'Mục này không còn tồn tại',
   goneNow: 'Mục mà liên kết này mở không còn nữa, hoặc bạn không được xem.',
+  notFound: 'Không tìm thấy mục mà liên kết này mở trong phần danh sách đọc được.',
   inBin: 'Mục này đã bị xoá: đang hiện trong thùng rác.',
   mediaOf: '{{index}} / {{all}}',
   noMedia: 'Dòng này không có media',

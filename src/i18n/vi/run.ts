@@ -5,6 +5,7 @@ export default {
   mayHaveArrived: 'Đã dừng chờ, nhưng có thể máy chủ đã nhận. Hãy kiểm tra danh sách trước khi gửi lại.',
   failed: '{{title}} không thành: {{name}}. {{reason}}',
   settledByOther: 'Đã có người xử lý trước: {{name}}.',
+  settledMaybeByUs: 'Đã được xử lý, có thể do chính lần gửi trước của bạn: {{name}}. Hãy xem lại danh sách.',
   held: '{{title}}: {{name}}. Gửi sau {{seconds}} giây.',
   jobHeld: '{{title}} {{total}} mục. Gửi sau {{seconds}} giây.',
   pulledBack: 'Đã rút lại, chưa gửi gì đi: {{title}}',

@@ -41,6 +41,8 @@ export default {
     noText: 'Không có chữ, chỉ có media',
     onPost: 'Báo cáo bài viết',
     onComment: 'Báo cáo bình luận',
+    post: 'Bài {{id}}',
+    comment: 'Bình luận {{id}}',
     decision: {
       open: 'Chờ xử lý',
       ignored: 'Đã bỏ qua',
@@ -50,6 +52,10 @@ export default {
     empty: {
       title: 'Không còn báo cáo nào chờ xử lý',
       hint: 'Bấm {{filter}} để xem báo cáo đã xử lý, hoặc {{refresh}} để làm mới.',
+    },
+    none: {
+      title: 'Chưa có báo cáo nào',
+      hint: 'Bấm {{refresh}} để làm mới.',
     },
   },
   posts: {

@@ -20,12 +20,14 @@ export default {
     blockUser: {
       title: '封禁作者',
       hint: '禁止发帖和评论，内容不再展示',
+      hintElsewhere: '违规：由服务器封禁发布者',
     },
     reopen: {
       title: '重新打开举报',
     },
     reply: {
       title: '回复举报人',
+      hintElsewhere: '仅存草稿：此服务器不发送邮件',
     },
     sendReply: {
       title: '发送回复',

@@ -1,7 +1,7 @@
 export default {
   replies: {
     placeholder: '写给举报人…',
-    hint: '每个案件各自保留草稿。',
+    draft: '回复草稿',
     kept: '草稿已保存在本机。',
     notSent: '此服务器无法发送邮件，草稿已保留。',
     to: '收件人',
@@ -528,6 +528,9 @@ export default {
     complaints: {
       other: '{{count}} 条举报',
     },
+    complaintsRead: {
+      other: '已读取的举报中有 {{count}} 条',
+    },
     allComplaints: {
       other: '显示其余 {{count}} 条举报',
     },
@@ -536,6 +539,11 @@ export default {
     },
     under: '此评论所在的帖子',
     postGone: '此帖子已不存在。',
+    authorNotSaid: '服务器未说明作者是谁。',
+    contentNotSaid: '服务器未发送其内容。',
+    postNotFound: '在最新帖子中未找到（已读 {{read}} 个）。此服务器无法单独查询某个帖子。',
+    commentNotFound: '在该帖子的评论中未找到（连同回复已读 {{read}} 条）。',
+    nthReport: '举报 {{id}}',
     settled: '此案件已处理：',
     ofNewest: {
       other: '最近 {{count}} 个案件',
@@ -546,6 +554,7 @@ export default {
       other: '{{count}} 个案件',
     },
     deleteComment: '删除评论',
+    deleteReported: '删除被举报的内容',
   },
   profiles: {
     fields: '资料',

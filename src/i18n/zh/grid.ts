@@ -43,6 +43,7 @@ export default {
   detailWidth: '详情栏宽度',
   gone: '该内容已不存在',
   goneNow: '此链接指向的内容已不存在，或您无权查看。',
+  notFound: '在可读取的列表范围内未找到此链接指向的内容。',
   inBin: '此内容已被删除：现显示在回收站中。',
   mediaOf: '{{index}} / {{all}}',
   noMedia: '此行没有媒体',

@@ -5,6 +5,7 @@ export default {
   mayHaveArrived: '已停止等待，但服务器可能已收到。重新发送前请先查看列表。',
   failed: '“{{title}}”失败：{{name}}。{{reason}}',
   settledByOther: '他人已先处理：{{name}}。',
+  settledMaybeByUs: '已被处理，可能正是您先前的那次发送：{{name}}。请查看列表。',
   held: '{{title}}：{{name}}。{{seconds}} 秒后发送。',
   jobHeld: '{{title}}：{{total}} 行。{{seconds}} 秒后发送。',
   pulledBack: '已撤回，未发送任何内容：{{title}}',

@@ -41,6 +41,8 @@ export default {
     noText: '无文字，仅有媒体',
     onPost: '帖子被举报',
     onComment: '评论被举报',
+    post: '帖子 {{id}}',
+    comment: '评论 {{id}}',
     decision: {
       open: '待处理',
       ignored: '已忽略',
@@ -50,6 +52,10 @@ export default {
     empty: {
       title: '没有待处理的举报',
       hint: '按 {{filter}} 查看已处理的举报，或按 {{refresh}} 刷新。',
+    },
+    none: {
+      title: '没有举报',
+      hint: '按 {{refresh}} 刷新。',
     },
   },
   posts: {

@@ -134,7 +134,7 @@ function useFreshCount(postId: string) {
       whenSettled((kind, id) => {
         if (kind !== 'comment' || rowOf('comment', id)?.postId !== postId || !cellOf('post', postId)) return;
         void KINDS.post.fetch?.({ call, has: (one) => extensions.has(one) }, postId)?.then((answer) => {
-          if (answer.refused === undefined) putRows('post', [answer.data]);
+          if (answer && answer.refused === undefined) putRows('post', [answer.data]);
         });
       }),
     [postId, extensions],

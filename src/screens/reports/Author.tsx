@@ -2,7 +2,9 @@ import * as profiles from '../../../contract/profiles';
 import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
+import { useT } from '../../i18n';
 import { CommandButton } from '../../shell/CommandButton';
+import { Icon } from '../../shell/Icon';
 import { putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { PersonLine } from '../parts/PersonLine';
@@ -12,23 +14,29 @@ import { DECISION_TONES } from './columns';
 
 /** Who is reported: how the case stands, and what the author may and may not do just now. */
 export function Author({ row }: { row: ReportCase }) {
-  const { pubkey } = row.reported;
-  const mayLook = useMay(profiles.byPubkey);
+  const t = useT();
+  const { reported } = row;
+  const pubkey = reported?.pubkey ?? '';
+  const mayLook = useMay(profiles.byPubkey) && pubkey !== '';
   // A decision can block the author: what is shown is read anew after each, once it has been made.
   const isSent = useRow('report', row.caseId)?.pending === 0;
-  useAsked(mayLook && isSent && pubkey !== undefined ? `${pubkey} ${row.decision}` : null, async (signal) => {
-    const answer = await call(profiles.byPubkey, { pubkey: pubkey ?? '' }, { signal });
+  useAsked(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
+    const answer = await call(profiles.byPubkey, { pubkey }, { signal });
     if (answer.refused === undefined) putRows('profile', [answer.data]);
     return answer;
   });
-  const profile = useRow('profile', pubkey ?? null)?.row;
+  const profile = useRow('profile', pubkey === '' ? null : pubkey)?.row;
   return (
     <header className="pt-4">
       <div className="flex items-start gap-3">
         <div className="grow min-w-0">
-          <PersonLine person={row.reported} size={40} />
+          {reported?.displayName ? (
+            <PersonLine person={reported} size={40} />
+          ) : (
+            <NotSaid text={t('screens.reports.authorNotSaid')} />
+          )}
         </div>
-        <CommandButton command="report.openAuthor" rows={[row]} rowKind="report" look="icon" />
+        {pubkey !== '' && <CommandButton command="report.openAuthor" rows={[row]} rowKind="report" look="icon" />}
         <span className="shrink-0 self-center">
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
@@ -41,5 +49,17 @@ export function Author({ row }: { row: ReportCase }) {
         </p>
       )}
     </header>
+  );
+}
+
+/** In the author's place, where nobody says who that is. */
+function NotSaid({ text }: { text: string }) {
+  return (
+    <p className="flex min-h-10 items-center gap-2.5 text-sm text-faint">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full border border-dashed border-strong">
+        <Icon name="user" />
+      </span>
+      {text}
+    </p>
   );
 }

@@ -4,9 +4,10 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
+import { useStanding } from '../../run';
 import { Section } from '../parts/Section';
 import { More } from '../parts/StepsEnd';
-import { DECISION_TONES } from './columns';
+import { complaintsText, DECISION_TONES } from './columns';
 import { reasonsOf } from './reasons';
 
 /** Reports shown before somebody asks for all of them: the content above matters more. */
@@ -17,10 +18,11 @@ export function Complaints({ row }: { row: ReportCase }) {
   const t = useT();
   const [all, setAll] = useState(false);
   const reasons = reasonsOf(row);
+  const hasCases = useStanding().extensions.has('cases');
   const unseen = row.reportCount - row.reports.length;
   return (
-    <Section title={t('screens.reports.complaints', { count: row.reportCount })}>
-      {row.reports.length > reasons.length && (
+    <Section title={t(complaintsText(hasCases), { count: row.reportCount })}>
+      {reasons.length > 0 && row.reports.length > reasons.length && (
         <ul className="flex flex-wrap gap-1.5 pb-2">
           {reasons.map(([reason, count]) => (
             <li key={reason} className="rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs">
@@ -50,18 +52,23 @@ export function Complaints({ row }: { row: ReportCase }) {
 }
 
 function Complaint({ report }: { report: CaseReport }) {
-  const { reporter, reason, decision, createdAt } = report;
+  const t = useT();
+  const { reportId, reporter, reason, decision, createdAt } = report;
   return (
     <li className="flex items-start gap-2.5 py-1.5 text-sm border-b border-line last:border-0">
-      <Avatar src={reporter.avatar} name={reporter.displayName} size={26} />
+      {reporter && <Avatar src={reporter.avatar ?? ''} name={reporter.displayName} size={26} />}
       <div className="grow min-w-0">
         <p className="flex items-baseline gap-2 text-xs text-faint">
-          <bdi className="truncate font-medium text-soft">{reporter.displayName}</bdi>
+          <bdi className="truncate font-medium text-soft">
+            {reporter?.displayName ?? t('screens.reports.nthReport', { id: reportId })}
+          </bdi>
           <span className="ms-auto whitespace-nowrap">{format.ago(createdAt)}</span>
         </p>
-        <p dir="auto" className="break-words">
-          {reason}
-        </p>
+        {reason && (
+          <p dir="auto" className="break-words">
+            {reason}
+          </p>
+        )}
       </div>
       {decision !== 'open' && <Badge text={`screens.reports.decision.${decision}`} tone={DECISION_TONES[decision]} />}
     </li>

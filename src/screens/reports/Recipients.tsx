@@ -1,4 +1,4 @@
-import { useT } from '../../i18n';
+import { t, useT } from '../../i18n';
 import type { Recipient } from './useThread';
 
 interface RecipientsProps {
@@ -8,13 +8,19 @@ interface RecipientsProps {
   readonly onChange: (to: string | null) => void;
 }
 
+/** By the report, where the server does not say who made it. */
+export const nameOfRecipient = ({ reporter, reportId }: Recipient): string =>
+  reporter?.displayName ?? t('screens.reports.nthReport', { id: reportId });
+
 /** Who gets the reply: all reporters of the case, each a mail of his or her own, or one of them. */
 export function Recipients({ reporters, to, onChange }: RecipientsProps) {
   const t = useT();
   const [first, another] = reporters;
   if (!first) return null;
-  const nameOf = ({ reporter, hasAddress }: Recipient) =>
-    hasAddress === false ? t('screens.replies.withoutAddress', { name: reporter.displayName }) : reporter.displayName;
+  const nameOf = (one: Recipient) =>
+    one.hasAddress === false
+      ? t('screens.replies.withoutAddress', { name: nameOfRecipient(one) })
+      : nameOfRecipient(one);
   return (
     <p className="flex items-center gap-2 pb-1.5 text-sm">
       <span className="text-soft">{t('screens.replies.to')}</span>

@@ -1,8 +1,10 @@
 import { useSnapshot } from 'valtio';
+import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
 import { CommandButton } from '../../shell/CommandButton';
 import { Section } from '../parts/Section';
+import { useMay } from '../parts/useAsked';
 import { ReplyField } from './ReplyField';
 import { ReplyThread } from './ReplyThread';
 import { EMPTY_REPLY, keptReply, replyDrafts } from './replyDrafts';
@@ -16,9 +18,10 @@ export function Replies({ row }: { row: ReportCase }) {
   const { byCase } = useSnapshot(replyDrafts);
   const draft = byCase[row.caseId] ?? keptReply(row.caseId) ?? EMPTY_REPLY;
   const { thread } = useThread(row.caseId);
+  const maySend = useMay(replies.send);
   return (
     <Section
-      title={t('report.reply.title')}
+      title={t(maySend ? 'report.reply.title' : 'screens.replies.draft')}
       aside={TEMPLATES.map((id) => <CommandButton key={id} command={id} look="icon" />)}
     >
       {thread && <ReplyThread row={row} replies={thread.replies} language={draft.language} />}

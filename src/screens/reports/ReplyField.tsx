@@ -12,7 +12,7 @@ import { Icon } from '../../shell/Icon';
 import { surfaces } from '../../state/surface';
 import { useMay } from '../parts/useAsked';
 import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
-import { Recipients } from './Recipients';
+import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
 import { type Recipient, reportersOf, type Thread } from './useThread';
 
@@ -104,14 +104,14 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
       />
       <p className={`text-xs ${said ? 'text-warn' : 'text-faint'}`}>
         {said ??
-          t(`screens.replies.${text !== '' ? 'kept' : maySend ? 'keys' : 'hint'}`, {
+          t(`screens.replies.${!maySend ? 'notSent' : text !== '' ? 'kept' : 'keys'}`, {
             send: labelOf('Mod+Enter').join('+'),
           })}
       </p>
       {maySend && <Facts text={text} chosen={chosen} canMail={thread?.canMail} />}
       {maySend && first && hasPlaceholders(text) && (
         <div className="mt-2 border-s-4 border-line ps-3 text-sm">
-          <p className="text-xs text-faint">{t('screens.replies.preview', { name: first.reporter.displayName })}</p>
+          <p className="text-xs text-faint">{t('screens.replies.preview', { name: nameOfRecipient(first) })}</p>
           <p dir="auto" lang={language} className="whitespace-pre-wrap break-words text-soft">
             {filled(row, draft, first)}
           </p>
@@ -141,8 +141,11 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
 function filled(row: ReportCase, { text, language }: ReplyDraft, { reportId, reporter }: Recipient): string {
   const { decision, createdAt } = row;
   const known = row.reports.find((report) => report.reportId === reportId);
-  const report = known ?? { reporter, reason: '…', decision, createdAt };
-  return fillReply(text, language, { content: row.content, report: { ...report, reporter } });
+  const { reporter: _again, ...report } = known ?? { reason: '', decision, createdAt };
+  return fillReply(text, language, {
+    content: row.content ?? '',
+    report: { ...report, ...(reporter && { reporter }) },
+  });
 }
 
 /** What is to be known before one sends: who has no address, that there is no mail server, what will not be filled in. */

@@ -3,27 +3,28 @@ import type { ReportCase } from '../../../contract/reports';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Linked } from '../../links/SafeLink';
+import { useStanding } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { Comments } from '../comments/Comments';
+import { Copyable } from '../parts/Copyable';
 import { DecisionBar } from '../parts/DecisionBar';
 import { MediaGrid } from '../parts/MediaGrid';
 import { Section } from '../parts/Section';
 import { Author } from './Author';
 import { AuthorPast } from './CaseList';
 import { Complaints } from './Complaints';
-import { emptyText } from './columns';
 import { Replies } from './Replies';
+import { Reported } from './Reported';
 import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
 import { Settled } from './Settled';
 
 /** Having rested on a case this long counts as having read it (KEYBOARD.md section 3). */
 const READ_AFTER_MS = 1000;
-/** What is deleted is the comment where one was reported, else the post. */
-const decisionsOf = ({ commentId }: ReportCase, deleteComment: string) => [
+/** What is deleted is the comment where one was reported, else the post; a server without cases may see that otherwise. */
+const decisionsOf = ({ commentId }: ReportCase, deleteReported: string) => [
   { id: 'report.ignore' },
-  { id: 'report.deletePost', ...(commentId ? { label: deleteComment } : {}) },
+  { id: 'report.deletePost', ...(commentId ? { label: deleteReported } : {}) },
   { id: 'report.blockUser' },
 ];
 
@@ -38,29 +39,32 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
     return () => clearTimeout(timer);
   }, [rowId, row.createdAt, isOpened]);
   const rows = [row];
+  const { commentId, postId, reported } = row;
+  const hasCases = useStanding().extensions.has('cases');
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-5" data-detail>
         <Author row={row} />
-        <p className="pt-2 text-xs text-faint">
-          {t(row.commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
+        <p className="flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-faint">
+          {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
+          {row.content === undefined && <Copyable value={commentId ?? postId} />}
         </p>
-        <p dir="auto" className="pt-2 text-base whitespace-pre-wrap break-words">
-          {row.content ? <Linked text={row.content} /> : <span className="text-faint">{t(emptyText(row))}</span>}
-        </p>
+        <Reported row={row} />
         <MediaGrid media={row.media} />
         <Complaints row={row} />
-        {row.commentId && <ReportedPost key={row.postId} postId={row.postId} />}
-        {row.reported.pubkey !== undefined && (
-          <AuthorPast key={row.reported.pubkey} pubkey={row.reported.pubkey} except={row.caseId} />
-        )}
+        {commentId && postId && <ReportedPost key={postId} postId={postId} />}
+        {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
         <Section title={t('screens.comments.title')}>
-          <Comments key={row.postId} postId={row.postId} marked={row.commentId} />
+          <Comments key={postId} postId={postId} marked={commentId} />
         </Section>
         <Replies key={rowId} row={row} />
       </div>
       {row.decision === 'open' ? (
-        <DecisionBar commands={decisionsOf(row, t('screens.reports.deleteComment'))} rows={rows} kind="report" />
+        <DecisionBar
+          commands={decisionsOf(row, t(hasCases ? 'screens.reports.deleteComment' : 'screens.reports.deleteReported'))}
+          rows={rows}
+          kind="report"
+        />
       ) : (
         <Settled row={row}>
           <CommandButton command="report.reopen" rows={rows} rowKind="report" look="large" />

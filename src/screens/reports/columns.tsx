@@ -3,6 +3,8 @@ import type { Decision, ReportCase } from '../../../contract/reports';
 import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
+import { MediaThumb } from '../../media/MediaThumb';
+import { session } from '../../state/session';
 import { isRead, read } from './read';
 import { reasonsOf } from './reasons';
 
@@ -13,13 +15,16 @@ export const DECISION_TONES = {
   blocked: 'accent',
 } as const satisfies Record<Decision, string>;
 
+/** How many reports a case gathers; a server without cases can't say of how many more it knows. */
+export const complaintsText = (hasCases: boolean) => `screens.reports.${hasCases ? 'complaints' : 'complaintsRead'}`;
+
 /** What stands in place of what was reported, where that has no text. */
 export const emptyText = ({ media }: Pick<ReportCase, 'media'>) =>
   media.length > 0 ? 'screens.reports.noText' : 'screens.posts.nothing';
 
 function Content({ row }: { row: ReportCase }) {
   const { marks } = useSnapshot(read);
-  const isNew = marks[row.caseId] !== row.createdAt && !isRead(row.caseId, row.createdAt, row.decision !== 'open');
+  const isNew = !isRead(row.caseId, row.createdAt, row.decision !== 'open', marks);
   return (
     <span className="flex items-center gap-2 min-w-0">
       <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${isNew ? 'bg-accent' : ''}`} />
@@ -29,12 +34,19 @@ function Content({ row }: { row: ReportCase }) {
         </span>
       )}
       {isNew && <span className="sr-only">{t('screens.reports.unread')} </span>}
-      <span dir="auto" className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content.slice(0, 300)}>
-        {row.content || t(emptyText(row))}
+      {row.content === undefined && <MediaThumb media={row.media} />}
+      <span dir="auto" className={`truncate ${isNew ? 'font-semibold' : ''}`} title={row.content?.slice(0, 300)}>
+        {row.content || wordless(row)}
       </span>
     </span>
   );
 }
+
+/** What is known of what was reported, where the server does not say its words; else that it has none. */
+const wordless = (row: ReportCase) =>
+  row.content === ''
+    ? t(emptyText(row))
+    : t(`screens.reports.${row.commentId ? 'comment' : 'post'}`, { id: row.commentId ?? row.postId });
 
 /** How many reports a case gathers, and why. */
 const why: Column<ReportCase> = {
@@ -45,7 +57,7 @@ const why: Column<ReportCase> = {
     <span className="flex items-center gap-1.5 min-w-0">
       <span
         className="shrink-0 min-w-6 h-5 px-1.5 grid place-items-center rounded-full bg-raised border border-line text-xs tabular-nums"
-        title={t('screens.reports.complaints', { count: row.reportCount })}
+        title={t(complaintsText(session.extensions.includes('cases')), { count: row.reportCount })}
       >
         {row.reportCount}
       </span>
@@ -62,6 +74,9 @@ const why: Column<ReportCase> = {
       .join(' · '),
 };
 
+/** Stands for an author whom the server does not name. */
+const NOT_SAID = { displayName: '' };
+
 /** The columns of the report queue. */
 export const reportColumns: readonly Column<ReportCase>[] = [
   {
@@ -69,10 +84,15 @@ export const reportColumns: readonly Column<ReportCase>[] = [
     title: 'screens.reports.content',
     width: 340,
     cell: (row) => <Content row={row} />,
-    plain: (row) => row.content,
+    plain: (row) => row.content ?? wordless(row),
   },
   why,
-  person<ReportCase>({ id: 'reported', title: 'screens.reports.reported', onCard: 'note', of: (row) => row.reported }),
+  person<ReportCase>({
+    id: 'reported',
+    title: 'screens.reports.reported',
+    onCard: 'note',
+    of: ({ reported }) => reported ?? NOT_SAID,
+  }),
   badge<ReportCase>({
     id: 'decision',
     title: 'screens.reports.state',

@@ -4,6 +4,8 @@ import { DECISION_WORDS, NO_TEXT } from '../../../contract/replyWords';
 import type { CaseReport } from '../../../contract/reports';
 
 const EXCERPT_MAX = 80;
+/** Stands for what the server does not say. */
+const NOT_SAID = '…';
 const NAMED = /\{([A-Za-z]+)\}/g;
 
 /** What a reply is about, for one reporter. */
@@ -17,8 +19,8 @@ const isKnown = (name: string): name is Placeholder => PLACEHOLDERS.some((one) =
 /** The text as one reporter reads it. What is filled in is not looked through again: a name may hold what looks like a placeholder. */
 export function fillReply(text: string, language: Language, { content, report }: ReplySubject): string {
   const values: Readonly<Record<Placeholder, () => string>> = {
-    reporter: () => report.reporter.displayName,
-    reason: () => report.reason,
+    reporter: () => report.reporter?.displayName || NOT_SAID,
+    reason: () => report.reason || NOT_SAID,
     decision: () => DECISION_WORDS[language][report.decision],
     date: () => dayIn(language, report.createdAt),
     postExcerpt: () => excerptOf(content) || NO_TEXT[language],

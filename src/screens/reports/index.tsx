@@ -8,6 +8,7 @@ import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import { session } from '../../state/session';
 import { reportColumns } from './columns';
+import { filledIn } from './knownPosts';
 
 /** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with what the page has of it. */
 export const reportScreen = screen<reports.ReportCase>({
@@ -27,12 +28,18 @@ export const reportScreen = screen<reports.ReportCase>({
       if (session.extensions.includes('cases')) return call(reports.cases, query, { signal });
       const answer = await call(reports.list, query, { signal });
       const total = answer.refused === undefined ? answer.total : undefined;
-      return { ...answered(answer, casesOfReports), ...(total === undefined ? {} : { total }) };
+      return {
+        ...answered(answer, (page) => filledIn(casesOfReports(page))),
+        ...(total === undefined ? {} : { total }),
+      };
     },
   },
   columns: reportColumns,
   detail: detailPart(() => import('./ReportDetail')),
-  empty: 'screens.reports.empty',
+  // Nobody filters for open ones where the server can't.
+  get empty() {
+    return session.extensions.includes('filters') ? 'screens.reports.empty' : 'screens.reports.none';
+  },
   filters: [
     {
       id: 'decision',
@@ -45,6 +52,7 @@ export const reportScreen = screen<reports.ReportCase>({
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },
   ],
+  canFilter: () => session.extensions.includes('filters'),
   isSettled: (row) => row.decision !== 'open',
   belongs: (row, { filters }) => filters.decision === undefined || row.decision === filters.decision,
   media: (row) => row.media,

@@ -18,16 +18,20 @@ function stored(): Record<string, number> {
 
 /** Marks a case read; `newestAt` is the time of its newest report. */
 export function markRead(caseId: string, newestAt: number): void {
-  if (read.marks[caseId] === newestAt) return;
+  const mark = markOf(newestAt);
+  if (read.marks[caseId] === mark) return;
   read.marks = Object.fromEntries([
     ...Object.entries(read.marks)
       .filter(([id]) => id !== caseId)
       .slice(-KEEP),
-    [caseId, newestAt],
+    [caseId, mark],
   ]);
   keepOwn(PLACE, JSON.stringify(read.marks));
 }
 
 /** Whether a case has been looked at, or decided, which is the same (SPEC.md section 3). */
-export const isRead = (caseId: string, newestAt: number, decided: boolean): boolean =>
-  decided || read.marks[caseId] === newestAt;
+export const isRead = (caseId: string, newestAt: number, decided: boolean, marks = read.marks): boolean =>
+  decided || marks[caseId] === markOf(newestAt);
+
+/** A time that could not be read is the same each time. */
+const markOf = (newestAt: number) => (Number.isNaN(newestAt) ? 0 : newestAt);

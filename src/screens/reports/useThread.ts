@@ -51,11 +51,17 @@ export function useThread(caseId: string): { readonly thread: Thread | undefined
   return { thread, mayLook };
 }
 
-/** Everybody who can be replied to. Where no call names them, those of the case's reports; whether an address is known nobody says then. */
+/**
+ * Everybody who can be replied to. Where no call names them, those of the case's reports, each once as far as the server says who that
+ * is; whether an address is known nobody says then.
+ */
 export function reportersOf(row: ReportCase, thread: Thread | undefined): readonly Recipient[] {
   if (thread) return thread.reporters;
-  const byUid = new Map(row.reports.toReversed().map((report) => [report.reporter.uid, report]));
-  return [...byUid.values()].toReversed().map(({ reportId, reporter }) => ({ reportId, reporter }));
+  const byUid = new Map(row.reports.toReversed().map((report) => [report.reporter?.uid ?? report.reportId, report]));
+  return [...byUid.values()]
+    .toReversed()
+    .map(({ reportId, reporter }) => ({ reportId, ...(reporter && { reporter }) }));
 }
 
-export type Recipient = Pick<replies.Reporter, 'reportId' | 'reporter'> & { readonly hasAddress?: boolean };
+export type Recipient = Pick<replies.Reporter, 'reportId'> &
+  Partial<Pick<replies.Reporter, 'reporter'>> & { readonly hasAddress?: boolean };

@@ -1,0 +1,95 @@
+import type { Comment } from '../../../contract/comments';
+import * as comments from '../../../contract/comments';
+import type { Answer } from '../../../contract/endpoint';
+import * as posts from '../../../contract/posts';
+import type { ReportCase } from '../../../contract/reports';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { Linked } from '../../links/SafeLink';
+import { baseOf, putRows } from '../../state/rows';
+import { useAsked, useMay } from '../parts/useAsked';
+import { emptyText } from './columns';
+import { findComment } from './findComment';
+import { findPost, postsRead, withPost } from './knownPosts';
+
+/**
+ * What was reported, in its words. Where the server's report has none, they are looked for among the posts or comments that can be read,
+ * and the row has them from then on.
+ */
+export function Reported({ row }: { row: ReportCase }) {
+  const t = useT();
+  const { content } = row;
+  const found = useFound(row);
+  return (
+    <div className="pt-2 text-base">
+      {content ? (
+        <p dir="auto" className="whitespace-pre-wrap break-words">
+          <Linked text={content} />
+        </p>
+      ) : content === '' ? (
+        <p className="text-faint">{t(emptyText(row))}</p>
+      ) : found === 'looking' ? (
+        <div className="skeleton h-6 w-2/3" />
+      ) : (
+        <p className="text-sm text-faint">{t(found.says, { read: format.number(found.count) })}</p>
+      )}
+    </div>
+  );
+}
+
+interface Said {
+  /** A locale key. */
+  readonly says: string;
+  readonly count: number;
+}
+const NOT_SAID: Said = { says: 'screens.reports.contentNotSaid', count: 0 };
+
+/** What came of looking for the words of a report that has none. */
+function useFound(row: ReportCase): 'looking' | Said {
+  const { caseId, postId, commentId, content } = row;
+  const mayLook = useMay(commentId === undefined ? posts.list : comments.list) && postId !== '';
+  const isAsked = content === undefined && mayLook;
+  const answer = useAsked<Said | null>(isAsked ? `${postId} ${commentId}` : null, (signal) =>
+    commentId === undefined ? lookForPost(caseId, postId) : lookForComment(caseId, postId, commentId, signal),
+  );
+  if (!isAsked) return NOT_SAID;
+  if (answer === undefined) return 'looking';
+  return answer.refused !== undefined ? { says: `errors.${answer.refused}`, count: 0 } : (answer.data ?? NOT_SAID);
+}
+
+async function lookForPost(caseId: string, postId: string): Promise<Answer<Said | null>> {
+  const answer = await findPost(postId);
+  if (answer.refused !== undefined) return answer;
+  if (answer.data === null) return { data: { says: 'screens.reports.postNotFound', count: postsRead() } };
+  const post = answer.data;
+  fill(caseId, (row) => withPost(row, post));
+  return { data: null };
+}
+
+async function lookForComment(
+  caseId: string,
+  postId: string,
+  commentId: string,
+  signal: AbortSignal,
+): Promise<Answer<Said | null>> {
+  const answer = await findComment(postId, commentId, signal);
+  if (answer.refused !== undefined) return answer;
+  const { comment, read } = answer.data;
+  if (comment === null) return { data: { says: 'screens.reports.commentNotFound', count: read } };
+  fill(caseId, (row) => withComment(row, comment));
+  return { data: null };
+}
+
+/** Puts what was found into the row; changes of it that are under way stay. */
+function fill(caseId: string, by: (row: ReportCase) => ReportCase): void {
+  const row = baseOf('report', caseId);
+  if (row) putRows('report', [by(row)]);
+}
+
+/** The report with what the comment says of what the server leaves out of it. The media of such a report are of its post, as often as not. */
+const withComment = (row: ReportCase, { content, owner, media }: Comment): ReportCase => ({
+  ...row,
+  ...(content ? { content } : {}),
+  ...(row.reported === undefined && owner ? { reported: owner } : {}),
+  ...(row.media.length === 0 ? { media } : {}),
+});

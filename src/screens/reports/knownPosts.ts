@@ -1,0 +1,119 @@
+import { COUNT_MAX } from '../../../contract/constants';
+import type { Answer, Refusal } from '../../../contract/endpoint';
+import { mayCall } from '../../../contract/permissions';
+import type { Post } from '../../../contract/posts';
+import * as posts from '../../../contract/posts';
+import type { ReportCase } from '../../../contract/reports';
+import { call } from '../../client';
+import { baseOf, putRows } from '../../state/rows';
+import { holder, session } from '../../state/session';
+
+/** Of the list of posts no more is read than this, the newest first. */
+const POSTS_MAX = 1000;
+/** After this long a post that was not found may have come since. */
+const FRESH_MS = 60_000;
+
+/** What has been read of the list of posts by whoever is signed in. */
+interface Reading {
+  readonly uid: number | undefined;
+  /** When its top was read. */
+  topAt: number;
+  readonly posts: Map<string, Post>;
+  /** How far down it was read. */
+  pos: number;
+  isOver: boolean;
+}
+let reading: Reading | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** How many of the newest posts have been read. */
+export const postsRead = (): number => reading?.posts.size ?? 0;
+
+/**
+ * A reported post, on a server that has no call for one: as the newest pages of its list of posts have it, which are read once for all
+ * reports; null where it is not among them.
+ */
+export function findPost(postId: string): Promise<Answer<Post | null>> {
+  const found = turn.then(() => readUpTo(postId));
+  turn = found.catch(() => {});
+  return found;
+}
+
+async function readUpTo(postId: string): Promise<Answer<Post | null>> {
+  const uid = session.user?.uid;
+  if (reading?.uid !== uid) reading = undefined;
+  reading ??= { uid, topAt: Date.now(), posts: new Map(), pos: 0, isOver: false };
+  const now = reading;
+  if (!now.posts.has(postId) && Date.now() - now.topAt > FRESH_MS) {
+    now.topAt = Date.now();
+    const refusal = await readDown(now, 0, ({ isMet }) => isMet);
+    if (refusal) return refusal;
+  }
+  if (!now.posts.has(postId) && !now.isOver) {
+    const refusal = await readDown(now, now.pos, () => now.posts.has(postId));
+    if (refusal) return refusal;
+  }
+  return { data: now.posts.get(postId) ?? null };
+}
+
+/** Reads pages from `from` down until `isEnough`; `isMet`: a page had posts that were known. Answers what a page was refused with. */
+async function readDown(
+  now: Reading,
+  from: number,
+  isEnough: (page: { readonly isMet: boolean }) => boolean,
+): Promise<Refusal | undefined> {
+  for (let pos = from; pos < POSTS_MAX; ) {
+    const answer = await call(posts.list, { pos, count: COUNT_MAX });
+    if (answer.refused !== undefined) return answer;
+    const isMet = answer.data.some((post) => now.posts.has(post.postId));
+    for (const post of answer.data) now.posts.set(post.postId, post);
+    pos += answer.data.length;
+    now.pos = Math.max(now.pos, pos);
+    now.isOver ||= answer.data.length === 0 || now.pos >= Math.min(POSTS_MAX, answer.total ?? POSTS_MAX);
+    if (answer.data.length === 0 || isEnough({ isMet })) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether the row lacks what its post may say. What a comment says stands in no list of posts. */
+const lacks = ({ postId, content, reported, commentId }: ReportCase) =>
+  postId !== '' && commentId === undefined && (content === undefined || reported === undefined);
+
+/** The report with what its post says of what the server leaves out of it; media of its own it keeps. */
+export function withPost(row: ReportCase, post: Post): ReportCase {
+  const text = post.content || post.origin?.content;
+  return {
+    ...row,
+    ...(row.content === undefined && text ? { content: text } : {}),
+    ...(row.reported === undefined ? { reported: post.owner } : {}),
+    ...(row.media.length === 0 ? { media: post.media } : {}),
+  };
+}
+
+/** The rows with what is known of their posts by now; what is not is looked for, and shown as it is found. */
+export function filledIn(rows: readonly ReportCase[]): ReportCase[] {
+  // What has been decided may be gone with its post.
+  const unknown = rows.filter(
+    (row) => row.decision === 'open' && lacks(row) && reading?.posts.has(row.postId) !== true,
+  );
+  if (unknown.length > 0) void fillIn(unknown);
+  return rows.map(filled);
+}
+
+function filled(row: ReportCase): ReportCase {
+  const post = lacks(row) && reading?.uid === session.user?.uid ? reading?.posts.get(row.postId) : undefined;
+  return post ? withPost(row, post) : row;
+}
+
+async function fillIn(rows: readonly ReportCase[]): Promise<void> {
+  const who = holder();
+  if (!who || !mayCall(who, posts.list.permission)) return;
+  for (const { postId } of rows) {
+    const answer = await findPost(postId);
+    if (answer.refused !== undefined) return;
+  }
+  for (const { caseId } of rows) {
+    const present = baseOf('report', caseId);
+    if (present && lacks(present)) putRows('report', [filled(present)]);
+  }
+}
