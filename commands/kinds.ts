@@ -69,7 +69,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   },
   comment: {
     idOf: (row) => row.commentId,
-    nameOf: (row) => excerpt(row.content, row.owner?.displayName || row.commentId),
+    nameOf: (row) => excerpt(row.content ?? '', row.owner?.displayName || row.commentId),
   },
   vip: {
     idOf: (row) => row.pubkey,

@@ -29,7 +29,8 @@ export const Comment = z.object({
   /** Absent where the server does not say: the post whose comments it came with. */
   postId: z.optional(Id),
   createdAt: UnixSeconds,
-  content: z.string(),
+  /** Absent where the server does not say; of what has no words it is empty. */
+  content: z.optional(z.string()),
   owner: z.optional(Person),
   /** The addresses found in the action links; what is no JSON with a link is left out. */
   links: z.array(z.string()),
@@ -47,7 +48,7 @@ export const CommentOnWire = z.codec(WireComment, Comment, {
     commentId: wire.idcomment,
     ...(wire.idpost === undefined ? {} : { postId: wire.idpost }),
     createdAt: wire.timestamps,
-    content: wire.content ?? '',
+    ...(wire.content === undefined ? {} : { content: wire.content ?? '' }),
     ...(wire.ownerInfo === undefined ? {} : { owner: wire.ownerInfo }),
     links: linksIn(wire.actionlinks),
     replyCount: wire.totalComment,

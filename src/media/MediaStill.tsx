@@ -16,7 +16,7 @@ export function MediaStill({ media, uncovered }: { media: ShownMedia; uncovered:
   return (
     <span className="absolute inset-0 overflow-hidden bg-raised grid place-items-center text-faint">
       {src === '' || broken ? (
-        <Icon name="image" size={28} />
+        !isMoving && <Icon name="image" size={28} />
       ) : (
         <img
           src={src}

@@ -12,6 +12,8 @@ export function MediaThumb({ media }: { media: readonly ShownMedia[] }) {
   if (first === undefined) return null;
   const still = stillOf(first);
   const isMoving = MOVING.has(first.mediaType);
+  // It moves, or stands for several.
+  const isMarked = isMoving || media.length > 1;
   return (
     <span
       role="img"
@@ -20,7 +22,7 @@ export function MediaThumb({ media }: { media: readonly ShownMedia[] }) {
       className="relative shrink-0 size-7 overflow-hidden rounded bg-raised grid place-items-center text-faint"
     >
       {still === undefined || broken ? (
-        <Icon name="image" size={14} />
+        !isMarked && <Icon name="image" size={14} />
       ) : (
         <img
           src={still}
@@ -30,7 +32,7 @@ export function MediaThumb({ media }: { media: readonly ShownMedia[] }) {
           onError={() => setBroken(true)}
         />
       )}
-      {(isMoving || media.length > 1) && (
+      {isMarked && (
         <span className="absolute inset-0 m-auto h-4 w-fit min-w-4 px-0.5 grid place-items-center rounded-sm bg-black/65 text-white text-[11px] leading-none tabular-nums">
           {media.length > 1 ? media.length : <Icon name="play" size={10} />}
         </span>

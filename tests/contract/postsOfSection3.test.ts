@@ -66,8 +66,8 @@ describe('a comment that has only what section 3 names', () => {
 
   test('has no author, no post and no text, and says so of none', () => {
     const comment = commentOf({});
-    expect(comment).toMatchObject({ content: '', links: [], media: [], lastReply: null });
-    for (const unsaid of ['owner', 'postId']) expect(comment).not.toHaveProperty(unsaid);
+    expect(comment).toMatchObject({ links: [], media: [], lastReply: null });
+    for (const unsaid of ['owner', 'postId', 'content']) expect(comment).not.toHaveProperty(unsaid);
   });
 
   test('shows the medium that stands alone', () => {

@@ -591,6 +591,7 @@ export default {
   },
   comments: {
     none: 'لا تعليقات بعد.',
+    unsaid: 'لا يذكر الخادم محتواه',
     more: 'المزيد من التعليقات ({{shown}} من {{total}})',
     moreYet: 'المزيد من التعليقات (المعروض {{shown}})',
     replies: {

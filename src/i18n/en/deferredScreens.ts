@@ -527,6 +527,7 @@ export default {
   },
   comments: {
     none: 'No comments yet.',
+    unsaid: 'The server does not say what it is',
     more: 'More comments ({{shown}} of {{total}})',
     moreYet: 'More comments ({{shown}} shown)',
     replies: {

@@ -535,6 +535,7 @@ export default {
   },
   comments: {
     none: 'Aún no hay comentarios.',
+    unsaid: 'El servidor no dice su contenido',
     more: 'Más comentarios ({{shown}} de {{total}})',
     moreYet: 'Más comentarios (se muestran {{shown}})',
     replies: {

@@ -535,6 +535,7 @@ export default {
   },
   comments: {
     none: 'Aucun commentaire.',
+    unsaid: 'Le serveur n’en donne pas le contenu',
     more: 'Plus de commentaires ({{shown}} sur {{total}})',
     moreYet: 'Plus de commentaires ({{shown}} affichés)',
     replies: {

@@ -536,6 +536,7 @@ export default {
   },
   comments: {
     none: 'Ancora nessun commento.',
+    unsaid: 'Il server non ne dice il contenuto',
     more: 'Altri commenti ({{shown}} di {{total}})',
     moreYet: 'Altri commenti (mostrati {{shown}})',
     replies: {

@@ -502,6 +502,7 @@ export default {
   },
   comments: {
     none: 'Chưa có bình luận.',
+    unsaid: 'Máy chủ không cho biết nội dung',
     more: 'Xem thêm bình luận ({{shown}}/{{total}})',
     moreYet: 'Xem thêm bình luận (đã hiện {{shown}})',
     replies: {

@@ -507,6 +507,7 @@ export default {
   },
   comments: {
     none: '还没有评论。',
+    unsaid: '服务器没有给出内容',
     more: '更多评论（{{shown}}/{{total}}）',
     moreYet: '更多评论（已显示 {{shown}} 条）',
     replies: {

@@ -32,33 +32,35 @@ export function OneComment({ comment, postId, marked }: OneCommentProps) {
   const opened = replies[row.commentId] === true && !row.deleted;
   const isMarked = row.commentId === marked;
   const rows = [row];
-  const author = row.owner?.displayName || '—';
+  const author = row.owner?.displayName;
+  const nothing = nothingOf(row);
   return (
     <article
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys act on the comment that has the focus, as on a row of a list
       tabIndex={0}
       data-comment={row.commentId}
       aria-busy={pending > 0 || undefined}
-      aria-label={format.pair(author, row.content.slice(0, 80))}
+      aria-label={format.pair(author ?? format.ago(row.createdAt), (row.content || row.links[0] || '').slice(0, 80))}
       className={`group py-2 ${isMarked ? 'border-s-2 border-danger ps-2 bg-danger-soft' : ''}`}
     >
       <div className="flex gap-2.5">
-        <Avatar src={row.owner?.avatar} name={author} size={26} />
+        {author && <Avatar src={row.owner?.avatar} name={author} size={26} />}
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-1 text-xs text-faint">
             {unreadOf(row).length > 0 && <UnreadMark row={row} />}
-            <bdi className="font-medium text-soft">{author}</bdi> · {format.ago(row.createdAt)}
+            {author && (
+              <>
+                <bdi className="font-medium text-soft">{author}</bdi> ·{' '}
+              </>
+            )}
+            {format.ago(row.createdAt)}
             {isMarked && <span className="font-medium text-danger"> · {t('screens.comments.reported')}</span>}
           </p>
           <p
             dir="auto"
             className={`text-sm whitespace-pre-wrap break-words ${row.deleted ? 'line-through text-faint' : ''}`}
           >
-            {row.content ? (
-              <Linked text={row.content} />
-            ) : (
-              row.media.length === 0 && <span className="text-faint">{t('screens.posts.nothing')}</span>
-            )}
+            {row.content ? <Linked text={row.content} /> : nothing && <span className="text-faint">{t(nothing)}</span>}
           </p>
           {row.media.length > 0 && (
             <div className="flex gap-2 pt-1.5">
@@ -99,6 +101,13 @@ export function OneComment({ comment, postId, marked }: OneCommentProps) {
       {opened && <Replies commentId={row.commentId} postId={postId} marked={marked} />}
     </article>
   );
+}
+
+/** What stands in place of words and pictures: that there are none, or that the server does not say; null where others speak for it. */
+function nothingOf({ content, media, links }: Comment): string | null {
+  if (media.length > 0) return null;
+  if (content !== undefined) return 'screens.posts.nothing';
+  return links.length > 0 ? null : 'screens.comments.unsaid';
 }
 
 /** Every command for the comment. */
