@@ -66,12 +66,6 @@ export const removeVip = defineCommand({
   undo: (before) => ['vip.putBack', { tags: before.languageTags }],
 });
 
-/** The tags that it had, each once however it is written: those that only its server understands go back to it as they were. */
-const setTags = async ({ call }: Call, row: Vip, tags: readonly string[]) => {
-  const answer = await call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
-  return answered(answer, (now) => now ?? { ...row, languageTags: [...tags] });
-};
-
 /** Puts a VIP account back as it was, languages and all; a server that takes no tags when adding is told them afterwards. */
 export const putBackVip = defineCommand({
   id: 'vip.putBack',
@@ -82,18 +76,16 @@ export const putBackVip = defineCommand({
   listed: false,
   already: 'vip.alreadyThere',
   change: (row) => ({ ...row, removed: false }),
-  run: async ({ call }, row, { tags }) => {
-    const { removed: _no, ...back } = row;
-    const added = await call(vip.create, { pubkey: row.pubkey, tags: [...tags] });
-    if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag)))
-      return answered(added, (now) => now ?? { ...back, languageTags: [] });
-    return setTags({ call }, back, tags);
+  run: async ({ call }, { pubkey }, { tags }) => {
+    const added = await call(vip.create, { pubkey, tags: [...tags] });
+    if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag))) return added;
+    return call(vip.setTags, { pubkey, tags: [...tags] });
   },
   arrived: async ({ call }, row, { tags }) => {
     const there = await ifVip({ call }, row);
-    return there.refused !== undefined || there.data === null || tags.length === 0
-      ? there
-      : setTags({ call }, row, tags);
+    if (there.refused !== undefined || there.data === null || tags.length === 0) return there;
+    const tagged = await call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
+    return answered(tagged, (now) => now ?? { ...row, removed: false, languageTags: [...tags] });
   },
   undo: () => ['vip.remove', {}],
 });
@@ -139,7 +131,7 @@ export const addLanguageTag = defineCommand({
     const now = await call(vip.detail, { pubkey });
     if (now.refused !== undefined) return now;
     const tags = union(now.data.languageTags, languages);
-    return tags.length === now.data.languageTags.length ? same : setTags({ call }, now.data, tags);
+    return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
   },
   undo: (before, { languages }) => ['vip.removeLanguageTag', { languages: without(languages, before.languageTags) }],
   stands: () => true,
@@ -158,7 +150,7 @@ export const removeLanguageTag = defineCommand({
     const now = await call(vip.detail, { pubkey });
     if (now.refused !== undefined) return now;
     const tags = without(now.data.languageTags, languages);
-    return tags.length === now.data.languageTags.length ? same : setTags({ call }, now.data, tags);
+    return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
   },
   undo: (before, { languages }) => ['vip.addLanguageTag', { languages: languages.filter(within(before.languageTags)) }],
   stands: () => true,

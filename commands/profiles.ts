@@ -1,6 +1,5 @@
 import { bornOn, dayOf } from '../contract/birthDay';
 import { Code } from '../contract/codes';
-import type { Answer } from '../contract/endpoint';
 import type { Corrections } from '../contract/plainProfiles';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
@@ -34,18 +33,8 @@ const inOrder = (kinds: ReadonlySet<string>) => [
 const toggled = (kinds: readonly string[], kind: BlockKind) =>
   kinds.includes(kind) ? kinds.filter((other) => other !== kind) : inOrder(new Set([...kinds, kind]));
 
-/** The member as the change has left them: read again where the server has not said it (SPEC.md section 7 promises no more than its code). */
-async function asItIsNow(
-  { call }: World,
-  pubkey: string,
-  answer: Answer<Profile | null>,
-): Promise<Answer<Profile | null>> {
-  if (answer.refused !== undefined || answer.data !== null) return answer;
-  const now = await call(profiles.byPubkey, { pubkey });
-  return now.refused === undefined ? now : { data: null };
-}
-const sendBlocks = async (world: World, { pubkey }: Profile, blockTypes: readonly string[]) =>
-  asItIsNow(world, pubkey, await world.call(profiles.block, { pubkey, blockTypes: [...blockTypes] }));
+const sendBlocks = ({ call }: World, { pubkey }: Profile, blockTypes: readonly string[]) =>
+  call(profiles.block, { pubkey, blockTypes: [...blockTypes] });
 
 export const openProfile = defineLook({
   id: 'profile.open',
@@ -143,8 +132,8 @@ const PHONE_REFUSED = {
   says: 'profile.phoneInvalid',
 } as const;
 
-const sendPhone = async (world: World, { pubkey }: Profile, phonenumber: string, verifyValue: boolean) =>
-  asItIsNow(world, pubkey, await world.call(profiles.verifyPhone, { pubkey, phonenumber, verifyValue }));
+const sendPhone = ({ call }: World, { pubkey }: Profile, phonenumber: string, verifyValue: boolean) =>
+  call(profiles.verifyPhone, { pubkey, phonenumber, verifyValue });
 
 export const verifyPhone = defineCommand({
   id: 'profile.verifyPhone',
@@ -181,10 +170,10 @@ export const unverifyPhone = defineCommand({
 
 /** Section 7 names the member of this call by number alone. */
 const isNumbered = ({ uid }: Profile) => (uid === undefined ? 'profile.noUid' : ok);
-const sendSeal = async (world: World, { pubkey, uid }: Profile, isAuthentic: boolean) =>
+const sendSeal = async ({ call }: World, { uid }: Profile, isAuthentic: boolean) =>
   uid === undefined
     ? ({ refused: Code.notFound, message: 'The member has no number.' } as const)
-    : asItIsNow(world, pubkey, await world.call(profiles.setAuthentic, { uid, isAuthentic }));
+    : call(profiles.setAuthentic, { uid, isAuthentic });
 
 export const setAuthentic = defineCommand({
   id: 'profile.setAuthentic',
@@ -274,7 +263,7 @@ const before = (row: Profile, corrections: Corrections): Corrections =>
 
 const edits = late(() => import('./profileEdits'));
 const sendCorrections = async (world: World, row: Profile, corrections: Corrections) =>
-  asItIsNow(world, row.pubkey, await (await edits()).correct(world, row, corrections));
+  (await edits()).correct(world, row, corrections);
 
 /** Corrects a member's fields; what is left as it was stays as it was. */
 export const updateProfile = defineCommand({

@@ -53,6 +53,16 @@ describe('language tags', () => {
     );
   });
 
+  test('that only the server understands, or that are many, stay as they are written', async () => {
+    const odd = ['tiếng Mường', 'VI', ...Array.from({ length: 30 }, (_, nth) => `x-${nth}`)];
+    const { world, tags } = aServer(odd);
+    const row = aVip({ languageTags: odd });
+    await addLanguageTag.run(world, row, { languages: ['vi', 'en'] });
+    expect(tags()).toEqual([...odd, 'en']);
+    await removeLanguageTag.run(world, row, { languages: ['vi'] });
+    expect(tags()).toEqual([...odd.filter((tag) => tag !== 'VI'), 'en']);
+  });
+
   test('taking out what nobody has changes nothing and is no failure', async () => {
     const { world, paths } = aServer(['vi']);
     expect(await removeLanguageTag.run(world, aVip(), { languages: ['en'] })).toMatchObject({
@@ -86,6 +96,19 @@ describe('adding', () => {
       expect(tags()).toEqual(['vi', 'fr']);
     },
   );
+
+  test('a VIP account that may be back already is tagged as it was, and one that is not there is said not to be', async () => {
+    const before = aVip({ languageTags: ['vi', 'fr'] });
+    const back = aServer([], { takesTags: false });
+    const found = await putBackVip.arrived?.(back.world, before, { tags: ['vi', 'fr'] });
+    expect(found).toMatchObject({ data: { languageTags: ['vi', 'fr'] } });
+    expect(back.tags()).toEqual(['vi', 'fr']);
+    const { world } = aServer([], { isThere: false });
+    expect(await putBackVip.arrived?.(world, before, { tags: ['vi'] })).toEqual({ data: null });
+    expect(await addVip.arrived?.(world, aProfile(), {})).toEqual({ data: null });
+    const profile = aProfile();
+    expect(await addVip.arrived?.(back.world, profile, {})).toEqual({ data: profile });
+  });
 
   test('hotlive takes types 2, 3, 4 and 7, the slider type 1, and each says so of the others', () => {
     for (const mediaType of MEDIA_TYPES) {

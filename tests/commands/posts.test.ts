@@ -21,7 +21,7 @@ function aWorld(answer: (endpoint: Endpoint, input: unknown) => unknown = () => 
 
 describe('blocking a member', () => {
   test('sends exactly the kinds that are ticked, so that one that is not is lifted', async () => {
-    const { calls, world } = aWorld(() => ({ data: aProfile({ pubkey: 'k' }) }));
+    const { calls, world } = aWorld();
     await blockProfile.run(world, aProfile({ pubkey: 'k', blocks: ['BLOCK_COMMENT'] }), { kinds: ['BLOCK_POST'] });
     expect(calls).toEqual([{ id: 'PUT /users/block', input: { pubkey: 'k', blockTypes: ['BLOCK_POST'] } }]);
   });
