@@ -9,11 +9,11 @@ const VIETNAM_SECONDS = 7 * 3600;
  */
 export function dayOf(bornAt: number | null): string {
   if (bornAt === null || !(Math.abs(bornAt) <= 8.64e12)) return '';
-  return new Date(startOf(bornAt) * 1000).toISOString().slice(0, 10);
+  return new Date(midnightOf(bornAt) * 1000).toISOString().slice(0, 10);
 }
 
-/** The midnight UTC of that day. */
-function startOf(bornAt: number): number {
+/** The midnight UTC of that day; NaN stays what it is. */
+export function midnightOf(bornAt: number): number {
   const start = (at: number) => Math.floor(at / DAY_SECONDS) * DAY_SECONDS;
   const seconds = bornAt - start(bornAt);
   if (seconds % QUARTER_SECONDS !== 0) return start(bornAt + VIETNAM_SECONDS);
@@ -23,5 +23,5 @@ function startOf(bornAt: number): number {
 /** A day as a birth date: at the time of day of the date before it, so that it stays in the convention of its server; UTC without one. */
 export function bornOn(day: string, before: number | null): number | null {
   if (day === '') return null;
-  return Date.parse(day) / 1000 + (before === null ? 0 : before - startOf(before));
+  return Date.parse(day) / 1000 + (before === null ? 0 : before - midnightOf(before));
 }

@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import { dayOf } from '../../contract/birthDay';
 import { intlTag, t } from '.';
 
 const DAY_SECONDS = 86_400;
@@ -29,8 +28,8 @@ export const format = {
   },
   /** DD/MM/YYYY, SPEC.md section 9. */
   date: (at: number) => of(at, () => dayjs.unix(at).format('DD/MM/YYYY')),
-  /** A day of the calendar, kept as its midnight: the same wherever one looks from. */
-  day: (at: number) => of(at, () => dayjs(dayOf(at)).format('DD/MM/YYYY')),
+  /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
+  day: (at: number) => of(at, () => dayjs(new Date(at * 1000).toISOString().slice(0, 10)).format('DD/MM/YYYY')),
   dateTime: (at: number) => of(at, () => dayjs.unix(at).format('DD/MM/YYYY HH:mm')),
   /** As machines read it. */
   iso: (at: number) => of(at, () => new Date(at * 1000).toISOString()),

@@ -19,7 +19,11 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard/report', needs: 'REPORT_VIEW', load: () => import('./reports/Reports') },
   { path: '/dashboard/post-manager', needs: 'POST_VIEW', load: () => import('./posts/Posts') },
   { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', load: () => import('./profiles/Profiles') },
-  { path: '/dashboard/user-detail/:pubkey', needs: 'PROFILE_VIEW', load: () => import('./profileDetail/ProfileRoute') },
+  {
+    path: '/dashboard/user-detail/:pubkey',
+    needs: 'PROFILE_VIEW',
+    load: () => withDeferredTexts(() => import('./profileDetail/ProfileRoute')),
+  },
   { path: '/dashboard/suggest', needs: 'VIP_VIEW', load: () => import('./vip/VipAccounts') },
   { path: '/dashboard/tvuser-manager', needs: 'TV_ACCOUNT_VIEW', load: () => import('./tvUsers/TvUsers') },
   { path: '/dashboard/tvslider-manager', needs: 'TV_SLIDER_VIEW', load: () => import('./tvSlider/TvSlider') },

@@ -682,12 +682,6 @@ export default {
     noPosts: 'لا منشورات بعد.',
     casesAbout: 'القضايا المتعلقة بهذا العضو',
     noCases: 'لا قضايا.',
-    block: {
-      BLOCK_POST: 'ممنوع من النشر',
-      BLOCK_COMMENT: 'ممنوع من التعليق',
-      BLOCK_POST_ALLOW_ONLY_ME: 'منشوراته له وحده',
-      other: 'حظر آخر: {{kind}}',
-    },
   },
   locked: {
     title: 'حسابك مقفل',

@@ -101,6 +101,12 @@ export default {
     standing: 'الوضع',
     authentic: 'موثَّق',
     blocked: 'محظور',
+    block: {
+      BLOCK_POST: 'ممنوع من النشر',
+      BLOCK_COMMENT: 'ممنوع من التعليق',
+      BLOCK_POST_ALLOW_ONLY_ME: 'منشوراته له وحده',
+      other: 'حظر آخر: {{kind}}',
+    },
     email: 'البريد الإلكتروني',
     idCard: 'بطاقة الهوية',
     birthDay: 'تاريخ الميلاد',

@@ -590,12 +590,6 @@ export default {
     noPosts: 'No posts yet.',
     casesAbout: 'Cases about this member',
     noCases: 'No cases.',
-    block: {
-      BLOCK_POST: 'No posting',
-      BLOCK_COMMENT: 'No comments',
-      BLOCK_POST_ALLOW_ONLY_ME: 'Posts unseen',
-      other: 'Other block: {{kind}}',
-    },
   },
   locked: {
     title: 'Your account is locked',

@@ -97,6 +97,12 @@ export default {
     standing: 'Standing',
     authentic: 'Authentic',
     blocked: 'Blocked',
+    block: {
+      BLOCK_POST: 'No posting',
+      BLOCK_COMMENT: 'No comments',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Posts unseen',
+      other: 'Other block: {{kind}}',
+    },
     email: 'E-mail',
     idCard: 'Id card',
     birthDay: 'Birth day',

@@ -599,12 +599,6 @@ export default {
     noPosts: 'Aún no hay publicaciones.',
     casesAbout: 'Casos sobre este miembro',
     noCases: 'Ningún caso.',
-    block: {
-      BLOCK_POST: 'Sin publicar',
-      BLOCK_COMMENT: 'Sin comentar',
-      BLOCK_POST_ALLOW_ONLY_ME: 'Sin visibilidad',
-      other: 'Otro bloqueo: {{kind}}',
-    },
   },
   locked: {
     title: 'Tu cuenta está bloqueada',

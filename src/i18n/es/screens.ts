@@ -97,6 +97,12 @@ export default {
     standing: 'Situación',
     authentic: 'Auténtico',
     blocked: 'Bloqueado',
+    block: {
+      BLOCK_POST: 'Sin publicar',
+      BLOCK_COMMENT: 'Sin comentar',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Sin visibilidad',
+      other: 'Otro bloqueo: {{kind}}',
+    },
     email: 'Correo',
     idCard: 'Documento de identidad',
     birthDay: 'Fecha de nacimiento',

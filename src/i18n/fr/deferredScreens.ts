@@ -599,12 +599,6 @@ export default {
     noPosts: 'Aucun post.',
     casesAbout: 'Dossiers concernant ce membre',
     noCases: 'Aucun dossier.',
-    block: {
-      BLOCK_POST: 'Posts bloqués',
-      BLOCK_COMMENT: 'Commentaires bloqués',
-      BLOCK_POST_ALLOW_ONLY_ME: 'Posts invisibles',
-      other: 'Autre blocage : {{kind}}',
-    },
   },
   locked: {
     title: 'Votre compte est bloqué',

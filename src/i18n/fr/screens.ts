@@ -97,6 +97,12 @@ export default {
     standing: 'Statut',
     authentic: 'Certifié',
     blocked: 'Bloqué',
+    block: {
+      BLOCK_POST: 'Posts bloqués',
+      BLOCK_COMMENT: 'Commentaires bloqués',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Posts invisibles',
+      other: 'Autre blocage : {{kind}}',
+    },
     email: 'E-mail',
     idCard: 'Pièce d’identité',
     birthDay: 'Naissance',

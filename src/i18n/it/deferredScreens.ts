@@ -600,12 +600,6 @@ export default {
     noPosts: 'Ancora nessun post.',
     casesAbout: 'Casi su questo membro',
     noCases: 'Nessun caso.',
-    block: {
-      BLOCK_POST: 'Niente post',
-      BLOCK_COMMENT: 'Niente commenti',
-      BLOCK_POST_ALLOW_ONLY_ME: 'Post non visibili',
-      other: 'Altro blocco: {{kind}}',
-    },
   },
   locked: {
     title: 'Il tuo account è stato bloccato',

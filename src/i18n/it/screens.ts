@@ -97,6 +97,12 @@ export default {
     standing: 'Situazione',
     authentic: 'Autentico',
     blocked: 'Bloccato',
+    block: {
+      BLOCK_POST: 'Niente post',
+      BLOCK_COMMENT: 'Niente commenti',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Post non visibili',
+      other: 'Altro blocco: {{kind}}',
+    },
     email: 'E-mail',
     idCard: 'Documento d’identità',
     birthDay: 'Data di nascita',

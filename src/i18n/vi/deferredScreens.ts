@@ -558,12 +558,6 @@ export default {
     noPosts: 'Chưa đăng bài nào.',
     casesAbout: 'Các vụ bị báo cáo',
     noCases: 'Chưa có vụ nào.',
-    block: {
-      BLOCK_POST: 'Khoá đăng bài',
-      BLOCK_COMMENT: 'Khoá bình luận',
-      BLOCK_POST_ALLOW_ONLY_ME: 'Bài chỉ họ thấy',
-      other: 'Khoá khác: {{kind}}',
-    },
   },
   locked: {
     title: 'Tài khoản của bạn đã bị khoá',

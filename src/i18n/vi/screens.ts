@@ -96,6 +96,12 @@ export default {
     standing: 'Tình trạng',
     authentic: 'Chính chủ',
     blocked: 'Bị khoá',
+    block: {
+      BLOCK_POST: 'Khoá đăng bài',
+      BLOCK_COMMENT: 'Khoá bình luận',
+      BLOCK_POST_ALLOW_ONLY_ME: 'Bài chỉ họ thấy',
+      other: 'Khoá khác: {{kind}}',
+    },
     email: 'E-mail',
     idCard: 'Giấy tờ tuỳ thân',
     birthDay: 'Ngày sinh',

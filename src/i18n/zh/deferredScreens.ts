@@ -563,12 +563,6 @@ export default {
     noPosts: '还没有发过帖子。',
     casesAbout: '涉及该成员的案件',
     noCases: '没有案件。',
-    block: {
-      BLOCK_POST: '禁止发帖',
-      BLOCK_COMMENT: '禁止评论',
-      BLOCK_POST_ALLOW_ONLY_ME: '仅本人可见',
-      other: '其他封禁：{{kind}}',
-    },
   },
   locked: {
     title: '您的账号已被锁定',

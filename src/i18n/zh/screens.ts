@@ -96,6 +96,12 @@ export default {
     standing: '账号状态',
     authentic: '已认证',
     blocked: '已封禁',
+    block: {
+      BLOCK_POST: '禁止发帖',
+      BLOCK_COMMENT: '禁止评论',
+      BLOCK_POST_ALLOW_ONLY_ME: '仅本人可见',
+      other: '其他封禁：{{kind}}',
+    },
     email: '邮箱',
     idCard: '身份证件',
     birthDay: '出生日期',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '../../../commands/definition';
 import { KINDS } from '../../../commands/kinds';
+import { midnightOf } from '../../../contract/birthDay';
 import type { TvUser } from '../../../contract/curatedMembers';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -44,7 +45,7 @@ export function MemberDetail({ member, kind, children, commands }: MemberDetailP
             <Fact name={t('screens.profiles.pubkey')}>
               <Copyable value={member.pubkey} />
             </Fact>
-            <Fact name={t('screens.profiles.birthDay')}>{said(member.bornAt, format.day)}</Fact>
+            <Fact name={t('screens.profiles.birthDay')}>{said(member.bornAt, (at) => format.day(midnightOf(at)))}</Fact>
             <Fact name={t('screens.profiles.gender')}>
               {said(member.gender, (gender) => t(`screens.profiles.${gender}`))}
             </Fact>

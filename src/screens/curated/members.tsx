@@ -1,5 +1,5 @@
 import { KINDS } from '../../../commands/kinds';
-import { dayOf } from '../../../contract/birthDay';
+import { midnightOf } from '../../../contract/birthDay';
 import type { TvUser, Vip } from '../../../contract/curatedMembers';
 import type { NameOrder } from '../../../contract/paging';
 import { ago, badge, person, text } from '../../grid/columns';
@@ -52,8 +52,8 @@ const rest: readonly Column<TvUser>[] = [
     width: 110,
     keepsWidth: true,
     onCard: 'none',
-    of: (member) => (member.bornAt === null ? '' : format.day(member.bornAt)),
-    typed: { kind: 'day', of: ({ bornAt }) => (bornAt === null ? null : Date.parse(dayOf(bornAt)) / 1000) },
+    of: (member) => (member.bornAt === null ? '' : format.day(midnightOf(member.bornAt))),
+    typed: { kind: 'day', of: ({ bornAt }) => (bornAt === null ? null : midnightOf(bornAt)) },
   }),
   ago<TvUser>({ id: 'changed', title: 'screens.curated.changed', width: 120, of: (member) => member.changedAt }),
 ];

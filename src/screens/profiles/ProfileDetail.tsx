@@ -1,4 +1,5 @@
 import { KINDS } from '../../../commands/kinds';
+import { midnightOf } from '../../../contract/birthDay';
 import type { Profile } from '../../../contract/profiles';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
@@ -50,7 +51,7 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
             <Fact name={t('screens.profiles.idCard')}>
               <Copyable value={row.idCard} />
             </Fact>
-            <Fact name={t('screens.profiles.birthDay')}>{said(row.bornAt, format.day)}</Fact>
+            <Fact name={t('screens.profiles.birthDay')}>{said(row.bornAt, (at) => format.day(midnightOf(at)))}</Fact>
             <Fact name={t('screens.profiles.gender')}>
               {said(row.gender, (gender) => t(`screens.profiles.${gender}`))}
             </Fact>
