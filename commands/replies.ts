@@ -89,9 +89,9 @@ export const insertReplyTemplate = defineLook({
   },
   show: async (world, [row], { template }) => {
     const answer = await world.call(templates.list, {});
-    if (answer.refused !== undefined) return world.refused(answer.refused);
+    if (answer.refused !== undefined) return world.refused(answer);
     const chosen = answer.data.find(({ id }) => id === template);
-    if (!chosen) return world.refused(Code.notFound);
+    if (!chosen) return world.refused({ refused: Code.notFound, message: '' });
     if (row) world.replyDraft.insert(row.caseId, chosen);
   },
 });

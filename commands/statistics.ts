@@ -93,7 +93,7 @@ export const exportStatistics = defineLook({
     const answers = await Promise.all(SERIES.map((series) => world.call(SERIES_CALLS[series], input)));
     const columns: (readonly number[])[] = [];
     for (const answer of answers) {
-      if (answer.refused !== undefined) return world.refused(answer.refused);
+      if (answer.refused !== undefined) return world.refused(answer);
       columns.push(answer.data.map(({ total }) => total));
     }
     world.save({

@@ -1,4 +1,3 @@
-import type { Code } from '../contract/codes';
 import type { Answer, AnswerOf, Declaration, Endpoint, Extension, InputOf, Refusal } from '../contract/endpoint';
 import type { TempleImport } from '../contract/imports';
 import type { Language } from '../contract/languages';
@@ -162,5 +161,5 @@ export interface World {
   /** Hands a file to the person's downloads. */
   readonly save: (sheet: Sheet) => void;
   /** Says that what was to be shown could not be had, and why. */
-  readonly refused: (code: Code) => void;
+  readonly refused: (refusal: Refusal) => void;
 }

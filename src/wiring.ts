@@ -18,7 +18,7 @@ import { addressOf } from './shell/base';
 import { startLayout, toggleSidebar } from './shell/layout';
 import { navigate } from './shell/navigate';
 import { panels } from './shell/panels';
-import { say } from './shell/say';
+import { say, sayRefusal } from './shell/say';
 import { csvSeparator } from './state/csvSeparator';
 import { kept } from './state/keptFor';
 import { tellOtherTabs } from './state/otherTabs';
@@ -115,7 +115,7 @@ export function wire(): void {
       statistics: (change) => void import('./screens/statistics/show').then((show) => show.showStatistics(change)),
       csvSeparator,
       save: (sheet) => void import('./grid/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),
-      refused: (code) => say({ key: `errors.${code}`, tone: 'bad' }),
+      refused: sayRefusal,
     },
   });
   startLayout();

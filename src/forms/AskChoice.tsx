@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AskOneOf, Command } from '../../commands/definition';
 import { useT } from '../i18n';
+import { reason } from '../i18n/reason';
 import { useLabel, useOptions, useOptionText } from './options';
 
 interface AskChoiceProps {
@@ -43,7 +44,7 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
       </select>
       {trouble !== null && (
         <p id={`${id}-trouble`} className="text-xs text-danger">
-          {t(`errors.${trouble}`)}
+          {reason(trouble)}
         </p>
       )}
     </div>

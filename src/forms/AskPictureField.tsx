@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Code } from '../../contract/codes';
 import { PHOTO_TYPES, thumbOf } from '../../contract/photos';
 import { uploadImage } from '../client/upload';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
+import { type Refused, reason } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
 import { announce } from '../shell/announcer';
 import { Icon } from '../shell/Icon';
@@ -24,7 +24,7 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
   const t = useT();
   const id = useId();
   const [share, setShare] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<Code | null>(null);
+  const [trouble, setTrouble] = useState<Refused | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
   const stop = useRef<AbortController | null>(null);
@@ -34,7 +34,7 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
     if (!file) return;
     stop.current?.abort();
     const wrong = wrongWith(file);
-    setTrouble(wrong);
+    setTrouble(wrong === null ? null : { refused: wrong });
     if (wrong !== null) return;
     const controller = new AbortController();
     stop.current = controller;
@@ -45,7 +45,7 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
     if (stop.current !== controller || controller.signal.aborted) return;
     setShare(null);
     onBusy(false);
-    if (answer.refused !== undefined) return setTrouble(answer.refused);
+    if (answer.refused !== undefined) return setTrouble(answer);
     onChange(answer.data);
     announce(t('palette.picture.arrived'));
   };
@@ -139,7 +139,7 @@ export function AskPictureField({ label, value, onChange, onBusy }: AskPictureFi
       </div>
       {trouble !== null && (
         <p role="alert" className="pt-1.5 text-xs text-danger">
-          {t(`errors.${trouble}`)}
+          {reason(trouble)}
         </p>
       )}
     </fieldset>

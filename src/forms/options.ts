@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AskOneOf, Command, Option } from '../../commands/definition';
 import type { AskingWorld } from '../../commands/world';
+import type { Refusal } from '../../contract/endpoint';
 import { call } from '../client';
 import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
@@ -38,15 +39,15 @@ export const callWorld: AskingWorld = {
 
 interface Offered<T extends string> {
   readonly options: readonly Option<T>[];
-  /** The code with which the server refused to name its part of them, or null. */
-  readonly trouble: number | null;
+  /** Why the server did not name its part of them, or null. */
+  readonly trouble: Refusal | null;
   readonly isLoading: boolean;
 }
 
 /** The options of a choice: those that are fixed, then those that the server names. */
 export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly unknown[]): Offered<T> {
   const [found, setFound] = useState<readonly Option<T>[]>([]);
-  const [trouble, setTrouble] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [isLoading, setLoading] = useState(ask.lookUp !== undefined);
   useEffect(() => {
     let gone = false;
@@ -54,7 +55,7 @@ export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly un
       if (gone) return;
       setLoading(false);
       if (answer.refused === undefined) setFound(answer.data);
-      else setTrouble(answer.refused);
+      else setTrouble(answer);
     });
     return () => {
       gone = true;

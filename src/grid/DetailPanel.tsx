@@ -8,7 +8,7 @@ import { unreadOf } from '../../contract/unread';
 import { call } from '../client';
 import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
-import { say } from '../shell/say';
+import { say, sayRefusal } from '../shell/say';
 import { putRows } from '../state/rows';
 import { session } from '../state/session';
 import { useRow } from '../state/useRow';
@@ -134,7 +134,8 @@ async function fetchRow<K extends Kind>(
     model.goneFromDetail(rowId);
     // A kind that no call answers is as its list has it; of another it is not known whether it is there.
     const unfound = fetch === undefined ? 'grid.goneNow' : 'grid.notFound';
-    say({ key: found === undefined ? unfound : isGone ? 'grid.goneNow' : `errors.${found.refused}`, tone: 'bad' });
+    if (found === undefined || isGone) say({ key: isGone ? 'grid.goneNow' : unfound, tone: 'bad' });
+    else sayRefusal(found);
     return;
   }
   putRows(kind, [found.data]);

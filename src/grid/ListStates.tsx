@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio';
+import { Code } from '../../contract/codes';
 import { useT } from '../i18n';
+import { reason } from '../i18n/reason';
 import { keySettings } from '../keys';
 import { listKeys } from '../keys/named';
 import { CommandButton } from '../shell/CommandButton';
@@ -21,7 +23,11 @@ export function ListStates({ model, screen, onClear }: ListStatesProps) {
   useSnapshot(keySettings);
   if (phase === 'failed') {
     return (
-      <Notice icon="triangle-alert" title={t('grid.failed')} hint={t(`errors.${failures[0]?.refusal.refused ?? 500}`)}>
+      <Notice
+        icon="triangle-alert"
+        title={t('grid.failed')}
+        hint={reason(failures[0]?.refusal ?? { refused: Code.unexpected })}
+      >
         <RetryButton model={model} />
       </Notice>
     );
@@ -61,7 +67,7 @@ export function FailedPage({ model }: { model: GridModel }) {
     >
       <Icon name="triangle-alert" />
       <span className="grow">
-        {t('grid.pageFailed', { from: failure.from + 1 })} {t(`errors.${failure.refusal.refused}`)}
+        {t('grid.pageFailed', { from: failure.from + 1 })} {reason(failure.refusal)}
       </span>
       <RetryButton model={model} />
     </div>

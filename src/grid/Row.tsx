@@ -120,9 +120,9 @@ function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
 }
 
 /** Why the last change of the row did not come about, in words, where the row stands. */
-export function Trouble({ code, commandId }: { code: number; commandId: string }) {
+export function Trouble({ code, message, commandId }: NonNullable<Cell['trouble']>) {
   const t = useT();
-  const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: reasonOf(commandId, code) });
+  const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: reasonOf(commandId, code, { message }) });
   return (
     <span
       className="inline-flex items-center gap-1 shrink-0 max-w-2/3 rounded bg-danger-soft text-danger text-xs px-1.5 py-px"

@@ -1,8 +1,35 @@
+import { Code } from '../../contract/codes';
 import { hasText, t } from '.';
 
-/** Why a command was refused: in its own words where it has some for the code, else in those of the code. */
-export function reasonOf(commandId: string, code: number | string): string {
+/** A refusal, as far as it was kept. */
+export interface Refused {
+  readonly refused: number;
+  /** The server's words. */
+  readonly message?: string | undefined;
+  /** The HTTP status of what could not be read. */
+  readonly status?: number | undefined;
+}
+
+/** Longer words of a server are cut: they stand in a line of a row, or in a toast. */
+const MESSAGE_MAX = 240;
+
+/**
+ * Why something was refused, in words: ours where the code has some; of one that only this server knows, its own words say more than
+ * ours. An answer that nobody could read says its HTTP status.
+ */
+export function reason({ refused, message = '', status }: Refused): string {
+  // What was kept of it before may be its message alone.
+  if (refused === Code.unreadable) return t('errors.1', { status: status ?? message.replace(/^HTTP /, '') });
+  if (hasText(`errors.${refused}`)) return t(`errors.${refused}`);
+  const said = message.replaceAll(/\s+/g, ' ').trim();
+  if (said === '') return t('errors.500');
+  const shown = said.length > MESSAGE_MAX ? `${said.slice(0, MESSAGE_MAX)}…` : said;
+  // Whatever its language is, it keeps its own direction.
+  return `\u2068${shown}\u2069`;
+}
+
+/** The same of a command, which may have words of its own for a code. */
+export function reasonOf(commandId: string, code: number | string, more: Omit<Refused, 'refused'> = {}): string {
   const own = `${commandId}.refused.${code}`;
-  if (hasText(own)) return t(own);
-  return hasText(`errors.${code}`) ? t(`errors.${code}`) : t('errors.500');
+  return hasText(own) ? t(own) : reason({ ...more, refused: Number(code) });
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskOneOf, AskPicture, AskText, Command, Given } from '../../commands/definition';
 import { AskField, AskPictureField, callWorld, TRIALS, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
+import { reason as reasonFor } from '../i18n/reason';
 import { Keys } from '../keys';
 import type { NotTaken } from '../run';
 import { FilesStep } from './FilesStep';
@@ -181,7 +182,7 @@ function OneOfStep({ command, name, ask, rows, given, reason, onDone, onBack }: 
       ))}
       {(reason !== undefined || trouble !== null) && (
         <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
-          {reason ?? t(`errors.${trouble}`)}
+          {reason ?? (trouble && reasonFor(trouble))}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { Code } from '../../contract/codes';
 import { PHOTO_TYPES } from '../../contract/photos';
 import { useLabel } from '../forms';
 import { useT } from '../i18n';
+import { reason as reasonFor } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
 import { Icon } from '../shell/Icon';
 import type { StepProps } from './ArgumentStep';
@@ -76,7 +77,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
         )}
         {leftOut.map((one) => (
           <p key={one.name} role="alert" className="text-xs text-danger">
-            <bdi>{one.name}</bdi>: {t(`errors.${one.code}`)}
+            <bdi>{one.name}</bdi>: {reasonFor({ refused: one.code })}
           </p>
         ))}
         {(reason !== undefined || (tried && verdict !== null)) && (

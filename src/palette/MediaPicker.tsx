@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import type { AnyAct } from '../../commands/definition';
 import { verdictOf } from '../../commands/state';
+import { Code } from '../../contract/codes';
 import type { MediaEntry } from '../../contract/media';
 import * as media from '../../contract/media';
 import { call } from '../client';
@@ -14,6 +15,7 @@ import { prefsOf } from '../grid/prefs';
 import { isEmpty } from '../grid/selection';
 import { EVERYTHING, type ListSource, rowsOfKind } from '../grid/source';
 import { useT } from '../i18n';
+import { reason } from '../i18n/reason';
 import { Keys } from '../keys';
 import { announce } from '../shell/announcer';
 import { Icon } from '../shell/Icon';
@@ -125,7 +127,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
       <div ref={box} className="flex h-[min(560px,58vh)] flex-col border-t border-line" onKeyDown={onKeyDown}>
         {phase === 'failed' && (
           <p role="alert" className="flex items-center gap-3 p-4 text-sm text-danger">
-            {t(`errors.${failures[0]?.refusal.refused ?? 500}`)}
+            {reason(failures[0]?.refusal ?? { refused: Code.unexpected })}
             <button type="button" className="h-8 rounded-md border border-line px-3" onClick={() => list.retry()}>
               {t('common.retry')}
             </button>

@@ -45,7 +45,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
   );
   const fields = open.filter((entry): entry is [string, FieldAsk] => isField(entry[1]));
   const isForm = fields.length >= FORM_FROM && fields.length === open.length;
-  const textOf = (key: string | null) => (key === null ? reasonOf(command.id, why?.code ?? 0) : t(key));
+  const textOf = (key: string | null) => (key === null ? reasonOf(command.id, why?.code ?? 0, why ?? {}) : t(key));
   const reasons = Object.fromEntries(Object.entries(why?.fields ?? {}).map(([name, key]) => [name, textOf(key)]));
 
   const goBackTo = (at: number) => {

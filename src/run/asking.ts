@@ -13,6 +13,8 @@ export interface Question {
 /** Why what was answered was not taken: a code, and by argument a locale key, or null where the code's words are meant. */
 export interface NotTaken {
   readonly code: number;
+  /** The server's words. */
+  readonly message?: string;
   readonly fields: Readonly<Record<string, string | null>>;
   /** A locale key: said instead of the code's words. */
   readonly says?: string;

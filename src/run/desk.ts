@@ -8,7 +8,10 @@ import type { Keeping } from './keeping';
 
 /** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
 export interface Saying {
-  /** A locale key. `params.command`, `params.code` and `params.permission` stand for their words. */
+  /**
+   * A locale key. `params.command`, `params.code` (with `params.message`, the server's words) and `params.permission` stand for their
+   * words; `errors` says the reason alone.
+   */
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly tone: 'good' | 'bad' | 'info';

@@ -96,10 +96,11 @@ export function moved({ command, before, args }: Execution, was?: 'back') {
 }
 
 /** Takes a shown change back; with a code where the row has to say why. */
-export function unshow(execution: Execution, code?: number): void {
+export function unshow(execution: Execution, code?: number, message = ''): void {
   const { command, kind, rowId, token } = execution;
   if (kind) for (const id of othersOf(execution)) dropChange(kind, id, token, null);
-  if (kind && rowId) dropChange(kind, rowId, token, code === undefined ? null : { code, commandId: command.id });
+  if (kind && rowId)
+    dropChange(kind, rowId, token, code === undefined ? null : { code, message, commandId: command.id });
 }
 
 /** Makes commands' calls, paced; looks are let through. */
@@ -253,7 +254,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   }
 
   function fail(execution: Execution, { refused, message, data }: Refusal, present: unknown): Outcome {
-    unshow(execution, refused);
+    unshow(execution, refused, message);
     if (execution.kind && present !== undefined) putRows(execution.kind, [present] as never);
     return { is: 'failed', code: refused, message, ...(data === undefined ? {} : { data }) };
   }

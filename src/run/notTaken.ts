@@ -26,8 +26,12 @@ export function notTaken(command: Command, { code, message = '', data }: Failure
           const refusals = refusalsOf(ask);
           return refusals !== undefined && isMeant(refusals);
         });
-  return { code, fields: Object.fromEntries(meant.map(([name, ask]) => [name, wordsOf(ask, code)])) };
+  const fields = Object.fromEntries(meant.map(([name, ask]) => [name, wordsOf(ask, code)]));
+  return { code, fields, ...(OURS.has(code) ? {} : { message }) };
 }
+
+/** Codes whose words are ours. */
+const OURS: ReadonlySet<number> = new Set(Object.values(Code).filter((code) => code !== Code.unreadable));
 
 const refusalsOf = (ask: Ask) => ('refusals' in ask ? ask.refusals : undefined);
 const wordsOf = (ask: Ask, code: number): string | null =>

@@ -185,7 +185,11 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
       if (kind && rowId) desk.surface()?.unselect([rowId]);
       desk.say({ key: `${command}.done`, params: { name }, tone: 'good', ...(isUndoable ? { undo: id } : {}) });
     } else if (outcome.is === 'failed')
-      desk.say({ key: 'run.failed', params: { command, name, code: outcome.code }, tone: 'bad' });
+      desk.say({
+        key: 'run.failed',
+        params: { command, name, code: outcome.code, message: outcome.message },
+        tone: 'bad',
+      });
     else if (outcome.is === 'settled')
       desk.say({
         key: outcome.maybeOurs ? 'run.settledMaybeByUs' : (actOf(command)?.already ?? 'run.settledByOther'),

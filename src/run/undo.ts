@@ -73,7 +73,12 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     else if (outcome.is === 'unsure')
       desk.say({ key: `run.unsure.${outcome.looked}`, params: { command, name }, tone: 'bad' });
     else if (outcome.is === 'settled') desk.say({ key: 'run.undoneByOther', params: { command, name }, tone: 'info' });
-    else desk.say({ key: 'run.undoFailed', params: { command, name, code: outcome.code }, tone: 'bad' });
+    else
+      desk.say({
+        key: 'run.undoFailed',
+        params: { command, name, code: outcome.code, message: outcome.message },
+        tone: 'bad',
+      });
     return outcome.is === 'done' || outcome.is === 'givenUp';
   }
 

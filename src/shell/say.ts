@@ -1,3 +1,4 @@
+import type { Refusal } from '../../contract/endpoint';
 import type { Saying } from '../run';
 
 type Say = (saying: Saying) => void;
@@ -11,6 +12,10 @@ export const say: Say = (saying) => {
   if (speak) speak(saying);
   else waiting.push(saying);
 };
+
+/** Says why something could not be had. */
+export const sayRefusal = ({ refused, message }: Refusal): void =>
+  say({ key: 'errors', params: { code: refused, message }, tone: 'bad' });
 
 /** The toasts are there. */
 export function speakThrough(through: Say): void {

@@ -21,10 +21,12 @@ const LESSON_MS = 20_000;
 
 /** The words of what the runner has to say: commands by their titles, codes by their texts. */
 export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
-  const { command, code, permission: missing, ...rest } = params;
+  const { command, code, message, permission: missing, ...rest } = params;
   const id = String(command ?? '');
   const title = command === undefined ? '' : hasText(`${id}.title`) ? t(`${id}.title`) : id;
-  const reason = code === undefined ? '' : reasonOf(id, code);
+  const reason =
+    code === undefined ? '' : reasonOf(id, code, { message: message === undefined ? '' : String(message) });
+  if (key === 'errors') return reason;
   const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - Date.now()) / 1000));
   const name = String(rest.name ?? '');
   const permission = missing === undefined ? '' : permissionName(String(missing));

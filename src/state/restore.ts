@@ -10,6 +10,8 @@ const HINDERS: ReadonlySet<Code> = new Set([0, 429, 500, 503]);
 /** Why nobody can say yet whether a session goes on: a code, and after how many seconds the server wants to be asked again. */
 export interface Hindrance {
   readonly code: Code;
+  /** The HTTP status of an answer that could not be read. */
+  readonly status?: number | undefined;
   readonly retryAfterSeconds?: number | undefined;
 }
 
@@ -62,7 +64,7 @@ async function goOn(
   session.key = before;
   if (answer.refused === undefined) return 'over';
   const { refused, status = 0, retryAfterSeconds } = answer;
-  if (HINDERS.has(refused) || status >= 500) return { code: refused, retryAfterSeconds };
+  if (HINDERS.has(refused) || status >= 500) return { code: refused, retryAfterSeconds, ...(status > 0 && { status }) };
   if (refused === SESSION_ENDED) kept.forgetForOthers(key);
   return 'over';
 }

@@ -10,7 +10,7 @@ export interface Cell<Row = unknown> {
   /** How many changes of it are under way. */
   pending: number;
   /** Why its last change failed: a code of contract/codes.ts and the command, until the next change of the row. */
-  trouble: { readonly code: number; readonly commandId: string } | null;
+  trouble: { readonly code: number; readonly message?: string; readonly commandId: string } | null;
 }
 
 interface Change {

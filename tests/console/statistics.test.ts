@@ -67,7 +67,7 @@ describe('merged by time', () => {
   test('a series that failed is missing, and the others stand', () => {
     const { totals } = merge(
       {
-        registered: { is: 'failed', code: 500 },
+        registered: { is: 'failed', refusal: { refused: 500 } },
         comments: { is: 'ready', points: [point(0, 2), point(1, 3)] },
         posts: { is: 'loading' },
       },

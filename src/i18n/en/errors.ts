@@ -1,5 +1,6 @@
 export default {
   '0': 'The server could not be reached. Check the network and try again.',
+  '1': 'The server’s answer could not be read (HTTP {{status}}).',
   '303': 'Work session expired, please log in again.',
   '306': 'Wrong password. Please enter it again.',
   '308': 'You have no permission to perform this action.',

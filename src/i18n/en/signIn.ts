@@ -14,7 +14,6 @@ export default {
   wrong: 'Login failed - username or password incorrect',
   wait: 'Too many tries. Try again in {{seconds}} seconds.',
   noPermissions: 'cannot load user permissions',
-  unreadable: 'The server’s answer could not be read (HTTP {{status}}). Tell an administrator.',
   signedOut: 'You have signed out.',
   signedOutHere: 'You have signed out here, but the server could not be told: the session may still be open there.',
 };

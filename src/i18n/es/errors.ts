@@ -1,5 +1,6 @@
 export default {
   '0': 'No se puede conectar con el servidor. Revisa la red y vuelve a intentarlo.',
+  '1': 'No se ha podido leer la respuesta del servidor (HTTP {{status}}).',
   '303': 'La sesión ha caducado. Inicia sesión de nuevo.',
   '306': 'Contraseña incorrecta. Escríbela de nuevo.',
   '308': 'No tienes permiso para hacer esto.',

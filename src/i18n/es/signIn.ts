@@ -14,7 +14,6 @@ export default {
   wrong: 'No se ha podido iniciar sesión: usuario o contraseña incorrectos.',
   wait: 'Demasiados intentos. Vuelve a probar en {{seconds}} s.',
   noPermissions: 'No se han podido cargar los permisos del usuario. Vuelve a intentarlo.',
-  unreadable: 'No se ha podido leer la respuesta del servidor (HTTP {{status}}). Avisa a un administrador.',
   signedOut: 'Has cerrado la sesión.',
   signedOutHere: 'Has cerrado la sesión aquí, pero no se pudo avisar al servidor: allí puede seguir abierta.',
 };

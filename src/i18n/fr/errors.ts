@@ -1,5 +1,6 @@
 export default {
   '0': 'Serveur injoignable. Vérifiez le réseau et réessayez.',
+  '1': 'Réponse du serveur illisible (HTTP {{status}}).',
   '303': 'Votre session a expiré, veuillez vous reconnecter.',
   '306': 'Mot de passe incorrect. Veuillez le saisir à nouveau.',
   '308': 'Vous n’avez pas le droit d’effectuer cette action.',

@@ -14,7 +14,6 @@ export default {
   wrong: 'Échec de la connexion : identifiant ou mot de passe incorrect.',
   wait: 'Trop de tentatives. Réessayez dans {{seconds}} s.',
   noPermissions: 'Impossible de charger vos droits. Réessayez.',
-  unreadable: 'Réponse du serveur illisible (HTTP {{status}}). Prévenez un administrateur.',
   signedOut: 'Vous êtes déconnecté.',
   signedOutHere:
     'Vous êtes déconnecté ici, mais le serveur n’a pas pu être prévenu : la session y est peut-être encore ouverte.',

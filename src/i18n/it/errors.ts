@@ -1,5 +1,6 @@
 export default {
   '0': 'Impossibile raggiungere il server. Controlla la rete e riprova.',
+  '1': 'Impossibile leggere la risposta del server (HTTP {{status}}).',
   '303': 'Sessione scaduta. Accedi di nuovo.',
   '306': 'Password errata. Inseriscila di nuovo.',
   '308': 'Non hai il permesso di eseguire questa azione.',

@@ -14,7 +14,6 @@ export default {
   wrong: 'Accesso non riuscito: nome utente o password errati.',
   wait: 'Troppi tentativi. Riprova tra {{seconds}} s.',
   noPermissions: 'Impossibile caricare i permessi dell’utente. Riprova.',
-  unreadable: 'Impossibile leggere la risposta del server (HTTP {{status}}). Avvisa un amministratore.',
   signedOut: 'Hai effettuato l’uscita.',
   signedOutHere:
     'Sei uscito qui, ma non è stato possibile avvisare il server: lì la sessione potrebbe essere ancora aperta.',

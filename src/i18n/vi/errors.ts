@@ -1,5 +1,6 @@
 export default {
   '0': 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.',
+  '1': 'Không đọc được câu trả lời của máy chủ (HTTP {{status}}).',
   '303': 'Phiên làm việc đã hết hạn. Vui lòng đăng nhập lại.',
   '306': 'Mật khẩu không đúng. Vui lòng nhập lại.',
   '308': 'Bạn không có quyền thực hiện thao tác này.',

@@ -14,7 +14,6 @@ export default {
   wrong: 'Đăng nhập thất bại: sai tên đăng nhập hoặc mật khẩu.',
   wait: 'Thử sai quá nhiều lần. Thử lại sau {{seconds}} giây.',
   noPermissions: 'Không tải được quyền của người dùng. Hãy thử lại.',
-  unreadable: 'Không đọc được câu trả lời của máy chủ (HTTP {{status}}). Hãy báo quản trị viên.',
   signedOut: 'Bạn đã đăng xuất.',
   signedOutHere: 'Bạn đã đăng xuất ở đây, nhưng chưa báo được cho máy chủ: phiên này có thể vẫn còn mở ở đó.',
 };

@@ -14,7 +14,6 @@ export default {
   wrong: '登录失败：用户名或密码错误。',
   wait: '尝试次数过多，请在 {{seconds}} 秒后重试。',
   noPermissions: '无法加载用户权限，请重试。',
-  unreadable: '无法读取服务器的应答（HTTP {{status}}）。请告知管理员。',
   signedOut: '您已退出登录。',
   signedOutHere: '您已在此退出登录，但未能通知服务器：该会话在服务器上可能仍然有效。',
 };

@@ -5,7 +5,7 @@ import type { ImportedRow, ImportState } from '../../../contract/imports';
 import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { reasonOf } from '../../i18n/reason';
+import { reason, reasonOf } from '../../i18n/reason';
 import { PLACES } from '../places';
 import { useImportRows } from './useImportRows';
 import { TONES } from './words';
@@ -42,7 +42,7 @@ export function ImportRows({
   if (refused !== null)
     return (
       <p role="alert" className="text-sm text-danger">
-        {t(`errors.${refused}`)}
+        {reason(refused)}
       </p>
     );
   if (isReading) return <div className="skeleton h-9" />;

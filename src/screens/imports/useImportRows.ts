@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Code } from '../../../contract/codes';
+import type { Refusal } from '../../../contract/endpoint';
 import type { ImportedRow, ImportState } from '../../../contract/imports';
 import * as imports from '../../../contract/imports';
 import { call } from '../../client';
@@ -10,7 +10,7 @@ interface Pages {
   readonly of: string;
   readonly total: number;
   readonly rows: ReadonlyMap<number, ImportedRow>;
-  readonly refused: Code | null;
+  readonly refused: Refusal | null;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useImportRows(idimport: string, state: ImportState | undefined, 
       if (answer.refused !== undefined) asked.current.delete(name);
       setPages((was) => {
         const before = was?.of === of ? was : { ...none };
-        if (answer.refused !== undefined) return { ...before, refused: answer.refused };
+        if (answer.refused !== undefined) return { ...before, refused: answer };
         const read = answer.data.map((row, at) => [pos + at, row] as const);
         return { of, total: answer.total ?? 0, rows: new Map([...before.rows, ...read]), refused: null };
       });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
 import type { Steps } from './useSteps';
 
 /** What stands under the rows of a list that grows: that it loads, failed, is empty, or how to see more of it. */
@@ -10,7 +11,7 @@ export function StepsEnd({ steps, empty, label }: { steps: Steps<unknown>; empty
     return busy ? <div className="skeleton h-8 my-1" /> : <p className="text-sm text-faint py-1">{empty}</p>;
   return (
     <>
-      {trouble !== null && <p className="text-sm text-danger py-1">{t(`errors.${trouble}`)}</p>}
+      {trouble !== null && <p className="text-sm text-danger py-1">{reason(trouble)}</p>}
       <More
         label={trouble === null ? (label ?? t('screens.more')) : t('common.retry')}
         hasMore={hasMore}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Code } from '../../../contract/codes';
-import type { Answer } from '../../../contract/endpoint';
+import type { Answer, Refusal } from '../../../contract/endpoint';
 import { PASSING_MS } from './useAsked';
 import { useCallAgain } from './useCallAgain';
 
@@ -10,7 +9,7 @@ export interface Steps<Row> {
   /** Also true where the last step failed and can be tried again. */
   readonly hasMore: boolean;
   readonly busy: boolean;
-  readonly trouble: Code | null;
+  readonly trouble: Refusal | null;
   readonly more: () => void;
 }
 
@@ -25,7 +24,7 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [total, setTotal] = useState<number | null>(null);
   const [full, setFull] = useState(true);
-  const [trouble, setTrouble] = useState<Code | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(true);
   const leaving = useRef(new AbortController());
 
@@ -35,7 +34,7 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
       const answer = await load(before.length, step, signal);
       if (signal.aborted) return;
       setBusy(false);
-      setTrouble(answer.refused ?? null);
+      setTrouble(answer.refused === undefined ? null : answer);
       if (answer.refused !== undefined) return;
       const known = new Set(before.map(idOf));
       setRows([...before, ...answer.data.filter((row) => !known.has(idOf(row)))]);
@@ -56,7 +55,7 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
   }, []);
 
   const more = () => void (busy || take(rows, leaving.current.signal));
-  useCallAgain(trouble, more);
+  useCallAgain(trouble?.refused ?? null, more);
 
   return {
     rows,

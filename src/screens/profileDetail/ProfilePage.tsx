@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { KINDS } from '../../../commands/kinds';
 import type { ListVerb } from '../../../commands/world';
-import type { Code } from '../../../contract/codes';
+import type { Refusal } from '../../../contract/endpoint';
 import * as profiles from '../../../contract/profiles';
 import { call } from '../../client';
 import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
 import { announce } from '../../shell/announcer';
 import { putRows } from '../../state/rows';
 import { session } from '../../state/session';
@@ -16,7 +17,7 @@ import ProfileDetail from '../profiles/ProfileDetail';
 /** One member on a page of their own, by public key; the member's keys work on it. */
 export default function ProfilePage({ pubkey }: { pubkey: string }) {
   const t = useT();
-  const [trouble, setTrouble] = useState<Code | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [turn, setTurn] = useState(0);
   const [, setCame] = useState(0);
   const page = useRef<HTMLElement>(null);
@@ -29,7 +30,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
     void call(profiles.byPubkey, { pubkey }).then((answer) => {
       if (gone) return;
       if (answer.refused === undefined) putRows('profile', [answer.data]);
-      setTrouble(answer.refused ?? null);
+      setTrouble(answer.refused === undefined ? null : answer);
       // A row that nobody had is followed by nobody yet: this draw finds it.
       setCame((times) => times + 1);
     });
@@ -80,7 +81,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
         </div>
       ) : (
         <div className="p-8 text-center" role="alert">
-          <p className="text-danger">{trouble === 304 ? t('screens.profiles.nobody') : t(`errors.${trouble}`)}</p>
+          <p className="text-danger">{trouble.refused === 304 ? t('screens.profiles.nobody') : reason(trouble)}</p>
           <button
             type="button"
             className="mt-4 h-9 px-4 rounded-lg border border-line hover:bg-hover"

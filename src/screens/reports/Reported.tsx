@@ -1,10 +1,11 @@
 import type { Comment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
-import type { Answer } from '../../../contract/endpoint';
+import type { Answer, Refusal } from '../../../contract/endpoint';
 import * as posts from '../../../contract/posts';
 import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
 import { baseOf, putRows } from '../../state/rows';
 import { useAsked, useMay } from '../parts/useAsked';
@@ -31,7 +32,7 @@ export function Reported({ row }: { row: ReportCase }) {
       ) : found === 'looking' ? (
         <div className="skeleton h-6 w-2/3" />
       ) : (
-        <p className="text-sm text-faint">{t(found.says, { read: format.number(found.count) })}</p>
+        <p className="text-sm text-faint">{'refused' in found ? reason(found) : t(found.says, { read: format.number(found.count) })}</p>
       )}
     </div>
   );
@@ -45,7 +46,7 @@ interface Said {
 const NOT_SAID: Said = { says: 'screens.reports.contentNotSaid', count: 0 };
 
 /** What came of looking for the words of a report that has none. */
-function useFound(row: ReportCase): 'looking' | Said {
+function useFound(row: ReportCase): 'looking' | Said | Refusal {
   const { caseId, postId, commentId, content } = row;
   const mayLook = useMay(commentId === undefined ? posts.list : comments.list) && postId !== '';
   const isAsked = content === undefined && mayLook;
@@ -54,7 +55,7 @@ function useFound(row: ReportCase): 'looking' | Said {
   );
   if (!isAsked) return NOT_SAID;
   if (answer === undefined) return 'looking';
-  return answer.refused !== undefined ? { says: `errors.${answer.refused}`, count: 0 } : (answer.data ?? NOT_SAID);
+  return answer.refused !== undefined ? answer : (answer.data ?? NOT_SAID);
 }
 
 async function lookForPost(caseId: string, postId: string): Promise<Answer<Said | null>> {

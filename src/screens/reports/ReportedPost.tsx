@@ -4,6 +4,7 @@ import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
 import { PersonLine } from '../parts/PersonLine';
 import { Section } from '../parts/Section';
@@ -26,9 +27,7 @@ export function ReportedPost({ postId }: { postId: string }) {
     <Section title={t('screens.reports.under')}>
       {answer === undefined && <div className="skeleton h-14" />}
       {answer?.refused !== undefined && (
-        <p className="text-sm text-faint">
-          {t(answer.refused === 304 ? 'screens.reports.postGone' : `errors.${answer.refused}`)}
-        </p>
+        <p className="text-sm text-faint">{answer.refused === 304 ? t('screens.reports.postGone') : reason(answer)}</p>
       )}
       {post === null && (
         <p className="text-sm text-faint">{t('screens.reports.postNotFound', { read: format.number(postsRead()) })}</p>

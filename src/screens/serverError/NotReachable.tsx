@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../contract/codes';
 import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
 import type { Hindrance } from '../../state/restore';
 
 interface NotReachableProps {
@@ -14,8 +15,6 @@ interface NotReachableProps {
 const WAITS = [5, 10, 20, 40, 60];
 const LONGEST_WAIT = 60;
 const UNEXPECTED: Code = 500;
-/** No answer, too many calls, and no store: what is said of them says what to do. */
-const WORDS: ReadonlySet<Code> = new Set([0, 429, 503]);
 
 /**
  * In the place of the console while nobody can say who is signed in: the server answers with an error (the 500 page of SPEC.md section
@@ -51,7 +50,7 @@ export function NotReachable({ first, reach, onReached }: NotReachableProps) {
           {isError && <p className="text-2xl font-semibold text-faint">500</p>}
           <h1 className="text-xl font-semibold pt-1">{title}</h1>
           <p className="text-soft pt-2">
-            {t(WORDS.has(hindrance.code) ? `errors.${hindrance.code}` : 'common.serverError.hint')}
+            {isError ? t('common.serverError.hint') : reason({ ...hindrance, refused: hindrance.code })}
           </p>
         </div>
         <button

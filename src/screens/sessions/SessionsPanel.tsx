@@ -1,9 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
+import type { Refusal } from '../../../contract/endpoint';
 import * as session from '../../../contract/session';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { reason } from '../../i18n/reason';
 import { FocusBack, focusIsReturned, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/state';
 import { CommandButton } from '../../shell/CommandButton';
@@ -13,7 +15,7 @@ import { letGo, putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { agentText } from './agent';
 
-type Shown = { readonly ids: readonly string[] } | { readonly refused: number } | null;
+type Shown = { readonly ids: readonly string[] } | Refusal | null;
 
 /** Where one is signed in oneself: each place can be ended but this one, which signing out ends. */
 export default function SessionsPanel() {
@@ -25,7 +27,7 @@ export default function SessionsPanel() {
     let gone = false;
     void call(session.sessions, {}).then((answer) => {
       if (gone) return;
-      if (answer.refused !== undefined) return setShown({ refused: answer.refused });
+      if (answer.refused !== undefined) return setShown(answer);
       ids = putRows('session', answer.data);
       setShown({ ids });
     });
@@ -52,7 +54,7 @@ export default function SessionsPanel() {
           <ul className="grow overflow-y-auto px-4" aria-busy={shown === null}>
             {shown !== null && 'refused' in shown && (
               <li role="alert" className="py-6 text-danger text-sm">
-                {t(`errors.${shown.refused}`)}
+                {reason(shown)}
               </li>
             )}
             {shown !== null && 'ids' in shown && shown.ids.map((id) => <Place key={id} id={id} />)}

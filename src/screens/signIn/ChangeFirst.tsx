@@ -4,7 +4,8 @@ import { Code } from '../../../contract/codes';
 import { changePassword } from '../../../contract/session';
 import { call } from '../../client';
 import { AskField } from '../../forms';
-import { hasText, useT } from '../../i18n';
+import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
 import { announce } from '../../shell/announcer';
 import { session } from '../../state/session';
 import { signOut } from '../../state/signedIn';
@@ -56,7 +57,7 @@ export function ChangeFirst() {
       return setTrouble({ at: 'old', text: t('session.changePassword.refused.306') });
     }
     if (answer.refused === Code.malformed) return refuse({ at: 'new', text: t('screens.changeFirst.refused') });
-    refuse({ at: 'form', text: t(hasText(`errors.${answer.refused}`) ? `errors.${answer.refused}` : 'errors.500') });
+    refuse({ at: 'form', text: reason(answer) });
   };
   const goOn = () => {
     handedOver.password = null;

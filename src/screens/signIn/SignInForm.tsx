@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { hasText, useT } from '../../i18n';
+import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
 import { type SignInTrouble, signIn } from '../../state/signIn';
 
 /** What stands in the way of signing in; `missing`: a field is empty, and nothing was asked. */
@@ -130,11 +131,7 @@ function wordsOf(trouble: Trouble, seconds: number, t: ReturnType<typeof useT>):
   if (trouble.is === 'wrong') return t('signIn.wrong') + (trouble.status ? ` (HTTP ${trouble.status})` : '');
   if (trouble.is === 'wait') return t('signIn.wait', { seconds });
   if (trouble.is === 'noPermissions') return t('signIn.noPermissions');
-  const { refused, message, status } = trouble;
-  if (hasText(`errors.${refused}`)) return t(`errors.${refused}`);
-  // Of a code that only this server knows, its own words say more than ours.
-  if (status === undefined) return message || t('errors.500');
-  return t('signIn.unreadable', { status });
+  return reason(trouble);
 }
 
 /** Seconds left, counting down from `seconds` each time `from` changes. */

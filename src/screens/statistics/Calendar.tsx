@@ -78,7 +78,7 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
         )
       }
     >
-      {answer?.refused !== undefined && <Trouble code={answer.refused} onRetry={() => setTries(tries + 1)} />}
+      {answer?.refused !== undefined && <Trouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
       {answer === undefined && days.length === 0 && (
         <div className="skeleton" style={{ height: HEAD_PX + 5 * CELL_PX }} />
       )}

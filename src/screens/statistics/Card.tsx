@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n';
+import { type Refused, reason } from '../../i18n/reason';
 import { Icon } from '../../shell/Icon';
 import { useFocusKept } from './useFocusKept';
 
@@ -34,7 +35,7 @@ export function Card({
 }
 
 /** What could not be had, why, and the way to try again; what stands beside it stays. */
-export function Trouble({ name, code, onRetry }: { name?: string; code: number; onRetry: () => void }) {
+export function Trouble({ name, refusal, onRetry }: { name?: string; refusal: Refused; onRetry: () => void }) {
   const t = useT();
   return (
     <div
@@ -44,7 +45,7 @@ export function Trouble({ name, code, onRetry }: { name?: string; code: number; 
       <Icon name="triangle-alert" className="text-danger" />
       <p className="grow text-danger">
         {name && <span className="font-medium">{name}: </span>}
-        {t('statistics.failed')} <span className="text-ink">{t(`errors.${code}`)}</span>
+        {t('statistics.failed')} <span className="text-ink">{reason(refusal)}</span>
       </p>
       <button
         type="button"

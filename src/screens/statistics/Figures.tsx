@@ -31,7 +31,7 @@ export function Figures({ loaded, rows, before, window, visible, onToggle, onRet
         const one = loaded[series];
         const name = t(`statistics.series.${series}`);
         if (one.is === 'failed')
-          return <Trouble key={series} name={name} code={one.code} onRetry={() => onRetry(series)} />;
+          return <Trouble key={series} name={name} refusal={one.refusal} onRetry={() => onRetry(series)} />;
         const total = sumOf(rows.totals[series], window);
         const earlier = before ? sumOf(before.totals[series], window) : undefined;
         return (

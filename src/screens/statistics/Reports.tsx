@@ -35,7 +35,7 @@ export function Reports({ span, before, turn, asTable }: ReportsProps) {
   return (
     <Card title={t('statistics.reports')}>
       {answer === undefined && <div className="skeleton h-72" />}
-      {answer?.refused !== undefined && <Trouble code={answer.refused} onRetry={() => setTries(tries + 1)} />}
+      {answer?.refused !== undefined && <Trouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
       {answer?.refused === undefined && answer && <Shown data={answer.data} {...{ span, asTable, medianBefore }} />}
     </Card>
   );

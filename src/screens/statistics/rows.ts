@@ -1,9 +1,10 @@
 import { type Point, SERIES, type Series } from '../../../contract/statistics';
+import type { Refused } from '../../i18n/reason';
 
 /** What is known of one series: nothing yet, its points, or why there are none. */
 export type Loaded =
   | { readonly is: 'loading' }
-  | { readonly is: 'failed'; readonly code: number }
+  | { readonly is: 'failed'; readonly refusal: Refused }
   | { readonly is: 'ready'; readonly points: readonly Point[] };
 export type LoadedSeries = Readonly<Record<Series, Loaded>>;
 

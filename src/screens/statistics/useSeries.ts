@@ -25,7 +25,7 @@ export function useSeries(span: Span | null, bucket: Bucket, turn: number) {
       const answer = await call(SERIES_CALLS[series], input, { signal });
       if (signal.aborted) return;
       const loaded: Loaded =
-        answer.refused === undefined ? { is: 'ready', points: answer.data } : { is: 'failed', code: answer.refused };
+        answer.refused === undefined ? { is: 'ready', points: answer.data } : { is: 'failed', refusal: answer };
       setHeld((now) => ({ of, loaded: { ...(now.of === of ? now.loaded : LOADING), [series]: loaded } }));
     },
     [bucket, of],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ListScreen } from '../../grid';
 import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
 import { topLayer } from '../../keys/layers';
 import { Choose } from './Choose';
 import { FilePanel } from './FilePanel';
@@ -52,7 +53,7 @@ function Unchecked() {
       ? t('screens.templeImport.noNameColumn')
       : refusal === null
         ? t('screens.templeImport.stopped')
-        : t('screens.templeImport.notLookedUp', { reason: t(`errors.${refusal}`) });
+        : t('screens.templeImport.notLookedUp', { reason: reason(refusal) });
   return (
     <div className="flex flex-col items-start gap-3 p-5">
       <h1 className="text-xl font-semibold">{t('temple.import.title')}</h1>

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../../../commands/templeRow';
-import type { Code } from '../../../contract/codes';
+import type { Refusal } from '../../../contract/endpoint';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type Importer, startImporter } from '../../import';
@@ -28,7 +28,7 @@ export interface Importing {
   rows: number;
   failure: { readonly code: FailureCode; readonly row: number | null } | null;
   /** Why the store could not be asked for duplicates. */
-  refusal: Code | null;
+  refusal: Refusal | null;
   opened: Opened | null;
   columns: Columns | null;
   counts: Counts | null;
@@ -150,7 +150,7 @@ async function check(columns: Columns): Promise<void> {
     // Another file, or other columns, have taken its place.
     if (signal.aborted && signal !== abort.signal) return;
     importing.phase = 'unchecked';
-    if (error instanceof LookUpRefused) importing.refusal = error.code;
+    if (error instanceof LookUpRefused) importing.refusal = error.refusal;
     else if (!signal.aborted) throw error;
   }
 }
@@ -192,7 +192,7 @@ export async function judgeAgain(columns: Columns): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     importing.phase = 'unchecked';
-    if (error instanceof LookUpRefused) importing.refusal = error.code;
+    if (error instanceof LookUpRefused) importing.refusal = error.refusal;
     else throw error;
   }
 }

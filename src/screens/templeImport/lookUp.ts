@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../../commands/temples';
 import { everyTemple } from '../../../commands/templesExport';
-import type { Code } from '../../../contract/codes';
-import type { Answer } from '../../../contract/endpoint';
+import type { Answer, Refusal } from '../../../contract/endpoint';
 import { templeNameKey } from '../../../contract/sameTemple';
 import { lookUpTemples, type StoredTemple } from '../../../contract/templesImport';
 import { call } from '../../client';
@@ -10,8 +9,8 @@ import { session } from '../../state/session';
 
 /** The store could not be asked. Not for a file that cannot be read: that is an ImportFailure (src/import/failure.ts). */
 export class LookUpRefused extends Error {
-  constructor(readonly code: Code) {
-    super(`refused ${code}`);
+  constructor(readonly refusal: Refusal) {
+    super(`refused ${refusal.refused}`);
     this.name = 'LookUpRefused';
   }
 }
@@ -41,7 +40,7 @@ export const knownOf = (name: string): readonly string[] | undefined =>
 async function readAll(): Promise<ReadonlyMap<string, readonly StoredTemple[]>> {
   const byName = new Map<string, StoredTemple[]>();
   for await (const page of everyTemple({ call }, { text: '', sort: null })) {
-    if ('refused' in page) throw new LookUpRefused(page.refused);
+    if ('refused' in page) throw new LookUpRefused(page);
     for (const temple of page) {
       const key = templeNameKey(temple.name);
       const namesakes = byName.get(key) ?? [];
@@ -53,7 +52,7 @@ async function readAll(): Promise<ReadonlyMap<string, readonly StoredTemple[]>> 
 }
 
 function taken<T>(answer: Answer<T>): T {
-  if (answer.refused !== undefined) throw new LookUpRefused(answer.refused);
+  if (answer.refused !== undefined) throw new LookUpRefused(answer);
   return answer.data;
 }
 

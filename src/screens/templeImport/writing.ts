@@ -164,7 +164,7 @@ export function failedFile(): Promise<Blob> {
   const id = jobOf(importing.importId);
   const byServer = (id === null ? [] : theRunner().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({
     index: indexOf(row.rowId),
-    reason: row.why && hasText(row.why) ? t(row.why) : reasonOf(WRITES, row.code ?? 0),
+    reason: row.why && hasText(row.why) ? t(row.why) : reasonOf(WRITES, row.code ?? 0, row),
   }));
   return worker()('failed', { words, byServer });
 }

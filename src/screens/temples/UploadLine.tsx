@@ -1,14 +1,16 @@
+import { Code } from '../../../contract/codes';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { reason } from '../../i18n/reason';
 import { dropUpload, retryUpload, type Uploading } from './uploads';
 
-type UploadLineProps = Pick<Uploading, 'id' | 'share' | 'state' | 'code'> & {
+type UploadLineProps = Pick<Uploading, 'id' | 'share' | 'state' | 'code' | 'message'> & {
   readonly rowId: string;
   readonly file: { readonly name: string };
 };
 
 /** A file on its way: how far it is, or why it failed and what can be done. */
-export function UploadLine({ rowId, id, file, share, state, code }: UploadLineProps) {
+export function UploadLine({ rowId, id, file, share, state, code, message }: UploadLineProps) {
   const t = useT();
   const percent = Math.round(share * 100);
   const isFailed = state === 'failed';
@@ -20,7 +22,7 @@ export function UploadLine({ rowId, id, file, share, state, code }: UploadLinePr
       {isFailed ? (
         <>
           <span role="alert" className="w-full text-danger">
-            {t(`errors.${code ?? 0}`)}
+            {reason({ refused: code ?? Code.lost, message })}
           </span>
           {code !== 415 && code !== 413 && (
             <button

@@ -18,6 +18,8 @@ export interface Uploading {
   readonly place: number;
   /** Why it failed. */
   code: Code | null;
+  /** The server's words. */
+  message: string;
 }
 
 /** By temple. Beside the drafts, and not kept with them: a browser keeps no hold on a file. */
@@ -44,6 +46,7 @@ export function addFiles(templeId: string, files: readonly File[], as: Uploading
       share: 0,
       state: code === null ? 'waiting' : 'failed',
       code,
+      message: '',
     });
   }
   pump(templeId);
@@ -124,7 +127,7 @@ async function send(templeId: string, id: string): Promise<void> {
   if (answer.refused === undefined) {
     arrived(here(), one, answer.data);
     remove(here(), id);
-  } else Object.assign(one, { state: 'failed', code: answer.refused });
+  } else Object.assign(one, { state: 'failed', code: answer.refused, message: answer.message });
   pump(here());
 }
 

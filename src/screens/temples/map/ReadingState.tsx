@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { t, useT } from '../../../i18n';
 import { format } from '../../../i18n/format';
+import { reason } from '../../../i18n/reason';
 import { announce } from '../../../shell/announcer';
 import type { Points } from './points';
 
@@ -41,7 +42,7 @@ export function ReadingState({ points, onAgain }: { points: Points; onAgain: () 
       )}
       {phase === 'failed' && (
         <p className="flex items-center gap-2 text-danger">
-          {say('screens.temples.map.stopped')} {refusal && say(`errors.${refusal.refused}`)}
+          {say('screens.temples.map.stopped')} {refusal && reason(refusal)}
           <button
             type="button"
             className="pointer-events-auto rounded-md bg-accent px-2 py-1 font-medium text-on-accent"
