@@ -100,14 +100,15 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     idOf: (row) => String(row.uid),
     nameOf: (row) => `${row.display_name} @${row.user_name}`,
     fetch: (world, uid) => numbered(uid, (number) => world.call(adminUsers.one, { uid: number })),
-    search: (world, text, count) => world.call(adminUsers.search, { text, page_size: count }),
+    search: (world, text, count) =>
+      world.call(adminUsers.search, { text, page_number: 1, page_size: count, status: 0 }),
   },
   role: {
     idOf: (row) => String(row.role_id),
     nameOf: (row) => row.role_name,
     fetch: (world, roleId) => numbered(roleId, (id) => world.call(roles.one, { id })),
     search: async (world, text, count) =>
-      answered(await world.call(roles.list, { page_size: COUNT_MAX }), (all) =>
+      answered(await world.call(roles.list, { page_number: 1, page_size: COUNT_MAX }), (all) =>
         all.filter(({ role_name }) => plain(role_name).includes(plain(text))).slice(0, count),
       ),
   },
@@ -132,7 +133,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     fetch: (world, templeId) =>
       templeId === temples.DRAFT_ID ? undefined : world.call(temples.detail, { idlocation: templeId }),
     fetchBinned: (world, templeId) => world.call(temples.detail, { idlocation: templeId, deleted: '1' }),
-    search: (world, text, count) => world.call(temples.search, { text, count }),
+    search: (world, text, count) => world.call(temples.search, { text, pos: 0, count }),
   },
   templeRow: {
     idOf: (row) => row.rowId,

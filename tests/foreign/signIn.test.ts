@@ -74,7 +74,7 @@ test('a session that ends in the middle of work asks to sign in over the page, a
 
 test('where the permissions cannot be read signing in fails, and says so', async () => {
   const { user_name, password } = desk.server.hire();
-  desk.server.fault(({ path }) => path.endsWith('/actions'), '500');
+  desk.server.fault(({ path }) => path.endsWith('/actions'), 'lostBefore');
   const page = await desk.atTheDoor();
   await signInByForm(page, user_name, password);
   await page.getByText('Không tải được quyền').first().waitFor();

@@ -40,6 +40,8 @@ export interface Route {
   /** `METHOD /path`. */
   readonly call: string;
   readonly query?: readonly string[];
+  /** Parameters for which section 7 has a default. */
+  readonly mayLack?: readonly string[];
   /** Fields of the body. */
   readonly body?: readonly string[];
   /** Any of these lets in; `public` asks for no session, `session` for nothing more than that. */

@@ -15,6 +15,7 @@ export const ROLES: readonly Route[] = [
   {
     call: 'GET /roles',
     query: ['page_number', 'page_size'],
+    mayLack: ['page_number', 'page_size'],
     may: ['ROLE_VIEW', 'USER_VIEW'],
     // Section 7 names the total of this list.
     answer: (asked) =>

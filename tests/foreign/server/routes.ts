@@ -46,6 +46,8 @@ export function carryOut(route: Route, call: Call, asked: Omit<Asked, 'me'> & { 
       Object.keys(call.body ?? {}).find((name) => !route.body?.includes(name)) ??
       Object.keys(call.headers).find((name) => !USUAL.test(name) && name !== switches.header.toLowerCase());
     if (strange !== undefined) return refuse(400, `${strange}: unknown`);
+    const absent = route.query?.find((name) => call.query[name] === undefined && !route.mayLack?.includes(name));
+    if (absent !== undefined) return refuse(400, `${absent}: missing`);
   }
   if (route.may === 'public') return route.answer(asked as Asked);
   if (!me) return refuse(303, 'Work session expired, please log in again');

@@ -59,6 +59,8 @@ export async function startForeign(chosen: Partial<Switches> = {}): Promise<Fore
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
     if (!pathname.startsWith(`${BASE}/`)) return foreign.beside(request, response);
+    // On a connection that it used before a browser sends a call again by itself whose answer was lost: here it never uses one twice.
+    response.shouldKeepAlive = false;
     const path = pathname.slice(BASE.length);
     const origin = request.headers.origin;
     if (origin !== undefined && origins.has(origin))
