@@ -1,0 +1,38 @@
+import type { Extension } from '../../contract/endpoint';
+import { ask, isGood, type Manner } from './wire';
+
+/** What the console can do with each, for whoever could give it to a server. */
+export const HELPS: Readonly<Record<Extension, string>> = {
+  'search.profiles': 'members are found by name, phone and e-mail, and not only by uid or pubkey',
+  'search.posts': 'posts are found by their words',
+  restore: 'hiding, blocking and deleting a post, and decisions on reports, can be undone',
+  audit: 'everybody sees who changed what, when, from what to what',
+  claims: 'two moderators do not work on one report at once',
+  events: 'new reports arrive by themselves',
+  notifications: 'notifications are written, sent and listed',
+  stickers: 'stickers are looked at and uploaded',
+  'stats.reports': 'statistics show how old open reports are and how fast they are decided',
+  reply: 'reporters are answered by mail',
+  'reply.thread': 'replies to a reporter are listed, changed and taken back before they leave',
+  'reply.templates': 'replies are written from templates that all staff share',
+  'temples.import': 'a thousand temples of a file are written by one call, and not by a thousand',
+  'temples.filters': 'temples are filtered by type, city, country and what they lack',
+  imports: 'an import can be taken back by any colleague, from any machine',
+  cases: 'reports about one post are one case, decided once',
+  filters: 'lists are filtered by the server, so that totals and exports follow the filter',
+  'post.detail': 'a single post is read by its id',
+  bin: 'what was deleted can be looked at and restored for 30 days',
+  'comments.act': 'comments are deleted by themselves, and restored',
+  'audit.jobs': 'a bulk change stands in the log as one',
+  idempotency: 'a creation whose answer was lost is sent again safely, instead of asking the person',
+  sort: 'lists are sorted by the server, instead of after reading them to their end',
+  'edits.partial': 'an edit sends only what it changes, so that two people overwrite nothing of each other',
+  added: 'an addition says whether it was new, which spares a look before each',
+};
+
+/** The extensions that the server lists; null where it has no such list, as section 7 alone has none. */
+export async function listedExtensions(manner: Manner): Promise<readonly string[] | null> {
+  const answer = await ask(manner, 'GET /capabilities');
+  if (!isGood(answer) || !Array.isArray(answer.data)) return null;
+  return answer.data.filter((one): one is string => typeof one === 'string');
+}

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXTENSIONS } from '../../contract/endpoint';
+import { ACTION_IDS } from '../../contract/permissions';
+import { ConsoleConfig } from '../../contract/server';
+import { checkServer, type GivenConfig } from '../../scripts/checkServer';
+import { type Foreign, startForeign } from '../foreign/server/start';
+import { type Desk, PASSWORD, startDesk } from './desk';
+
+const ORIGIN = 'https://console.example';
+
+let foreign: Foreign;
+beforeAll(async () => {
+  foreign = await startForeign();
+  foreign.origins.add(ORIGIN);
+});
+afterAll(() => foreign.close());
+
+interface How {
+  readonly config?: GivenConfig;
+  readonly origin?: string;
+  readonly write?: boolean;
+}
+
+async function check(
+  apiUrl: string,
+  who: { userName: string; password: string },
+  { config = {}, origin, write = false }: How = {},
+) {
+  const lines: string[] = [];
+  const works = await checkServer({ apiUrl, ...who, config, origin, write }, (text) => lines.push(...text.split('\n')));
+  const text = lines.join('\n');
+  /** What is said of a call, in its own line. */
+  const of = (id: string) =>
+    lines
+      .find((line) => line.includes(` ${id} `))
+      ?.replace(/\s+/g, ' ')
+      .trim();
+  const json = /^\{\n[\s\S]*?^\}$/m.exec(text)?.[0];
+  return { works, text, of, config: json === undefined ? undefined : ConsoleConfig.parse(JSON.parse(json)) };
+}
+
+const somebody = () => {
+  const { user_name, password } = foreign.hire({ tier: 100 });
+  return { userName: user_name, password };
+};
+
+describe('a server that was written from SPEC.md alone', () => {
+  test('is said to work, with the header that it takes, and what it answers is told call by call', async () => {
+    const { works, of, text, config } = await check(foreign.url, somebody(), { origin: ORIGIN });
+    expect(works, text).toBe(true);
+    expect(config).toMatchObject({ apiUrl: foreign.url, sessionHeader: 'X-Session', sessionScheme: '' });
+    expect(text).toContain('the key is in data.sessionkey, and taken as X-Session: <key>');
+    expect(of('GET /roles')).toMatch(/^ok GET \/roles \d+ rows; total \d+/);
+    expect(of('GET /users/list')).toContain('no total');
+    expect(of('GET /location/detail')).toMatch(/^ok /);
+    expect(of('POST /location/create')).toBe('not tried POST /location/create not tried: --write would');
+    expect(text).toContain('none: there is no GET /capabilities');
+    expect(text).toContain('preflights and answers are as browsers need them');
+    expect(text).toContain('expose the header Retry-After');
+  });
+
+  test('is asked for calls without a path by reading alone, and what nobody can tell is null and named', async () => {
+    const before = foreign.calls.length;
+    const { config, text } = await check(foreign.url, somebody());
+    expect(config?.paths).toMatchObject({ 'POST /post/blockpost': null, 'GET /hotlive/detail': null });
+    expect(text).toMatch(/name it in `paths`:\n {2}POST \/post\/blockpost +blocking a post/);
+    const changes = foreign.calls.slice(before).filter(({ method }) => method !== 'GET');
+    expect(changes.map(({ path }) => path)).toEqual(['/adminusers/login', '/adminusers/logout']);
+  });
+
+  test('has what the configuration names taken as said, and tried where that is a read', async () => {
+    const paths = { 'GET /tv/detail': '/tv/nowhere', 'PUT /adminusers/ban': '/adminusers/lockout' };
+    const { works, of, config } = await check(foreign.url, somebody(), {
+      config: { sessionHeader: 'x-session', paths },
+    });
+    expect(of('GET /tv/detail')).toBe('NO GET /tv/detail HTTP 404 without an error.code');
+    expect(works).toBe(false);
+    expect(config).toMatchObject({ sessionHeader: 'x-session', paths });
+  });
+
+  test('with --write has a temple made, changed and deleted, and nothing left of it', async () => {
+    const before = foreign.data.temples.length;
+    const { works, of } = await check(foreign.url, somebody(), { write: true });
+    expect(of('POST /location/create')).toMatch(/^ok .* made a temple and found it again; answers no data$/);
+    expect(of('PUT /location/edit')).toMatch(/^ok .* changed it$/);
+    expect(of('DELETE /location/delete')).toMatch(/^ok .* deleted it$/);
+    expect(works).toBe(true);
+    expect(foreign.data.temples).toHaveLength(before);
+  });
+
+  test('is refused by browsers of an origin that it does not allow, which is said', async () => {
+    const { works, text } = await check(foreign.url, somebody(), { origin: 'https://elsewhere.example' });
+    expect(works).toBe(false);
+    expect(text).toContain('the preflight of PUT /location/edit does not allow the origin https://elsewhere.example');
+  });
+
+  test('that cannot be signed in to, or is none, is said to be so', async () => {
+    const who = somebody();
+    const wrong = await check(foreign.url, { ...who, password: 'sai' });
+    expect([wrong.works, wrong.text]).toEqual([false, expect.stringContaining('could not sign in: error 306')]);
+    const none = await check(`${foreign.url}/nowhere`, who);
+    expect(none.text).toContain('could not sign in: HTTP 404 without an error.code');
+    const silent = await check('http://127.0.0.1:1', who);
+    expect(silent.text).toContain('could not sign in: no answer');
+  });
+});
+
+describe('our own server', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk();
+  });
+  afterAll(() => desk.close());
+
+  test('works, describes its calls, and needs nothing said but where it is', async () => {
+    const { userName } = await desk.staffWith(ACTION_IDS, { tier: 100 });
+    const { works, of, text, config } = await check(
+      `${desk.url}/api`,
+      { userName, password: PASSWORD },
+      { write: true },
+    );
+    expect(works, text).toBe(true);
+    expect(config).toEqual({
+      apiUrl: `${desk.url}/api`,
+      sessionHeader: 'Authorization',
+      sessionScheme: 'Bearer',
+      photoUploadUrl: `${desk.url}/api/photos/upload`,
+    });
+    expect(of('PUT /users/block')).toBe('ok PUT /users/block is there; not made');
+    expect(of('DELETE /location/delete')).toMatch(/^ok .* deleted it$/);
+    expect(text).not.toContain('without   restore');
+    for (const extension of EXTENSIONS) expect(text, extension).toContain(extension);
+  });
+
+  test('says to whoever may not read something that he may not, which is no fault of it', async () => {
+    const { userName } = await desk.staffWith(['POST_VIEW']);
+    const { works, of } = await check(`${desk.url}/api`, { userName, password: PASSWORD });
+    expect(of('GET /users/list')).toMatch(/^may not GET \/users\/list error 308/);
+    expect(works).toBe(true);
+  });
+});
+
+test('npm run check-server takes the password from the environment, and ends with 0 or 1', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tamquan-check-'));
+  const file = join(folder, 'config.json');
+  writeFileSync(file, JSON.stringify({ sessionHeader: 'X-Session' }));
+  const { userName, password } = somebody();
+  const run = (args: readonly string[], TAMQUAN_CHECK_PASSWORD: string) =>
+    new Promise<{ status: number | null; said: string }>((done) => {
+      const script = resolve(import.meta.dirname, '../../scripts/check-server.mjs');
+      const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, TAMQUAN_CHECK_PASSWORD } });
+      let said = '';
+      child.stdout.on('data', (chunk) => (said += chunk));
+      child.stderr.on('data', (chunk) => (said += chunk));
+      child.once('close', (status) => done({ status, said }));
+    });
+  const args = [foreign.url, '--user', userName, '--config', file];
+  const [good, bad, odd] = await Promise.all([run(args, password), run(args, 'sai'), run(['chua.vn'], 'x')]);
+  expect([good.status, good.said]).toEqual([0, expect.stringContaining('The console can work on this server.')]);
+  expect(good.said).not.toContain(password);
+  expect(bad.status).toBe(1);
+  expect(odd).toEqual({ status: 1, said: expect.stringContaining('chua.vn is no address') });
+  rmSync(folder, { recursive: true, force: true });
+});
