@@ -120,7 +120,7 @@ describe('an edit', () => {
 
 test('many temples are deleted as one job once its time is over, and where none can be restored undo creates every one anew', async () => {
   const rows = ['A', 'B', 'C'].map((name) => aTemple({ name }));
-  const desk = aDesk({ kind: 'temple', rows, may: MAY });
+  const desk = aDesk({ kind: 'temple', rows, may: MAY, extensions: [] });
   desk.select(0, 1, 2);
   await desk.invoke('temple.remove');
   await desk.clock.pass(1000);
