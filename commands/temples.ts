@@ -70,13 +70,13 @@ export const addTemple = defineCommand({
   listed: false,
   when: (row) => (isDraft(row) || row.deleted ? ok : 'temple.savedAlready'),
   change: (row, { fields }) => ({ ...row, ...fields, deleted: false }),
-  run: (world, row, { fields }) =>
+  run: (world, row, { fields }, again = false) =>
     withName(fields.name, async () => {
       if (world.has('idempotency'))
         return world.call(temples.create, {
           body: { ...fieldsOf(fields), ...(isDraft(row) ? {} : { templeId: row.templeId }) },
         });
-      const made = await (await making()).makeTemple(world, makingOf(row, fields));
+      const made = await (await making()).makeTemple(world, makingOf(row, fields), again);
       if (made.refused !== undefined || made.data) return made;
       if (isDraft(row)) world.editor.discard('temple', DRAFT_ID);
       return UNSEEN;
@@ -203,10 +203,10 @@ export const makeTempleAgain = defineCommand({
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
   change: (row) => ({ ...row, deleted: false }),
-  run: async (world, row) =>
+  run: async (world, row, _, again = false) =>
     world.has('idempotency')
       ? world.call(temples.create, { body: { ...fieldsOf(row), templeId: row.templeId } })
-      : (await making()).makeTemple(world, makingOf(row, row)),
+      : (await making()).makeTemple(world, makingOf(row, row), again),
   arrived: async (world, row) => (await making()).findMade(world, makingOf(row, row)),
   restores: 'bin',
   undo: () => ['temple.delete', {}],

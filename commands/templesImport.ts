@@ -82,7 +82,7 @@ export const importRows = defineCommand({
   asks: { source: given<ImportSource | undefined>() },
   listed: false,
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
-  run: async (world, row) => (await writing()).writeRow(world, row),
+  run: async (world, row, _, again = false) => (await writing()).writeRow(world, row, again),
   arrived: async (world, row) => (await writing()).findRow(world, row),
   together: {
     extension: 'temples.import',

@@ -37,26 +37,35 @@ export interface Making {
 }
 
 /**
- * Creates a temple by one call, and says which it has become; null where the server does not say and looking does not either. Those of
+ * Creates a temple by one call (`again`: one may have gone out before), and says which it has become; null where the server does not say and looking does not either. Those of
  * one name go one after the other, so that none takes another's temple for its own.
  */
-export const makeTemple = (world: World, making: Making): Promise<Answer<Temple | null>> =>
+export const makeTemple = (world: World, making: Making, again = false): Promise<Answer<Temple | null>> =>
   inTurn(turnOf(making), async () => {
     const { run, fields, known } = making;
     const key = templeNameKey(fields.name);
     const isNew = known !== undefined && !begun.has(key);
     begun.add(key);
-    before.delete(run);
-    const there = isNew ? known : await idsOf(world, fields.name);
-    if (there) before.set(run, new Set(there));
+    const there = isNew && !again ? known : await idsOf(world, fields.name);
+    // What an earlier try has made was not there before that one.
+    if (!again) remember(run, there);
     const answer = await world.call(temples.create, { body: fields });
     if (answer.refused !== undefined) return answer;
+    remember(run, there);
     const made = answer.data === null ? null : await wholeOf(world, answer.data, fields);
     if (made) claimed.set(made.templeId, run);
-    if (made || (isNew && !making.isAwaited)) return { data: made };
+    if (made || (isNew && !again && !making.isAwaited)) return { data: made };
     const found = await look(world, making);
     return { data: found.refused === undefined ? found.data : null };
   });
+
+function remember(run: string, there: readonly string[] | undefined) {
+  if (there) before.set(run, new Set(there));
+  else before.delete(run);
+}
+
+/** A temple is gone, and another may get its id. */
+export const release = (templeId: string): void => void claimed.delete(templeId);
 
 /** Looks for the temple that a run may have made: null where there is none, a refusal where nobody can say. */
 export const findMade = (world: World, making: Making): Promise<Answer<Temple | null>> =>

@@ -15,7 +15,7 @@ import {
 import { answered } from './definition';
 import { CHANGED_SINCE, fillTemple, giveBack } from './templeFill';
 import type { TempleRow, TempleWrite } from './templeRow';
-import { findMade, type Making, makeTemple } from './templesMade';
+import { findMade, type Making, makeTemple, release } from './templesMade';
 import type { World } from './world';
 
 // What `temple.importRows` and `temple.unimportRows` do, fetched when they run: nobody imports before the first list works.
@@ -23,14 +23,14 @@ import type { World } from './world';
 type Answers = Answer<readonly Answer<TempleRow | null>[]>;
 
 /** Writes one row of a file: makes its temple, or fills in the one that it is about. */
-export const writeRow = (world: World, row: TempleRow): Promise<Answer<TempleRow>> =>
-  row.write?.is === 'update' ? fillTemple(world, row, row.write) : create(world, row);
+export const writeRow = (world: World, row: TempleRow, again: boolean): Promise<Answer<TempleRow>> =>
+  row.write?.is === 'update' ? fillTemple(world, row, row.write) : create(world, row, again);
 
-async function create(world: World, row: TempleRow): Promise<Answer<TempleRow>> {
+async function create(world: World, row: TempleRow, again: boolean): Promise<Answer<TempleRow>> {
   const making = makingOf(row);
   const made = world.has('idempotency')
     ? await world.call(temples.create, { body: making.fields })
-    : await makeTemple(world, making);
+    : await makeTemple(world, making, again);
   return answered(made, (temple) => ({ ...row, templeId: temple?.templeId ?? '' }));
 }
 
@@ -86,7 +86,10 @@ export async function takeBackRow(world: World, row: TempleRow, again: boolean):
   // Gone by an earlier try, perhaps: whoever deletes it again is told by the runner whose doing that was.
   if (present.refused !== undefined && !(again && present.refused === Code.notFound)) return present;
   if (present.refused === undefined && !isAsWritten(present.data, written)) return CHANGED_SINCE;
-  return answered(await world.call(temples.remove, { idlocation: templeId }), () => asBefore(row));
+  return answered(await world.call(temples.remove, { idlocation: templeId }), () => {
+    release(templeId);
+    return asBefore(row);
+  });
 }
 
 /** Takes many rows back in one call, as the import `kept` on the server has them, or as they say themselves. */

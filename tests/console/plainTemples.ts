@@ -13,6 +13,8 @@ interface Options {
   readonly counts?: boolean;
   /** The most rows it gives at once, whatever it is asked for. */
   readonly pageRows?: number;
+  /** The id of the first temple that it makes. */
+  readonly firstId?: number;
   /** Of which calls the request (`before`) or the answer (`after`) is lost. */
   readonly loses?: (call: string, nth: number) => 'before' | 'after' | undefined;
 }
@@ -40,6 +42,7 @@ export function plainTemples({
   says = 'row',
   counts = true,
   pageRows = 500,
+  firstId = 1001,
   loses = () => undefined,
 }: Options = {}) {
   const stored = new Map<string, Wire>(rows.map((row) => [String(row.id), row]));
@@ -47,7 +50,7 @@ export function plainTemples({
   const arrived: { readonly call: string; readonly id: string; readonly body?: Wire }[] = [];
   /** Whatever it was sent that section 7 does not name. */
   const strange: string[] = [];
-  let made = 1000;
+  let made = firstId - 1;
   let now = 1_800_000_000;
   const told = new Map<string, number>();
 

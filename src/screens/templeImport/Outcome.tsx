@@ -42,6 +42,12 @@ export function Outcome() {
                 <strong className="font-semibold tabular-nums">{format.number(done[kind])}</strong>
               </li>
             ))}
+        {done && done.unsure > 0 && (
+          <li className="flex items-center gap-x-2" data-done="unsure">
+            <span className="text-sm text-warn">{t('run.state.unsure')}</span>
+            <strong className="font-semibold tabular-nums">{format.number(done.unsure)}</strong>
+          </li>
+        )}
         {KINDS.filter((kind) => kind !== 'created' || left > 0 || !done).map((kind) => (
           <li key={kind} className="flex flex-wrap items-center gap-x-2 gap-y-1" data-count={kind}>
             <span className="text-sm text-soft">{t(`screens.templeImport.verdicts.${kind}`)}</span>

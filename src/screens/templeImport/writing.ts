@@ -9,7 +9,7 @@ import { REASON_HEADER } from '../../import/headers';
 import type { WrittenRows } from '../../import/protocol';
 import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner, undosOf } from '../../run';
-import { rowIn } from '../../run/ledger';
+import { type LedgerRow, rowIn } from '../../run/ledger';
 import { say } from '../../shell/say';
 import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
@@ -40,19 +40,30 @@ export const jobsOf = (importId: string): readonly string[] =>
         )
         .map(({ id }) => id);
 
-/** Rows that were written and not taken back: `asJudged` are those that were to be created. */
+/** Rows that were written and not taken back, and those that may be: `asJudged` are those that were to be created. */
 export interface Done {
   readonly created: number;
   readonly updated: number;
+  readonly unsure: number;
   readonly asJudged: number;
 }
 
+/** Whether a row has gone out and may have arrived; only the person, in its job, sends it again. */
+const isOut = ({ state, why }: LedgerRow) =>
+  state === 'waiting' || state === 'sending' || state === 'unsure' || why === 'run.decided.isThere';
+
 export function doneOf(importId: string): Done {
-  const done = { created: 0, updated: 0, asJudged: 0 };
+  const done = { created: 0, updated: 0, unsure: 0, asJudged: 0 };
   for (const { id, rows } of standingJobs(importId)) {
     const undos = undosOf(jobs.list, id).map((undo) => theRunner().jobs.rowsOf(undo.id));
-    for (const { rowId, state, before } of rows) {
-      const { write } = before as TempleRow;
+    for (const row of rows) {
+      const { rowId, state } = row;
+      const { write } = row.before as TempleRow;
+      if (isOut(row)) {
+        if (state === 'unsure') done.unsure += 1;
+        if (write?.is === 'create' && !write.anyway) done.asJudged += 1;
+        continue;
+      }
       if (state !== 'done' || undos.some((undo) => rowIn(undo, rowId)?.state === 'done')) continue;
       if (write?.is === 'update') done.updated += 1;
       else done.created += 1;
@@ -85,9 +96,9 @@ export const writtenRows = (importId: string): WrittenRows =>
   standingJobs(importId)
     .reverse()
     .flatMap(({ rows }) =>
-      rows.flatMap(({ rowId, state, remembered, before }) =>
-        // What may have arrived is the person's to look for, in its job: it does not go out with the others.
-        typeof remembered?.templeId === 'string' || state === 'unsure'
+      rows.flatMap((row) => {
+        const { rowId, remembered, before } = row;
+        return typeof remembered?.templeId === 'string' || isOut(row)
           ? [
               [
                 indexOf(rowId),
@@ -97,8 +108,8 @@ export const writtenRows = (importId: string): WrittenRows =>
                 },
               ] as const,
             ]
-          : [],
-      ),
+          : [];
+      }),
     );
 
 /** Writes what was judged and decided, and is not written yet. Nothing goes out before all of it has come from the worker. */
