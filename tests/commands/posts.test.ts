@@ -9,14 +9,14 @@ import type { Endpoint, InputOf } from '../../contract/endpoint';
 import type { BlockKind } from '../../contract/profiles';
 import { aCase, aCaseReport, aMediaEntry, aMedium, aPost, aProfile } from './rows';
 
-/** A world that writes down the calls it is asked for and answers each as told. */
+/** A world that writes down the calls it is asked for and answers each as told; the server has every extension. */
 function aWorld(answer: (endpoint: Endpoint, input: unknown) => unknown = () => ({ data: null })) {
   const calls: { id: string; input: unknown }[] = [];
   const call = async (endpoint: Endpoint, input: InputOf<Endpoint>) => {
     calls.push({ id: endpoint.id, input });
     return answer(endpoint, input);
   };
-  return { calls, world: { call } as unknown as World };
+  return { calls, world: { call, has: () => true } as unknown as World };
 }
 
 describe('blocking a member', () => {
