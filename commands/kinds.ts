@@ -51,6 +51,8 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     idOf: (row) => row.caseId,
     // Of some reports a server says no more than what they are about.
     nameOf: (row) => excerpt(row.content ?? '', row.reported?.displayName || `#${row.commentId ?? row.postId}`),
+    // What was read of its post or comment stays with it.
+    unsaid: ['content', 'reported'],
     fetch: oneReport,
   },
   post: {

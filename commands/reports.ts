@@ -49,8 +49,10 @@ async function decide(
     else return answer;
   }
   if (refusal !== undefined && taken === 0) return refusal;
+  if (world.has('cases')) return { data: null };
+  if (refusal === undefined) return { data: decided(row, decision) };
   // What others have decided stands beside it: where no event tells of it, it is read again.
-  const present = refusal === undefined || world.has('cases') ? undefined : await oneReport(world, row.caseId);
+  const present = await oneReport(world, row.caseId);
   return present?.refused === undefined ? { data: present?.data ?? null } : { data: null };
 }
 

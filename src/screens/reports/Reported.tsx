@@ -1,4 +1,3 @@
-import type { Comment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
 import type { Answer, Refusal } from '../../../contract/endpoint';
 import * as posts from '../../../contract/posts';
@@ -7,11 +6,10 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
-import { baseOf, putRows } from '../../state/rows';
 import { useAsked, useMay } from '../parts/useAsked';
 import { emptyText } from './columns';
 import { findComment } from './findComment';
-import { findPost, postsRead, withPost } from './knownPosts';
+import { fillIn, fillInPost, findPost, postsRead } from './knownPosts';
 
 /**
  * What was reported, in its words. Where the server's report has none, they are looked for among the posts or comments that can be read,
@@ -62,8 +60,7 @@ async function lookForPost(caseId: string, postId: string): Promise<Answer<Said 
   const answer = await findPost(postId);
   if (answer.refused !== undefined) return answer;
   if (answer.data === null) return { data: { says: 'screens.reports.postNotFound', count: postsRead() } };
-  const post = answer.data;
-  fill(caseId, (row) => withPost(row, post));
+  fillInPost(caseId, answer.data);
   return { data: null };
 }
 
@@ -77,20 +74,6 @@ async function lookForComment(
   if (answer.refused !== undefined) return answer;
   const { comment, read } = answer.data;
   if (comment === null) return { data: { says: 'screens.reports.commentNotFound', count: read } };
-  fill(caseId, (row) => withComment(row, comment));
+  fillIn(caseId, comment);
   return { data: null };
 }
-
-/** Puts what was found into the row; changes of it that are under way stay. */
-function fill(caseId: string, by: (row: ReportCase) => ReportCase): void {
-  const row = baseOf('report', caseId);
-  if (row) putRows('report', [by(row)]);
-}
-
-/** The report with what the comment says of what the server leaves out of it. The media of such a report are of its post, as often as not. */
-const withComment = (row: ReportCase, { content, owner, media }: Comment): ReportCase => ({
-  ...row,
-  ...(content ? { content } : {}),
-  ...(row.reported === undefined && owner ? { reported: owner } : {}),
-  ...(row.media.length === 0 ? { media } : {}),
-});

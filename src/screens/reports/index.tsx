@@ -1,4 +1,3 @@
-import { answered } from '../../../commands/definition';
 import type { TimeOrder } from '../../../contract/paging';
 import { casesOfReports } from '../../../contract/plainCases';
 import * as reports from '../../../contract/reports';
@@ -8,7 +7,6 @@ import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import { session } from '../../state/session';
 import { reportColumns } from './columns';
-import { filledIn } from './knownPosts';
 
 /** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with what the page has of it. */
 export const reportScreen = screen<reports.ReportCase>({
@@ -27,11 +25,11 @@ export const reportScreen = screen<reports.ReportCase>({
       };
       if (session.extensions.includes('cases')) return call(reports.cases, query, { signal });
       const answer = await call(reports.list, query, { signal });
-      const total = answer.refused === undefined ? answer.total : undefined;
-      return {
-        ...answered(answer, (page) => filledIn(casesOfReports(page))),
-        ...(total === undefined ? {} : { total }),
-      };
+      if (answer.refused !== undefined) return answer;
+      const data = casesOfReports(answer.data);
+      // Without it the rows stay as the server has them.
+      void import('./knownPosts').then(({ lookForPosts }) => lookForPosts(data)).catch(() => {});
+      return { ...answer, data };
     },
   },
   columns: reportColumns,

@@ -1,5 +1,6 @@
 import { COUNT_MAX } from '../../../contract/constants';
 import type { Answer, Refusal } from '../../../contract/endpoint';
+import type { Person } from '../../../contract/people';
 import { mayCall } from '../../../contract/permissions';
 import type { Post } from '../../../contract/posts';
 import * as posts from '../../../contract/posts';
@@ -7,6 +8,7 @@ import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import { baseOf, putRows } from '../../state/rows';
 import { holder, session } from '../../state/session';
+import { rememberUnsaid } from '../../state/unsaid';
 
 /** Of the list of posts no more is read than this, the newest first. */
 const POSTS_MAX = 1000;
@@ -79,41 +81,27 @@ async function readDown(
 const lacks = ({ postId, content, reported, commentId }: ReportCase) =>
   postId !== '' && commentId === undefined && (content === undefined || reported === undefined);
 
-/** The report with what its post says of what the server leaves out of it; media of its own it keeps. */
-export function withPost(row: ReportCase, post: Post): ReportCase {
-  const text = post.content || post.origin?.content;
-  return {
-    ...row,
-    ...(row.content === undefined && text ? { content: text } : {}),
-    ...(row.reported === undefined ? { reported: post.owner } : {}),
-    ...(row.media.length === 0 ? { media: post.media } : {}),
-  };
+/** Puts what a report's post or comment says into its row, where the server leaves that out of the report; there it stays. */
+export function fillIn(
+  caseId: string,
+  { content, owner }: { content?: string | undefined; owner?: Person | undefined },
+): void {
+  rememberUnsaid('report', caseId, { content: content || undefined, reported: owner });
+  const row = baseOf('report', caseId);
+  if (row) putRows('report', [row]);
 }
 
-/** The rows with what is known of their posts by now; what is not is looked for, and shown as it is found. */
-export function filledIn(rows: readonly ReportCase[]): ReportCase[] {
-  // What has been decided may be gone with its post.
-  const unknown = rows.filter(
-    (row) => row.decision === 'open' && lacks(row) && reading?.posts.has(row.postId) !== true,
-  );
-  if (unknown.length > 0) void fillIn(unknown);
-  return rows.map(filled);
-}
+/** The same for a post; what it shares speaks for it where it has no words of its own. */
+export const fillInPost = (caseId: string, { content, origin, owner }: Post): void =>
+  fillIn(caseId, { content: content || origin?.content, owner });
 
-function filled(row: ReportCase): ReportCase {
-  const post = lacks(row) && reading?.uid === session.user?.uid ? reading?.posts.get(row.postId) : undefined;
-  return post ? withPost(row, post) : row;
-}
-
-async function fillIn(rows: readonly ReportCase[]): Promise<void> {
+/** Looks for the posts that open reports leave out; their rows have them as soon as they are found. Decided ones may be gone with their posts. */
+export async function lookForPosts(rows: readonly ReportCase[]): Promise<void> {
   const who = holder();
   if (!who || !mayCall(who, posts.list.permission)) return;
-  for (const { postId } of rows) {
+  for (const { caseId, postId } of rows.filter((row) => row.decision === 'open' && lacks(row))) {
     const answer = await findPost(postId);
     if (answer.refused !== undefined) return;
-  }
-  for (const { caseId } of rows) {
-    const present = baseOf('report', caseId);
-    if (present && lacks(present)) putRows('report', [filled(present)]);
+    if (answer.data) fillInPost(caseId, answer.data);
   }
 }
