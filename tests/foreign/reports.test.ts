@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyboardOnly, listReady } from '../browser/atKeyboard';
+import { type ForeignConsole, startForeignConsole } from './console';
+import type { Call } from './server/answer';
+
+const REPORTS = '/dashboard/report';
+let desk: ForeignConsole;
+beforeAll(async () => {
+  desk = await startForeignConsole();
+});
+afterAll(() => desk.close());
+
+const stored = (reportId: number) => desk.server.data.reports.find((report) => report.reportId === reportId);
+const isDecision = ({ path }: Call) => path === '/report/processreport';
+const decisions = () => desk.server.calls.filter(isDecision);
+/** As many open reports as ever, and nobody blocked, before each journey. */
+beforeEach(() => {
+  for (const [at, report] of desk.server.data.reports.entries()) report.action = at % 6 === 5 ? 1 + (at % 3) : 0;
+  for (const row of [...desk.server.data.posts, ...desk.server.data.comments]) row.deleted = false;
+  for (const member of desk.server.data.members) member.blocks = [];
+  desk.server.calls.length = 0;
+});
+
+/** The list, with what its rows lack read from the posts. */
+async function atReports(more: Parameters<ForeignConsole['openForeign']>[1] = {}): Promise<Page> {
+  const page = await desk.openForeign(REPORTS, more);
+  await listReady(page);
+  return page;
+}
+const rowAt = (page: Page, at: number) => page.locator(`[role="row"][aria-rowindex="${at + 2}"]`);
+/** Lets what is held go out at once. */
+const sendNow = (page: Page) => page.getByRole('button', { name: 'Gửi ngay' }).first().click();
+const sees = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+test('a report says what it is about: its post’s words and author, or which comment', async () => {
+  const page = await atReports();
+  const post = desk.server.data.posts[0];
+  await rowAt(page, 0)
+    .getByText(post?.content ?? '?')
+    .waitFor();
+  await rowAt(page, 0)
+    .getByText(post?.owner.displayName ?? '?')
+    .waitFor();
+  await rowAt(page, 3).getByText(`Bình luận ${desk.server.data.reports[3]?.commentId}`).waitFor();
+  const text = (await page.locator('main').textContent()) ?? '';
+  expect(text).not.toMatch(/undefined|NaN|1970/);
+});
+
+test('what the server cannot do is not offered: filters, sorts, reopening, replies', async () => {
+  const page = await atReports();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  for (const command of ['list.sort', 'report.reopen', 'report.sendReply', 'report.openAuthor', 'report.replyTemplate'])
+    expect(await page.locator(`main [data-command="${command}"]`).count()).toBe(0);
+});
+
+test('thirty reports are decided by keyboard, each on the server as it was decided', async () => {
+  const page = await atReports();
+  const { press } = await keyboardOnly(page);
+  const keys = ['n', 'v', 'b'];
+  const expected = new Map<number, number>();
+  for (let nth = 0; nth < 30; nth += 1) {
+    const open = desk.server.data.reports.filter(({ reportId, action }) => action === 0 && !expected.has(reportId));
+    const [report] = open;
+    if (!report) break;
+    const about = (one: typeof report) => one.commentId ?? one.postId;
+    const all = open.filter((one) => about(one) === about(report));
+    for (const { reportId } of all) expected.set(reportId, 1 + (nth % 3));
+    await press(keys[nth % 3] ?? 'n');
+  }
+  await expect
+    .poll(() => [...expected].filter(([id, action]) => stored(id)?.action !== action), { timeout: 60_000 })
+    .toEqual([]);
+  expect(decisions().filter(({ code }) => code !== 200)).toEqual([]);
+}, 120_000);
+
+test('two reports about one post are settled by one decision, and show it in both their rows', async () => {
+  const page = await atReports();
+  await page.keyboard.press('v');
+  for (const at of [0, 1, 2]) await rowAt(page, at).getByText('Đã xoá').waitFor();
+  await sendNow(page);
+  await expect.poll(() => [700, 701, 702].map((id) => stored(id)?.action)).toEqual([2, 2, 2]);
+  expect(desk.server.data.posts[0]?.deleted).toBe(true);
+  await sees(page, /Đã xoá nội dung bị báo cáo/);
+});
+
+test('a reported comment stands marked among those of its post, and deleting says no more than that', async () => {
+  const page = await atReports();
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const comment = desk.server.data.reports[3]?.commentId ?? '';
+  await page.locator(`[data-detail] [data-comment="${comment}"]`).getByText('bình luận bị báo cáo').waitFor();
+  await page.getByRole('button', { name: 'Xoá nội dung bị báo cáo' }).click();
+  await sendNow(page);
+  await expect.poll(() => desk.server.data.comments.find(({ idcomment }) => idcomment === comment)?.deleted).toBe(true);
+  expect(desk.server.data.posts.some(({ deleted }) => deleted)).toBe(false);
+});
+
+test('the author is blocked without the console knowing who that is', async () => {
+  const page = await atReports();
+  await page.keyboard.press('b');
+  await sendNow(page);
+  await expect.poll(() => desk.server.data.posts[0]?.owner.blocks.length).toBe(3);
+  expect(decisions().map(({ query }) => query.action)).toContain('3');
+});
+
+test('undo pulls a decision back before it goes out, and nothing is sent', async () => {
+  const page = await atReports();
+  await page.keyboard.press('n');
+  await rowAt(page, 0).getByText('Đã bỏ qua').waitFor();
+  await page.keyboard.press('z');
+  await rowAt(page, 0).getByText('Đã bỏ qua').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Gửi ngay' }).count()).toBe(0);
+  expect(decisions()).toEqual([]);
+});
+
+test('what somebody else has settled meanwhile stays theirs, and is shown as they settled it', async () => {
+  const page = await atReports();
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  const report = stored(703);
+  if (report) report.action = 3;
+  await sendNow(page);
+  await sees(page, /Đã có người xử lý trước/);
+  await rowAt(page, 3).getByText('Đã khoá tác giả').waitFor();
+  expect(stored(703)?.action).toBe(3);
+});
+
+for (const how of ['lostBefore', 'lostAfter'] as const)
+  test(`a decision whose answer is lost (${how}) is made, once, and nobody else is named`, async () => {
+    desk.server.fault(isDecision, how);
+    const page = await atReports();
+    for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('n');
+    await sendNow(page);
+    await sees(page, /Đã bỏ qua báo cáo/);
+    expect(stored(703)?.action).toBe(1);
+    expect(await page.getByText(/Đã có người xử lý/).count()).toBe(0);
+  });
+
+test('selecting a report marks it read, for as long as this browser keeps it', async () => {
+  const page = await atReports();
+  const unread = rowAt(page, 4).getByText('Chưa đọc:');
+  await unread.waitFor({ state: 'attached' });
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await unread.waitFor({ state: 'detached' });
+  await page.reload();
+  await listReady(page);
+  expect(await unread.count()).toBe(0);
+});
+
+test('a link opens its report, however far down it is; one to no report says that it was not found', async () => {
+  const page = await desk.openForeign(`${REPORTS}?row=775`);
+  await page.locator('[data-detail]').getByText('Báo cáo 775').waitFor();
+  await page.goto(`${desk.url}${REPORTS}?row=khong-co&lang=vi`);
+  await sees(page, /không còn nữa, hoặc bạn không được xem/);
+});
+
+test('a reply stays a draft, and the console says that it goes nowhere', async () => {
+  const page = await atReports();
+  await page.keyboard.press('r');
+  const draft = page.locator('[data-detail] textarea');
+  await expect.poll(() => draft.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('Cảm ơn bạn đã báo');
+  await sees(page, 'Máy chủ này không gửi được thư. Bản nháp vẫn được giữ lại.');
+  await page.reload();
+  await expect.poll(() => draft.inputValue()).toBe('Cảm ơn bạn đã báo');
+});
