@@ -133,6 +133,10 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
       return typeof number === 'number' && Number.isFinite(number) ? number : unread();
     }
+    case 'literal': {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      return decode(schema, number).success ? number : unread();
+    }
     case 'boolean': {
       const said = BOOLEANS.get(value);
       return said === undefined ? unread() : said;

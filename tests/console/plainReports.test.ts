@@ -121,6 +121,18 @@ describe('a report with any of the fields that section 3 does not name left out'
     }
   });
 
+  test('whose numbers come in quotes is decided or not as they say', async () => {
+    const [open, ignored, odd] = await casesIn([
+      bare('1', { action: '0', timestamp: '1790000000' }),
+      bare('2', { action: '1', postId: 'p2' }),
+      bare('3', { action: '7', postId: 'p3' }),
+    ]);
+    expect([open, ignored].map((row) => row?.decision)).toEqual(['open', 'ignored']);
+    expect([open, ignored, odd].map((row) => unreadOf(row).length)).toEqual([0, 0, 1]);
+    expect(open && stateFor('report.ignore', open)).toMatchObject({ is: 'ready' });
+    expect(odd && stateFor('report.ignore', odd)).toEqual({ is: 'disabled', why: 'command.unread' });
+  });
+
   test('counts nobody as the author of the others, and has as many recipients as reports', async () => {
     const [row] = (await casesIn([bare('1'), bare('2'), bare('3', { postId: 'p2' })])) as [ReportCase];
     expect(row).not.toHaveProperty('authorReportCount');
