@@ -79,7 +79,9 @@ export const putBackVip = defineCommand({
   run: async ({ call }, { pubkey }, { tags }) => {
     const added = await call(vip.create, { pubkey, tags: [...tags] });
     if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag))) return added;
-    return call(vip.setTags, { pubkey, tags: [...tags] });
+    const tagged = await call(vip.setTags, { pubkey, tags: [...tags] });
+    const isHalf = tagged.refused !== undefined && tagged.refused !== Code.lost;
+    return isHalf ? { refused: Code.halfDone, message: tagged.message } : tagged;
   },
   arrived: async ({ call }, row, { tags }) => {
     const there = await ifVip({ call }, row);

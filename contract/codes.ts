@@ -1,7 +1,8 @@
 /**
  * Every code that `error.code` of an answer can carry, SPEC.md section 8 and API.md "Envelope, status, paging".
- * Two never stand on the wire: the client gives `lost` when no answer came at all, and `unreadable` for one that is no envelope: a page
- * of a proxy, an empty body, one that broke off. Other servers may have codes besides these.
+ * Three never stand on the wire: the client gives `lost` when no answer came at all, and `unreadable` for one that is no envelope: a page
+ * of a proxy, an empty body, one that broke off; a command of several calls gives `halfDone` where the first was done and a later one
+ * refused, and has words of its own for it. Other servers may have codes besides these.
  */
 export const Code = {
   ok: 200,
@@ -20,12 +21,13 @@ export const Code = {
   unavailable: 503,
   lost: 0,
   unreadable: 1,
+  halfDone: 2,
 } as const;
 
 export type Code = (typeof Code)[keyof typeof Code];
 
 /** The HTTP status that carries a code; 306 is 401 at login only, which the login handler says itself. */
-export const HTTP_STATUS: Record<Exclude<Code, 0 | 1>, number> = {
+export const HTTP_STATUS: Record<Exclude<Code, 0 | 1 | 2>, number> = {
   200: 200,
   303: 401,
   304: 404,

@@ -10,7 +10,7 @@ export const TOO_SLOW = 408;
  */
 export class Refused extends Error {
   constructor(
-    readonly code: Exclude<Code, 0 | 1 | 200> | typeof TOO_SLOW,
+    readonly code: Exclude<Code, 0 | 1 | 2 | 200> | typeof TOO_SLOW,
     message: string,
     /** The present row for 409, the issues for 400. */
     readonly data: unknown = null,

@@ -9,6 +9,7 @@ import { Code } from '../../contract/codes';
 import { MEDIA_TYPES } from '../../contract/constants';
 import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import { tvUsers, type Vip, vip } from '../../contract/curatedMembers';
+import type { Endpoint } from '../../contract/endpoint';
 import { aMediaEntry, aProfile, aVip } from './rows';
 
 /** A server with one VIP account; `takesTags` is whether it takes them when adding, which section 7 does not ask of it. */
@@ -108,6 +109,15 @@ describe('adding', () => {
     expect(await addVip.arrived?.(world, aProfile(), {})).toEqual({ data: null });
     const profile = aProfile();
     expect(await addVip.arrived?.(back.world, profile, {})).toEqual({ data: profile });
+  });
+
+  test('a VIP account that came back without its languages is neither done nor failed, and says which', async () => {
+    const { world, tags } = aServer([], { isThere: false, takesTags: false });
+    const call = async (endpoint: Endpoint, input: never) =>
+      endpoint === vip.setTags ? { refused: 999, message: 'no' } : world.call(endpoint, input);
+    const answer = await putBackVip.run({ call } as unknown as World, aVip(), { tags: ['vi'] });
+    expect(answer).toMatchObject({ refused: Code.halfDone });
+    expect(tags()).toEqual([]);
   });
 
   test('hotlive takes types 2, 3, 4 and 7, the slider type 1, and each says so of the others', () => {

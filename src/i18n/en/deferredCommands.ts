@@ -973,6 +973,9 @@ export default {
     remove: {
       words: 'delete',
       done: 'User removed: {{name}}',
+      refused: {
+        '2': 'Back among the VIP accounts, but without the language tags: tag the account again.',
+      },
       question: 'Remove {{count}} accounts from VIP?',
     },
     addLanguageTag: {
@@ -997,6 +1000,9 @@ export default {
     },
     putBack: {
       done: 'User added: {{name}}',
+      refused: {
+        '2': 'Back among the VIP accounts, but without the language tags: tag the account again.',
+      },
       question: 'Put {{count}} accounts back into VIP?',
     },
     alreadyThere: 'Already a VIP account, not added again: {{name}}',

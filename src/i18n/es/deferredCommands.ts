@@ -1078,6 +1078,9 @@ export default {
     remove: {
       words: 'eliminar borrar',
       done: 'Cuenta quitada: {{name}}',
+      refused: {
+        '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
+      },
       question: {
         one: '¿Quitar {{count}} cuenta de VIP?',
         other: '¿Quitar {{count}} cuentas de VIP?',
@@ -1114,6 +1117,9 @@ export default {
     },
     putBack: {
       done: 'Cuenta añadida: {{name}}',
+      refused: {
+        '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
+      },
       question: {
         one: '¿Devolver {{count}} cuenta a VIP?',
         other: '¿Devolver {{count}} cuentas a VIP?',

@@ -1082,6 +1082,9 @@ export default {
     remove: {
       words: 'supprimer effacer',
       done: 'Compte retiré : {{name}}',
+      refused: {
+        '2': 'Le compte est de nouveau VIP, mais sans ses langues : ajoutez-les à nouveau.',
+      },
       question: {
         one: 'Retirer ce compte des VIP ?',
         other: 'Retirer {{count}} comptes des VIP ?',
@@ -1118,6 +1121,9 @@ export default {
     },
     putBack: {
       done: 'Compte ajouté : {{name}}',
+      refused: {
+        '2': 'Le compte est de nouveau VIP, mais sans ses langues : ajoutez-les à nouveau.',
+      },
       question: {
         one: 'Remettre ce compte dans les VIP ?',
         other: 'Remettre {{count}} comptes dans les VIP ?',

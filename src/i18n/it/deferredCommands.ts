@@ -1078,6 +1078,9 @@ export default {
     remove: {
       words: 'elimina cancella togli',
       done: 'Account rimosso: {{name}}',
+      refused: {
+        '2': 'Di nuovo tra gli account VIP, ma senza i tag delle lingue: aggiungili di nuovo.',
+      },
       question: {
         one: 'Rimuovere {{count}} account da VIP?',
         other: 'Rimuovere {{count}} account da VIP?',
@@ -1114,6 +1117,9 @@ export default {
     },
     putBack: {
       done: 'Account aggiunto: {{name}}',
+      refused: {
+        '2': 'Di nuovo tra gli account VIP, ma senza i tag delle lingue: aggiungili di nuovo.',
+      },
       question: {
         one: 'Rimettere {{count}} account in VIP?',
         other: 'Rimettere {{count}} account in VIP?',

@@ -950,6 +950,9 @@ export default {
     remove: {
       words: 'xoá bỏ',
       done: 'Xoá user thành công: {{name}}',
+      refused: {
+        '2': 'Đã đưa lại vào VIP nhưng chưa gắn lại được thẻ ngôn ngữ. Hãy gắn lại.',
+      },
       question: 'Gỡ {{count}} tài khoản khỏi VIP?',
     },
     addLanguageTag: {
@@ -974,6 +977,9 @@ export default {
     },
     putBack: {
       done: 'Thêm user thành công: {{name}}',
+      refused: {
+        '2': 'Đã đưa lại vào VIP nhưng chưa gắn lại được thẻ ngôn ngữ. Hãy gắn lại.',
+      },
       question: 'Đưa {{count}} tài khoản trở lại VIP?',
     },
     alreadyThere: 'Đã có sẵn trong VIP, không thêm lần nữa: {{name}}',

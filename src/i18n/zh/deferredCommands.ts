@@ -953,6 +953,9 @@ export default {
     remove: {
       words: '删除',
       done: '已移除用户：{{name}}',
+      refused: {
+        '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
+      },
       question: '将 {{count}} 个账号移出 VIP？',
     },
     addLanguageTag: {
@@ -977,6 +980,9 @@ export default {
     },
     putBack: {
       done: '已添加用户：{{name}}',
+      refused: {
+        '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
+      },
       question: '将 {{count}} 个账号恢复到 VIP？',
     },
     alreadyThere: '已是 VIP 账号，未重复添加：{{name}}',

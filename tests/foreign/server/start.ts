@@ -75,6 +75,8 @@ export async function startForeign(chosen: Partial<Switches> = {}): Promise<Fore
     };
     calls.push(call);
     const make = () => JSON.stringify(made(call));
+    // On a connection that it has used before, Chromium sends a call again by itself where it got no answer.
+    response.setHeader('connection', 'close');
     const how = faults.take(call);
     if (how) return strike(how, response, make);
     if (!routeOf(call)) return response.writeHead(404, { 'content-type': 'text/html' }).end(NOT_FOUND);
