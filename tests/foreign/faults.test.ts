@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listReady } from '../browser/atKeyboard';
+import { type ForeignConsole, startForeignConsole } from './console';
+import { HOWS, type How, SENTENCE_OF_999 } from './server/faults';
+
+let desk: ForeignConsole;
+beforeAll(async () => {
+  desk = await startForeignConsole();
+});
+afterAll(() => desk.close());
+
+const callsOf = (call: string) => desk.server.calls.filter(({ method, path }) => `${method} ${path}` === call).length;
+
+/** What is said of a call that went wrong so; null where nothing did. */
+const SAID: Readonly<Record<How, string | null>> = {
+  slow: null,
+  '500': 'Có lỗi xảy ra ở máy chủ',
+  html: 'Không đọc được câu trả lời của máy chủ (HTTP 502)',
+  empty: 'Không đọc được câu trả lời của máy chủ (HTTP 200)',
+  cut: 'Không đọc được câu trả lời của máy chủ (HTTP 200)',
+  lostBefore: 'Không kết nối được máy chủ',
+  lostAfter: 'Không kết nối được máy chủ',
+  code999: SENTENCE_OF_999,
+};
+/** Nobody can know whether the server did it. */
+const UNKNOWN: readonly How[] = ['html', 'empty', 'cut', 'lostBefore', 'lostAfter'];
+
+test('a list that does not come says why in words of its own, and comes when it is asked for again', async () => {
+  const page = await desk.openForeign('/dashboard/suggest');
+  await listReady(page);
+  for (const how of HOWS) {
+    desk.server.fault(({ path }) => path === '/follow/getlistvip', how);
+    await page.reload();
+    const said = SAID[how];
+    if (said !== null) {
+      await page.locator('main').getByText(said).waitFor();
+      await page.getByRole('button', { name: 'Thử lại' }).click();
+    }
+    await listReady(page);
+    expect(await page.locator('[role="row"]').count(), how).toBeGreaterThan(12);
+  }
+});
+
+test('what only sets a value is sent again where no answer came, and taken back where it was refused', async () => {
+  const page = await desk.openForeign('/dashboard/profile-manager');
+  const [member] = desk.server.data.members;
+  const first = page.locator('[role="row"][aria-rowindex="2"]');
+  for (const how of HOWS) {
+    if (member) member.authentic = false;
+    await page.reload();
+    await listReady(page);
+    desk.server.fault(({ path }) => path === '/users/setauthentic', how);
+    const before = callsOf('PUT /users/setauthentic');
+    await page.keyboard.press('s');
+    const isRefused = how === '500' || how === 'code999';
+    // A call whose answer a page has not heard goes out again from the next.
+    if (isRefused) await first.filter({ hasText: SAID[how] ?? '' }).waitFor();
+    else await page.getByText('Đã gắn dấu chính chủ').first().waitFor();
+    expect(member?.authentic, how).toBe(!isRefused);
+    expect(callsOf('PUT /users/setauthentic') - before, how).toBe(UNKNOWN.includes(how) ? 2 : 1);
+  }
+});
+
+test('what makes something is sent once, whatever became of its answer', async () => {
+  const page = await desk.openForeign('/dashboard/role-manager', { tier: 100 });
+  for (const how of HOWS) {
+    await page.reload();
+    await listReady(page);
+    desk.server.fault(({ method, path }) => method === 'POST' && path === '/roles', how);
+    const before = callsOf('POST /roles');
+    await page.keyboard.press('c');
+    const field = page.getByRole('dialog').getByRole('textbox');
+    await field.waitFor();
+    await page.keyboard.type(`Vai ${how}`);
+    await page.keyboard.press('Enter');
+    const said = UNKNOWN.includes(how) ? 'có thể máy chủ đã nhận' : SAID[how];
+    if (said === null) await field.waitFor({ state: 'detached' });
+    else await page.getByText(said).first().waitFor();
+    expect(callsOf('POST /roles') - before, how).toBe(1);
+    const isMade = ['slow', 'empty', 'cut', 'lostAfter'].includes(how);
+    expect(desk.server.data.roles.filter(({ role_name }) => role_name === `Vai ${how}`).length, how).toBe(
+      isMade ? 1 : 0,
+    );
+  }
+});
