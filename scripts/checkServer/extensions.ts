@@ -27,6 +27,8 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   idempotency: 'a creation whose answer was lost is sent again safely, instead of asking the person',
   sort: 'lists are sorted by the server, instead of after reading them to their end',
   'edits.partial': 'an edit sends only what it changes, so that two people overwrite nothing of each other',
+  sessions: 'everybody sees where he is signed in, and ends a session that is lost',
+  'profile.edit': 'everybody changes his own name and picture',
   added: 'an addition says whether it was new, which spares a look before each',
 };
 

@@ -30,7 +30,9 @@ export function Reported({ row }: { row: ReportCase }) {
       ) : found === 'looking' ? (
         <div className="skeleton h-6 w-2/3" />
       ) : (
-        <p className="text-sm text-faint">{'refused' in found ? reason(found) : t(found.says, { read: format.number(found.count) })}</p>
+        <p className="text-sm text-faint">
+          {'refused' in found ? reason(found) : t(found.says, { read: format.number(found.count) })}
+        </p>
       )}
     </div>
   );
