@@ -26,6 +26,8 @@ export interface TempleRow {
   readonly write: TempleWrite | null;
   /** The temple that it made, or filled in; empty where it made one, and the server has not said which. */
   readonly templeId?: string;
+  /** It went out and may have arrived: its job asks the person about it. */
+  readonly isUnsure?: true;
   /** What an update has overwritten. */
   readonly former?: Partial<TempleFields>;
 }
@@ -87,11 +89,14 @@ export type TempleWrite =
     };
 
 /** Whether it can still be changed here. */
-export const unwritten = ({ templeId }: TempleRow): Verdict => (templeId === undefined ? null : 'temple.rowWritten');
+export const unwritten = ({ templeId, isUnsure }: TempleRow): Verdict =>
+  templeId !== undefined ? 'temple.rowWritten' : isUnsure ? 'temple.rowUnsure' : null;
 
 /** Whether there is something to decide about the row, and for whom it would make a difference. */
-export function undecided({ judged, templeId }: TempleRow): Verdict {
-  if (templeId !== undefined) return 'temple.rowWritten';
+export function undecided(row: TempleRow): Verdict {
+  const { judged } = row;
+  const why = unwritten(row);
+  if (why !== null) return why;
   return judged.is === 'likeRow' || judged.is === 'likeStored' ? null : 'temple.noDuplicate';
 }
 

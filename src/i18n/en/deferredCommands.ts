@@ -406,6 +406,7 @@ export default {
     },
     addedUnseen: 'Saved: {{name}}. The server does not say which temple of the list it is.',
     likeIsThere: 'Somebody has just created a temple like this one.',
+    rowUnsure: 'This row may have arrived. Say in its job what to do with it.',
     rowWritten: 'This row has been imported.',
     noDuplicate: 'This row is no duplicate.',
     nothingNew: 'This row has nothing new to fill in.',

@@ -466,6 +466,7 @@ export default {
     },
     addedUnseen: 'Guardado: {{name}}. El servidor no dice cuál de los templos de la lista es.',
     likeIsThere: 'Alguien acaba de crear un templo como este.',
+    rowUnsure: 'Esta fila puede haber llegado. Indica en la tarea de importación qué hacer con ella.',
     rowWritten: 'Esta fila ya se ha importado.',
     noDuplicate: 'Esta fila no es un duplicado.',
     nothingNew: 'Esta fila no tiene nada nuevo que añadir.',

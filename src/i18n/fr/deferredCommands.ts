@@ -464,6 +464,7 @@ export default {
     },
     addedUnseen: 'Enregistré : {{name}}. Le serveur ne dit pas de quel temple de la liste il s’agit.',
     likeIsThere: 'Quelqu’un vient de créer un temple semblable.',
+    rowUnsure: 'Cette ligne est peut-être arrivée. Choisissez dans la tâche d’import ce qu’il faut en faire.',
     rowWritten: 'Cette ligne a été importée.',
     noDuplicate: 'Cette ligne n’est pas un doublon.',
     nothingNew: 'Cette ligne n’a rien de nouveau à ajouter.',

@@ -466,6 +466,7 @@ export default {
     },
     addedUnseen: 'Salvato: {{name}}. Il server non dice quale tempio dell’elenco sia.',
     likeIsThere: 'Qualcuno ha appena creato un tempio come questo.',
+    rowUnsure: 'Questa riga potrebbe essere arrivata. Scegli nell’operazione di importazione che cosa farne.',
     rowWritten: 'Questa riga è già stata importata.',
     noDuplicate: 'Questa riga non è un doppione.',
     nothingNew: 'Questa riga non ha nulla di nuovo da aggiungere.',

@@ -394,6 +394,7 @@ export default {
     },
     addedUnseen: 'Đã lưu chùa: {{name}}. Máy chủ không cho biết đó là mục nào trong danh sách.',
     likeIsThere: 'Vừa có người tạo một chùa giống chùa này.',
+    rowUnsure: 'Dòng này có thể đã được nhận. Hãy chọn cách xử lý trong việc nhập.',
     rowWritten: 'Dòng này đã nhập xong.',
     noDuplicate: 'Dòng này không trùng với chùa nào.',
     nothingNew: 'Dòng này không có gì mới để bổ sung.',

@@ -398,6 +398,7 @@ export default {
     },
     addedUnseen: '已保存：{{name}}。服务器没有说明它是列表中的哪一座寺庙。',
     likeIsThere: '刚刚有人创建了一座相似的寺庙。',
+    rowUnsure: '此行可能已送达。请在导入任务中选择如何处理。',
     rowWritten: '此行已导入。',
     noDuplicate: '此行没有重复。',
     nothingNew: '此行没有可补充的新内容。',

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { TempleFill, TempleRow } from '../../../commands/templeRow';
+import { type TempleFill, type TempleRow, unwritten } from '../../../commands/templeRow';
 import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';
@@ -17,6 +17,7 @@ const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id
 export default function RowDetail({ row }: DetailProps<TempleRow>) {
   useT();
   const { judged, templeId } = row;
+  const isOpen = unwritten(row) === null;
   const isLike = judged.is === 'likeRow' || judged.is === 'likeStored';
   const seen = templeId || (judged.is === 'likeStored' ? judged.templeId : undefined);
   const why = whyText(row);
@@ -39,11 +40,11 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
         )}
         {isLike && <Changes fill={judged.fill} />}
         <Section title={`${t('screens.templeImport.line')} ${row.line}`}>
-          {templeId === undefined ? <EditFields row={row} /> : <dl>{factsOf(row)}</dl>}
+          {isOpen ? <EditFields row={row} /> : <dl>{factsOf(row)}</dl>}
           {judged.is === 'refused' && <Cells cells={row.cells} />}
         </Section>
       </div>
-      {isLike && templeId === undefined && <DecisionBar commands={DECISIONS} rows={[row]} kind="templeRow" />}
+      {isLike && isOpen && <DecisionBar commands={DECISIONS} rows={[row]} kind="templeRow" />}
     </div>
   );
 }

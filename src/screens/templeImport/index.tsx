@@ -11,7 +11,7 @@ import { placeText } from '../temples/coordinates';
 import { follow, importing, whenChecked, worker } from './importing';
 import { listRow } from './rows';
 import { stateBadge, whyAndWhat } from './words';
-import { writtenOf } from './writing';
+import { followUnsure, writtenOf } from './writing';
 
 export const PATH = '/dashboard/temple-manager/import';
 const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
@@ -62,7 +62,12 @@ export const importScreen = screen<TempleRow>({
     }),
   ],
   detail: detailPart(() => import('./RowDetail')),
-  follow,
+  follow: (list) => {
+    const ends = [follow(list), followUnsure(list.readAgain)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
   filters: [
     {
       id: 'verdict',

@@ -20,7 +20,8 @@ const TONES: Readonly<Record<TempleRow['judged']['is'], Tone>> = {
 };
 
 /** What has become of a row, else what would. */
-export function stateBadge({ templeId, former, judged, decision }: TempleRow): BadgeOf {
+export function stateBadge({ templeId, isUnsure, former, judged, decision }: TempleRow): BadgeOf {
+  if (isUnsure) return { text: 'run.state.unsure', tone: 'warn' };
   if (templeId !== undefined) return { text: `screens.templeImport.${former ? 'updated' : 'created'}`, tone: 'good' };
   const isDecided = decision !== 'skip' && (judged.is === 'likeRow' || judged.is === 'likeStored');
   if (isDecided) return { text: `screens.templeImport.decided.${decision}`, tone: 'accent' };

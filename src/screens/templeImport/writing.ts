@@ -1,4 +1,4 @@
-import { ref } from 'valtio/vanilla';
+import { ref, subscribe } from 'valtio/vanilla';
 import type { TempleRow } from '../../../commands/templeRow';
 import { isSameSpot, templeNameKey } from '../../../contract/sameTemple';
 import { hasText, t } from '../../i18n';
@@ -84,11 +84,28 @@ export function writtenOf(importId: string): (rowId: string) => Partial<TempleRo
   const standing = standingJobs(importId);
   return (rowId) => {
     for (const { rows } of standing) {
-      const remembered = rowIn(rows, rowId)?.remembered;
-      if (remembered) return remembered;
+      const row = rowIn(rows, rowId);
+      if (row?.remembered) return row.remembered;
+      if (row?.state === 'unsure') return { isUnsure: true };
+      if (row && isOut(row)) return { templeId: '' };
     }
     return undefined;
   };
+}
+
+/** The list reads its rows again when a job has ended with others that may have arrived, or the person has said what became of them. */
+export function followUnsure(readAgain: () => void): () => void {
+  const standing = () =>
+    jobs.list
+      .filter(({ commandId, phase }) => commandId === WRITES && phase === 'finished')
+      .map(({ counts }) => counts.unsure)
+      .join();
+  let was = standing();
+  return subscribe(jobs, () => {
+    const now = standing();
+    if (now !== was && (/[1-9]/.test(now) || /[1-9]/.test(was))) readAgain();
+    was = now;
+  });
 }
 
 /** The same as the worker has it, the oldest job first. */
