@@ -18,10 +18,10 @@ export default function JumpDialog({ model }: { model: GridModel }) {
 function Content({ model }: { model: GridModel }) {
   const t = useT();
   useLayer('dialog');
-  const { count } = useSnapshot(model.list.shape);
+  const { count, total, hasMore } = useSnapshot(model.list.shape);
   const [typed, setTyped] = useState('');
   const position = Number(typed);
-  const isPosition = Number.isInteger(position) && position >= 1 && position <= count;
+  const isPosition = Number.isInteger(position) && position >= 1 && (position <= count || (total === null && hasMore));
   return (
     <>
       <Dialog.Portal>

@@ -10,6 +10,7 @@ import { FilterBar } from './FilterBar';
 import type { GridModel } from './gridShape';
 import { RowCount } from './RowCount';
 import type { Look } from './Rows';
+import type { ReadingState } from './readAll';
 import { SearchField } from './SearchField';
 import type { ListScreenOf } from './screen';
 import type { Query } from './source';
@@ -17,6 +18,7 @@ import type { Exporting } from './useVerbs';
 
 interface ListHeaderProps {
   readonly model: GridModel;
+  readonly reading: ReadingState;
   readonly screen: ListScreenOf<unknown>;
   readonly query: Query;
   readonly onAsk: (query: Query) => void;
@@ -34,7 +36,8 @@ interface ListHeaderProps {
 
 /** What the list is, how long, what it is asked for, and what can be done with it as a whole. */
 export function ListHeader(props: ListHeaderProps) {
-  const { model, screen, query, onAsk, isNarrow, canSearch, exporting, heading, searchField, filterBar } = props;
+  const { model, reading, screen, query, onAsk, isNarrow, canSearch, exporting, heading, searchField, filterBar } =
+    props;
   const t = useT();
   const tools = toolsOf(props);
   const [first, ...others] = screen.commands ?? [];
@@ -62,7 +65,7 @@ export function ListHeader(props: ListHeaderProps) {
       <h1 ref={heading} tabIndex={-1} data-list-heading className="text-xl font-semibold">
         {t(screen.title)}
       </h1>
-      <RowCount list={model.list} />
+      <RowCount list={model.list} reading={reading} />
       {!isNarrow && filters}
       <div className="ms-auto flex items-center justify-end gap-0.5">
         {screen.mainCommand && (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../commands/world';
 import { MOBILE_AT_PX } from '../../contract/constants';
@@ -17,9 +17,10 @@ import { ListHeader } from './ListHeader';
 import { FailedPage, ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
-import { offeredFilters } from './offered';
+import { offeredList, offeredScreen, withinReach } from './offered';
 import { prefsOf } from './prefs';
 import { type Look, Rows } from './Rows';
+import type { ReadingState } from './readAll';
 import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
@@ -43,25 +44,35 @@ const ListMenus = later(() => import('./ListMenus'));
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = later(() => import('./JumpDialog'));
 const UnreadRows = later(() => import('./UnreadRows'), Nothing);
+const ReadingBar = later(() => import('./ReadingBar'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
 export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
-  const { canFilter } = screen;
-  const offered = useMemo(() => {
-    const filters = screen.filters && offeredFilters(screen.filters);
-    if (canFilter?.() !== false) return { ...screen, ...(filters && { filters }) };
-    const columns = screen.columns.map(({ sortable: _, ...column }) => column);
-    return { ...screen, columns, filters: filters?.filter(({ everywhere }) => everywhere) ?? [], sorts: [] };
-  }, [screen, canFilter]);
+  const offered = useMemo(() => offeredScreen(screen), [screen]);
   // Another screen is another list: nothing of this one is kept for it.
-  return <Screen key={screen.path} screen={offered as unknown as ListScreenOf<unknown>} />;
+  return (
+    <Screen
+      key={screen.path}
+      screen={offered as unknown as ListScreenOf<unknown>}
+      asked={screen as unknown as ListScreenOf<unknown>}
+    />
+  );
 }
 
-function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
+interface ScreenProps {
+  readonly screen: ListScreenOf<unknown>;
+  /** As it was declared, whatever the server can do. */
+  readonly asked: ListScreenOf<unknown>;
+}
+
+function Screen({ screen: offered, asked }: ScreenProps) {
   const t = useT();
   const [address, setAddress] = useSearchParams();
-  const query = useMemo(() => queryOf(address, screen), [address, screen]);
+  const [reading] = useState(() => proxy<ReadingState>({ now: null, of: null }));
+  const [known, setKnown] = useState<number | null>(null);
+  const screen = useMemo(() => withinReach(offered, known), [offered, known]);
+  const query = useMemo(() => queryOf(address, offered), [address, offered]);
   const prefs = prefsOf(screen.path, screen.pageSizes?.[0]);
   const { rowPx } = useSnapshot(prefs);
   const reach = useRef<GridReach>(null);
@@ -92,11 +103,8 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
 
   const [model] = useState(() => {
     const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
-    const list = openList(
-      screen.list,
-      { ...rows, ...(screen.belongs ? { belongs: screen.belongs } : {}) },
-      { query, pageSize: prefs.pageRows },
-    );
+    const given = { ...rows, ...(screen.belongs ? { belongs: screen.belongs } : {}) };
+    const list = openList(offeredList(asked, given, reading), given, { query, pageSize: prefs.pageRows });
     const grid = createGrid(list, {
       reveal: (position) => reach.current?.reveal(position),
       pageRows: () => reach.current?.pageRows() ?? 10,
@@ -149,7 +157,11 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
   const isBeside = opened !== null && screen.detail !== undefined && !isCard;
   const { visible } = arranged;
   const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
-  const { phase } = useSnapshot(list.shape);
+  const { phase, total } = useSnapshot(list.shape);
+  // Of what has been read here, the total says nothing of how long the server's list is.
+  useEffect(() => {
+    if (phase === 'ready' && reading.of === null) setKnown(total);
+  }, [phase, total, reading]);
   const { isDone } = useSnapshot(firstWork);
   useEffect(() => {
     if (phase !== 'loading') firstWorkDone();
@@ -182,6 +194,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
       <section ref={listPane} className="relative flex h-full min-w-0 grow flex-col" aria-busy={phase === 'loading'}>
         <ListHeader
           model={model}
+          reading={reading}
           screen={screen}
           query={query}
           onAsk={ask}
@@ -195,6 +208,7 @@ function Screen({ screen }: { screen: ListScreenOf<unknown> }) {
           filterBar={filterBar.bar}
         />
         <FailedPage model={model} />
+        {isDone && <ReadingBar list={list} reading={reading} />}
         {isDone && <UnreadRows model={model} />}
         <div className="relative flex min-h-0 grow flex-col">
           <Rows

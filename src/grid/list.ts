@@ -9,6 +9,7 @@ import { OVERLAP, offsetOf, place, type Window, windowAt } from './placing';
 import { type Found, type LoadedPage, search } from './seeking';
 import { EVERYTHING, type ListSource, type RowsOf, sameQuery } from './source';
 import { walk } from './walk';
+import { wholePages } from './wholePages';
 
 interface Pin {
   readonly position: number;
@@ -29,7 +30,8 @@ const PIN_TRIES = 8;
  * one position. One page is under way at a time and the newest wish is served first, so that a flight through ten
  * million rows costs a handful of calls.
  */
-export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, options: ListOptions = {}): List<Row> {
+export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options: ListOptions = {}): List<Row> {
+  const source = wholePages(given);
   const order = new Order();
   const keeper = keeperFor(rows);
   const rowsHeld = options.rowsHeld ?? ROWS_HELD;
@@ -39,6 +41,8 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
     phase: 'loading',
     count: 0,
     total: null,
+    end: 0,
+    reading: null,
     loaded: 0,
     hasMore: true,
     arrived: 0,
@@ -132,7 +136,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
       expectedTotal: baseline === null ? null : baseline - goneInAll(),
     };
     return search<Row>(start, {
-      load: (request) => source.load({ ...query, ...request, signal }),
+      load: (request) => source.load({ ...query, ...request, signal, ...(isFirst && { anew: true }) }),
       isCurrent: () => !signal.aborted,
       tryPlace: (page) => putPage(window, page, isFirst),
       startHere: (page) => putPage({ ...window, meetsAbove: false, meetsBelow: false }, page, true),
@@ -183,6 +187,7 @@ export function openList<Row>(source: ListSource<Row>, rows: RowsOf<Row>, option
 
   function publish() {
     shape.loaded = order.size;
+    shape.end = order.end;
     shape.version += 1;
   }
 

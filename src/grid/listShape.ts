@@ -9,6 +9,10 @@ export interface ListShape {
   count: number;
   /** The server's total at its last answer, null where it says none. */
   total: number | null;
+  /** The position after the last row seen. */
+  end: number;
+  /** The end of a list without a total is being looked for, row by row: what ends that. */
+  reading: { readonly stop: () => void } | null;
   /** Rows held now. */
   loaded: number;
   /** SPEC.md section 4: the loaded rows do not reach the total, or the last page came back full. */

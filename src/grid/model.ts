@@ -2,7 +2,18 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { ListVerb } from '../../commands/world';
 import type { GridHost, GridModel, GridShape } from './gridShape';
 import type { List } from './listShape';
-import { extended, inverted, NONE, nextAll, type Selection, sizeOf, stretched, toggled, without } from './selection';
+import {
+  extended,
+  inverted,
+  isSelected,
+  NONE,
+  nextAll,
+  type Selection,
+  sizeOf,
+  stretched,
+  toggled,
+  without,
+} from './selection';
 import { sameQuery } from './source';
 
 /** Pages that advancing, and looking for a row, read ahead before they give up. */
@@ -95,7 +106,34 @@ export function createGrid(list: List, host: GridHost): GridModel {
   /** What the server's list holds: a row that was settled here still stands, but is not one of those that match. */
   const held = () => list.ids().filter((id) => !list.hasLeft(id));
 
+  /** Whether only reading on can tell where the list ends: no total says so. */
+  const isOpenEnded = (rows = Number.POSITIVE_INFINITY) =>
+    list.shape.total === null && list.shape.hasMore && list.shape.end < rows;
+
+  /** Reads on until the list has so many rows, or ends, and goes on then; unless the person stops it. */
+  async function readOn(then: () => void, rows?: number): Promise<void> {
+    let isStopped = false;
+    const stop = () => {
+      isStopped = true;
+    };
+    list.shape.reading = { stop };
+    while (!isStopped && isOpenEnded(rows)) {
+      const { end } = list.shape;
+      await list.load(end);
+      if (list.shape.end === end) break;
+    }
+    list.shape.reading = null;
+    if (!isStopped) then();
+  }
+
   function selectAll() {
+    // Once more after all that is loaded: all that there is.
+    const hasAllLoaded = held().every((id) => isSelected(shape.selection, id));
+    if (hasAllLoaded && shape.selection.mode === 'some' && isOpenEnded()) return void readOn(chooseAll);
+    chooseAll();
+  }
+
+  function chooseAll() {
     const next = nextAll(shape.selection, held(), list.shape.count - list.left());
     setSelection(next);
     const count = selectionSize();
@@ -212,11 +250,13 @@ export function createGrid(list: List, host: GridHost): GridModel {
     if (shape.cursor !== null) act(shape.cursor);
   };
 
+  const toEnd = () => void moveTo(list.shape.count - 1);
+
   const verbs: Partial<Record<ListVerb, () => void>> = {
     next: () => step(1),
     previous: () => step(-1),
     first: () => void moveTo(0),
-    last: () => void moveTo(list.shape.count - 1),
+    last: () => (isOpenEnded() ? void readOn(toEnd) : toEnd()),
     pageDown: () => step(host.pageRows()),
     pageUp: () => step(-host.pageRows()),
     extendNext: () => extend(1),
@@ -237,7 +277,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
   const model: GridModel = {
     list,
     shape,
-    moveTo: (to) => void moveTo(to),
+    moveTo: (to) => void (isOpenEnded(to + 1) ? readOn(() => moveTo(to), to + 1) : moveTo(to)),
     focusRow: place,
     follow(id) {
       if (shape.opened === id) return;

@@ -1,6 +1,12 @@
+import { late } from '../../commands/late';
 import { holds } from '../../contract/permissions';
 import { holder, session } from '../state/session';
-import type { Filter } from './screen';
+import type { ReadingState, ServerDoes } from './readAll';
+import type { Filter, ListScreenOf } from './screen';
+import type { ListSource, RowsOf } from './source';
+
+/** More than these are not read for a sort or a search: the list would take minutes, and the page all its memory. */
+export const READ_ROWS_MAX = 5000;
 
 /** The filters, and of their values those, that this server has and this person may use. */
 export function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
@@ -12,4 +18,48 @@ export function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
     );
     return filter.as === undefined && options?.length === 0 ? [] : [options ? { ...filter, options } : filter];
   });
+}
+
+/** What of a list the server does by itself. */
+export const serverDoes = ({ canFilter, canSearch }: Pick<ListScreenOf, 'canFilter' | 'canSearch'>): ServerDoes => ({
+  sorts: session.extensions.includes('sort'),
+  searches: canSearch?.() ?? false,
+  filters: canFilter?.() !== false,
+});
+
+/** The screen with what this server can do, or what is done here on what has been read (`readsAll`), and nothing else. */
+export function offeredScreen<Row>(screen: ListScreenOf<Row>): ListScreenOf<Row> {
+  const { filters, sorts, columns, readsAll } = screen;
+  const server = serverDoes(screen);
+  const isSorted = (name = '') => server.sorts || readsAll?.sorts?.[name.replace(/^-/, '')] !== undefined;
+  const orders = sorts?.filter(({ value }, at) => at === 0 || isSorted(value)) ?? [];
+  const isHere = ({ id, everywhere }: Filter) => everywhere || readsAll?.filters?.includes(id);
+  const offered = filters && offeredFilters(filters);
+  return {
+    ...screen,
+    columns: columns.map(({ sortable, ...column }) =>
+      isSorted(sortable) && sortable ? { ...column, sortable } : column,
+    ),
+    ...(sorts && { sorts: orders.length > 1 ? orders : [] }),
+    ...(offered && { filters: server.filters ? offered : offered.filter(isHere) }),
+    canSearch: () => server.searches || readsAll?.match !== undefined,
+  };
+}
+
+/** The list of a screen, which does by itself what it can and the server can't; `state` says how far it is with that. */
+export function offeredList<Row>(screen: ListScreenOf<Row>, rows: RowsOf<Row>, state: ReadingState): ListSource<Row> {
+  const { list, readsAll: how } = screen;
+  const server = serverDoes(screen);
+  const isNeeded =
+    (how?.sorts && !server.sorts) || (how?.match && !server.searches) || (how?.filters && !server.filters);
+  if (!how || !isNeeded) return list;
+  // Fetched where a server lacks something: most lack nothing.
+  const part = late(async () => (await import('./readAll')).readingAll(list, rows, { how, server, state }));
+  return { ...list, load: async (request) => (await part())(request) };
+}
+
+/** The same, but what would have to be sorted here is offered only while the list is not known to be longer than can be read. */
+export function withinReach<Row>(screen: ListScreenOf<Row>, total: number | null): ListScreenOf<Row> {
+  if (serverDoes(screen).sorts || total === null || total <= READ_ROWS_MAX) return screen;
+  return { ...screen, sorts: [], columns: screen.columns.map(({ sortable: _, ...column }) => column) };
 }

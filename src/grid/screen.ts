@@ -5,6 +5,7 @@ import type { ShownMedia } from '../../contract/media';
 import type { Permission } from '../../contract/permissions';
 import type { CellKind } from './cellValue';
 import type { GridModel } from './gridShape';
+import type { ReadsAll } from './readAll';
 import type { ListSource, Query } from './source';
 
 /** A column: what a cell shows, and the same as plain text for copies and exports. */
@@ -110,6 +111,8 @@ export interface ListScreenOf<Row = never> {
   readonly canFilter?: () => boolean;
   /** Whether the server can search this list; absent: it cannot. */
   readonly canSearch?: () => boolean;
+  /** What is done here where the server can't, on all rows that can be read. */
+  readonly readsAll?: ReadsAll<Row>;
   /** Done with: stays where it is, dimmed, until the list is read anew. */
   readonly isSettled?: (row: Row) => boolean;
   /** Whether the server's list still holds the row under these filters. */

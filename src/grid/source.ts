@@ -27,6 +27,8 @@ export interface PageRequest extends Query {
   readonly pos: number;
   readonly count: number;
   readonly signal: AbortSignal;
+  /** The list begins anew with it: what was kept of it is not enough. */
+  readonly anew?: boolean;
 }
 
 /** Where a list's rows come from. The screens build these from the contract's list calls. */

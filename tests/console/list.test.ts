@@ -194,3 +194,41 @@ test('whatever comes and goes between pages, no row is shown twice and none betw
     { numRuns: 150 },
   );
 });
+
+test('a total that is wrong hides nothing: the list goes on while pages come back full', async () => {
+  const server = aListServer(250, { saysTotal: false });
+  const load: typeof server.source.load = async (request) => {
+    const answer = await server.source.load(request);
+    return answer.refused === undefined ? { ...answer, total: answer.data.length } : answer;
+  };
+  const list = openList({ ...server.source, load }, itemRows);
+  await see(list, 0);
+  expect(list.shape).toMatchObject({ total: null, hasMore: true, end: 100 });
+  await see(list, 95);
+  await see(list, 195);
+  expect(list.shape).toMatchObject({ count: 250, hasMore: false });
+});
+
+test('a total that is true is asked about once, where the list ends with a full page', async () => {
+  const server = aListServer(100);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  await list.refresh();
+  await settled();
+  expect(list.shape).toMatchObject({ total: 100, count: 100 });
+  expect(server.calls).toHaveLength(3);
+});
+
+test.each([true, false])(
+  'a server that gives fewer rows a call than it is asked for is called on (total said: %s)',
+  async (saysTotal) => {
+    const server = aListServer(130, { saysTotal });
+    const load: typeof server.source.load = (request) =>
+      server.source.load({ ...request, count: Math.min(request.count, 40) });
+    const list = openList({ ...server.source, load }, itemRows);
+    await see(list, 0);
+    expect(shown(list).slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, at) => `r${at}`));
+    await see(list, 95);
+    expect(list.shape).toMatchObject({ count: 130, hasMore: false });
+  },
+);

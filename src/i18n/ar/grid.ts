@@ -135,4 +135,10 @@ export default {
   picturesHint: 'الأسهم للتنقل بين الصور، X للتحديد، Q للعرض السريع، Enter للفتح.',
   looks: { pictures: 'معروضة صورًا', table: 'معروضة جدولًا' },
   covers: { '0': 'الصور مموّهة', '1': 'الصور بالأبيض والأسود', '2': 'الصور بالألوان' },
+  atLeast: { other: '{{count}}+ صفًا' },
+  ofRead: 'من أصل {{count}} مقروءة',
+  ofPart: 'من أول {{count}} مقروءة',
+  readSoFar: 'قُرئ {{count}} حتى الآن',
+  readOf: 'قُرئ {{read}} من {{total}}',
+  readingTitle: 'قراءة القائمة',
 };

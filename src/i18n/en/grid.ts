@@ -61,4 +61,10 @@ export default {
   picturesHint: 'Arrows move among the pictures, X selects, Q looks closer, Enter opens.',
   looks: { pictures: 'Shown as pictures', table: 'Shown as a table' },
   covers: { '0': 'Pictures are blurred', '1': 'Pictures without colour', '2': 'Pictures as they are' },
+  atLeast: { one: '{{count}}+ row', other: '{{count}}+ rows' },
+  ofRead: 'of the {{count}} read',
+  ofPart: 'of the first {{count}} read',
+  readSoFar: '{{count}} rows read so far',
+  readOf: '{{read}} of {{total}} rows read',
+  readingTitle: 'Reading the list',
 };

@@ -85,4 +85,10 @@ export default {
   picturesHint: 'Las flechas recorren las imágenes, X selecciona, Q da una vista rápida, Enter abre.',
   looks: { pictures: 'Vista de imágenes', table: 'Vista de tabla' },
   covers: { '0': 'Imágenes difuminadas', '1': 'Imágenes en blanco y negro', '2': 'Imágenes en color' },
+  atLeast: { one: '{{count}}+ fila', other: '{{count}}+ filas' },
+  ofRead: 'de las {{count}} leídas',
+  ofPart: 'de las primeras {{count}} leídas',
+  readSoFar: '{{count}} filas leídas hasta ahora',
+  readOf: '{{read}} filas leídas de {{total}}',
+  readingTitle: 'Leyendo la lista',
 };

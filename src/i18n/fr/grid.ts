@@ -65,4 +65,10 @@ export default {
   picturesHint: 'Les flèches parcourent les images, X sélectionne, Q montre un aperçu, Enter ouvre.',
   looks: { pictures: 'Affichage en images', table: 'Affichage en tableau' },
   covers: { '0': 'Images floutées', '1': 'Images en noir et blanc', '2': 'Images en couleur' },
+  atLeast: { one: '{{count}}+ ligne', other: '{{count}}+ lignes' },
+  ofRead: 'sur {{count}} lues',
+  ofPart: 'sur les {{count}} premières lues',
+  readSoFar: '{{count}} lignes lues jusqu’ici',
+  readOf: '{{read}} lignes lues sur {{total}}',
+  readingTitle: 'Lecture de la liste',
 };

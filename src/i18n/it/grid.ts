@@ -84,4 +84,10 @@ export default {
   picturesHint: 'Le frecce scorrono le immagini, X seleziona, Q dà un’anteprima, Enter apre.',
   looks: { pictures: 'Vista a immagini', table: 'Vista a tabella' },
   covers: { '0': 'Immagini sfocate', '1': 'Immagini in bianco e nero', '2': 'Immagini a colori' },
+  atLeast: { one: '{{count}}+ riga', other: '{{count}}+ righe' },
+  ofRead: 'delle {{count}} lette',
+  ofPart: 'delle prime {{count}} lette',
+  readSoFar: '{{count}} righe lette finora',
+  readOf: '{{read}} righe lette su {{total}}',
+  readingTitle: 'Lettura dell’elenco',
 };

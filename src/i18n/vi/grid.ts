@@ -58,4 +58,10 @@ export default {
   picturesHint: 'Mũi tên đi giữa các ảnh, X chọn, Q xem nhanh, Enter mở.',
   looks: { pictures: 'Đang xem dạng ảnh', table: 'Đang xem dạng bảng' },
   covers: { '0': 'Ảnh được che mờ', '1': 'Ảnh đen trắng', '2': 'Ảnh đủ màu' },
+  atLeast: { other: '{{count}}+ dòng' },
+  ofRead: 'trong {{count}} dòng đã đọc',
+  ofPart: 'trong {{count}} dòng đầu đã đọc',
+  readSoFar: 'Đã đọc {{count}} dòng',
+  readOf: 'Đã đọc {{read}} trên {{total}} dòng',
+  readingTitle: 'Đang đọc danh sách',
 };

@@ -58,4 +58,10 @@ export default {
   picturesHint: '方向键在图片间移动，X 选中，Q 快速查看，Enter 打开。',
   looks: { pictures: '以图片显示', table: '以表格显示' },
   covers: { '0': '图片已模糊', '1': '图片以黑白显示', '2': '图片以彩色显示' },
+  atLeast: { other: '{{count}}+ 行' },
+  ofRead: '（共读取 {{count}} 行）',
+  ofPart: '（仅读取前 {{count}} 行）',
+  readSoFar: '已读取 {{count}} 行',
+  readOf: '已读取 {{read}}/{{total}} 行',
+  readingTitle: '正在读取列表',
 };

@@ -26,6 +26,7 @@ export const hotliveScreen = screen<MediaEntry>({
   emptyCommand: 'hotlive.add',
   commands: ['hotlive.add'],
   sorts: CURATED_SORTS,
+  readsAll: { sorts: { name: (row) => row.ownerInfo.displayName } },
   isSettled: (row) => row.removed === true,
   belongs: (row) => !row.removed,
 });

@@ -57,6 +57,7 @@ export const templeScreen = screen<Temple>({
     { value: 'name', title: 'screens.temples.byName' },
     { value: '-name', title: 'screens.temples.byNameDown' },
   ],
+  readsAll: { sorts: { name: (row) => row.name } },
   filters: FILTERS,
   bin: { state: 'deleted' },
   canSearch: () => true,

@@ -26,6 +26,7 @@ export const tvSliderScreen = screen<MediaEntry>({
   emptyCommand: 'tvSlider.add',
   commands: ['tvSlider.add'],
   sorts: CURATED_SORTS,
+  readsAll: { sorts: { name: (row) => row.ownerInfo.displayName } },
   isSettled: (row) => row.removed === true,
   belongs: (row) => !row.removed,
 });

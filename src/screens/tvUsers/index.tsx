@@ -20,6 +20,7 @@ export const tvUserScreen = screen<TvUser>({
   emptyCommand: 'tvUser.add',
   commands: ['tvUser.add'],
   sorts: CURATED_SORTS,
+  readsAll: { sorts: { name: (row) => row.displayName } },
   isSettled: (row) => row.removed === true,
   belongs: (row) => !row.removed,
 });

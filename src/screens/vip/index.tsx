@@ -34,6 +34,7 @@ export const vipScreen = screen<Vip>({
   ],
   canFilter: () => session.extensions.includes('filters'),
   sorts: CURATED_SORTS,
+  readsAll: { sorts: { name: (row) => row.displayName } },
   isSettled: (row) => row.removed === true,
   belongs: (row, { filters }) => !row.removed && (!filters.tag || row.languageTags.includes(filters.tag)),
 });

@@ -1,0 +1,133 @@
+import type { Answer } from '../../contract/endpoint';
+import { baseOf } from '../state/rows';
+import { READ_ROWS_MAX } from './offered';
+import type { ListSource, PageRequest, Query, RowsOf } from './source';
+import { WalkBroken, walk } from './walk';
+
+/** What the console does with a list by itself, where its server can't: on what has been read, up to READ_ROWS_MAX rows. */
+export interface ReadsAll<Row> {
+  /** What rows are sorted by, by the name of the sort (`name`, and `-name` for its reverse). */
+  readonly sorts?: Readonly<Record<string, (row: Row) => string>>;
+  /** Whether a row fits the text, or the filters named in `filters`. Text is offered to be searched for where this is there. */
+  readonly match?: (row: Row, query: Query) => boolean;
+  /** Filters that are done here, by their ids. */
+  readonly filters?: readonly string[];
+}
+
+/** What the server does by itself. */
+export interface ServerDoes {
+  readonly sorts: boolean;
+  readonly searches: boolean;
+  readonly filters: boolean;
+}
+
+/** How far reading is, for who waits for it. */
+export interface ReadingState {
+  /** Under way: how many rows so far, of how many where the server says it, and what ends it with what there is. */
+  now: { readonly read: number; readonly total: number | null; readonly stop: () => void } | null;
+  /** What is shown is of so many rows read; null while the server does all that is asked. `isPart`: the list has more. */
+  of: { readonly read: number; readonly isPart: boolean } | null;
+}
+
+interface Snapshot<Row> {
+  /** What the server was asked for. */
+  readonly asked: string;
+  readonly query: Query;
+  /** The load that it was read for: the same list asked for anew is read anew. */
+  readonly by: AbortSignal;
+  readonly rows: readonly Row[];
+  readonly isPart: boolean;
+}
+
+const sortName = (sort: string | null) => sort?.replace(/^-/, '') ?? '';
+
+/**
+ * A list whose orders, search and filters the server may not have. What it can't do is done on the rows that have been read to the end;
+ * `state` says how far that is.
+ */
+export function readingAll<Row>(
+  source: ListSource<Row>,
+  rows: RowsOf<Row>,
+  { how, server, state }: { readonly how: ReadsAll<Row>; readonly server: ServerDoes; readonly state: ReadingState },
+): ListSource<Row>['load'] {
+  let snapshot: Snapshot<Row> | null = null;
+
+  /** The query as the server gets it, and whether anything of it is left to do here. */
+  function split(query: Query): { readonly sent: Query; readonly isLocal: boolean } {
+    const isSorted = !server.sorts && how.sorts?.[sortName(query.sort)] !== undefined;
+    const isSearched = !server.searches && query.text !== '';
+    const here = server.filters ? [] : (how.filters ?? []);
+    const isFiltered = here.some((id) => query.filters[id] !== undefined);
+    const filters = Object.fromEntries(Object.entries(query.filters).filter(([id]) => !here.includes(id)));
+    const sent = { filters, sort: isSorted ? null : query.sort, text: isSearched ? '' : query.text };
+    return { sent, isLocal: isSorted || isSearched || isFiltered };
+  }
+
+  async function read(sent: Query, query: Query, by: AbortSignal): Promise<Snapshot<Row> | WalkBroken> {
+    const stopped = new AbortController();
+    const stop = () => stopped.abort();
+    by.addEventListener('abort', stop);
+    const found: Row[] = [];
+    let isPart = false;
+    state.now = { read: 0, total: null, stop };
+    try {
+      for await (const page of walk(source, rows, sent, stopped.signal)) {
+        found.push(...page.rows);
+        state.now = { read: found.length, total: page.total ?? null, stop };
+        isPart = found.length >= READ_ROWS_MAX && page.total !== found.length;
+        if (isPart) break;
+      }
+    } catch (error) {
+      if (error instanceof WalkBroken) return error;
+      throw error;
+    } finally {
+      by.removeEventListener('abort', stop);
+      state.now = null;
+    }
+    isPart ||= stopped.signal.aborted;
+    return { asked: JSON.stringify(sent), query, by, rows: found.slice(0, READ_ROWS_MAX), isPart };
+  }
+
+  /** Whether the row is still on the server's list, as far as is known here. */
+  function isThere(row: Row, query: Query): boolean {
+    const { kind, idOf, belongs } = rows;
+    const base = kind === null ? undefined : (baseOf(kind, idOf(row)) as Row | undefined);
+    return base === undefined || belongs === undefined || belongs(base, query);
+  }
+
+  function arranged({ rows: all }: Snapshot<Row>, query: Query): readonly Row[] {
+    const own = new Set(source.own?.(query));
+    const isOwn = (row: Row) => own.has(rows.idOf(row));
+    const isMatched = (row: Row) => how.match === undefined || how.match(row, query);
+    const fitting = all.filter((row) => !isOwn(row) && isThere(row, query) && isMatched(row));
+    const textOf = server.sorts ? undefined : how.sorts?.[sortName(query.sort)];
+    const first = all.filter(isOwn);
+    if (textOf === undefined) return [...first, ...fitting];
+    const { compare } = new Intl.Collator('vi', { numeric: true });
+    const by = query.sort?.startsWith('-') ? -1 : 1;
+    return [...first, ...fitting.toSorted((one, other) => by * compare(textOf(one), textOf(other)))];
+  }
+
+  async function load(request: PageRequest): Promise<Answer<readonly Row[]>> {
+    const { pos, count, signal, anew, ...query } = request;
+    const { sent, isLocal } = split(query);
+    if (!isLocal) {
+      snapshot = null;
+      state.of = null;
+      return source.load({ ...request, ...sent });
+    }
+    const isAskedAgain =
+      anew === true && snapshot?.by !== signal && JSON.stringify(snapshot?.query) === JSON.stringify(query);
+    if (snapshot === null || snapshot.asked !== JSON.stringify(sent) || isAskedAgain) {
+      const found = await read(sent, query, signal);
+      if (found instanceof WalkBroken) return found.refusal;
+      snapshot = found;
+    } else snapshot = { ...snapshot, query, by: anew ? signal : snapshot.by };
+    const { rows: all, isPart } = snapshot;
+    state.of = { read: all.length, isPart };
+    const shown = arranged(snapshot, query);
+    return { data: shown.slice(pos, pos + count), total: shown.length };
+  }
+
+  return load;
+}
