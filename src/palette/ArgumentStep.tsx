@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskOneOf, AskPicture, AskText, Command, Given } from '../../commands/definition';
-import { AskField, AskPictureField, callWorld, TRIALS, useLabel, useOptions, useOptionText } from '../forms';
+import type { Ask, AskPicture, AskText, Command, Given } from '../../commands/definition';
+import { AskField, AskPictureField, callWorld, useLabel } from '../forms';
 import { useT } from '../i18n';
-import { reason as reasonFor } from '../i18n/reason';
-import { Keys } from '../keys';
 import type { NotTaken } from '../run';
 import { FilesStep } from './FilesStep';
+import { OneOfStep } from './OneOfStep';
 import { SomeOfStep } from './SomeOfStep';
-import { useChoice, useOptionNames } from './useChoice';
 
 export interface StepProps<A> {
   readonly command: Command;
@@ -128,63 +126,4 @@ function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
     };
   }, [ask]);
   return [typed ?? start, setTyped] as const;
-}
-
-export const OPTION =
-  'flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected';
-
-function OneOfStep({ command, name, ask, rows, given, reason, onDone, onBack }: StepProps<AskOneOf<string>>) {
-  const textOf = useOptionText(command, name);
-  const label = useLabel(command, name);
-  const t = useT();
-  const { options, trouble } = useOptions(ask, rows);
-  const done = (index: number) => {
-    const option = options[index];
-    if (option && option.barred === undefined) onDone(option.value);
-  };
-  const trial = TRIALS[command.id];
-  const first = given ?? ask.initial?.(rows) ?? trial?.inForce();
-  const start = options.findIndex(({ value }) => value === first);
-  const namesOf = useOptionNames(command, name);
-  const { index, setIndex, list, onKeyDown } = useChoice(options, namesOf, done, onBack, Math.max(0, start));
-  const current = options[index]?.value;
-  useEffect(() => (current === undefined ? undefined : trial?.start?.(current)), [trial, current]);
-  return (
-    <div
-      ref={list}
-      role="listbox"
-      tabIndex={0}
-      aria-label={label}
-      aria-activedescendant={`option-${index}`}
-      onKeyDown={onKeyDown}
-      className="p-1.5 outline-none max-h-[60vh] overflow-y-auto"
-    >
-      <p className="px-2.5 py-2 font-medium">{label}</p>
-      {options.map((option, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of all its options
-        <div
-          key={option.value}
-          id={`option-${at}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={at === index}
-          aria-current={at === index}
-          aria-disabled={option.barred !== undefined}
-          className={OPTION}
-          onMouseMove={() => setIndex(at)}
-          onClick={() => done(at)}
-        >
-          {option.thumb && <img src={option.thumb} alt="" className="size-10 rounded object-cover" />}
-          <span className="grow">{textOf(option)}</span>
-          {option.barred && <span className="text-xs text-danger">{t(option.barred)}</span>}
-          {option.press && <Keys press={option.press} />}
-        </div>
-      ))}
-      {(reason !== undefined || trouble !== null) && (
-        <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
-          {reason ?? (trouble && reasonFor(trouble))}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -13,8 +13,8 @@ import { putRows, rowOf } from '../state/rows';
 import { holder, session } from '../state/session';
 import { surfaces } from '../state/surface';
 import { aboutRow } from './about';
-import { type CommandEntry, entriesFor, optionEntries, recentEntries } from './entries';
-import { fold, needleOf, rank, search } from './match';
+import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
+import { fold, needleOf, rank } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
 import { useEnglishTexts } from './useEnglishTexts';
@@ -30,6 +30,7 @@ const LOOKS_LIKE_ID = /^[A-Za-z0-9_-]{6,64}$|^\d{1,15}$/;
 const FINDABLE: { readonly [K in Kind]?: { readonly needs: PermissionRule; readonly icon: string } } = {
   profile: { needs: 'PROFILE_VIEW', icon: 'user' },
   post: { needs: 'POST_VIEW', icon: 'newspaper' },
+  temple: { needs: 'LOCATION_VIEW', icon: 'landmark' },
   adminUser: { needs: 'USER_VIEW', icon: 'id-card' },
   // The screen that a role opens in is the super admin's.
   role: { needs: { allOf: ['ROLE_VIEW', 'ONLY_SUPER_ADMIN'] }, icon: 'key-round' },
@@ -58,10 +59,8 @@ export function RootStep() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
   const options = useMemo(() => (subject ? [] : optionEntries(standing(), english)), [subject, english, code]);
   const shown = useMemo(() => {
-    const hasWords = text.trim() !== '';
-    const named = search(hasWords ? [...entries, ...options] : entries, ({ needle }) => needle, text, SHOWN_MAX);
-    const found = named.filter(({ why }) => why === null);
-    if (hasWords) return [...found, ...named.filter(({ why }) => why !== null)];
+    if (text.trim() !== '') return named([...entries, ...options], text, SHOWN_MAX);
+    const found = entries.filter(({ why }) => why === null).slice(0, SHOWN_MAX);
     if (subject) return found;
     return [
       ...found.filter(({ section }) => section === 'rows'),
@@ -114,6 +113,9 @@ export function RootStep() {
         {first.map((one) => (
           <FoundItem key={keyOfFound(one)} found={one} onOpen={open} />
         ))}
+        {shown.length === 0 && found.length > 0 && text.trim() !== '' && (
+          <p className="px-2.5 py-2 text-sm text-faint">{t('palette.noCommand')}</p>
+        )}
         {shown.map((entry) => (
           <Command.Item
             key={keyOf(entry)}

@@ -3,7 +3,8 @@ import { type AskSomeOf, asItIs, type Option } from '../../commands/definition';
 import { useLabel, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { Keys } from '../keys';
-import { OPTION, type StepProps } from './ArgumentStep';
+import type { StepProps } from './ArgumentStep';
+import { Options } from './Options';
 import { Footer } from './Step';
 import { useChoice, useOptionNames } from './useChoice';
 
@@ -45,9 +46,7 @@ export function SomeOfStep({
   const hasAll = real.every(({ value }) => ticked.includes(value));
   const stateOf = (value: string): boolean | typeof MIXED =>
     value === ALL ? hasAll : ticked.includes(value) || (ticked.includes(asItIs(value)) && MIXED);
-  const toggle = (at: number) => {
-    const value = options[at]?.value;
-    if (value === undefined) return;
+  const toggle = (value: string) => {
     if (value === ALL) return setTicked(hasAll ? [] : real.map((option) => option.value));
     const others = ticked.filter((other) => other !== value && other !== asItIs(value));
     setTicked(ticked.includes(value) ? others : [...others, value]);
@@ -56,40 +55,32 @@ export function SomeOfStep({
     setTried(true);
     if (verdict === null) onDone(ticked);
   };
-  const { index, setIndex, list, onKeyDown } = useChoice(
+  const choice = useChoice({
     options,
-    useOptionNames(command, name),
-    (at, by) => (by === 'enter' ? apply() : toggle(at)),
+    namesOf: useOptionNames(command, name),
+    act: (value, by) => (by === 'enter' ? apply() : toggle(value)),
     onBack,
-  );
+    spaceActs: true,
+  });
   return (
     <>
-      <div
-        ref={list}
-        role="listbox"
-        aria-multiselectable="true"
-        tabIndex={0}
-        aria-label={label}
-        aria-activedescendant={`option-${index}`}
-        onKeyDown={onKeyDown}
-        className="p-1.5 outline-none max-h-[min(460px,60vh)] overflow-y-auto"
+      <Options
+        label={label}
+        choice={choice}
+        isTicked={({ value }) => stateOf(value) === true}
+        onPress={({ value }) => toggle(value)}
+        after={
+          (reason !== undefined || (tried && verdict !== null)) && (
+            <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+              {tried && verdict !== null ? t(verdict) : reason}
+            </p>
+          )
+        }
       >
-        <p className="px-2.5 py-2 font-medium">{label}</p>
-        {options.map((option, at) => {
+        {(option) => {
           const state = stateOf(option.value);
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of all its options
-            <div
-              key={option.value}
-              id={`option-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={state === true}
-              aria-current={at === index}
-              className={OPTION}
-              onMouseMove={() => setIndex(at)}
-              onClick={() => toggle(at)}
-            >
+            <>
               <span
                 aria-hidden="true"
                 className={`size-4 grid place-items-center rounded border ${state ? 'bg-accent border-accent text-on-accent' : 'border-strong'}`}
@@ -101,15 +92,10 @@ export function SomeOfStep({
                 {state === MIXED && <span className="ps-2 text-xs text-soft">{t('palette.someHave')}</span>}
               </span>
               {option.press && <Keys press={option.press} />}
-            </div>
+            </>
           );
-        })}
-        {(reason !== undefined || (tried && verdict !== null)) && (
-          <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
-            {tried && verdict !== null ? t(verdict) : reason}
-          </p>
-        )}
-      </div>
+        }}
+      </Options>
       <Footer>
         <button type="button" className="h-8 px-3 rounded-md bg-accent text-on-accent font-medium" onClick={apply}>
           {t('palette.go')} ↵

@@ -6,7 +6,7 @@ import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
 import { history } from '../run/history';
 import { session } from '../state/session';
-import { type Needle, needleOf } from './match';
+import { type Needle, needleOf, search } from './match';
 
 /** One line of the palette's root. */
 export interface CommandEntry {
@@ -67,10 +67,30 @@ export function optionEntries(standing: Standing, english: EnglishTexts): readon
     return ask.options([]).map((option) => {
       const title = optionText(command, name, option);
       const inEnglish = english(`${command.id}.${name}.${option.value}`) ?? '';
-      const needle = needleOf([title, inEnglish, option.words ?? '', `${hint} ${title}`]);
+      const words = `${command.id}.${name}.words.${option.value}`;
+      const own = hasText(words) ? t(words) : '';
+      const needle = needleOf([title, own, inEnglish, english(words) ?? '', option.words ?? '', `${hint} ${title}`]);
       return { command, args: { [name]: option.value }, title, hint, needle, section: 'others', why: null };
     });
   });
+}
+
+/** What belongs to the rows and the screen at hand is meant rather than what is about others. */
+const BEHIND = { rows: 0, recent: 0, screen: 0.1, go: 0.2, others: 0.7 } as const;
+
+/**
+ * What the words find among the entries, the best first, and among those that fit alike what belongs here; what can't be run comes
+ * after all that can.
+ */
+export function named(entries: readonly CommandEntry[], words: string, limit: number): readonly CommandEntry[] {
+  const fitting = search(
+    entries,
+    ({ needle }) => needle,
+    words,
+    limit,
+    ({ section }) => BEHIND[section],
+  );
+  return [...fitting.filter(({ why }) => why === null), ...fitting.filter(({ why }) => why !== null)];
 }
 
 /** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row or is about other rows. */
@@ -94,9 +114,10 @@ export function recentEntries(entries: readonly CommandEntry[], limit: number): 
 
 function entryOf(command: Command, english: EnglishTexts, section: CommandEntry['section']): Omit<CommandEntry, 'why'> {
   const title = t(`${command.id}.title`);
-  const words = hasText(`${command.id}.words`) ? t(`${command.id}.words`) : '';
+  const own = (name: string) => (hasText(`${command.id}.${name}`) ? t(`${command.id}.${name}`) : '');
+  const inEnglish = (name: string) => english(`${command.id}.${name}`) ?? '';
   const hintKey = command.hint?.((extension) => session.extensions.includes(extension)) ?? `${command.id}.hint`;
   const hint = hasText(hintKey) ? t(hintKey) : '';
-  const needle = needleOf([title, english(`${command.id}.title`) ?? '', words, hint]);
+  const needle = needleOf([title, own('words'), inEnglish('title'), inEnglish('words'), hint, inEnglish('hint')]);
   return { command, title, hint, needle, section };
 }

@@ -1,82 +1,158 @@
-/** Text as the palette compares it: no marks, đ as d, lower case. */
+/** Text as the palette compares it: no marks, đ as d, lower case, one way of writing for Arabic letters that are written in several. */
 export const fold = (text: string): string =>
   text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]+/gu, '')
     .replace(/[đĐ]/g, 'd')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Something to find: its texts, folded once. */
-export interface Needle {
-  readonly texts: readonly string[];
-  readonly initials: readonly string[];
+/** Han is written without spaces: each sign is a word of its own. */
+const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+/** The Arabic article, which a word has or not. */
+const ARTICLE = /^(?:ال|لل)(?=.{3})/;
+const wordsOf = (folded: string): readonly string[] =>
+  (folded.match(WORD) ?? []).map((word) => word.replace(ARTICLE, ''));
+const close = (folded: string): string => wordsOf(folded).join('');
+
+interface Text {
+  readonly whole: string;
+  readonly words: readonly string[];
+  /** Without spaces, as somebody in a hurry types it. */
+  readonly joined: string;
+  readonly initials: string;
+  /** What it counts less than the title. */
+  readonly behind: number;
 }
 
-/** Prepares the words an item can be found by: its title, its English name, others. */
+/** Something to find: its texts, prepared once. */
+export interface Needle {
+  readonly texts: readonly Text[];
+}
+
+/** How much each further text counts less than the one before; the title is the first. */
+const BEHIND = 0.4;
+
+/**
+ * Prepares what an item can be found by, the most telling first: its title, its English name, others. Each may be several phrases with
+ * commas between them, of which none counts more than another.
+ */
 export function needleOf(words: readonly string[]): Needle {
-  const texts = [...new Set(words.map(fold))].filter((text) => text !== '');
-  const initials = texts.map((text) =>
-    text
-      .split(' ')
-      .map((word) => word[0])
-      .join(''),
-  ); // prettier-ignore
-  return { texts, initials };
+  const phrases = words.flatMap((some, at) => some.split(/[,،，、]/).map((one) => ({ whole: fold(one), at })));
+  const seen = new Set<string>();
+  const texts = phrases.flatMap(({ whole, at }) => {
+    if (whole === '' || seen.has(whole)) return [];
+    seen.add(whole);
+    return [textOf(whole, at * BEHIND)];
+  });
+  return { texts };
+}
+
+function textOf(whole: string, behind: number): Text {
+  const words = wordsOf(whole);
+  return { whole, words, joined: words.join(''), initials: words.map(([first]) => first).join(''), behind };
 }
 
 /** Better matches have smaller ranks; Infinity is none. */
 export const NO_MATCH = Number.POSITIVE_INFINITY;
+/** Of how much of a query may be left over, where the rest fits: people say "show me the reports". */
+const LEFT_OVER_MAX = 0.4;
 
 /**
- * How well a folded query fits, KEYBOARD.md section 5: beginning of a text, then of a word, then initials, then anywhere inside. The
- * first text (the title) counts a little more than the others.
+ * How well a folded query fits, KEYBOARD.md sections 5 and 9: a whole text, its beginning, words one after the other, words in any
+ * order, without spaces, initials, anywhere inside, words from several texts; at last with a part of the query left over.
  */
 export function rank(needle: Needle, query: string): number {
   if (query === '') return 0;
+  const asked = wordsOf(query);
+  const joined = close(query);
   let best = NO_MATCH;
-  needle.texts.forEach((text, index) => {
-    const other = index === 0 ? 0 : 0.5;
-    if (text.startsWith(query)) best = Math.min(best, other);
-    else if (text.includes(` ${query}`)) best = Math.min(best, 1 + other);
-    else if (needle.initials[index]?.startsWith(query)) best = Math.min(best, 2 + other);
-    else if (text.includes(query)) best = Math.min(best, 3 + other);
-    else if (
-      query.includes(' ') &&
-      query.split(' ').every((word) => text.startsWith(word) || text.includes(` ${word}`))
-    ) {
-      best = Math.min(best, 4 + other);
-    }
-  });
-  return best;
+  for (const text of needle.texts) best = Math.min(best, rankIn(text, query, asked, joined) + text.behind);
+  return best < 6 ? best : Math.min(best, acrossTexts(needle, asked));
 }
 
-/** The best `limit` items in order of rank, ties in the order given. One pass: the cost is flat in what is not shown. */
+function rankIn(
+  { whole, words, joined: close, initials }: Text,
+  query: string,
+  asked: readonly string[],
+  joined: string,
+) {
+  if (whole === query) return 0;
+  if (whole.startsWith(query)) return whole[query.length] === ' ' ? 0.5 : 0.8;
+  if (joined.length > 1 && close.startsWith(joined)) return 1;
+  if (whole.includes(` ${query}`)) return 1.2;
+  const costs = asked.map((word) => costAmong(words, word));
+  // A text that says little else is meant rather than one of many words.
+  const others = Math.max(0, words.length - asked.length) / (words.length + 4);
+  if (asked.length > 0 && costs.every((cost) => cost < NO_MATCH)) return 1.5 + mean(costs) + others;
+  if (joined.length > 1 && initials.startsWith(joined)) return 2.6;
+  if (joined.length > 2 && close.includes(joined)) return 3;
+  return whole.includes(query) ? 3.4 : NO_MATCH;
+}
+
+/** What is asked for may stand in several texts; what stands in none is left over. */
+function acrossTexts({ texts }: Needle, asked: readonly string[]): number {
+  let cost = 0;
+  let left = 0;
+  for (const word of asked) {
+    const found = Math.min(...texts.map(({ words, behind }) => costAmong(words, word) + behind));
+    // A number is meant as it stands.
+    if (found === NO_MATCH && /\d/.test(word)) return NO_MATCH;
+    if (found === NO_MATCH) left += word.length;
+    else cost += found;
+  }
+  const all = asked.reduce((sum, word) => sum + word.length, 0);
+  if (all === 0 || left / all > LEFT_OVER_MAX || left === all) return NO_MATCH;
+  return (left === 0 ? 4 : 6 + (4 * left) / all) + cost / asked.length;
+}
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const costAmong = (words: readonly string[], asked: string) => Math.min(...words.map((word) => costOf(word, asked)));
+
+/** The same word, its beginning, or the same word with another ending: a plural, another gender or person. */
+function costOf(word: string, asked: string): number {
+  if (word === asked) return 0;
+  if (word.startsWith(asked)) return 0.3;
+  return isInflected(word, asked) ? 0.4 : NO_MATCH;
+}
+
+/** Letters that two forms of a word share at least. */
+const STEM_MIN = 3;
+const ENDING_MAX = 2;
+
+function isInflected(word: string, asked: string): boolean {
+  const shorter = Math.min(word.length, asked.length);
+  const longer = Math.max(word.length, asked.length);
+  if (shorter < STEM_MIN || longer - shorter > ENDING_MAX || /\d/.test(word)) return false;
+  let shared = 0;
+  while (shared < shorter && word[shared] === asked[shared]) shared += 1;
+  // Short words differ by an ending alone, longer ones by a letter before it as well.
+  return shorter - shared <= (shorter > 4 ? 1 : 0);
+}
+
+/**
+ * The best `limit` items in order of rank, ties in the order given. `behind` is what an item counts less than the others. One pass: the
+ * cost is flat in what is not shown.
+ */
 export function search<T>(
   items: readonly T[],
   needleFor: (item: T) => Needle,
   text: string,
   limit: number,
+  behind: (item: T) => number = () => 0,
 ): readonly T[] {
   const query = fold(text);
   if (query === '') return items.slice(0, limit);
-  const buckets = new Map<number, T[]>();
+  const found: { readonly item: T; readonly at: number }[] = [];
   for (const item of items) {
-    const found = rank(needleFor(item), query);
-    if (found === NO_MATCH) continue;
-    const bucket = buckets.get(found);
-    if (!bucket) buckets.set(found, [item]);
-    else if (bucket.length < limit) bucket.push(item);
+    const at = rank(needleFor(item), query);
+    if (at !== NO_MATCH) found.push({ item, at: at + behind(item) });
   }
-  return [...buckets.keys()]
-    .sort((a, b) => a - b)
-    .flatMap((key) => buckets.get(key) ?? [])
-    .slice(0, limit); // prettier-ignore
-}
-
-/** The first item from `from` on, and around again, one of whose folded names begins with the query; undefined where none does. */
-export function nextBeginning(names: readonly (readonly string[])[], query: string, from: number): number | undefined {
-  const inTurn = names.map((_, step) => (from + step) % names.length);
-  return inTurn.find((at) => names[at]?.some((name) => name.startsWith(query)));
+  return found
+    .sort((one, other) => one.at - other.at)
+    .slice(0, limit)
+    .map(({ item }) => item);
 }

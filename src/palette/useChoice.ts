@@ -3,67 +3,79 @@ import type { Command, Option } from '../../commands/definition';
 import { useOptionText } from '../forms';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
-import { fold, nextBeginning } from './match';
+import { needleOf, search } from './match';
 import { useEnglishTexts } from './useEnglishTexts';
 
 type NamesOf = (option: Option) => readonly string[];
 
-/** What an option can be called by typing: as it is shown, in English, and by other words of its own; folded. */
+/** What an option can be called by typing: as it is shown, in English, and by other words of its own. */
 export function useOptionNames(command: Command, name: string): NamesOf {
   const textOf = useOptionText(command, name);
   const english = useEnglishTexts();
-  return (option) =>
-    [textOf(option), english(`${command.id}.${name}.${option.value}`) ?? '', option.words ?? ''].map(fold);
+  return (option) => [textOf(option), english(`${command.id}.${name}.${option.value}`) ?? '', option.words ?? ''];
 }
 
-/** Letters typed after such a rest begin another name. */
-const REST_MS = 1000;
-/** What types: one sign, or the two letters that an Arabic key gives at once. */
-const TYPES = /^(.|\p{L}{2})$/u;
+/** How many options a page key passes by. */
+const PAGE = 8;
 
-/** Moves by arrows or the beginning of an option's name, picks by Enter or by an option's letter. */
-export function useChoice<T extends string>(
-  options: readonly Option<T>[],
-  namesOf: NamesOf,
-  act: (index: number, by: 'enter' | 'letter' | 'space') => void,
-  onBack: () => void,
-  start = 0,
-) {
-  const [index, setIndex] = useState(start);
-  const typed = useRef({ text: '', at: 0 });
+interface Choosing<T extends string> {
+  readonly options: readonly Option<T>[];
+  readonly namesOf: NamesOf;
+  readonly act: (value: T, by: 'enter' | 'letter' | 'space') => void;
+  readonly onBack: () => void;
+  /** Where the mark stands at first. */
+  readonly start?: T | undefined;
+  /** Space acts on the marked option, whatever is typed. */
+  readonly spaceActs?: boolean;
+}
+
+/**
+ * A choice among options: by their letters where they have some, else by typing, which leaves those that fit, as in the palette's root.
+ * `at` is the place of the marked one among the `shown`, -1 where nothing fits.
+ */
+export function useChoice<T extends string>({ options, namesOf, act, onBack, start, spaceActs = false }: Choosing<T>) {
+  const hasLetters = options.some(({ press }) => press !== undefined);
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState<T | undefined>(start);
+  const focus = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current option may lie out of view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field comes or goes with the options
+  useEffect(() => focus.current?.focus(), [hasLetters]);
+  const shown =
+    text.trim() === '' ? options : search(options, (option) => needleOf(namesOf(option)), text, options.length);
+  const known = shown.findIndex(({ value }) => value === marked);
+  const at = known < 0 && shown.length > 0 ? 0 : known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked option may lie out of view
   useEffect(() => {
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [index]);
-  /** Takes a key as a letter of a name, unless letters pick here. A space is one only within a name. */
-  const isTyped = ({ key, ctrlKey, metaKey, timeStamp }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || !TYPES.test(key) || options.some(({ press }) => press !== undefined)) return false;
-    const begun = timeStamp - typed.current.at < REST_MS ? typed.current.text : '';
-    if (key === ' ' && begun === '') return false;
-    typed.current = { text: begun + key, at: timeStamp };
-    // The first letter, typed again, goes on to the next name that begins with it.
-    const found = nextBeginning(options.map(namesOf), fold(typed.current.text), begun === '' ? index + 1 : index);
-    if (found !== undefined) setIndex(found);
-    return true;
+  }, [at, text]);
+  const mark = (place: number) => setMarked(shown[place]?.value);
+  const type = (typed: string) => {
+    setText(typed);
+    // The best fit is marked, and at the beginning what was marked then.
+    setMarked(typed.trim() === '' ? start : undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const reading = readPress(event.nativeEvent, isMac());
     if (reading.is === 'ignored') return;
-    if (isTyped(event)) return event.preventDefault();
-    if (reading.is !== 'press') return;
-    const pressed = options.findIndex(({ press }) => press === reading.press);
-    if (event.key === 'ArrowDown') setIndex((index + 1) % options.length);
-    else if (event.key === 'ArrowUp') setIndex((index - 1 + options.length) % options.length);
-    else if (event.key === 'Enter' && !event.repeat) act(index, 'enter');
-    else if (event.key === ' ') act(index, 'space');
-    else if (event.key === 'Backspace') onBack();
-    else if (pressed >= 0 && !event.repeat) {
-      setIndex(pressed);
-      act(pressed, 'letter');
+    const [first, last] = [0, shown.length - 1];
+    const option = shown[at];
+    const letter =
+      reading.is === 'press' ? options.find(({ press }) => press !== undefined && press === reading.press) : undefined;
+    if (event.key === 'ArrowDown') mark(at >= last ? first : at + 1);
+    else if (event.key === 'ArrowUp') mark(at <= first ? last : at - 1);
+    else if (event.key === 'PageDown') mark(Math.min(last, at + PAGE));
+    else if (event.key === 'PageUp') mark(Math.max(first, at - PAGE));
+    else if (event.key === 'Enter') {
+      if (!event.repeat && option) act(option.value, 'enter');
+    } else if (event.key === ' ' && (spaceActs || hasLetters)) {
+      if (option) act(option.value, 'space');
+    } else if (event.key === 'Backspace' && text === '') onBack();
+    else if (letter && !event.repeat) {
+      setMarked(letter.value);
+      act(letter.value, 'letter');
     } else return;
     event.preventDefault();
   };
-  return { index, setIndex, list, onKeyDown };
+  return { hasLetters, text, type, shown, at, mark, focus, list, onKeyDown };
 }

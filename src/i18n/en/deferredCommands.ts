@@ -5,24 +5,28 @@ export default {
     failed: 'This command has a fault and cannot be used just now.',
     unread: 'The server sent what this command needs in a way that could not be read.',
     memberUnknown: 'The server does not say which member that is.',
+    repeat: {
+      words: 'again, once more, same again',
+    },
   },
   report: {
     ignore: {
-      words: 'no violation valid pass',
+      words: 'no violation, valid, pass, ok, dismiss, keep, fine, nothing wrong, approve',
       done: 'Report ignored: {{name}}',
       question: 'Ignore {{count}} reports?',
     },
     deletePost: {
-      words: 'violation remove',
+      words: 'violation, remove post, take down, delete content, bad post',
       done: 'Reported content deleted: {{name}}',
       question: 'Delete the content of {{count}} cases?',
     },
     blockUser: {
-      words: 'ban user',
+      words: 'ban user, block user, ban author, lock author, block the member',
       done: 'Author blocked: {{name}}',
       question: 'Block the authors of {{count}} reports?',
     },
     reopen: {
+      words: 'take back the decision, undo decision, open again',
       done: 'Report reopened: {{name}}',
       question: 'Reopen {{count}} reports?',
     },
@@ -36,7 +40,7 @@ export default {
       done: 'The reply is tried again: {{name}}',
     },
     replyTemplate: {
-      words: 'canned macro saved reply',
+      words: 'canned reply, macro, saved reply, template, standard answer',
       template: {
         label: 'Which template?',
       },
@@ -45,9 +49,22 @@ export default {
     alreadyDecided: 'This report has been decided.',
     stillOpen: 'This report is open.',
     notYoursToReopen: 'You may not make this decision, so you may not take it back.',
+    open: {
+      words: 'see report, case, details',
+    },
+    reply: {
+      words: 'answer, mail, write to reporter, respond, email',
+    },
+    openAuthor: {
+      words: 'author, poster, who wrote it, user',
+    },
+    comments: {
+      words: 'comments, replies, discussion',
+    },
   },
   replyTemplate: {
     add: {
+      words: 'new template, create template, new canned reply, new macro',
       done: 'Reply template added',
       language: {
         label: 'Language',
@@ -60,6 +77,7 @@ export default {
       },
     },
     edit: {
+      words: 'change template, edit canned reply',
       done: 'Reply template changed: {{name}}',
       language: {
         label: 'Language',
@@ -72,6 +90,7 @@ export default {
       },
     },
     delete: {
+      words: 'remove template',
       done: 'Reply template deleted: {{name}}',
       question: {
         one: 'Delete this reply template?',
@@ -83,28 +102,32 @@ export default {
   },
   post: {
     hide: {
+      words: 'conceal, make invisible, unpublish',
       done: 'Post hidden: {{name}}',
       question: 'Hide {{count}} posts?',
     },
     unhide: {
+      words: 'unhide, show, make visible, publish again',
       done: 'Post shown again: {{name}}',
       question: 'Show {{count}} posts again?',
     },
     block: {
-      words: 'ban',
+      words: 'ban post, lock post, disable',
       done: 'Post blocked: {{name}}',
       question: 'Block {{count}} posts?',
     },
     unblock: {
+      words: 'unlock post, lift the block',
       done: 'Post unblocked: {{name}}',
       question: 'Unblock {{count}} posts?',
     },
     delete: {
-      words: 'remove',
+      words: 'remove, trash, erase, bin, take down',
       done: 'Post deleted: {{name}}',
       question: 'Delete {{count}} posts?',
     },
     restore: {
+      words: 'undelete, bring back, bin, recover',
       done: 'Post restored: {{name}}',
       question: 'Restore {{count}} posts?',
     },
@@ -116,6 +139,7 @@ export default {
       },
     },
     promoteHotlive: {
+      words: 'add to hotlive, feature video, highlight',
       done: 'Media added: {{name}}',
       refused: {
         '400': 'Hotlive takes videos only.',
@@ -126,6 +150,7 @@ export default {
       },
     },
     promoteSlider: {
+      words: 'add to slider, feature on tv, slideshow, highlight picture',
       done: 'Media added: {{name}}',
       refused: {
         '400': 'The TV slider takes pictures only.',
@@ -153,16 +178,25 @@ export default {
     noVideo: 'The post has no video that hotlive takes.',
     noImage: 'The post has no picture that the TV slider takes.',
     mediaUnknown: 'The server does not say the media id of this post.',
+    open: {
+      words: 'see post, details, view post',
+    },
+    openAuthor: {
+      words: 'author, poster, member, who wrote it',
+    },
+    comments: {
+      words: 'comments, replies, discussion',
+    },
   },
   temple: {
     open: {
-      words: 'edit pagoda church location',
+      words: 'edit temple, pagoda, church, location, details',
     },
     map: {
-      words: 'where places pagoda church location',
+      words: 'map, where, places, world, location, atlas',
     },
     create: {
-      words: 'create add pagoda location',
+      words: 'add temple, new temple, pagoda, place, new location',
     },
     add: {
       done: 'Temple created: {{name}}',
@@ -177,12 +211,12 @@ export default {
       question: 'Change {{count}} temples back?',
     },
     delete: {
-      words: 'remove',
+      words: 'remove, trash, erase',
       done: 'Temple deleted: {{name}}',
       question: 'Delete {{count}} temples?',
     },
     restore: {
-      words: 'bring back bin undelete',
+      words: 'bring back, bin, undelete, recover',
       done: 'Temple restored: {{name}}',
       question: {
         one: 'Restore {{count}} temple?',
@@ -196,10 +230,10 @@ export default {
       question: 'Create {{count}} temples again?',
     },
     discard: {
-      words: 'draft cancel',
+      words: 'draft, cancel, throw away changes, reset form',
     },
     setType: {
-      words: 'bulk edit several temples',
+      words: 'bulk edit, several temples, change kind',
       done: 'Type changed: {{name}}',
       question: {
         one: 'Change the type of {{count}} temple?',
@@ -210,7 +244,7 @@ export default {
       },
     },
     setField: {
-      words: 'bulk edit city country address',
+      words: 'bulk edit, set city, set country, set address, several temples',
       done: 'Changed: {{name}}',
       question: {
         one: 'Change {{count}} temple?',
@@ -226,7 +260,7 @@ export default {
     setAlready: 'This temple has that value already.',
     fieldTooLong: 'Too long for this field.',
     merge: {
-      words: 'duplicates join combine same',
+      words: 'duplicates, join, combine, same temple twice, deduplicate',
       submit: 'Merge',
       howMany: 'Select 2 to 6 temples that are the same place to merge them.',
       allPhotos: 'All photos',
@@ -280,13 +314,13 @@ export default {
     },
     mergeNeedsEdit: 'Merging needs the permission to edit temples.',
     uploadPhotos: {
-      words: 'upload pictures images',
+      words: 'upload pictures, images, add pictures',
     },
     export: {
-      words: 'download file',
+      words: 'download file, export list, csv',
     },
     import: {
-      words: 'bulk csv xlsx excel spreadsheet upload',
+      words: 'bulk, csv, xlsx, excel, spreadsheet, upload file, import file, import',
     },
     importAll: {
       words: 'write start file',
@@ -303,7 +337,7 @@ export default {
       },
     },
     takeBackImport: {
-      words: 'undo remove imported temples',
+      words: 'undo import, remove imported temples, roll back',
     },
     importTakenBack: 'No row of this import is left to take back.',
     importNotKept: 'The rows of this import are no longer kept, so it can’t be taken back any more.',
@@ -387,7 +421,7 @@ export default {
       },
     },
     importTemplate: {
-      words: 'csv excel example',
+      words: 'csv, excel, example file, sample, import template',
       as: {
         label: 'As which file',
       },
@@ -418,10 +452,16 @@ export default {
     nameMissing: 'Object has null name',
     placeUnreadable:
       'No point can be read from this. Type latitude and longitude, as 21.03, 105.83, or paste a full map link.',
+    save: {
+      words: 'store, keep changes, submit',
+    },
+    uploadAvatar: {
+      words: 'cover, main photo, avatar',
+    },
   },
   comment: {
     delete: {
-      words: 'remove',
+      words: 'remove, trash, take down',
       done: 'Comment deleted: {{name}}',
       question: {
         one: 'Delete {{count}} comment?',
@@ -429,6 +469,7 @@ export default {
       },
     },
     restore: {
+      words: 'undelete, bring back, recover',
       done: 'Comment restored: {{name}}',
       question: {
         one: 'Restore {{count}} comment?',
@@ -436,6 +477,7 @@ export default {
       },
     },
     blockAuthor: {
+      words: 'ban commenter, block user, ban author',
       done: 'Blocked: {{name}}',
       question: {
         one: 'Block the author of {{count}} comment?',
@@ -452,13 +494,19 @@ export default {
     gone: 'This comment has been deleted.',
     notDeleted: 'The comment is not deleted.',
     isUnder: 'The comment that it answers is deleted: restore that one first.',
+    replies: {
+      words: 'answers, subcomments',
+    },
+    openAuthor: {
+      words: 'author, commenter, who wrote it',
+    },
   },
   profile: {
     open: {
-      words: 'profile account',
+      words: 'profile, account, see member, details',
     },
     block: {
-      words: 'ban lock',
+      words: 'ban, lock, mute, suspend member, ban user, block user, silence, restrict',
       done: 'Blocks set: {{name}}',
       question: {
         one: 'Set the blocks of {{count}} member?',
@@ -473,6 +521,7 @@ export default {
       },
     },
     unblock: {
+      words: 'unban, unlock, unmute, lift the block, let in again',
       done: 'Unblocked: {{name}}',
       question: 'Unblock {{count}} members?',
     },
@@ -481,10 +530,12 @@ export default {
       question: 'Set the blocks of {{count}} members?',
     },
     toggleOnlyMe: {
+      words: 'only me posts, shadow ban, seen by nobody else',
       done: '“Posts seen only by themselves” changed: {{name}}',
       question: 'Change “posts seen only by themselves” of {{count}} members?',
     },
     verifyPhone: {
+      words: 'confirm number, phone, check phone, verify mobile',
       done: 'Phone number verified: {{name}}',
       question: 'Verify the phone numbers of {{count}} members?',
       phone: {
@@ -492,19 +543,22 @@ export default {
       },
     },
     unverifyPhone: {
+      words: 'unconfirm number, not verified, remove phone verification',
       done: 'Verification taken back: {{name}}',
       question: 'Unverify the phone numbers of {{count}} members?',
     },
     setAuthentic: {
-      words: 'blue tick',
+      words: 'blue tick, badge, authentic, verified account, seal, genuine',
       done: 'Authentic seal given: {{name}}',
       question: 'Give {{count}} members the authentic seal?',
     },
     unsetAuthentic: {
+      words: 'remove badge, take blue tick, not authentic',
       done: 'Authentic seal taken: {{name}}',
       question: 'Take the authentic seal of {{count}} members?',
     },
     update: {
+      words: 'change name, change birthday, change email, correct, edit profile, edit user',
       done: 'Updated: {{name}}',
       question: 'Update {{count}} members?',
       displayName: {
@@ -554,7 +608,7 @@ export default {
   },
   adminUser: {
     add: {
-      words: 'create new staff account',
+      words: 'create account, new staff, new user, invite, hire, add moderator, new colleague',
       done: 'User added',
       question: 'Add this user?',
       refused: {
@@ -593,7 +647,7 @@ export default {
       },
     },
     edit: {
-      words: 'update staff',
+      words: 'update staff, change admin, edit user, edit staff',
       done: 'Updated: {{name}}',
       question: 'Update {{count}} users?',
       refused: {
@@ -634,7 +688,7 @@ export default {
         '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
         '400': 'One active system administrator has to remain.',
       },
-      words: 'block lock',
+      words: 'block staff, lock admin, ban staff, ban user, lock out',
       done: 'Banned: {{name}}',
       question: {
         one: 'Are you sure you want to ban this user?',
@@ -646,7 +700,7 @@ export default {
         '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
         '400': 'One active system administrator has to remain.',
       },
-      words: 'suspend reactivate',
+      words: 'suspend, reactivate, lift the ban, unban, activate, deactivate, enable, disable',
       done: 'Status changed: {{name}}',
       question: 'Change the status of {{count}} users?',
       status: {
@@ -660,7 +714,7 @@ export default {
         '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
         '400': 'One active system administrator has to remain.',
       },
-      words: 'remove',
+      words: 'remove staff, fire, remove admin, delete user',
       done: 'User deleted: {{name}}',
       question: {
         one: 'Are you sure you want to delete this user?',
@@ -671,7 +725,7 @@ export default {
       refused: {
         '308': 'Not on oneself, not on somebody of a higher tier, and nobody gives permissions that he lacks.',
       },
-      words: 'forgotten new',
+      words: 'forgotten password, forgot password, new password, password of a colleague',
       done: 'Password reset: {{name}}',
       question: 'Reset the passwords of {{count}} users?',
       password: {
@@ -691,10 +745,13 @@ export default {
     lastSuperAdmin: 'one super admin has to remain',
     nameInvalid: 'Only plain letters, digits and . _ @ + -',
     displayNameMissing: 'The display name must not be empty.',
+    open: {
+      words: 'see admin, staff member, details',
+    },
   },
   role: {
     add: {
-      words: 'create new permission',
+      words: 'create role, new role, new permission set',
       done: 'Role added',
       question: 'Add this role?',
       refused: {
@@ -705,6 +762,7 @@ export default {
       },
     },
     edit: {
+      words: 'rename, change the name of a role',
       done: 'Role updated: {{name}}',
       question: 'Rename {{count}} roles?',
       refused: {
@@ -718,7 +776,7 @@ export default {
       refused: {
         '400': 'The role is in use. Give its users another one first.',
       },
-      words: 'remove',
+      words: 'remove role',
       done: 'Role deleted: {{name}}',
       question: {
         one: 'Are you sure you want to delete this role?',
@@ -730,7 +788,7 @@ export default {
       question: 'Save the actions?',
     },
     toggleAction: {
-      words: 'toggle permission',
+      words: 'grant permission, toggle permission, revoke, give right, take right, permission',
       done: 'Role updated: {{name}}',
       question: 'Change the actions of {{count}} roles?',
       action: {
@@ -779,10 +837,12 @@ export default {
       },
     },
     setAllActions: {
+      words: 'all permissions, grant all, full access',
       done: 'Role updated: {{name}}',
       question: 'Allow all actions?',
     },
     clearAllActions: {
+      words: 'revoke all, no permissions, take all rights',
       done: 'Role updated: {{name}}',
       question: 'Forbid all actions?',
     },
@@ -791,10 +851,13 @@ export default {
     hasAll: 'The role has every action.',
     hasNone: 'The role has no action.',
     nameMissing: 'The role name must not be empty.',
+    open: {
+      words: 'see role, permissions of a role, edit permissions',
+    },
   },
   notification: {
     send: {
-      words: 'compose write message staff new',
+      words: 'compose, write message, announce, new notification, broadcast, tell staff',
       done: 'Notification sent',
       question: 'Send this notification?',
       submit: 'Review and send',
@@ -812,7 +875,7 @@ export default {
       },
     },
     delete: {
-      words: 'remove withdraw',
+      words: 'remove, withdraw',
       done: 'Notification deleted: {{name}}',
       question: {
         one: 'Delete this notification? Nobody will see it any more.',
@@ -826,7 +889,7 @@ export default {
   },
   sticker: {
     upload: {
-      words: 'add new picture',
+      words: 'add sticker, new picture, new sticker',
       done: 'Stickers added',
       question: 'Upload these stickers?',
       pictures: {
@@ -847,35 +910,122 @@ export default {
   },
   list: {
     exportXlsx: {
-      words: 'spreadsheet',
+      words: 'spreadsheet, excel, download xlsx, save as file',
     },
     uncover: {
-      words: 'blur colour',
+      words: 'blur, unblur, colour, show pictures, reveal',
+    },
+    first: {
+      words: 'top, beginning, home, start',
+    },
+    last: {
+      words: 'bottom, end',
+    },
+    select: {
+      words: 'tick, mark, check row',
+    },
+    selectRange: {
+      words: 'range, tick until here',
+    },
+    selectAll: {
+      words: 'tick all, everything, mark all',
+    },
+    clearSelection: {
+      words: 'deselect, unselect all, none, untick',
+    },
+    invertSelection: {
+      words: 'invert, the others, swap selection',
+    },
+    filter: {
+      words: 'narrow down, only some, where',
+    },
+    sort: {
+      words: 'order, oldest first, newest first',
+    },
+    sortByName: {
+      words: 'alphabetical, a to z, order by name',
+    },
+    columns: {
+      words: 'show columns, hide columns, fields',
+    },
+    pageSize: {
+      words: 'density, compact, comfortable, row height, rows per page',
+    },
+    refresh: {
+      words: 'reload, update list, again from the server',
+    },
+    copy: {
+      words: 'clipboard, copy lines',
+    },
+    exportCsv: {
+      words: 'download, save as file, spreadsheet',
+    },
+    loadMore: {
+      words: 'next page, more rows',
+    },
+    peek: {
+      words: 'preview, enlarge, look at picture, play',
+    },
+    jump: {
+      words: 'go to row, row number, position',
+    },
+    look: {
+      words: 'gallery, grid view, thumbnails, tiles, cards',
+    },
+    search: {
+      words: 'find in list, look for, find',
     },
   },
   go: {
     home: {
-      words: 'statistics dashboard',
+      words: 'statistics, stats, dashboard, charts, analytics, figures, overview, start page',
     },
     profiles: {
-      words: 'accounts users',
+      words: 'members, users, people, accounts, profiles, community',
     },
     reports: {
-      words: 'abuse queue',
+      words: 'reports, abuse reports, report queue, flags, complaints, moderation, inbox, cases',
     },
     imports: {
-      words: 'history files brought taken back',
+      words: 'import history, imports, imported files, who imported',
     },
     stickers: {
-      words: 'sticker manager',
+      words: 'stickers, sticker manager, emoji',
     },
     audit: {
-      words: 'changes history',
+      words: 'changes, who did what, activity log, history of changes, trail, journal',
+    },
+    posts: {
+      words: 'posts, feed, content, articles, all posts, publications',
+    },
+    vip: {
+      words: 'vip, vip accounts, suggestions, suggested accounts, recommended, featured members',
+    },
+    tvUsers: {
+      words: 'tv, television, tv members, channels',
+    },
+    tvSlider: {
+      words: 'slideshow, slides, slider pictures, carousel, banner',
+    },
+    hotlive: {
+      words: 'live videos, hot live, live, featured videos, streams',
+    },
+    temples: {
+      words: 'temples, pagodas, places, locations, churches, shrines, monasteries',
+    },
+    adminUsers: {
+      words: 'staff, admins, admin users, administrators, moderators, team, colleagues, employees',
+    },
+    roles: {
+      words: 'roles, permissions, rights, access, privileges',
+    },
+    notifications: {
+      words: 'notifications, announcements, messages, news, bell',
     },
   },
   stats: {
     range: {
-      words: 'period dates',
+      words: 'period, dates, date range, time span',
       range: {
         label: 'Range',
         '24h': '24 hours',
@@ -897,7 +1047,7 @@ export default {
       },
     },
     ownRange: {
-      words: 'own custom range',
+      words: 'custom range, from to, between two days, own range',
       from: {
         label: 'From',
       },
@@ -914,7 +1064,7 @@ export default {
       },
     },
     bucket: {
-      words: 'hour day week month',
+      words: 'hour, day, week, month, granularity, resolution',
       bucket: {
         label: 'Each point is',
         auto: 'Whatever suits',
@@ -925,16 +1075,16 @@ export default {
       },
     },
     compare: {
-      words: 'statistics previous',
+      words: 'previous period, comparison, before, growth',
     },
     bars: {
-      words: 'statistics chart',
+      words: 'bar chart, line chart, graph',
     },
     table: {
-      words: 'statistics table',
+      words: 'table, numbers, figures',
     },
     exportCsv: {
-      words: 'download excel',
+      words: 'download, excel, save figures, export',
       range: {
         label: 'Range',
         '24h': '24 hours',
@@ -956,23 +1106,23 @@ export default {
       },
     },
     refresh: {
-      words: 'reload numbers',
+      words: 'reload, update numbers',
     },
     noSuchDay: 'The calendar has no such day.',
   },
   jobs: {
     open: {
-      words: 'progress bulk',
+      words: 'progress, bulk, running tasks, background, queue',
     },
   },
   vip: {
     add: {
-      words: 'suggest follow',
+      words: 'make vip, suggest, recommend, follow, feature member',
       done: 'User added: {{name}}',
       question: 'Add {{count}} members to VIP?',
     },
     remove: {
-      words: 'delete',
+      words: 'delete, take out, no longer vip, unsuggest',
       done: 'User removed: {{name}}',
       refused: {
         '2': 'Back among the VIP accounts, but without the language tags: tag the account again.',
@@ -980,7 +1130,7 @@ export default {
       question: 'Remove {{count}} accounts from VIP?',
     },
     addLanguageTag: {
-      words: 'speaks',
+      words: 'speaks, add language, tag, languages',
       done: 'Language tags added: {{name}}',
       question: 'Add language tags to {{count}} accounts?',
       languages: {
@@ -988,7 +1138,7 @@ export default {
       },
     },
     removeLanguageTag: {
-      words: 'untag speaks',
+      words: 'untag, remove language, speaks no more',
       done: 'Language tags removed: {{name}}',
       question: 'Remove language tags from {{count}} accounts?',
       languages: {
@@ -1011,14 +1161,18 @@ export default {
     notTagged: 'Has these tags no more: {{name}}',
     chooseLanguages: 'Choose at least one language.',
     noTags: 'The account has no language tags.',
+    openProfile: {
+      words: 'profile, see member, account',
+    },
   },
   tvUser: {
     add: {
+      words: 'make tv, put on television, add to television',
       done: 'User added: {{name}}',
       question: 'Add {{count}} members to the TV accounts?',
     },
     remove: {
-      words: 'delete',
+      words: 'delete, take out, no longer tv',
       done: 'User removed: {{name}}',
       question: 'Remove {{count}} TV accounts?',
     },
@@ -1031,15 +1185,18 @@ export default {
       question: 'Put {{count}} TV accounts back?',
     },
     alreadyThere: 'Already a TV account, not added again: {{name}}',
+    openProfile: {
+      words: 'profile, see member, account',
+    },
   },
   hotlive: {
     add: {
-      words: 'video featured',
+      words: 'video, featured, put on hotlive',
       done: 'Media added: {{name}}',
       question: 'Add {{count}} media to hotlive?',
     },
     remove: {
-      words: 'delete',
+      words: 'delete, take out, unfeature',
       done: 'Media removed: {{name}}',
       question: 'Remove {{count}} media from hotlive?',
     },
@@ -1053,15 +1210,21 @@ export default {
     },
     alreadyThere: 'Already in hotlive, not added again.',
     wrongType: 'Hotlive takes videos only.',
+    openPost: {
+      words: 'see post, source',
+    },
+    openAuthor: {
+      words: 'author, poster, member',
+    },
   },
   tvSlider: {
     add: {
-      words: 'slideshow',
+      words: 'slideshow, slide, picture, put on tv',
       done: 'Media added: {{name}}',
       question: 'Add {{count}} pictures to the TV slider?',
     },
     remove: {
-      words: 'delete',
+      words: 'delete, take out, remove slide',
       done: 'Media removed: {{name}}',
       question: 'Remove {{count}} pictures from the TV slider?',
     },
@@ -1075,6 +1238,12 @@ export default {
     },
     alreadyThere: 'Already on the TV slider, not added again.',
     wrongType: 'The TV slider takes pictures only.',
+    openPost: {
+      words: 'see post, source',
+    },
+    openAuthor: {
+      words: 'author, poster, member',
+    },
   },
   curated: {
     removed: 'Taken out of this list.',
@@ -1082,11 +1251,15 @@ export default {
   },
   help: {
     tour: {
-      words: 'tour guide start newcomer tutorial',
+      words: 'tour, guide, start, newcomer, tutorial, getting started, introduction',
+    },
+    keys: {
+      words: 'help, hotkeys, shortcuts, cheat sheet, keys, what can I press',
     },
   },
   language: {
     set: {
+      words: 'translate, locale, tongue',
       language: {
         label: 'Language',
       },
@@ -1094,7 +1267,7 @@ export default {
   },
   theme: {
     layout: {
-      words: 'light dark',
+      words: 'light, dark, dark mode, light mode, appearance, colours, theme, night',
       number: {
         '1': 'Light',
         '2': 'Dark',
@@ -1103,6 +1276,7 @@ export default {
       },
     },
     sidebar: {
+      words: 'sidebar colour, menu colour, sidebar color',
       number: {
         '1': 'Rosewood',
         '2': 'As the background',
@@ -1115,6 +1289,7 @@ export default {
       },
     },
     topbar: {
+      words: 'topbar colour, header colour, topbar color',
       number: {
         '1': 'As the background',
         '2': 'Lacquer',
@@ -1129,11 +1304,22 @@ export default {
   },
   keys: {
     reset: {
+      words: 'default keys, original shortcuts',
       done: 'Keys are back to the defaults.',
+    },
+    rebind: {
+      words: 'customise shortcuts, customize shortcuts, rebind, own keys, key bindings',
+    },
+    mailKeys: {
+      words: 'gmail, vim keys, mail keys',
+    },
+    singleKeysOff: {
+      words: 'single keys, one key shortcuts, turn off shortcuts',
     },
   },
   session: {
     changePassword: {
+      words: 'my password, new password, change my password',
       done: 'Password changed. Please log in again.',
       question: 'Change the password?',
       oldPassword: {
@@ -1147,6 +1333,7 @@ export default {
       },
     },
     editProfile: {
+      words: 'my profile, my name, my avatar, my account, my picture',
       done: 'Updated',
       question: 'Edit the profile?',
       displayName: {
@@ -1157,7 +1344,7 @@ export default {
       },
     },
     sessions: {
-      words: 'my sessions devices',
+      words: 'my sessions, devices, where am I signed in, other browsers',
     },
     end: {
       done: 'Signed out there',
@@ -1166,5 +1353,42 @@ export default {
     alreadyEnded: 'This session has ended.',
     isThisOne: 'This is the session you are using. Log out to end it.',
     passwordMissing: 'Please enter the password',
+    signOut: {
+      words: 'sign out, logout, quit, exit, leave',
+    },
+  },
+  palette: {
+    open: {
+      words: 'commands, everything, do something',
+    },
+    search: {
+      words: 'search everything, find a member, global search, look up',
+    },
+  },
+  settings: {
+    open: {
+      words: 'preferences, options, configuration',
+    },
+  },
+  history: {
+    open: {
+      words: 'what I did, my actions, past commands',
+    },
+    undo: {
+      words: 'revert, take back, back',
+    },
+    redo: {
+      words: 'do again, forward',
+    },
+  },
+  sidebar: {
+    toggle: {
+      words: 'menu, navigation, hide menu, show menu',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      words: 'fullscreen, maximise, whole screen',
+    },
   },
 };

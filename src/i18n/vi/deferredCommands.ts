@@ -5,24 +5,28 @@ export default {
     failed: 'Lệnh này đang gặp lỗi nên chưa dùng được.',
     unread: 'Máy chủ gửi phần cần cho lệnh này theo cách không đọc được.',
     memberUnknown: 'Máy chủ không cho biết đó là thành viên nào.',
+    repeat: {
+      words: 'lặp lại, lần nữa, như vừa rồi',
+    },
   },
   report: {
     ignore: {
-      words: 'không vi phạm hợp lệ',
+      words: 'không vi phạm, hợp lệ, giữ bài, bình thường, cho qua',
       done: 'Đã bỏ qua báo cáo: {{name}}',
       question: 'Bỏ qua {{count}} báo cáo?',
     },
     deletePost: {
-      words: 'vi phạm gỡ',
+      words: 'vi phạm, gỡ bài, xoá nội dung, gỡ nội dung',
       done: 'Đã xoá nội dung bị báo cáo: {{name}}',
       question: 'Xoá nội dung của {{count}} vụ?',
     },
     blockUser: {
-      words: 'chặn cấm người dùng',
+      words: 'chặn người đăng, cấm người dùng, khoá người dùng, chặn tác giả, cấm tác giả',
       done: 'Đã khoá tác giả của: {{name}}',
       question: 'Khoá tác giả của {{count}} báo cáo?',
     },
     reopen: {
+      words: 'mở lại, xét lại, rút quyết định',
       done: 'Đã mở lại báo cáo: {{name}}',
       question: 'Mở lại {{count}} báo cáo?',
     },
@@ -36,7 +40,7 @@ export default {
       done: 'Sẽ thử gửi lại thư: {{name}}',
     },
     replyTemplate: {
-      words: 'thư mẫu soạn sẵn',
+      words: 'thư mẫu, mẫu soạn sẵn, mẫu thư',
       template: {
         label: 'Mẫu nào?',
       },
@@ -45,9 +49,22 @@ export default {
     alreadyDecided: 'Báo cáo này đã được xử lý.',
     stillOpen: 'Báo cáo này đang mở.',
     notYoursToReopen: 'Bạn không có quyền đưa ra quyết định này, nên cũng không mở lại được.',
+    open: {
+      words: 'xem báo cáo, chi tiết vụ',
+    },
+    reply: {
+      words: 'gửi thư, phản hồi, trả lời thư, viết thư',
+    },
+    openAuthor: {
+      words: 'tác giả, người đăng, ai viết',
+    },
+    comments: {
+      words: 'bình luận, trả lời, thảo luận',
+    },
   },
   replyTemplate: {
     add: {
+      words: 'tạo mẫu, mẫu mới, thêm thư mẫu',
       done: 'Đã thêm mẫu trả lời',
       language: {
         label: 'Ngôn ngữ',
@@ -60,6 +77,7 @@ export default {
       },
     },
     edit: {
+      words: 'đổi mẫu, sửa thư mẫu',
       done: 'Đã sửa mẫu trả lời: {{name}}',
       language: {
         label: 'Ngôn ngữ',
@@ -72,6 +90,7 @@ export default {
       },
     },
     delete: {
+      words: 'gỡ mẫu, xoá thư mẫu',
       done: 'Đã xoá mẫu trả lời: {{name}}',
       question: {
         other: 'Xoá {{count}} mẫu trả lời?',
@@ -82,28 +101,32 @@ export default {
   },
   post: {
     hide: {
+      words: 'giấu bài, không hiện, ẩn bài viết',
       done: 'Đã ẩn bài: {{name}}',
       question: 'Ẩn {{count}} bài viết?',
     },
     unhide: {
+      words: 'bỏ ẩn, hiện bài, cho hiện',
       done: 'Đã hiện lại bài: {{name}}',
       question: 'Hiện lại {{count}} bài viết?',
     },
     block: {
-      words: 'chặn',
+      words: 'chặn bài, khoá bài viết, cấm bài',
       done: 'Đã khoá bài: {{name}}',
       question: 'Khoá {{count}} bài viết?',
     },
     unblock: {
+      words: 'bỏ khoá bài, bỏ chặn bài',
       done: 'Đã mở khoá bài: {{name}}',
       question: 'Mở khoá {{count}} bài viết?',
     },
     delete: {
-      words: 'gỡ',
+      words: 'gỡ bài, xoá bài viết, bỏ vào thùng rác',
       done: 'Đã xoá bài: {{name}}',
       question: 'Xoá {{count}} bài viết?',
     },
     restore: {
+      words: 'lấy lại bài, thùng rác, phục hồi',
       done: 'Đã khôi phục bài: {{name}}',
       question: 'Khôi phục {{count}} bài viết?',
     },
@@ -115,6 +138,7 @@ export default {
       },
     },
     promoteHotlive: {
+      words: 'thêm vào hotlive, video nổi bật, đẩy lên hotlive',
       done: 'Thêm media thành công: {{name}}',
       refused: {
         '400': 'Hotlive chỉ nhận video.',
@@ -125,6 +149,7 @@ export default {
       },
     },
     promoteSlider: {
+      words: 'thêm vào slider, lên tv, trình chiếu',
       done: 'Thêm media thành công: {{name}}',
       refused: {
         '400': 'TV slider chỉ nhận ảnh.',
@@ -152,16 +177,25 @@ export default {
     noVideo: 'Bài viết không có video nào đưa được lên hotlive.',
     noImage: 'Bài viết không có ảnh nào đưa được lên TV slider.',
     mediaUnknown: 'Máy chủ không cho biết mã media của bài viết này.',
+    open: {
+      words: 'xem bài, chi tiết bài',
+    },
+    openAuthor: {
+      words: 'tác giả, người đăng, ai đăng',
+    },
+    comments: {
+      words: 'bình luận, trả lời, thảo luận',
+    },
   },
   temple: {
     open: {
-      words: 'sửa đền đình nhà thờ địa điểm',
+      words: 'sửa chùa, đền, đình, nhà thờ, chi tiết chùa',
     },
     map: {
-      words: 'xem vị trí địa điểm đền chùa',
+      words: 'bản đồ, vị trí, địa điểm, ở đâu',
     },
     create: {
-      words: 'tạo mới đền đình nhà thờ địa điểm',
+      words: 'tạo chùa, chùa mới, đền, đình, nhà thờ, thêm địa điểm',
     },
     add: {
       done: 'Đã tạo: {{name}}',
@@ -176,12 +210,12 @@ export default {
       question: 'Trả {{count}} chùa lại như cũ?',
     },
     delete: {
-      words: 'gỡ bỏ',
+      words: 'gỡ chùa, bỏ chùa',
       done: 'Đã xoá chùa: {{name}}',
       question: 'Xoá {{count}} chùa?',
     },
     restore: {
-      words: 'khôi phục lấy lại thùng rác',
+      words: 'lấy lại, thùng rác, phục hồi',
       done: 'Đã khôi phục chùa: {{name}}',
       question: {
         other: 'Khôi phục {{count}} ngôi chùa?',
@@ -194,10 +228,10 @@ export default {
       question: 'Tạo lại {{count}} chùa?',
     },
     discard: {
-      words: 'bản nháp huỷ',
+      words: 'huỷ thay đổi, bỏ bản nháp, bỏ sửa',
     },
     setType: {
-      words: 'sửa hàng loạt nhiều chùa',
+      words: 'sửa hàng loạt, đổi loại nhiều chùa',
       done: 'Đã đổi loại: {{name}}',
       question: {
         other: 'Đổi loại của {{count}} chùa?',
@@ -207,7 +241,7 @@ export default {
       },
     },
     setField: {
-      words: 'sửa hàng loạt tỉnh thành phố quốc gia địa chỉ',
+      words: 'sửa hàng loạt, điền tỉnh thành, điền quốc gia, điền địa chỉ, nhiều chùa',
       done: 'Đã sửa: {{name}}',
       question: {
         other: 'Sửa {{count}} chùa?',
@@ -222,7 +256,7 @@ export default {
     setAlready: 'Chùa này đã có giá trị đó.',
     fieldTooLong: 'Quá dài cho trường này.',
     merge: {
-      words: 'trùng lặp hợp nhất nhập làm một',
+      words: 'trùng lặp, hợp nhất, nhập làm một, chùa trùng',
       submit: 'Gộp',
       howMany: 'Chọn từ 2 đến 6 chùa là cùng một nơi để gộp.',
       allPhotos: 'Tất cả ảnh',
@@ -274,13 +308,13 @@ export default {
     },
     mergeNeedsEdit: 'Cần quyền sửa chùa để gộp.',
     uploadPhotos: {
-      words: 'tải lên hình',
+      words: 'tải ảnh lên, thêm hình',
     },
     export: {
-      words: 'tải xuống tệp',
+      words: 'tải xuống, xuất danh sách, csv',
     },
     import: {
-      words: 'nhập hàng loạt csv xlsx excel bảng tính tải lên',
+      words: 'nhập hàng loạt, csv, xlsx, nhập excel, bảng tính, tải file lên, nhập từ file, nhập chùa',
     },
     importAll: {
       words: 'ghi chạy bắt đầu nhập tệp',
@@ -294,7 +328,7 @@ export default {
       },
     },
     takeBackImport: {
-      words: 'hoàn tác trả lại xoá các chùa đã nhập',
+      words: 'hoàn tác lần nhập, xoá các chùa đã nhập',
     },
     importTakenBack: 'Không còn dòng nào của lần nhập này để gỡ.',
     importNotKept: 'Chi tiết từng dòng của lần nhập này không còn được giữ nên không gỡ được nữa.',
@@ -375,7 +409,7 @@ export default {
       },
     },
     importTemplate: {
-      words: 'mẫu csv excel',
+      words: 'file mẫu, mẫu csv, mẫu excel',
       as: {
         label: 'Dạng tệp',
       },
@@ -406,22 +440,30 @@ export default {
     nameMissing: 'Chưa có tên chùa',
     placeUnreadable:
       'Không đọc được toạ độ. Hãy nhập vĩ độ, kinh độ, ví dụ 21.03, 105.83, hoặc dán đường dẫn bản đồ đầy đủ.',
+    save: {
+      words: 'ghi lại, lưu lại, cất',
+    },
+    uploadAvatar: {
+      words: 'ảnh bìa, ảnh chính',
+    },
   },
   comment: {
     delete: {
-      words: 'gỡ',
+      words: 'gỡ bình luận, bỏ',
       done: 'Đã xoá bình luận: {{name}}',
       question: {
         other: 'Xoá {{count}} bình luận?',
       },
     },
     restore: {
+      words: 'lấy lại bình luận, phục hồi',
       done: 'Đã khôi phục bình luận: {{name}}',
       question: {
         other: 'Khôi phục {{count}} bình luận?',
       },
     },
     blockAuthor: {
+      words: 'chặn người viết, cấm người bình luận',
       done: 'Đã khoá: {{name}}',
       question: {
         other: 'Khoá người viết {{count}} bình luận?',
@@ -436,13 +478,19 @@ export default {
     gone: 'Bình luận này đã bị xoá.',
     notDeleted: 'Bình luận chưa bị xoá.',
     isUnder: 'Bình luận mà nó trả lời đã bị xoá: hãy khôi phục bình luận đó trước.',
+    replies: {
+      words: 'câu trả lời, bình luận con',
+    },
+    openAuthor: {
+      words: 'tác giả, người viết, ai bình luận',
+    },
   },
   profile: {
     open: {
-      words: 'hồ sơ tài khoản',
+      words: 'hồ sơ, tài khoản, xem thành viên, chi tiết',
     },
     block: {
-      words: 'chặn cấm',
+      words: 'chặn, cấm, cấm đăng bài, cấm bình luận, khoá tài khoản, khoá người dùng',
       done: 'Đã đặt các mục khoá: {{name}}',
       question: 'Đặt các mục khoá cho {{count}} thành viên?',
       kinds: {
@@ -454,6 +502,7 @@ export default {
       },
     },
     unblock: {
+      words: 'bỏ chặn, bỏ cấm, gỡ khoá, mở khoá tài khoản',
       done: 'Đã mở khoá: {{name}}',
       question: 'Mở khoá {{count}} thành viên?',
     },
@@ -462,10 +511,12 @@ export default {
       question: 'Đặt lại mức khoá của {{count}} thành viên?',
     },
     toggleOnlyMe: {
+      words: 'chỉ mình họ thấy, ẩn với người khác',
       done: 'Đã đổi “bài đăng chỉ mình họ thấy”: {{name}}',
       question: 'Đổi “bài đăng chỉ mình họ thấy” của {{count}} thành viên?',
     },
     verifyPhone: {
+      words: 'xác thực sdt, xác thực số điện thoại, xác nhận số, kiểm số',
       done: 'Đã xác minh số điện thoại: {{name}}',
       question: 'Xác minh số điện thoại của {{count}} thành viên?',
       phone: {
@@ -473,19 +524,22 @@ export default {
       },
     },
     unverifyPhone: {
+      words: 'bỏ xác thực, huỷ xác minh',
       done: 'Đã bỏ xác minh: {{name}}',
       question: 'Bỏ xác minh số điện thoại của {{count}} thành viên?',
     },
     setAuthentic: {
-      words: 'tick xanh',
+      words: 'tick xanh, tích xanh, dấu xác thực, tài khoản thật',
       done: 'Đã gắn dấu chính chủ: {{name}}',
       question: 'Gắn dấu chính chủ cho {{count}} thành viên?',
     },
     unsetAuthentic: {
+      words: 'bỏ tick xanh, bỏ tích xanh, thu dấu',
       done: 'Đã gỡ dấu chính chủ: {{name}}',
       question: 'Gỡ dấu chính chủ của {{count}} thành viên?',
     },
     update: {
+      words: 'đổi tên, sửa ngày sinh, sửa email, sửa hồ sơ, cập nhật thành viên',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Cập nhật {{count}} thành viên?',
       displayName: {
@@ -535,7 +589,7 @@ export default {
   },
   adminUser: {
     add: {
-      words: 'tạo người dùng nhân viên tài khoản mới',
+      words: 'thêm nhân viên, tạo tài khoản, nhân viên mới, thêm người quản lý, mời',
       done: 'Thêm user thành công',
       question: 'Thêm quản trị viên này?',
       refused: {
@@ -574,7 +628,7 @@ export default {
       },
     },
     edit: {
-      words: 'cập nhật người dùng nhân viên',
+      words: 'sửa nhân viên, cập nhật nhân viên, sửa người dùng',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Cập nhật {{count}} quản trị viên?',
       refused: {
@@ -615,7 +669,7 @@ export default {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
         '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
       },
-      words: 'khoá chặn ban',
+      words: 'khoá nhân viên, chặn nhân viên, cấm nhân viên, khoá quản trị viên',
       done: 'Đã cấm: {{name}}',
       question: {
         other: 'Bạn có chắc muốn cấm {{count}} quản trị viên?',
@@ -626,7 +680,7 @@ export default {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
         '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
       },
-      words: 'tạm ngưng kích hoạt mở lại',
+      words: 'tạm ngưng, kích hoạt lại, gỡ cấm, bỏ cấm, mở lại tài khoản, đình chỉ',
       done: 'Đã đổi trạng thái: {{name}}',
       question: 'Đổi trạng thái của {{count}} quản trị viên?',
       status: {
@@ -640,7 +694,7 @@ export default {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
         '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
       },
-      words: 'gỡ',
+      words: 'xoá nhân viên, cho nghỉ việc, gỡ nhân viên',
       done: 'Xoá user thành công: {{name}}',
       question: {
         other: 'Bạn có chắc muốn xoá {{count}} quản trị viên?',
@@ -650,7 +704,7 @@ export default {
       refused: {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
       },
-      words: 'reset mật khẩu mới quên',
+      words: 'quên mật khẩu, cấp lại mật khẩu, mật khẩu mới cho người khác',
       done: 'Đã đặt lại mật khẩu: {{name}}',
       question: 'Đặt lại mật khẩu của {{count}} quản trị viên?',
       password: {
@@ -670,10 +724,13 @@ export default {
     lastSuperAdmin: 'phải còn ít nhất một quản trị hệ thống',
     nameInvalid: 'Chỉ dùng chữ cái không dấu, chữ số và . _ @ + -',
     displayNameMissing: 'Tên hiển thị không được để trống.',
+    open: {
+      words: 'xem nhân viên, chi tiết quản trị viên',
+    },
   },
   role: {
     add: {
-      words: 'tạo quyền mới',
+      words: 'tạo vai trò, vai trò mới, nhóm quyền mới',
       done: 'Đã thêm vai trò',
       question: 'Thêm vai trò này?',
       refused: {
@@ -684,6 +741,7 @@ export default {
       },
     },
     edit: {
+      words: 'đổi tên vai trò, sửa vai trò',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Đổi tên {{count}} vai trò?',
       refused: {
@@ -697,7 +755,7 @@ export default {
       refused: {
         '400': 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.',
       },
-      words: 'gỡ',
+      words: 'gỡ vai trò, bỏ vai trò',
       done: 'Đã xoá vai trò: {{name}}',
       question: {
         other: 'Bạn có chắc muốn xoá {{count}} vai trò?',
@@ -708,7 +766,7 @@ export default {
       question: 'Lưu quyền?',
     },
     toggleAction: {
-      words: 'thêm bớt quyền',
+      words: 'cấp quyền, thu hồi quyền, thêm quyền, bớt quyền, bật tắt quyền',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Đổi quyền của {{count}} vai trò?',
       action: {
@@ -757,10 +815,12 @@ export default {
       },
     },
     setAllActions: {
+      words: 'cấp tất cả quyền, toàn quyền',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Bật tất cả quyền?',
     },
     clearAllActions: {
+      words: 'thu hết quyền, tắt hết quyền, không quyền',
       done: 'Cập nhật thành công: {{name}}',
       question: 'Tắt tất cả quyền?',
     },
@@ -769,10 +829,13 @@ export default {
     hasAll: 'Vai trò đã có mọi quyền.',
     hasNone: 'Vai trò không có quyền nào.',
     nameMissing: 'Tên vai trò không được để trống.',
+    open: {
+      words: 'xem vai trò, quyền của vai trò',
+    },
   },
   notification: {
     send: {
-      words: 'soạn tin nhắn nội bộ nhân viên mới',
+      words: 'soạn thông báo, nhắn nhân viên, tin nội bộ, thông báo mới',
       done: 'Đã gửi thông báo',
       question: 'Gửi thông báo này?',
       submit: 'Xem lại và gửi',
@@ -790,7 +853,7 @@ export default {
       },
     },
     delete: {
-      words: 'gỡ thu hồi',
+      words: 'gỡ thông báo, thu hồi',
       done: 'Đã xoá thông báo: {{name}}',
       question: {
         other: 'Xoá {{count}} thông báo? Người nhận sẽ không còn thấy nữa.',
@@ -803,7 +866,7 @@ export default {
   },
   sticker: {
     upload: {
-      words: 'thêm nhãn dán hình mới',
+      words: 'thêm nhãn dán, hình mới, thêm sticker',
       done: 'Đã thêm sticker',
       question: 'Tải các sticker này lên?',
       pictures: {
@@ -824,35 +887,122 @@ export default {
   },
   list: {
     exportXlsx: {
-      words: 'bảng tính',
+      words: 'bảng tính, excel, tải về excel',
     },
     uncover: {
-      words: 'xem mờ đen trắng đủ màu',
+      words: 'xem ảnh mờ, bỏ che ảnh, bỏ mờ, đen trắng, đủ màu',
+    },
+    first: {
+      words: 'lên đầu, đầu danh sách',
+    },
+    last: {
+      words: 'xuống cuối, cuối danh sách',
+    },
+    select: {
+      words: 'đánh dấu, tích dòng',
+    },
+    selectRange: {
+      words: 'chọn khoảng, chọn nhiều dòng',
+    },
+    selectAll: {
+      words: 'chọn hết, đánh dấu tất cả',
+    },
+    clearSelection: {
+      words: 'bỏ chọn, bỏ đánh dấu',
+    },
+    invertSelection: {
+      words: 'đảo chọn, chọn ngược',
+    },
+    filter: {
+      words: 'lọc, chỉ xem, thu hẹp',
+    },
+    sort: {
+      words: 'thứ tự, mới nhất, cũ nhất, xếp',
+    },
+    sortByName: {
+      words: 'xếp theo tên, theo bảng chữ cái, a đến z',
+    },
+    columns: {
+      words: 'ẩn hiện cột, cột',
+    },
+    pageSize: {
+      words: 'thu hẹp dòng, giãn dòng, độ cao dòng, số dòng',
+    },
+    refresh: {
+      words: 'tải lại, cập nhật danh sách',
+    },
+    copy: {
+      words: 'sao chép, copy dòng',
+    },
+    exportCsv: {
+      words: 'tải về, tải xuống, lưu ra tệp',
+    },
+    loadMore: {
+      words: 'trang sau, thêm dòng',
+    },
+    peek: {
+      words: 'xem trước, phóng to, xem ảnh',
+    },
+    jump: {
+      words: 'nhảy đến, đến dòng số, đi tới dòng',
+    },
+    look: {
+      words: 'lưới ảnh, dạng ảnh, hình nhỏ',
+    },
+    search: {
+      words: 'tìm kiếm, tìm',
     },
   },
   go: {
     home: {
-      words: 'thống kê',
+      words: 'thống kê, biểu đồ, số liệu, bảng điều khiển, tổng quan',
     },
     profiles: {
-      words: 'thành viên hồ sơ',
+      words: 'thành viên, người dùng, hồ sơ, tài khoản, cộng đồng',
     },
     reports: {
-      words: 'tố cáo vi phạm',
+      words: 'báo cáo, tố cáo, vi phạm, khiếu nại, kiểm duyệt, hàng chờ',
     },
     imports: {
-      words: 'lịch sử nhập tệp ai đã nhập gỡ',
+      words: 'lịch sử nhập, tệp đã nhập, ai đã nhập, gỡ lần nhập',
     },
     stickers: {
-      words: 'nhãn dán',
+      words: 'nhãn dán, hình dán, biểu tượng',
     },
     audit: {
-      words: 'lịch sử audit',
+      words: 'lịch sử thay đổi, ai đã làm gì, audit, nhật ký hoạt động, vết',
+    },
+    posts: {
+      words: 'bài đăng, nội dung, tin, tất cả bài, bảng tin',
+    },
+    vip: {
+      words: 'vip, gợi ý, đề xuất, người được gợi ý',
+    },
+    tvUsers: {
+      words: 'tv, truyền hình, kênh',
+    },
+    tvSlider: {
+      words: 'trình chiếu, slide, ảnh chạy, băng ảnh',
+    },
+    hotlive: {
+      words: 'video nổi bật, trực tiếp, phát sóng, hot live',
+    },
+    temples: {
+      words: 'chùa, đền, đình, nhà thờ, địa điểm, cơ sở thờ tự, nơi thờ',
+    },
+    adminUsers: {
+      words: 'nhân viên, quản trị viên, điều hành viên, kiểm duyệt viên, đội ngũ, cán bộ, người quản lý',
+    },
+    roles: {
+      words: 'phân quyền, quyền hạn, quyền truy cập, chức vụ',
+    },
+    notifications: {
+      words: 'tin nhắn, thông tin, chuông, bản tin',
     },
   },
   stats: {
     range: {
-      words: 'thống kê kỳ ngày tháng năm',
+      words: 'kỳ, ngày tháng năm, khoảng ngày',
       range: {
         label: 'Khoảng thời gian',
         '24h': '24 giờ',
@@ -874,7 +1024,7 @@ export default {
       },
     },
     ownRange: {
-      words: 'tự chọn khoảng thời gian',
+      words: 'tự chọn khoảng, từ ngày đến ngày',
       from: {
         label: 'Từ ngày',
       },
@@ -891,7 +1041,7 @@ export default {
       },
     },
     bucket: {
-      words: 'thống kê giờ ngày tuần tháng',
+      words: 'theo giờ, theo ngày, theo tuần, theo tháng',
       bucket: {
         label: 'Mỗi mốc là',
         auto: 'Tự động',
@@ -902,16 +1052,16 @@ export default {
       },
     },
     compare: {
-      words: 'thống kê so sánh',
+      words: 'so sánh, kỳ trước, tăng giảm',
     },
     bars: {
-      words: 'thống kê biểu đồ',
+      words: 'biểu đồ cột, biểu đồ đường',
     },
     table: {
-      words: 'thống kê',
+      words: 'bảng số liệu, số',
     },
     exportCsv: {
-      words: 'tải về excel',
+      words: 'tải về, excel, xuất thống kê',
       range: {
         label: 'Khoảng thời gian',
         '24h': '24 giờ',
@@ -933,23 +1083,23 @@ export default {
       },
     },
     refresh: {
-      words: 'thống kê',
+      words: 'tải lại số liệu, cập nhật số',
     },
     noSuchDay: 'Lịch không có ngày này.',
   },
   jobs: {
     open: {
-      words: 'tiến độ hàng loạt',
+      words: 'tiến độ, hàng loạt, việc nền',
     },
   },
   vip: {
     add: {
-      words: 'gợi ý theo dõi suggest',
+      words: 'gợi ý, cho vào vip, đề xuất, theo dõi',
       done: 'Thêm user thành công: {{name}}',
       question: 'Thêm {{count}} thành viên vào VIP?',
     },
     remove: {
-      words: 'xoá bỏ',
+      words: 'xoá, bỏ vip, xoá khỏi vip',
       done: 'Xoá user thành công: {{name}}',
       refused: {
         '2': 'Đã đưa lại vào VIP nhưng chưa gắn lại được thẻ ngôn ngữ. Hãy gắn lại.',
@@ -957,7 +1107,7 @@ export default {
       question: 'Gỡ {{count}} tài khoản khỏi VIP?',
     },
     addLanguageTag: {
-      words: 'tag thêm tiếng',
+      words: 'thêm ngôn ngữ, gắn ngôn ngữ, nói tiếng, tag',
       done: 'Đã gắn thẻ ngôn ngữ: {{name}}',
       question: 'Gắn thẻ ngôn ngữ cho {{count}} tài khoản?',
       languages: {
@@ -965,7 +1115,7 @@ export default {
       },
     },
     removeLanguageTag: {
-      words: 'tag bỏ tiếng',
+      words: 'bỏ ngôn ngữ, xoá ngôn ngữ, bỏ tag',
       done: 'Đã gỡ thẻ ngôn ngữ: {{name}}',
       question: 'Gỡ thẻ ngôn ngữ của {{count}} tài khoản?',
       languages: {
@@ -988,14 +1138,18 @@ export default {
     notTagged: 'Không còn các thẻ này: {{name}}',
     chooseLanguages: 'Chọn ít nhất một ngôn ngữ.',
     noTags: 'Tài khoản chưa có thẻ ngôn ngữ nào.',
+    openProfile: {
+      words: 'hồ sơ, tài khoản, xem thành viên',
+    },
   },
   tvUser: {
     add: {
+      words: 'cho lên tv, đưa vào tv, thêm vào tv',
       done: 'Thêm user thành công: {{name}}',
       question: 'Thêm {{count}} thành viên vào tài khoản TV?',
     },
     remove: {
-      words: 'xoá bỏ',
+      words: 'xoá, bỏ khỏi tv',
       done: 'Xoá user thành công: {{name}}',
       question: 'Gỡ {{count}} tài khoản TV?',
     },
@@ -1008,15 +1162,18 @@ export default {
       question: 'Đưa {{count}} tài khoản TV trở lại?',
     },
     alreadyThere: 'Đã là tài khoản TV, không thêm lần nữa: {{name}}',
+    openProfile: {
+      words: 'hồ sơ, tài khoản, xem thành viên',
+    },
   },
   hotlive: {
     add: {
-      words: 'video nổi bật',
+      words: 'video, nổi bật, đưa lên hotlive',
       done: 'Thêm media thành công: {{name}}',
       question: 'Thêm {{count}} media vào hotlive?',
     },
     remove: {
-      words: 'xoá bỏ',
+      words: 'xoá, bỏ khỏi hotlive',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} media khỏi hotlive?',
     },
@@ -1030,15 +1187,21 @@ export default {
     },
     alreadyThere: 'Đã có sẵn trong hotlive, không thêm lần nữa.',
     wrongType: 'Hotlive chỉ nhận video.',
+    openPost: {
+      words: 'bài viết, bài gốc',
+    },
+    openAuthor: {
+      words: 'tác giả, người đăng',
+    },
   },
   tvSlider: {
     add: {
-      words: 'trình chiếu',
+      words: 'trình chiếu, ảnh, đưa lên tv',
       done: 'Thêm media thành công: {{name}}',
       question: 'Thêm {{count}} ảnh vào TV slider?',
     },
     remove: {
-      words: 'xoá bỏ',
+      words: 'xoá, bỏ khỏi slider',
       done: 'Xoá media thành công: {{name}}',
       question: 'Gỡ {{count}} ảnh khỏi TV slider?',
     },
@@ -1052,6 +1215,12 @@ export default {
     },
     alreadyThere: 'Đã có sẵn trong TV slider, không thêm lần nữa.',
     wrongType: 'TV slider chỉ nhận ảnh.',
+    openPost: {
+      words: 'bài viết, bài gốc',
+    },
+    openAuthor: {
+      words: 'tác giả, người đăng',
+    },
   },
   curated: {
     removed: 'Đã gỡ khỏi danh sách này.',
@@ -1059,11 +1228,15 @@ export default {
   },
   help: {
     tour: {
-      words: 'hướng dẫn bắt đầu người mới học phím tour',
+      words: 'hướng dẫn, bắt đầu, người mới, học phím, giới thiệu',
+    },
+    keys: {
+      words: 'trợ giúp, bàn phím, bảng phím, phím nào',
     },
   },
   language: {
     set: {
+      words: 'ngôn ngữ, dịch, tiếng',
       language: {
         label: 'Ngôn ngữ',
       },
@@ -1071,7 +1244,7 @@ export default {
   },
   theme: {
     layout: {
-      words: 'giao diện sáng tối',
+      words: 'giao diện, sáng, tối, chế độ tối, chế độ sáng, nền tối, ban đêm',
       number: {
         '1': 'Sáng',
         '2': 'Tối',
@@ -1080,6 +1253,7 @@ export default {
       },
     },
     sidebar: {
+      words: 'màu menu, màu thanh trái',
       number: {
         '1': 'Gỗ gụ',
         '2': 'Theo màu nền',
@@ -1092,6 +1266,7 @@ export default {
       },
     },
     topbar: {
+      words: 'màu đầu trang, màu thanh trên',
       number: {
         '1': 'Theo màu nền',
         '2': 'Son đỏ',
@@ -1106,11 +1281,22 @@ export default {
   },
   keys: {
     reset: {
+      words: 'phím mặc định, phím ban đầu',
       done: 'Phím tắt đã về mặc định.',
+    },
+    rebind: {
+      words: 'tuỳ chỉnh phím, đổi phím, gán phím',
+    },
+    mailKeys: {
+      words: 'gmail, phím thư',
+    },
+    singleKeysOff: {
+      words: 'phím đơn, tắt phím tắt',
     },
   },
   session: {
     changePassword: {
+      words: 'mật khẩu của tôi, mật khẩu mới',
       done: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',
       question: 'Đổi mật khẩu?',
       oldPassword: {
@@ -1124,6 +1310,7 @@ export default {
       },
     },
     editProfile: {
+      words: 'hồ sơ của tôi, ảnh đại diện của tôi, đổi ảnh đại diện, tên của tôi',
       done: 'Cập nhật thành công',
       question: 'Sửa hồ sơ?',
       displayName: {
@@ -1134,7 +1321,7 @@ export default {
       },
     },
     sessions: {
-      words: 'phiên thiết bị của tôi',
+      words: 'thiết bị, phiên đăng nhập, phiên của tôi',
     },
     end: {
       done: 'Đã đăng xuất nơi đó',
@@ -1143,5 +1330,42 @@ export default {
     alreadyEnded: 'Nơi này đã được đăng xuất.',
     isThisOne: 'Đây là phiên bạn đang dùng. Hãy dùng lệnh Đăng xuất.',
     passwordMissing: 'Xin mời bạn nhập mật khẩu',
+    signOut: {
+      words: 'thoát, ra, rời khỏi',
+    },
+  },
+  palette: {
+    open: {
+      words: 'lệnh, làm gì đó',
+    },
+    search: {
+      words: 'tìm mọi thứ, tìm thành viên, tra cứu',
+    },
+  },
+  settings: {
+    open: {
+      words: 'thiết lập, tuỳ chọn, cấu hình',
+    },
+  },
+  history: {
+    open: {
+      words: 'lịch sử, tôi đã làm gì, thao tác đã làm',
+    },
+    undo: {
+      words: 'quay lại thao tác, lùi lại, trả lại như cũ',
+    },
+    redo: {
+      words: 'làm tiếp, tiến lên',
+    },
+  },
+  sidebar: {
+    toggle: {
+      words: 'ẩn menu, hiện menu, thanh bên',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      words: 'phóng to màn hình, đầy màn hình',
+    },
   },
 };

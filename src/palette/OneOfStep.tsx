@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { AskOneOf } from '../../commands/definition';
+import { TRIALS, useLabel, useOptions, useOptionText } from '../forms';
+import { useT } from '../i18n';
+import { reason as reasonFor } from '../i18n/reason';
+import { Keys } from '../keys';
+import type { StepProps } from './ArgumentStep';
+import { Options } from './Options';
+import { useChoice, useOptionNames } from './useChoice';
+
+/** One of a few values, found by typing, or picked by its letter. */
+export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onBack }: StepProps<AskOneOf<string>>) {
+  const textOf = useOptionText(command, name);
+  const label = useLabel(command, name);
+  const t = useT();
+  const { options, trouble } = useOptions(ask, rows);
+  const done = (value: string) => {
+    if (options.some((option) => option.value === value && option.barred === undefined)) onDone(value);
+  };
+  const trial = TRIALS[command.id];
+  const start = (given as string | undefined) ?? ask.initial?.(rows) ?? trial?.inForce();
+  const choice = useChoice({ options, namesOf: useOptionNames(command, name), act: done, onBack, start });
+  const current = choice.shown[choice.at]?.value;
+  useEffect(() => (current === undefined ? undefined : trial?.start?.(current)), [trial, current]);
+  return (
+    <Options
+      label={label}
+      choice={choice}
+      onPress={({ value }) => done(value)}
+      after={
+        (reason !== undefined || trouble !== null) && (
+          <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+            {reason ?? (trouble && reasonFor(trouble))}
+          </p>
+        )
+      }
+    >
+      {(option) => (
+        <>
+          {option.thumb && <img src={option.thumb} alt="" className="size-10 rounded object-cover" />}
+          <span className="grow">{textOf(option)}</span>
+          {option.barred && <span className="text-xs text-danger">{t(option.barred)}</span>}
+          {option.press && <Keys press={option.press} />}
+        </>
+      )}
+    </Options>
+  );
+}
