@@ -5,6 +5,7 @@ import { invoke } from '../run';
 import { session } from '../state/session';
 import { surfaces } from '../state/surface';
 import { allBindings, keySettings } from './bindings';
+import { keepFocusInLayers } from './focusOwner';
 import { learnLayout } from './labels';
 import { topLayer } from './layers';
 import { isMac } from './platform';
@@ -113,6 +114,7 @@ function onKeyDown(event: KeyboardEvent) {
  * overlapping presses and whatever follows a lost keyup. A paste outside a text field fills the palette.
  */
 export function startKeys(onPaste: (text: string) => void): void {
+  keepFocusInLayers();
   hotkeys.filter = () => true;
   hotkeys('*', { element: document }, onKeyDown);
   addEventListener('blur', () => wait(null));

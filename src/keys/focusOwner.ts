@@ -1,0 +1,36 @@
+import { subscribe } from 'valtio/vanilla';
+import { layers, topLayer } from './layers';
+
+/** Layers as they stand in the page. */
+const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-radix-popper-content-wrapper]';
+/** Its buttons may be pressed at any time. */
+const TOASTS = '[data-sonner-toaster]';
+
+/**
+ * Keeps the focus with the layer that is open (KEYBOARD.md section 9): a screen that arrives late, a detail, or a menu that gives the
+ * focus back as it closes, never takes it to the page below. The one place that decides this; who moves the focus need not ask.
+ * Called once.
+ */
+export function keepFocusInLayers(): void {
+  let inside: HTMLElement | null = null;
+  const look = (at: EventTarget | null) => {
+    inside = at instanceof HTMLElement && at.closest(LAYER) ? at : null;
+  };
+  subscribe(layers, () => look(document.activeElement), true);
+  addEventListener(
+    'focusin',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || target.closest(TOASTS)) return;
+      if (target.closest(LAYER)) return look(target);
+      if (topLayer() === undefined || !inside?.isConnected || isHidden(inside)) return;
+      // Before anybody else hears of it: a focus trap would take it back too, and mark the text that is being typed.
+      event.stopImmediatePropagation();
+      inside.focus({ preventScroll: true });
+    },
+    { capture: true },
+  );
+}
+
+/** What is covered by another dialog is hidden from those who listen; the focus does not go there. */
+const isHidden = (element: HTMLElement) => element.closest('[aria-hidden="true"], [inert]') !== null;
