@@ -5,10 +5,13 @@ export default {
     failed: 'Este comando tiene un fallo y ahora no se puede usar.',
     unread: 'El servidor envió lo que este comando necesita de una forma que no se puede leer.',
     memberUnknown: 'El servidor no dice de qué miembro se trata.',
+    repeat: {
+      words: 'otra vez, de nuevo',
+    },
   },
   report: {
     ignore: {
-      words: 'sin infracción válido correcto aprobar reporte',
+      words: 'sin infracción, válido, está bien, descartar, dejar, desestimar',
       done: 'Denuncia ignorada: {{name}}',
       question: {
         one: '¿Ignorar {{count}} denuncia?',
@@ -16,7 +19,7 @@ export default {
       },
     },
     deletePost: {
-      words: 'infracción borrar quitar reporte',
+      words: 'infracción, quitar publicación, retirar contenido, borrar publicación',
       done: 'Contenido denunciado eliminado: {{name}}',
       question: {
         one: '¿Eliminar el contenido de {{count}} caso?',
@@ -24,7 +27,7 @@ export default {
       },
     },
     blockUser: {
-      words: 'banear vetar usuario',
+      words: 'banear usuario, bloquear usuario, vetar autor, expulsar',
       done: 'Autor bloqueado: {{name}}',
       question: {
         one: '¿Bloquear al autor de {{count}} denuncia?',
@@ -32,6 +35,7 @@ export default {
       },
     },
     reopen: {
+      words: 'reabrir, deshacer decisión',
       done: 'Denuncia reabierta: {{name}}',
       question: {
         one: '¿Reabrir {{count}} denuncia?',
@@ -48,7 +52,7 @@ export default {
       done: 'Se intenta enviar de nuevo: {{name}}',
     },
     replyTemplate: {
-      words: 'respuesta predefinida guardada',
+      words: 'plantilla, respuesta guardada, respuesta predefinida',
       template: {
         label: '¿Qué plantilla?',
       },
@@ -57,9 +61,22 @@ export default {
     alreadyDecided: 'Esta denuncia ya está resuelta.',
     stillOpen: 'Esta denuncia está pendiente.',
     notYoursToReopen: 'No puedes tomar esta decisión, así que tampoco retirarla.',
+    open: {
+      words: 'ver denuncia, detalles, caso',
+    },
+    reply: {
+      words: 'responder, respuesta, correo, contestar',
+    },
+    openAuthor: {
+      words: 'autor, quién publicó',
+    },
+    comments: {
+      words: 'comentarios, respuestas, discusión',
+    },
   },
   replyTemplate: {
     add: {
+      words: 'nueva plantilla, crear plantilla',
       done: 'Plantilla de respuesta añadida',
       language: {
         label: 'Idioma',
@@ -72,6 +89,7 @@ export default {
       },
     },
     edit: {
+      words: 'cambiar plantilla',
       done: 'Plantilla de respuesta cambiada: {{name}}',
       language: {
         label: 'Idioma',
@@ -84,6 +102,7 @@ export default {
       },
     },
     delete: {
+      words: 'quitar plantilla, borrar plantilla',
       done: 'Plantilla de respuesta eliminada: {{name}}',
       question: {
         one: '¿Eliminar esta plantilla de respuesta?',
@@ -95,6 +114,7 @@ export default {
   },
   post: {
     hide: {
+      words: 'esconder, hacer invisible, no mostrar',
       done: 'Publicación oculta: {{name}}',
       question: {
         one: '¿Ocultar {{count}} publicación?',
@@ -102,6 +122,7 @@ export default {
       },
     },
     unhide: {
+      words: 'volver a mostrar, hacer visible',
       done: 'Publicación visible de nuevo: {{name}}',
       question: {
         one: '¿Volver a mostrar {{count}} publicación?',
@@ -109,7 +130,7 @@ export default {
       },
     },
     block: {
-      words: 'vetar banear',
+      words: 'vetar publicación, cerrar publicación',
       done: 'Publicación bloqueada: {{name}}',
       question: {
         one: '¿Bloquear {{count}} publicación?',
@@ -117,6 +138,7 @@ export default {
       },
     },
     unblock: {
+      words: 'quitar bloqueo, desbloquear',
       done: 'Publicación desbloqueada: {{name}}',
       question: {
         one: '¿Desbloquear {{count}} publicación?',
@@ -124,7 +146,7 @@ export default {
       },
     },
     delete: {
-      words: 'borrar quitar',
+      words: 'quitar, borrar, papelera',
       done: 'Publicación eliminada: {{name}}',
       question: {
         one: '¿Eliminar {{count}} publicación?',
@@ -132,6 +154,7 @@ export default {
       },
     },
     restore: {
+      words: 'recuperar, devolver, deshacer borrado',
       done: 'Publicación restaurada: {{name}}',
       question: {
         one: '¿Restaurar {{count}} publicación?',
@@ -146,6 +169,7 @@ export default {
       },
     },
     promoteHotlive: {
+      words: 'añadir a hotlive, destacar video',
       done: 'Multimedia añadida: {{name}}',
       refused: {
         '400': 'Hotlive solo admite videos.',
@@ -159,6 +183,7 @@ export default {
       },
     },
     promoteSlider: {
+      words: 'añadir al carrusel, poner en tv',
       done: 'Multimedia añadida: {{name}}',
       refused: {
         '400': 'TV Slider solo admite imágenes.',
@@ -195,16 +220,25 @@ export default {
     noVideo: 'La publicación no tiene ningún video apto para Hotlive.',
     noImage: 'La publicación no tiene ninguna imagen apta para TV Slider.',
     mediaUnknown: 'El servidor no dice el ID multimedia de esta publicación.',
+    open: {
+      words: 'ver publicación, detalles',
+    },
+    openAuthor: {
+      words: 'autor, quién publicó',
+    },
+    comments: {
+      words: 'comentarios, respuestas, discusión',
+    },
   },
   temple: {
     open: {
-      words: 'editar pagoda iglesia santuario lugar',
+      words: 'editar templo, pagoda, iglesia, lugar, detalles',
     },
     map: {
-      words: 'dónde lugares ubicación pagoda iglesia santuario',
+      words: 'mapa, dónde, ubicación, lugares',
     },
     create: {
-      words: 'crear añadir agregar pagoda lugar',
+      words: 'añadir templo, crear templo, nuevo lugar, pagoda',
     },
     add: {
       done: 'Templo creado: {{name}}',
@@ -228,7 +262,7 @@ export default {
       },
     },
     delete: {
-      words: 'borrar quitar',
+      words: 'quitar, borrar',
       done: 'Templo eliminado: {{name}}',
       question: {
         one: '¿Eliminar {{count}} templo?',
@@ -236,7 +270,7 @@ export default {
       },
     },
     restore: {
-      words: 'recuperar papelera',
+      words: 'recuperar, papelera, devolver',
       done: 'Templo restaurado: {{name}}',
       question: {
         one: '¿Restaurar {{count}} templo?',
@@ -253,10 +287,10 @@ export default {
       },
     },
     discard: {
-      words: 'borrador cancelar cambios',
+      words: 'descartar cambios, cancelar, borrador',
     },
     setType: {
-      words: 'editar varios templos en bloque',
+      words: 'edición masiva, cambiar tipo',
       done: 'Tipo cambiado: {{name}}',
       question: {
         one: '¿Cambiar el tipo de {{count}} templo?',
@@ -267,7 +301,7 @@ export default {
       },
     },
     setField: {
-      words: 'editar en bloque ciudad país dirección',
+      words: 'edición masiva, poner ciudad, poner país, dirección',
       done: 'Modificado: {{name}}',
       question: {
         one: '¿Modificar {{count}} templo?',
@@ -283,7 +317,7 @@ export default {
     setAlready: 'Este templo ya tiene ese valor.',
     fieldTooLong: 'Demasiado largo para este campo.',
     merge: {
-      words: 'duplicados unir mismo',
+      words: 'duplicados, repetidos, unir, combinar',
       submit: 'Fusionar',
       howMany: 'Selecciona de 2 a 6 templos que sean el mismo lugar.',
       allPhotos: 'Todas las fotos',
@@ -337,13 +371,13 @@ export default {
     },
     mergeNeedsEdit: 'Para fusionar hace falta el permiso de editar templos.',
     uploadPhotos: {
-      words: 'subir cargar agregar imágenes',
+      words: 'subir imágenes, añadir fotos',
     },
     export: {
-      words: 'descargar archivo',
+      words: 'descargar, exportar lista, csv',
     },
     import: {
-      words: 'en bloque masivo csv xlsx excel hoja de cálculo subir cargar',
+      words: 'csv, xlsx, excel, hoja de cálculo, subir archivo',
     },
     importAll: {
       words: 'escribir empezar archivo',
@@ -362,7 +396,7 @@ export default {
       },
     },
     takeBackImport: {
-      words: 'deshacer quitar templos importados',
+      words: 'deshacer importación, quitar templos importados',
     },
     importTakenBack: 'De esta importación no queda ninguna fila que retirar.',
     importNotKept: 'Las filas de esta importación ya no se conservan, así que ya no se puede retirar.',
@@ -447,7 +481,7 @@ export default {
       },
     },
     importTemplate: {
-      words: 'csv excel ejemplo',
+      words: 'archivo de ejemplo, plantilla de importación',
       as: {
         label: 'En qué formato',
       },
@@ -478,10 +512,16 @@ export default {
     nameMissing: 'Falta el nombre del templo',
     placeUnreadable:
       'No se reconoce ningún punto. Escribe latitud y longitud, como 21.03, 105.83, o pega un enlace de mapa completo.',
+    save: {
+      words: 'conservar, guardar cambios',
+    },
+    uploadAvatar: {
+      words: 'portada, foto principal',
+    },
   },
   comment: {
     delete: {
-      words: 'borrar quitar',
+      words: 'quitar, borrar',
       done: 'Comentario eliminado: {{name}}',
       question: {
         one: '¿Eliminar {{count}} comentario?',
@@ -489,6 +529,7 @@ export default {
       },
     },
     restore: {
+      words: 'recuperar, devolver',
       done: 'Comentario restaurado: {{name}}',
       question: {
         one: '¿Restaurar {{count}} comentario?',
@@ -496,6 +537,7 @@ export default {
       },
     },
     blockAuthor: {
+      words: 'banear comentarista, bloquear usuario',
       done: 'Bloqueado: {{name}}',
       question: {
         one: '¿Bloquear al autor de {{count}} comentario?',
@@ -512,13 +554,19 @@ export default {
     gone: 'Este comentario se ha eliminado.',
     notDeleted: 'El comentario no está eliminado.',
     isUnder: 'El comentario al que responde está eliminado: restaure antes ese.',
+    replies: {
+      words: 'respuestas, subcomentarios',
+    },
+    openAuthor: {
+      words: 'autor, comentarista',
+    },
   },
   profile: {
     open: {
-      words: 'perfil cuenta usuario',
+      words: 'perfil, cuenta, ver miembro, detalles',
     },
     block: {
-      words: 'vetar banear usuario cuenta',
+      words: 'banear, vetar, silenciar, suspender, bloquear usuario, expulsar',
       done: 'Bloqueos fijados: {{name}}',
       question: {
         one: '¿Fijar los bloqueos de {{count}} miembro?',
@@ -533,6 +581,7 @@ export default {
       },
     },
     unblock: {
+      words: 'quitar bloqueo, desbanear, readmitir',
       done: 'Miembro desbloqueado: {{name}}',
       question: {
         one: '¿Desbloquear a {{count}} miembro?',
@@ -547,6 +596,7 @@ export default {
       },
     },
     toggleOnlyMe: {
+      words: 'solo él, visibles solo para él',
       done: '“Publicaciones que solo ve su autor” cambiado: {{name}}',
       question: {
         one: '¿Cambiar “publicaciones que solo ve su autor” de {{count}} miembro?',
@@ -554,6 +604,7 @@ export default {
       },
     },
     verifyPhone: {
+      words: 'confirmar número, teléfono, móvil',
       done: 'Teléfono verificado: {{name}}',
       question: {
         one: '¿Verificar el teléfono de {{count}} miembro?',
@@ -564,6 +615,7 @@ export default {
       },
     },
     unverifyPhone: {
+      words: 'número no verificado, quitar verificación',
       done: 'Verificación quitada: {{name}}',
       question: {
         one: '¿Quitar la verificación del teléfono de {{count}} miembro?',
@@ -571,7 +623,7 @@ export default {
       },
     },
     setAuthentic: {
-      words: 'marca azul insignia auténtico oficial',
+      words: 'insignia azul, marca azul, auténtico, cuenta verificada',
       done: 'Sello de autenticidad puesto: {{name}}',
       question: {
         one: '¿Poner el sello de autenticidad a {{count}} miembro?',
@@ -579,6 +631,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      words: 'quitar insignia, quitar marca azul',
       done: 'Sello de autenticidad quitado: {{name}}',
       question: {
         one: '¿Quitar el sello de autenticidad a {{count}} miembro?',
@@ -586,6 +639,7 @@ export default {
       },
     },
     update: {
+      words: 'cambiar nombre, cambiar cumpleaños, corregir, editar usuario, editar perfil',
       done: 'Cambios guardados: {{name}}',
       question: {
         one: '¿Cambiar los datos de {{count}} miembro?',
@@ -641,7 +695,7 @@ export default {
   },
   adminUser: {
     add: {
-      words: 'agregar crear nuevo usuario personal cuenta',
+      words: 'crear cuenta, nuevo empleado, nuevo usuario, invitar, añadir moderador',
       done: 'Administrador añadido',
       question: '¿Añadir este administrador?',
       refused: {
@@ -680,7 +734,7 @@ export default {
       },
     },
     edit: {
-      words: 'actualizar modificar usuario personal',
+      words: 'actualizar empleado, editar usuario',
       done: 'Cambios guardados: {{name}}',
       question: {
         one: '¿Cambiar los datos de {{count}} administrador?',
@@ -724,7 +778,7 @@ export default {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
       },
-      words: 'banear bloquear expulsar usuario',
+      words: 'banear empleado, bloquear administrador, vetar',
       done: 'Administrador vetado: {{name}}',
       question: {
         one: '¿Seguro que quieres vetar a este administrador?',
@@ -736,7 +790,7 @@ export default {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
       },
-      words: 'suspender reactivar activar usuario',
+      words: 'suspender, reactivar, quitar el veto, desactivar, activar',
       done: 'Estado cambiado: {{name}}',
       question: {
         one: '¿Cambiar el estado de {{count}} administrador?',
@@ -753,7 +807,7 @@ export default {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
       },
-      words: 'borrar quitar usuario',
+      words: 'eliminar empleado, despedir, quitar',
       done: 'Administrador eliminado: {{name}}',
       question: {
         one: '¿Seguro que quieres eliminar a este administrador?',
@@ -764,7 +818,7 @@ export default {
       refused: {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
       },
-      words: 'olvidada nueva clave resetear',
+      words: 'contraseña olvidada, nueva contraseña, restablecer clave',
       done: 'Contraseña restablecida: {{name}}',
       question: {
         one: '¿Restablecer la contraseña de {{count}} administrador?',
@@ -787,10 +841,13 @@ export default {
     lastSuperAdmin: 'debe quedar al menos un administrador del sistema',
     nameInvalid: 'Solo letras sin acentos, cifras y . _ @ + -',
     displayNameMissing: 'El nombre visible no puede quedar vacío.',
+    open: {
+      words: 'ver administrador, detalles',
+    },
   },
   role: {
     add: {
-      words: 'agregar crear nuevo permiso',
+      words: 'nuevo rol, crear rol',
       done: 'Rol añadido',
       question: '¿Añadir este rol?',
       refused: {
@@ -801,6 +858,7 @@ export default {
       },
     },
     edit: {
+      words: 'cambiar nombre del rol, renombrar',
       done: 'Rol actualizado: {{name}}',
       question: {
         one: '¿Cambiar el nombre de {{count}} rol?',
@@ -817,7 +875,7 @@ export default {
       refused: {
         '400': 'El rol está en uso. Asigna antes otro a sus usuarios.',
       },
-      words: 'borrar quitar',
+      words: 'quitar rol, borrar rol',
       done: 'Rol eliminado: {{name}}',
       question: {
         one: '¿Seguro que quieres eliminar este rol?',
@@ -829,7 +887,7 @@ export default {
       question: '¿Guardar los permisos?',
     },
     toggleAction: {
-      words: 'permitir prohibir activar desactivar',
+      words: 'dar permiso, quitar permiso, revocar, conceder',
       done: 'Rol actualizado: {{name}}',
       question: {
         one: '¿Cambiar los permisos de {{count}} rol?',
@@ -881,10 +939,12 @@ export default {
       },
     },
     setAllActions: {
+      words: 'todos los permisos, acceso total',
       done: 'Rol actualizado: {{name}}',
       question: '¿Conceder todos los permisos?',
     },
     clearAllActions: {
+      words: 'ningún permiso, quitar todo',
       done: 'Rol actualizado: {{name}}',
       question: '¿Retirar todos los permisos?',
     },
@@ -893,10 +953,13 @@ export default {
     hasAll: 'El rol ya tiene todos los permisos.',
     hasNone: 'El rol no tiene ningún permiso.',
     nameMissing: 'El nombre del rol no puede quedar vacío.',
+    open: {
+      words: 'ver rol, permisos del rol',
+    },
   },
   notification: {
     send: {
-      words: 'redactar escribir mensaje aviso personal nueva',
+      words: 'anunciar, escribir mensaje, nueva notificación, aviso',
       done: 'Notificación enviada',
       question: '¿Enviar esta notificación?',
       submit: 'Revisar y enviar',
@@ -914,7 +977,7 @@ export default {
       },
     },
     delete: {
-      words: 'borrar quitar retirar',
+      words: 'quitar, retirar',
       done: 'Notificación eliminada: {{name}}',
       question: {
         one: '¿Eliminar esta notificación? Ya no la verá nadie.',
@@ -928,7 +991,7 @@ export default {
   },
   sticker: {
     upload: {
-      words: 'añadir agregar cargar nuevo imagen pegatina',
+      words: 'añadir pegatina, nueva pegatina',
       done: 'Stickers añadidos',
       question: '¿Subir estos stickers?',
       pictures: {
@@ -949,35 +1012,122 @@ export default {
   },
   list: {
     exportXlsx: {
-      words: 'hoja de cálculo',
+      words: 'hoja de cálculo, excel, descargar',
     },
     uncover: {
-      words: 'difuminar desenfocar blanco y negro color',
+      words: 'desenfocar, mostrar imágenes, destapar',
+    },
+    first: {
+      words: 'principio, arriba',
+    },
+    last: {
+      words: 'final, abajo',
+    },
+    select: {
+      words: 'marcar, tildar',
+    },
+    selectRange: {
+      words: 'hasta aquí, rango',
+    },
+    selectAll: {
+      words: 'todo, marcar todo',
+    },
+    clearSelection: {
+      words: 'deseleccionar, ninguno, quitar selección',
+    },
+    invertSelection: {
+      words: 'invertir, los otros',
+    },
+    filter: {
+      words: 'filtrar, acotar',
+    },
+    sort: {
+      words: 'orden, ordenar, más recientes, más antiguos',
+    },
+    sortByName: {
+      words: 'alfabético, de la a a la z',
+    },
+    columns: {
+      words: 'mostrar columnas, ocultar columnas, campos',
+    },
+    pageSize: {
+      words: 'densidad, compacto, altura de fila',
+    },
+    refresh: {
+      words: 'recargar, actualizar lista',
+    },
+    copy: {
+      words: 'portapapeles, copiar',
+    },
+    exportCsv: {
+      words: 'descargar, guardar como archivo',
+    },
+    loadMore: {
+      words: 'página siguiente, más filas',
+    },
+    peek: {
+      words: 'vista previa, ampliar, ver foto',
+    },
+    jump: {
+      words: 'ir a la fila, posición',
+    },
+    look: {
+      words: 'galería, miniaturas, cuadrícula',
+    },
+    search: {
+      words: 'buscar, encontrar',
     },
   },
   go: {
     home: {
-      words: 'estadísticas panel',
+      words: 'estadísticas, panel, gráficos, cifras, resumen, tablero',
     },
     profiles: {
-      words: 'gestión perfiles cuentas usuarios',
+      words: 'miembros, usuarios, cuentas, perfiles, personas',
     },
     reports: {
-      words: 'reportes abuso infracciones cola contenido',
+      words: 'denuncias, reportes, abusos, infracciones, moderación, quejas',
     },
     imports: {
-      words: 'historial archivos quién importó deshacer',
+      words: 'historial de importaciones, archivos importados, importaciones',
     },
     stickers: {
-      words: 'pegatinas',
+      words: 'pegatinas, stickers',
     },
     audit: {
-      words: 'auditoría historial',
+      words: 'quién hizo qué, registro de actividad, historial de cambios, auditoría',
+    },
+    posts: {
+      words: 'publicaciones, contenido, entradas, todas las publicaciones, muro',
+    },
+    vip: {
+      words: 'vip, sugeridos, recomendados, usuarios sugeridos, destacados',
+    },
+    tvUsers: {
+      words: 'tv, televisión, canales',
+    },
+    tvSlider: {
+      words: 'carrusel, diapositivas, presentación, slider',
+    },
+    hotlive: {
+      words: 'directos, videos destacados, en vivo, hot live',
+    },
+    temples: {
+      words: 'templos, pagodas, lugares, iglesias, sitios, santuarios',
+    },
+    adminUsers: {
+      words: 'personal, administradores, moderadores, equipo, compañeros, empleados',
+    },
+    roles: {
+      words: 'roles, permisos, derechos, accesos',
+    },
+    notifications: {
+      words: 'notificaciones, anuncios, mensajes, avisos',
     },
   },
   stats: {
     range: {
-      words: 'rango fechas intervalo',
+      words: 'periodo, fechas, intervalo',
       range: {
         label: 'Período',
         '24h': '24 horas',
@@ -999,7 +1149,7 @@ export default {
       },
     },
     ownRange: {
-      words: 'período rango propio personalizado fechas',
+      words: 'periodo propio, desde hasta',
       from: {
         label: 'Desde el',
       },
@@ -1016,7 +1166,7 @@ export default {
       },
     },
     bucket: {
-      words: 'hora día semana mes',
+      words: 'por hora, por día, por semana, por mes',
       bucket: {
         label: 'Cada punto es',
         auto: 'Automático',
@@ -1027,16 +1177,16 @@ export default {
       },
     },
     compare: {
-      words: 'estadísticas comparación',
+      words: 'comparación, periodo anterior',
     },
     bars: {
-      words: 'estadísticas gráfico',
+      words: 'barras, líneas, gráfico',
     },
     table: {
-      words: 'estadísticas tabla números',
+      words: 'tabla, números, cifras',
     },
     exportCsv: {
-      words: 'descargar excel',
+      words: 'descargar, excel, exportar cifras',
       range: {
         label: 'Período',
         '24h': '24 horas',
@@ -1058,18 +1208,18 @@ export default {
       },
     },
     refresh: {
-      words: 'recargar cifras',
+      words: 'actualizar datos, recargar',
     },
     noSuchDay: 'Ese día no existe en el calendario.',
   },
   jobs: {
     open: {
-      words: 'progreso en bloque masivas trabajos',
+      words: 'progreso, tareas en curso, trabajos',
     },
   },
   vip: {
     add: {
-      words: 'agregar sugerir seguir',
+      words: 'hacer vip, sugerir, recomendar',
       done: 'Cuenta añadida: {{name}}',
       question: {
         one: '¿Añadir {{count}} miembro a VIP?',
@@ -1077,7 +1227,7 @@ export default {
       },
     },
     remove: {
-      words: 'eliminar borrar',
+      words: 'eliminar, sacar, ya no vip',
       done: 'Cuenta quitada: {{name}}',
       refused: {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
@@ -1088,7 +1238,7 @@ export default {
       },
     },
     addLanguageTag: {
-      words: 'agregar etiquetar habla lengua',
+      words: 'añadir idioma, idiomas, habla',
       done: 'Etiquetas de idioma añadidas: {{name}}',
       question: {
         one: '¿Añadir etiquetas de idioma a {{count}} cuenta?',
@@ -1099,7 +1249,7 @@ export default {
       },
     },
     removeLanguageTag: {
-      words: 'eliminar desetiquetar habla lengua',
+      words: 'quitar idioma, ya no habla',
       done: 'Etiquetas de idioma quitadas: {{name}}',
       question: {
         one: '¿Quitar etiquetas de idioma a {{count}} cuenta?',
@@ -1131,9 +1281,13 @@ export default {
     notTagged: 'Ya no tiene estas etiquetas: {{name}}',
     chooseLanguages: 'Elige al menos un idioma.',
     noTags: 'La cuenta no tiene etiquetas de idioma.',
+    openProfile: {
+      words: 'perfil, ver miembro, cuenta',
+    },
   },
   tvUser: {
     add: {
+      words: 'poner en tv, añadir a televisión',
       done: 'Cuenta añadida: {{name}}',
       question: {
         one: '¿Añadir {{count}} miembro a las cuentas de TV?',
@@ -1141,7 +1295,7 @@ export default {
       },
     },
     remove: {
-      words: 'eliminar borrar',
+      words: 'eliminar, sacar de tv',
       done: 'Cuenta quitada: {{name}}',
       question: {
         one: '¿Quitar {{count}} cuenta de TV?',
@@ -1163,10 +1317,13 @@ export default {
       },
     },
     alreadyThere: 'Ya es una cuenta de TV, no se añade otra vez: {{name}}',
+    openProfile: {
+      words: 'perfil, ver miembro, cuenta',
+    },
   },
   hotlive: {
     add: {
-      words: 'agregar video vídeo destacado',
+      words: 'video, destacado',
       done: 'Multimedia añadida: {{name}}',
       question: {
         one: '¿Añadir {{count}} archivo a Hotlive?',
@@ -1174,7 +1331,7 @@ export default {
       },
     },
     remove: {
-      words: 'eliminar borrar',
+      words: 'eliminar, sacar',
       done: 'Multimedia quitada: {{name}}',
       question: {
         one: '¿Quitar {{count}} archivo de Hotlive?',
@@ -1197,10 +1354,16 @@ export default {
     },
     alreadyThere: 'Ya está en Hotlive, no se añade otra vez.',
     wrongType: 'Hotlive solo admite videos.',
+    openPost: {
+      words: 'ver publicación, origen',
+    },
+    openAuthor: {
+      words: 'autor, quién publicó',
+    },
   },
   tvSlider: {
     add: {
-      words: 'agregar presentación diapositivas',
+      words: 'diapositiva, imagen, presentación',
       done: 'Imagen añadida: {{name}}',
       question: {
         one: '¿Añadir {{count}} imagen a TV Slider?',
@@ -1208,7 +1371,7 @@ export default {
       },
     },
     remove: {
-      words: 'eliminar borrar',
+      words: 'eliminar, sacar',
       done: 'Imagen quitada: {{name}}',
       question: {
         one: '¿Quitar {{count}} imagen de TV Slider?',
@@ -1231,6 +1394,12 @@ export default {
     },
     alreadyThere: 'Ya está en TV Slider, no se añade otra vez.',
     wrongType: 'TV Slider solo admite imágenes.',
+    openPost: {
+      words: 'ver publicación, origen',
+    },
+    openAuthor: {
+      words: 'autor, quién publicó',
+    },
   },
   curated: {
     removed: 'Ya no está en esta lista.',
@@ -1238,11 +1407,15 @@ export default {
   },
   help: {
     tour: {
-      words: 'tour recorrido guía inicio tutorial principiante',
+      words: 'guía, primeros pasos, principiante, tutorial',
+    },
+    keys: {
+      words: 'ayuda, atajos, teclas rápidas, teclado',
     },
   },
   language: {
     set: {
+      words: 'idioma, traducir',
       language: {
         label: 'Idioma',
       },
@@ -1250,7 +1423,7 @@ export default {
   },
   theme: {
     layout: {
-      words: 'claro oscuro apariencia',
+      words: 'oscuro, claro, modo oscuro, apariencia, tema, noche',
       number: {
         '1': 'Claro',
         '2': 'Oscuro',
@@ -1259,6 +1432,7 @@ export default {
       },
     },
     sidebar: {
+      words: 'color de la barra lateral, color del menú',
       number: {
         '1': 'Palisandro',
         '2': 'Como el fondo',
@@ -1271,6 +1445,7 @@ export default {
       },
     },
     topbar: {
+      words: 'color de la barra superior',
       number: {
         '1': 'Como el fondo',
         '2': 'Laca',
@@ -1285,11 +1460,22 @@ export default {
   },
   keys: {
     reset: {
+      words: 'teclas predeterminadas, atajos originales',
       done: 'Teclas predeterminadas restablecidas.',
+    },
+    rebind: {
+      words: 'personalizar atajos, cambiar teclas',
+    },
+    mailKeys: {
+      words: 'gmail, teclas de correo',
+    },
+    singleKeysOff: {
+      words: 'teclas sueltas, desactivar atajos',
     },
   },
   session: {
     changePassword: {
+      words: 'mi contraseña, nueva contraseña, clave',
       done: 'Contraseña cambiada. Vuelve a iniciar sesión.',
       question: '¿Cambiar la contraseña?',
       oldPassword: {
@@ -1303,6 +1489,7 @@ export default {
       },
     },
     editProfile: {
+      words: 'mi perfil, mi nombre, mi foto, mi cuenta',
       done: 'Cambios guardados',
       question: '¿Cambiar el perfil?',
       displayName: {
@@ -1313,7 +1500,7 @@ export default {
       },
     },
     sessions: {
-      words: 'dispositivos dónde he iniciado sesión',
+      words: 'mis sesiones, dispositivos, dónde estoy conectado',
     },
     end: {
       done: 'Sesión cerrada',
@@ -1322,5 +1509,42 @@ export default {
     alreadyEnded: 'Esta sesión ya está cerrada.',
     isThisOne: 'Es la sesión que estás usando. Para terminarla, usa “Cerrar sesión”.',
     passwordMissing: 'Escribe la contraseña',
+    signOut: {
+      words: 'salir, desconectar, cerrar sesión, logout',
+    },
+  },
+  palette: {
+    open: {
+      words: 'comandos, todo',
+    },
+    search: {
+      words: 'búsqueda global, encontrar miembro, buscar en todo',
+    },
+  },
+  settings: {
+    open: {
+      words: 'preferencias, opciones, configuración',
+    },
+  },
+  history: {
+    open: {
+      words: 'qué hice, mis acciones',
+    },
+    undo: {
+      words: 'volver atrás, revertir',
+    },
+    redo: {
+      words: 'adelante, hacer de nuevo',
+    },
+  },
+  sidebar: {
+    toggle: {
+      words: 'menú, ocultar menú, barra lateral',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      words: 'pantalla completa, maximizar',
+    },
   },
 };

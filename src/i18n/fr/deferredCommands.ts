@@ -5,10 +5,13 @@ export default {
     failed: 'Cette commande a un problème et n’est pas utilisable pour le moment.',
     unread: 'Le serveur a envoyé ce qu’il faut à cette commande sous une forme illisible.',
     memberUnknown: 'Le serveur ne dit pas de quel membre il s’agit.',
+    repeat: {
+      words: 'encore, à nouveau',
+    },
   },
   report: {
     ignore: {
-      words: 'sans suite classer conforme rien à signaler valide',
+      words: 'pas d’infraction, valable, c’est bon, classer, laisser, rejeter',
       done: 'Signalement ignoré : {{name}}',
       question: {
         one: 'Ignorer ce signalement ?',
@@ -16,7 +19,7 @@ export default {
       },
     },
     deletePost: {
-      words: 'infraction retirer effacer publication',
+      words: 'infraction, retirer la publication, enlever le contenu, effacer',
       done: 'Contenu signalé supprimé : {{name}}',
       question: {
         one: 'Supprimer le contenu de ce dossier ?',
@@ -24,7 +27,7 @@ export default {
       },
     },
     blockUser: {
-      words: 'bannir auteur utilisateur membre',
+      words: 'bannir l’utilisateur, bloquer l’utilisateur, interdire l’auteur, exclure',
       done: 'Auteur bloqué : {{name}}',
       question: {
         one: 'Bloquer l’auteur de ce signalement ?',
@@ -32,6 +35,7 @@ export default {
       },
     },
     reopen: {
+      words: 'rouvrir, revenir sur la décision',
       done: 'Signalement rouvert : {{name}}',
       question: {
         one: 'Rouvrir ce signalement ?',
@@ -48,7 +52,7 @@ export default {
       done: 'Nouvel essai d’envoi : {{name}}',
     },
     replyTemplate: {
-      words: 'réponse type prédéfinie',
+      words: 'modèle, réponse type, réponse enregistrée',
       template: {
         label: 'Quel modèle ?',
       },
@@ -57,9 +61,22 @@ export default {
     alreadyDecided: 'Ce signalement a déjà été traité.',
     stillOpen: 'Ce signalement est encore ouvert.',
     notYoursToReopen: 'Vous ne pouvez pas prendre cette décision, ni donc revenir dessus.',
+    open: {
+      words: 'voir le signalement, détails, cas',
+    },
+    reply: {
+      words: 'répondre, réponse, courrier, écrire',
+    },
+    openAuthor: {
+      words: 'auteur, qui a publié',
+    },
+    comments: {
+      words: 'commentaires, réponses, discussion',
+    },
   },
   replyTemplate: {
     add: {
+      words: 'nouveau modèle, créer un modèle',
       done: 'Modèle de réponse ajouté',
       language: {
         label: 'Langue',
@@ -72,6 +89,7 @@ export default {
       },
     },
     edit: {
+      words: 'changer le modèle',
       done: 'Modèle de réponse modifié : {{name}}',
       language: {
         label: 'Langue',
@@ -84,6 +102,7 @@ export default {
       },
     },
     delete: {
+      words: 'retirer le modèle',
       done: 'Modèle de réponse supprimé : {{name}}',
       question: {
         one: 'Supprimer ce modèle de réponse ?',
@@ -95,6 +114,7 @@ export default {
   },
   post: {
     hide: {
+      words: 'cacher, rendre invisible, ne pas montrer',
       done: 'Post masqué : {{name}}',
       question: {
         one: 'Masquer ce post ?',
@@ -102,6 +122,7 @@ export default {
       },
     },
     unhide: {
+      words: 'montrer, rendre visible, ne plus cacher',
       done: 'Post réaffiché : {{name}}',
       question: {
         one: 'Réafficher ce post ?',
@@ -109,7 +130,7 @@ export default {
       },
     },
     block: {
-      words: 'bannir interdire',
+      words: 'interdire la publication, verrouiller',
       done: 'Post bloqué : {{name}}',
       question: {
         one: 'Bloquer ce post ?',
@@ -117,6 +138,7 @@ export default {
       },
     },
     unblock: {
+      words: 'lever le blocage, déverrouiller',
       done: 'Post débloqué : {{name}}',
       question: {
         one: 'Débloquer ce post ?',
@@ -124,7 +146,7 @@ export default {
       },
     },
     delete: {
-      words: 'effacer retirer publication',
+      words: 'retirer, effacer, corbeille',
       done: 'Post supprimé : {{name}}',
       question: {
         one: 'Supprimer ce post ?',
@@ -132,6 +154,7 @@ export default {
       },
     },
     restore: {
+      words: 'récupérer, remettre, annuler la suppression',
       done: 'Post restauré : {{name}}',
       question: {
         one: 'Restaurer ce post ?',
@@ -146,6 +169,7 @@ export default {
       },
     },
     promoteHotlive: {
+      words: 'ajouter à hotlive, mettre la vidéo en avant',
       done: 'Média ajouté : {{name}}',
       refused: {
         '400': 'Hotlive n’accepte que des vidéos.',
@@ -159,6 +183,7 @@ export default {
       },
     },
     promoteSlider: {
+      words: 'ajouter au diaporama, mettre à la télé',
       done: 'Média ajouté : {{name}}',
       refused: {
         '400': 'Le slider TV n’accepte que des images.',
@@ -195,16 +220,25 @@ export default {
     noVideo: 'Le post n’a aucune vidéo acceptée par Hotlive.',
     noImage: 'Le post n’a aucune image acceptée par le slider TV.',
     mediaUnknown: 'Le serveur ne donne pas l’identifiant du média de ce post.',
+    open: {
+      words: 'voir la publication, détails',
+    },
+    openAuthor: {
+      words: 'auteur, qui a publié',
+    },
+    comments: {
+      words: 'commentaires, réponses, discussion',
+    },
   },
   temple: {
     open: {
-      words: 'modifier pagode église lieu',
+      words: 'modifier le temple, pagode, église, lieu, détails',
     },
     map: {
-      words: 'où lieux position pagode église',
+      words: 'carte, où, emplacement, lieux',
     },
     create: {
-      words: 'créer ajouter pagode église lieu',
+      words: 'ajouter un temple, créer un temple, nouveau lieu, pagode',
     },
     add: {
       done: 'Temple créé : {{name}}',
@@ -228,7 +262,7 @@ export default {
       },
     },
     delete: {
-      words: 'effacer retirer',
+      words: 'retirer, effacer',
       done: 'Temple supprimé : {{name}}',
       question: {
         one: 'Supprimer ce temple ?',
@@ -236,7 +270,7 @@ export default {
       },
     },
     restore: {
-      words: 'récupérer corbeille',
+      words: 'récupérer, corbeille, remettre',
       done: 'Temple restauré : {{name}}',
       question: {
         one: 'Restaurer ce temple ?',
@@ -253,10 +287,10 @@ export default {
       },
     },
     discard: {
-      words: 'brouillon annuler non enregistrées',
+      words: 'abandonner les modifications, annuler, brouillon',
     },
     setType: {
-      words: 'modifier plusieurs temples',
+      words: 'modification en lot, changer le type',
       done: 'Type changé : {{name}}',
       question: {
         one: 'Changer le type de {{count}} temple ?',
@@ -267,7 +301,7 @@ export default {
       },
     },
     setField: {
-      words: 'modifier en masse ville pays adresse',
+      words: 'modification en lot, ville, pays, adresse',
       done: 'Modifié : {{name}}',
       question: {
         one: 'Modifier {{count}} temple ?',
@@ -283,7 +317,7 @@ export default {
     setAlready: 'Ce temple a déjà cette valeur.',
     fieldTooLong: 'Trop long pour ce champ.',
     merge: {
-      words: 'doublons réunir même',
+      words: 'doublons, fusionner, réunir',
       submit: 'Fusionner',
       howMany: 'Sélectionnez de 2 à 6 temples qui sont un seul et même lieu.',
       allPhotos: 'Toutes les photos',
@@ -337,13 +371,13 @@ export default {
     },
     mergeNeedsEdit: 'Fusionner demande la permission de modifier les temples.',
     uploadPhotos: {
-      words: 'envoyer téléverser images',
+      words: 'envoyer des images, ajouter des photos',
     },
     export: {
-      words: 'télécharger fichier',
+      words: 'télécharger, exporter la liste, csv',
     },
     import: {
-      words: 'fichier lot masse csv xlsx excel tableur téléverser',
+      words: 'csv, xlsx, excel, tableur, envoyer un fichier',
     },
     importAll: {
       words: 'écrire lancer démarrer fichier',
@@ -361,7 +395,7 @@ export default {
       },
     },
     takeBackImport: {
-      words: 'annuler enlever les temples importés',
+      words: 'annuler l’importation, retirer les temples importés',
     },
     importTakenBack: 'Il ne reste aucune ligne de cette importation à retirer.',
     importNotKept: 'Les lignes de cette importation ne sont plus conservées : elle ne peut plus être retirée.',
@@ -445,7 +479,7 @@ export default {
       },
     },
     importTemplate: {
-      words: 'csv excel exemple',
+      words: 'fichier d’exemple, modèle d’importation',
       as: {
         label: 'Dans quel format',
       },
@@ -476,10 +510,16 @@ export default {
     nameMissing: 'Le nom du temple est vide',
     placeUnreadable:
       'Coordonnées illisibles. Saisissez latitude et longitude, par exemple 21.03, 105.83, ou collez un lien de carte complet.',
+    save: {
+      words: 'conserver, sauvegarder',
+    },
+    uploadAvatar: {
+      words: 'couverture, photo principale',
+    },
   },
   comment: {
     delete: {
-      words: 'effacer retirer',
+      words: 'retirer, effacer',
       done: 'Commentaire supprimé : {{name}}',
       question: {
         one: 'Supprimer ce commentaire ?',
@@ -487,6 +527,7 @@ export default {
       },
     },
     restore: {
+      words: 'récupérer, remettre',
       done: 'Commentaire restauré : {{name}}',
       question: {
         one: 'Restaurer ce commentaire ?',
@@ -494,6 +535,7 @@ export default {
       },
     },
     blockAuthor: {
+      words: 'bannir le commentateur, bloquer l’utilisateur',
       done: 'Bloqué : {{name}}',
       question: {
         one: 'Bloquer l’auteur de ce commentaire ?',
@@ -510,13 +552,19 @@ export default {
     gone: 'Ce commentaire a été supprimé.',
     notDeleted: 'Le commentaire n’est pas supprimé.',
     isUnder: 'Le commentaire auquel il répond est supprimé : restaurez d’abord celui-là.',
+    replies: {
+      words: 'réponses, sous-commentaires',
+    },
+    openAuthor: {
+      words: 'auteur, commentateur',
+    },
   },
   profile: {
     open: {
-      words: 'profil compte',
+      words: 'profil, compte, voir le membre, détails',
     },
     block: {
-      words: 'bannir verrouiller',
+      words: 'bannir, interdire, rendre muet, suspendre, bloquer l’utilisateur, exclure',
       done: 'Blocages définis : {{name}}',
       question: {
         one: 'Définir les blocages de ce membre ?',
@@ -531,6 +579,7 @@ export default {
       },
     },
     unblock: {
+      words: 'lever le blocage, débannir, réadmettre',
       done: 'Membre débloqué : {{name}}',
       question: {
         one: 'Débloquer ce membre ?',
@@ -545,6 +594,7 @@ export default {
       },
     },
     toggleOnlyMe: {
+      words: 'lui seul, visibles de lui seul',
       done: '« Posts visibles du seul auteur » modifié : {{name}}',
       question: {
         one: 'Modifier « posts visibles du seul auteur » pour ce membre ?',
@@ -552,6 +602,7 @@ export default {
       },
     },
     verifyPhone: {
+      words: 'confirmer le numéro, téléphone, portable',
       done: 'Numéro de téléphone vérifié : {{name}}',
       question: {
         one: 'Vérifier le numéro de téléphone de ce membre ?',
@@ -562,6 +613,7 @@ export default {
       },
     },
     unverifyPhone: {
+      words: 'numéro non vérifié, retirer la vérification',
       done: 'Vérification retirée : {{name}}',
       question: {
         one: 'Retirer la vérification du numéro de ce membre ?',
@@ -569,7 +621,7 @@ export default {
       },
     },
     setAuthentic: {
-      words: 'badge bleu coche bleue authentique certification',
+      words: 'badge bleu, coche bleue, authentique, compte vérifié',
       done: 'Membre certifié : {{name}}',
       question: {
         one: 'Certifier ce membre ?',
@@ -577,6 +629,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      words: 'retirer le badge, enlever la coche bleue',
       done: 'Certification retirée : {{name}}',
       question: {
         one: 'Retirer la certification de ce membre ?',
@@ -584,6 +637,7 @@ export default {
       },
     },
     update: {
+      words: 'changer le nom, changer la date de naissance, corriger, modifier l’utilisateur, modifier le profil',
       done: 'Membre modifié : {{name}}',
       question: {
         one: 'Modifier ce membre ?',
@@ -639,7 +693,7 @@ export default {
   },
   adminUser: {
     add: {
-      words: 'créer nouveau agent équipe compte utilisateur',
+      words: 'créer un compte, nouvel employé, nouvel utilisateur, inviter, ajouter un modérateur',
       done: 'Administrateur ajouté',
       question: 'Ajouter cet administrateur ?',
       refused: {
@@ -679,7 +733,7 @@ export default {
       },
     },
     edit: {
-      words: 'mettre à jour agent équipe utilisateur',
+      words: 'mettre à jour l’employé, modifier l’utilisateur',
       done: 'Administrateur modifié : {{name}}',
       question: {
         one: 'Modifier cet administrateur ?',
@@ -725,7 +779,7 @@ export default {
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
         '400': 'Il doit rester au moins un administrateur système actif.',
       },
-      words: 'administrateur bloquer verrouiller exclure',
+      words: 'bannir l’employé, bloquer l’administrateur, interdire',
       done: 'Administrateur banni : {{name}}',
       question: {
         one: 'Voulez-vous vraiment bannir cet administrateur ?',
@@ -738,7 +792,7 @@ export default {
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
         '400': 'Il doit rester au moins un administrateur système actif.',
       },
-      words: 'suspendre réactiver administrateur',
+      words: 'suspendre, réactiver, lever l’interdiction, désactiver, activer',
       done: 'Statut changé : {{name}}',
       question: {
         one: 'Changer le statut de cet administrateur ?',
@@ -756,7 +810,7 @@ export default {
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
         '400': 'Il doit rester au moins un administrateur système actif.',
       },
-      words: 'administrateur effacer retirer',
+      words: 'supprimer l’employé, licencier, retirer',
       done: 'Administrateur supprimé : {{name}}',
       question: {
         one: 'Voulez-vous vraiment supprimer cet administrateur ?',
@@ -768,7 +822,7 @@ export default {
         '308':
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
       },
-      words: 'oublié nouveau reset',
+      words: 'mot de passe oublié, nouveau mot de passe, réinitialiser',
       done: 'Mot de passe réinitialisé : {{name}}',
       question: {
         one: 'Réinitialiser le mot de passe de cet administrateur ?',
@@ -791,10 +845,13 @@ export default {
     lastSuperAdmin: 'il doit rester au moins un administrateur système',
     nameInvalid: 'Uniquement des lettres sans accent, des chiffres et . _ @ + -',
     displayNameMissing: 'Le nom affiché ne peut pas être vide.',
+    open: {
+      words: 'voir l’administrateur, détails',
+    },
   },
   role: {
     add: {
-      words: 'créer nouveau droit permission',
+      words: 'nouveau rôle, créer un rôle',
       done: 'Rôle ajouté',
       question: 'Ajouter ce rôle ?',
       refused: {
@@ -805,6 +862,7 @@ export default {
       },
     },
     edit: {
+      words: 'changer le nom du rôle, renommer',
       done: 'Rôle modifié : {{name}}',
       question: {
         one: 'Renommer ce rôle ?',
@@ -821,7 +879,7 @@ export default {
       refused: {
         '400': 'Ce rôle est utilisé. Donnez d’abord un autre rôle à ses titulaires.',
       },
-      words: 'effacer retirer',
+      words: 'retirer le rôle, effacer le rôle',
       done: 'Rôle supprimé : {{name}}',
       question: {
         one: 'Voulez-vous vraiment supprimer ce rôle ?',
@@ -833,7 +891,7 @@ export default {
       question: 'Enregistrer les droits ?',
     },
     toggleAction: {
-      words: 'activer désactiver permission autorisation',
+      words: 'accorder un droit, retirer un droit, révoquer, permission',
       done: 'Rôle modifié : {{name}}',
       question: {
         one: 'Modifier les droits de ce rôle ?',
@@ -885,10 +943,12 @@ export default {
       },
     },
     setAllActions: {
+      words: 'tous les droits, accès complet',
       done: 'Rôle modifié : {{name}}',
       question: 'Accorder tous les droits ?',
     },
     clearAllActions: {
+      words: 'aucun droit, tout retirer',
       done: 'Rôle modifié : {{name}}',
       question: 'Retirer tous les droits ?',
     },
@@ -897,10 +957,13 @@ export default {
     hasAll: 'Le rôle a déjà tous les droits.',
     hasNone: 'Le rôle n’a aucun droit.',
     nameMissing: 'Le nom du rôle ne peut pas être vide.',
+    open: {
+      words: 'voir le rôle, droits du rôle',
+    },
   },
   notification: {
     send: {
-      words: 'rédiger écrire message équipe nouvelle',
+      words: 'annoncer, écrire un message, nouvelle notification, avis',
       done: 'Notification envoyée',
       question: 'Envoyer cette notification ?',
       submit: 'Relire et envoyer',
@@ -918,7 +981,7 @@ export default {
       },
     },
     delete: {
-      words: 'effacer retirer',
+      words: 'retirer, enlever',
       done: 'Notification supprimée : {{name}}',
       question: {
         one: 'Supprimer cette notification ? Plus personne ne la verra.',
@@ -932,7 +995,7 @@ export default {
   },
   sticker: {
     upload: {
-      words: 'envoyer téléverser nouvelle image autocollant',
+      words: 'ajouter un autocollant, nouvel autocollant',
       done: 'Stickers ajoutés',
       question: 'Ajouter ces stickers ?',
       pictures: {
@@ -953,35 +1016,122 @@ export default {
   },
   list: {
     exportXlsx: {
-      words: 'tableur',
+      words: 'tableur, excel, télécharger',
     },
     uncover: {
-      words: 'flou couleur noir et blanc',
+      words: 'flou, montrer les images, découvrir',
+    },
+    first: {
+      words: 'début, tout en haut',
+    },
+    last: {
+      words: 'fin, tout en bas',
+    },
+    select: {
+      words: 'cocher, marquer',
+    },
+    selectRange: {
+      words: 'jusqu’ici, plage',
+    },
+    selectAll: {
+      words: 'tout, tout cocher',
+    },
+    clearSelection: {
+      words: 'désélectionner, rien, tout décocher',
+    },
+    invertSelection: {
+      words: 'inverser, les autres',
+    },
+    filter: {
+      words: 'filtrer, restreindre',
+    },
+    sort: {
+      words: 'ordre, ranger, plus récents, plus anciens',
+    },
+    sortByName: {
+      words: 'alphabétique, de a à z',
+    },
+    columns: {
+      words: 'afficher les colonnes, masquer les colonnes, champs',
+    },
+    pageSize: {
+      words: 'densité, compact, hauteur des lignes',
+    },
+    refresh: {
+      words: 'recharger, actualiser la liste',
+    },
+    copy: {
+      words: 'presse-papiers, copier',
+    },
+    exportCsv: {
+      words: 'télécharger, enregistrer dans un fichier',
+    },
+    loadMore: {
+      words: 'page suivante, plus de lignes',
+    },
+    peek: {
+      words: 'aperçu, agrandir, voir la photo',
+    },
+    jump: {
+      words: 'aller à la ligne, position',
+    },
+    look: {
+      words: 'galerie, vignettes, grille',
+    },
+    search: {
+      words: 'chercher, trouver, rechercher',
     },
   },
   go: {
     home: {
-      words: 'statistiques tableau de bord',
+      words: 'statistiques, tableau de bord, graphiques, chiffres, vue d’ensemble',
     },
     profiles: {
-      words: 'profils comptes utilisateurs gestion',
+      words: 'membres, utilisateurs, comptes, profils, personnes',
     },
     reports: {
-      words: 'abus file modération',
+      words: 'signalements, abus, infractions, modération, plaintes, file',
     },
     imports: {
-      words: 'historique fichiers qui a importé annuler',
+      words: 'historique des importations, fichiers importés, importations',
     },
     stickers: {
-      words: 'autocollants',
+      words: 'autocollants, stickers',
     },
     audit: {
-      words: 'modifications historique',
+      words: 'qui a fait quoi, journal d’activité, historique des changements, journal',
+    },
+    posts: {
+      words: 'publications, contenus, articles, toutes les publications, fil',
+    },
+    vip: {
+      words: 'vip, suggérés, recommandés, utilisateurs suggérés, mis en avant',
+    },
+    tvUsers: {
+      words: 'tv, télévision, chaînes, télé',
+    },
+    tvSlider: {
+      words: 'diaporama, diapositives, carrousel, slider',
+    },
+    hotlive: {
+      words: 'directs, vidéos en vedette, en direct, hot live',
+    },
+    temples: {
+      words: 'temples, pagodes, lieux, églises, endroits, sanctuaires',
+    },
+    adminUsers: {
+      words: 'personnel, administrateurs, modérateurs, équipe, collègues, employés',
+    },
+    roles: {
+      words: 'rôles, permissions, droits, accès, autorisations',
+    },
+    notifications: {
+      words: 'notifications, annonces, messages, avis',
     },
   },
   stats: {
     range: {
-      words: 'dates intervalle durée',
+      words: 'période, dates, intervalle',
       range: {
         label: 'Période',
         '24h': '24 heures',
@@ -1003,7 +1153,7 @@ export default {
       },
     },
     ownRange: {
-      words: 'période personnalisée intervalle',
+      words: 'période personnalisée, du au',
       from: {
         label: 'Du',
       },
@@ -1020,7 +1170,7 @@ export default {
       },
     },
     bucket: {
-      words: 'heure jour semaine mois',
+      words: 'par heure, par jour, par semaine, par mois',
       bucket: {
         label: 'Granularité',
         auto: 'Automatique',
@@ -1031,16 +1181,16 @@ export default {
       },
     },
     compare: {
-      words: 'statistiques',
+      words: 'comparaison, période précédente',
     },
     bars: {
-      words: 'statistiques graphique histogramme',
+      words: 'barres, lignes, graphique',
     },
     table: {
-      words: 'statistiques tableau',
+      words: 'tableau, nombres, chiffres',
     },
     exportCsv: {
-      words: 'télécharger excel',
+      words: 'télécharger, excel, exporter les chiffres',
       range: {
         label: 'Période',
         '24h': '24 heures',
@@ -1062,18 +1212,18 @@ export default {
       },
     },
     refresh: {
-      words: 'recharger chiffres',
+      words: 'actualiser les données, recharger',
     },
     noSuchDay: 'Cette date n’existe pas.',
   },
   jobs: {
     open: {
-      words: 'progression lot masse',
+      words: 'avancement, travaux en cours, arrière-plan',
     },
   },
   vip: {
     add: {
-      words: 'suggérer suivre',
+      words: 'rendre vip, suggérer, recommander',
       done: 'Compte ajouté : {{name}}',
       question: {
         one: 'Ajouter ce membre aux VIP ?',
@@ -1081,7 +1231,7 @@ export default {
       },
     },
     remove: {
-      words: 'supprimer effacer',
+      words: 'supprimer, enlever, plus vip',
       done: 'Compte retiré : {{name}}',
       refused: {
         '2': 'Le compte est de nouveau VIP, mais sans ses langues : ajoutez-les à nouveau.',
@@ -1092,7 +1242,7 @@ export default {
       },
     },
     addLanguageTag: {
-      words: 'parle tag',
+      words: 'ajouter une langue, langues, parle',
       done: 'Étiquettes de langue ajoutées : {{name}}',
       question: {
         one: 'Ajouter des étiquettes de langue à ce compte ?',
@@ -1103,7 +1253,7 @@ export default {
       },
     },
     removeLanguageTag: {
-      words: 'parle tag supprimer',
+      words: 'enlever une langue, ne parle plus',
       done: 'Étiquettes de langue retirées : {{name}}',
       question: {
         one: 'Retirer des étiquettes de langue à ce compte ?',
@@ -1135,9 +1285,13 @@ export default {
     notTagged: 'N’a plus ces étiquettes : {{name}}',
     chooseLanguages: 'Choisissez au moins une langue.',
     noTags: 'Le compte n’a aucune étiquette de langue.',
+    openProfile: {
+      words: 'profil, voir le membre, compte',
+    },
   },
   tvUser: {
     add: {
+      words: 'mettre à la télé, ajouter à la télévision',
       done: 'Compte ajouté : {{name}}',
       question: {
         one: 'Ajouter ce membre aux comptes TV ?',
@@ -1145,7 +1299,7 @@ export default {
       },
     },
     remove: {
-      words: 'supprimer effacer',
+      words: 'supprimer, enlever de la télé',
       done: 'Compte retiré : {{name}}',
       question: {
         one: 'Retirer ce compte TV ?',
@@ -1167,10 +1321,13 @@ export default {
       },
     },
     alreadyThere: 'Déjà un compte TV, pas ajouté à nouveau : {{name}}',
+    openProfile: {
+      words: 'profil, voir le membre, compte',
+    },
   },
   hotlive: {
     add: {
-      words: 'vidéo à la une',
+      words: 'vidéo, en vedette',
       done: 'Média ajouté : {{name}}',
       question: {
         one: 'Ajouter ce média à Hotlive ?',
@@ -1178,7 +1335,7 @@ export default {
       },
     },
     remove: {
-      words: 'supprimer effacer',
+      words: 'supprimer, enlever',
       done: 'Média retiré : {{name}}',
       question: {
         one: 'Retirer ce média de Hotlive ?',
@@ -1201,10 +1358,16 @@ export default {
     },
     alreadyThere: 'Déjà dans Hotlive, pas ajouté à nouveau.',
     wrongType: 'Hotlive n’accepte que des vidéos.',
+    openPost: {
+      words: 'voir la publication, source',
+    },
+    openAuthor: {
+      words: 'auteur, qui a publié',
+    },
   },
   tvSlider: {
     add: {
-      words: 'diaporama',
+      words: 'diapositive, image, diaporama',
       done: 'Média ajouté : {{name}}',
       question: {
         one: 'Ajouter cette image au slider TV ?',
@@ -1212,7 +1375,7 @@ export default {
       },
     },
     remove: {
-      words: 'supprimer effacer',
+      words: 'supprimer, enlever',
       done: 'Média retiré : {{name}}',
       question: {
         one: 'Retirer cette image du slider TV ?',
@@ -1235,6 +1398,12 @@ export default {
     },
     alreadyThere: 'Déjà dans le slider TV, pas ajouté à nouveau.',
     wrongType: 'Le slider TV n’accepte que des images.',
+    openPost: {
+      words: 'voir la publication, source',
+    },
+    openAuthor: {
+      words: 'auteur, qui a publié',
+    },
   },
   curated: {
     removed: 'Retiré de cette liste.',
@@ -1242,11 +1411,15 @@ export default {
   },
   help: {
     tour: {
-      words: 'visite guidée tutoriel guide débutant démarrer',
+      words: 'visite, guide, débutant, premiers pas, tutoriel',
+    },
+    keys: {
+      words: 'aide, raccourcis, touches, clavier',
     },
   },
   language: {
     set: {
+      words: 'langue, traduire',
       language: {
         label: 'Langue',
       },
@@ -1254,7 +1427,7 @@ export default {
   },
   theme: {
     layout: {
-      words: 'clair sombre',
+      words: 'sombre, clair, mode sombre, apparence, thème, nuit',
       number: {
         '1': 'Clair',
         '2': 'Sombre',
@@ -1263,6 +1436,7 @@ export default {
       },
     },
     sidebar: {
+      words: 'couleur de la barre latérale, couleur du menu',
       number: {
         '1': 'Palissandre',
         '2': 'Comme le fond',
@@ -1275,6 +1449,7 @@ export default {
       },
     },
     topbar: {
+      words: 'couleur de la barre du haut',
       number: {
         '1': 'Comme le fond',
         '2': 'Laque',
@@ -1289,11 +1464,22 @@ export default {
   },
   keys: {
     reset: {
+      words: 'touches par défaut, raccourcis d’origine',
       done: 'Les touches par défaut sont rétablies.',
+    },
+    rebind: {
+      words: 'personnaliser les raccourcis, changer les touches',
+    },
+    mailKeys: {
+      words: 'gmail, touches de messagerie',
+    },
+    singleKeysOff: {
+      words: 'touches seules, désactiver les raccourcis',
     },
   },
   session: {
     changePassword: {
+      words: 'mon mot de passe, nouveau mot de passe',
       done: 'Mot de passe changé. Veuillez vous reconnecter.',
       question: 'Changer de mot de passe ?',
       oldPassword: {
@@ -1307,6 +1493,7 @@ export default {
       },
     },
     editProfile: {
+      words: 'mon profil, mon nom, ma photo, mon compte',
       done: 'Profil modifié',
       question: 'Modifier le profil ?',
       displayName: {
@@ -1317,7 +1504,7 @@ export default {
       },
     },
     sessions: {
-      words: 'appareils connexions ouvertes',
+      words: 'mes sessions, appareils, où suis-je connecté',
     },
     end: {
       done: 'Session fermée',
@@ -1326,5 +1513,42 @@ export default {
     alreadyEnded: 'Cette session est déjà fermée.',
     isThisOne: 'C’est la session que vous utilisez. Déconnectez-vous pour la fermer.',
     passwordMissing: 'Veuillez saisir le mot de passe',
+    signOut: {
+      words: 'quitter, déconnexion, sortir, logout',
+    },
+  },
+  palette: {
+    open: {
+      words: 'commandes, tout',
+    },
+    search: {
+      words: 'recherche globale, trouver un membre, chercher partout',
+    },
+  },
+  settings: {
+    open: {
+      words: 'préférences, options, configuration',
+    },
+  },
+  history: {
+    open: {
+      words: 'ce que j’ai fait, mes actions',
+    },
+    undo: {
+      words: 'revenir en arrière, défaire',
+    },
+    redo: {
+      words: 'en avant, rétablir',
+    },
+  },
+  sidebar: {
+    toggle: {
+      words: 'menu, cacher le menu, barre latérale',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      words: 'plein écran, agrandir',
+    },
   },
 };

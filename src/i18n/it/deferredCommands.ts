@@ -5,10 +5,13 @@ export default {
     failed: 'Questo comando ha un problema e al momento non si può usare.',
     unread: 'Il server ha inviato ciò che serve a questo comando in una forma illeggibile.',
     memberUnknown: 'Il server non dice di quale membro si tratta.',
+    repeat: {
+      words: 'di nuovo, ancora',
+    },
   },
   report: {
     ignore: {
-      words: 'nessuna violazione valido regolare approva',
+      words: 'nessuna violazione, valido, va bene, lascia stare, archivia, respingi',
       done: 'Segnalazione ignorata: {{name}}',
       question: {
         one: 'Ignorare {{count}} segnalazione?',
@@ -16,7 +19,7 @@ export default {
       },
     },
     deletePost: {
-      words: 'violazione cancella rimuovi',
+      words: 'violazione, rimuovi post, togli contenuto, cancella post',
       done: 'Contenuto segnalato eliminato: {{name}}',
       question: {
         one: 'Eliminare il contenuto di {{count}} caso?',
@@ -24,7 +27,7 @@ export default {
       },
     },
     blockUser: {
-      words: 'banna ban utente',
+      words: 'banna utente, blocca utente, vieta autore, bandisci',
       done: 'Autore bloccato: {{name}}',
       question: {
         one: 'Bloccare l’autore di {{count}} segnalazione?',
@@ -32,6 +35,7 @@ export default {
       },
     },
     reopen: {
+      words: 'riapri, annulla decisione',
       done: 'Segnalazione riaperta: {{name}}',
       question: {
         one: 'Riaprire {{count}} segnalazione?',
@@ -48,7 +52,7 @@ export default {
       done: 'Nuovo tentativo di invio: {{name}}',
     },
     replyTemplate: {
-      words: 'risposta pronta predefinita',
+      words: 'modello, risposta pronta, risposta predefinita',
       template: {
         label: 'Quale modello?',
       },
@@ -57,9 +61,22 @@ export default {
     alreadyDecided: 'Questa segnalazione è già stata gestita.',
     stillOpen: 'Questa segnalazione è aperta.',
     notYoursToReopen: 'Non puoi prendere questa decisione, quindi nemmeno ritirarla.',
+    open: {
+      words: 'vedi segnalazione, dettagli, caso',
+    },
+    reply: {
+      words: 'rispondi, risposta, posta, scrivi a chi segnala',
+    },
+    openAuthor: {
+      words: 'autore, chi ha pubblicato',
+    },
+    comments: {
+      words: 'commenti, risposte, discussione',
+    },
   },
   replyTemplate: {
     add: {
+      words: 'nuovo modello, crea modello',
       done: 'Modello di risposta aggiunto',
       language: {
         label: 'Lingua',
@@ -72,6 +89,7 @@ export default {
       },
     },
     edit: {
+      words: 'cambia modello',
       done: 'Modello di risposta modificato: {{name}}',
       language: {
         label: 'Lingua',
@@ -84,6 +102,7 @@ export default {
       },
     },
     delete: {
+      words: 'rimuovi modello',
       done: 'Modello di risposta eliminato: {{name}}',
       question: {
         one: 'Eliminare questo modello di risposta?',
@@ -95,6 +114,7 @@ export default {
   },
   post: {
     hide: {
+      words: 'nascondi, rendi invisibile',
       done: 'Post nascosto: {{name}}',
       question: {
         one: 'Nascondere {{count}} post?',
@@ -102,6 +122,7 @@ export default {
       },
     },
     unhide: {
+      words: 'mostra, togli da nascosti, rendi visibile',
       done: 'Post di nuovo visibile: {{name}}',
       question: {
         one: 'Mostrare di nuovo {{count}} post?',
@@ -109,7 +130,7 @@ export default {
       },
     },
     block: {
-      words: 'banna ban',
+      words: 'vieta post, chiudi post',
       done: 'Post bloccato: {{name}}',
       question: {
         one: 'Bloccare {{count}} post?',
@@ -117,6 +138,7 @@ export default {
       },
     },
     unblock: {
+      words: 'togli il blocco',
       done: 'Post sbloccato: {{name}}',
       question: {
         one: 'Sbloccare {{count}} post?',
@@ -124,7 +146,7 @@ export default {
       },
     },
     delete: {
-      words: 'cancella rimuovi',
+      words: 'rimuovi, cancella, cestino',
       done: 'Post eliminato: {{name}}',
       question: {
         one: 'Eliminare {{count}} post?',
@@ -132,6 +154,7 @@ export default {
       },
     },
     restore: {
+      words: 'recupera, riporta, annulla eliminazione',
       done: 'Post recuperato: {{name}}',
       question: {
         one: 'Recuperare {{count}} post?',
@@ -146,6 +169,7 @@ export default {
       },
     },
     promoteHotlive: {
+      words: 'aggiungi a hotlive, metti in evidenza il video',
       done: 'Media aggiunto: {{name}}',
       refused: {
         '400': 'Hotlive accetta solo video.',
@@ -159,6 +183,7 @@ export default {
       },
     },
     promoteSlider: {
+      words: 'aggiungi allo slider, metti in tv',
       done: 'Media aggiunto: {{name}}',
       refused: {
         '400': 'TV Slider accetta solo immagini.',
@@ -195,16 +220,25 @@ export default {
     noVideo: 'Il post non ha video adatti a Hotlive.',
     noImage: 'Il post non ha immagini adatte a TV Slider.',
     mediaUnknown: 'Il server non dice l’ID del media di questo post.',
+    open: {
+      words: 'vedi post, dettagli',
+    },
+    openAuthor: {
+      words: 'autore, chi ha pubblicato',
+    },
+    comments: {
+      words: 'commenti, risposte, discussione',
+    },
   },
   temple: {
     open: {
-      words: 'modifica pagoda chiesa santuario luogo',
+      words: 'modifica tempio, pagoda, chiesa, luogo, dettagli',
     },
     map: {
-      words: 'dove luoghi posizione pagoda chiesa santuario',
+      words: 'mappa, dove, posizione, luoghi',
     },
     create: {
-      words: 'crea aggiungi pagoda luogo',
+      words: 'aggiungi tempio, nuovo tempio, nuovo luogo, pagoda',
     },
     add: {
       done: 'Tempio creato: {{name}}',
@@ -228,7 +262,7 @@ export default {
       },
     },
     delete: {
-      words: 'cancella rimuovi',
+      words: 'rimuovi, cancella',
       done: 'Tempio eliminato: {{name}}',
       question: {
         one: 'Eliminare {{count}} tempio?',
@@ -236,7 +270,7 @@ export default {
       },
     },
     restore: {
-      words: 'ripristina cestino',
+      words: 'recupera, cestino, riporta',
       done: 'Tempio recuperato: {{name}}',
       question: {
         one: 'Recuperare {{count}} tempio?',
@@ -253,10 +287,10 @@ export default {
       },
     },
     discard: {
-      words: 'bozza annulla',
+      words: 'annulla modifiche, scarta, bozza',
     },
     setType: {
-      words: 'modifica più templi insieme',
+      words: 'modifica in blocco, cambia tipo',
       done: 'Tipo cambiato: {{name}}',
       question: {
         one: 'Cambiare il tipo di {{count}} tempio?',
@@ -267,7 +301,7 @@ export default {
       },
     },
     setField: {
-      words: 'modifica in blocco città paese indirizzo',
+      words: 'modifica in blocco, imposta città, imposta paese, indirizzo',
       done: 'Modificato: {{name}}',
       question: {
         one: 'Modificare {{count}} tempio?',
@@ -283,7 +317,7 @@ export default {
     setAlready: 'Questo tempio ha già quel valore.',
     fieldTooLong: 'Troppo lungo per questo campo.',
     merge: {
-      words: 'duplicati fondere stesso',
+      words: 'doppioni, duplicati, unisci',
       submit: 'Unisci',
       howMany: 'Seleziona da 2 a 6 templi che sono lo stesso luogo.',
       allPhotos: 'Tutte le foto',
@@ -337,13 +371,13 @@ export default {
     },
     mergeNeedsEdit: 'Per unire serve il permesso di modificare i templi.',
     uploadPhotos: {
-      words: 'carica immagini',
+      words: 'carica immagini, aggiungi foto',
     },
     export: {
-      words: 'scarica file',
+      words: 'scarica, esporta elenco, csv',
     },
     import: {
-      words: 'in blocco massa csv xlsx excel foglio di calcolo carica',
+      words: 'csv, xlsx, excel, foglio di calcolo, carica file',
     },
     importAll: {
       words: 'scrivi avvia file',
@@ -362,7 +396,7 @@ export default {
       },
     },
     takeBackImport: {
-      words: 'annulla rimuovi templi importati',
+      words: 'annulla importazione, togli templi importati',
     },
     importTakenBack: 'Di questa importazione non resta nessuna riga da ritirare.',
     importNotKept: 'Le righe di questa importazione non sono più conservate: non si può più ritirare.',
@@ -447,7 +481,7 @@ export default {
       },
     },
     importTemplate: {
-      words: 'csv excel esempio',
+      words: 'file di esempio, modello importazione',
       as: {
         label: 'In quale formato',
       },
@@ -478,10 +512,16 @@ export default {
     nameMissing: 'Manca il nome del tempio',
     placeUnreadable:
       'Qui non si riconosce alcun punto. Scrivi latitudine e longitudine, come 21.03, 105.83, o incolla il link completo di una mappa.',
+    save: {
+      words: 'conserva, salva modifiche',
+    },
+    uploadAvatar: {
+      words: 'copertina, foto principale',
+    },
   },
   comment: {
     delete: {
-      words: 'cancella rimuovi',
+      words: 'rimuovi, cancella',
       done: 'Commento eliminato: {{name}}',
       question: {
         one: 'Eliminare {{count}} commento?',
@@ -489,6 +529,7 @@ export default {
       },
     },
     restore: {
+      words: 'recupera, riporta',
       done: 'Commento recuperato: {{name}}',
       question: {
         one: 'Recuperare {{count}} commento?',
@@ -496,6 +537,7 @@ export default {
       },
     },
     blockAuthor: {
+      words: 'banna chi commenta, blocca utente',
       done: 'Bloccato: {{name}}',
       question: {
         one: 'Bloccare l’autore di {{count}} commento?',
@@ -512,13 +554,19 @@ export default {
     gone: 'Questo commento è stato eliminato.',
     notDeleted: 'Il commento non è eliminato.',
     isUnder: 'Il commento a cui risponde è eliminato: recupera prima quello.',
+    replies: {
+      words: 'risposte, sottocommenti',
+    },
+    openAuthor: {
+      words: 'autore, commentatore',
+    },
   },
   profile: {
     open: {
-      words: 'profilo account utente',
+      words: 'profilo, account, vedi membro, dettagli',
     },
     block: {
-      words: 'banna ban utente account',
+      words: 'banna, vieta, silenzia, sospendi, blocca utente, bandisci',
       done: 'Blocchi impostati: {{name}}',
       question: {
         one: 'Impostare i blocchi di {{count}} membro?',
@@ -533,6 +581,7 @@ export default {
       },
     },
     unblock: {
+      words: 'togli il blocco, sbanna, riammetti',
       done: 'Membro sbloccato: {{name}}',
       question: {
         one: 'Sbloccare {{count}} membro?',
@@ -547,6 +596,7 @@ export default {
       },
     },
     toggleOnlyMe: {
+      words: 'solo lui, visibili solo a lui',
       done: '“Post visibili solo all’autore” modificato: {{name}}',
       question: {
         one: 'Modificare “post visibili solo all’autore” di {{count}} membro?',
@@ -554,6 +604,7 @@ export default {
       },
     },
     verifyPhone: {
+      words: 'conferma numero, telefono, cellulare',
       done: 'Telefono verificato: {{name}}',
       question: {
         one: 'Verificare il telefono di {{count}} membro?',
@@ -564,6 +615,7 @@ export default {
       },
     },
     unverifyPhone: {
+      words: 'numero non verificato, togli verifica',
       done: 'Verifica rimossa: {{name}}',
       question: {
         one: 'Rimuovere la verifica del telefono di {{count}} membro?',
@@ -571,7 +623,7 @@ export default {
       },
     },
     setAuthentic: {
-      words: 'spunta blu autentico ufficiale bollino',
+      words: 'spunta blu, distintivo, autentico, account verificato',
       done: 'Badge di autenticità assegnato: {{name}}',
       question: {
         one: 'Assegnare il badge di autenticità a {{count}} membro?',
@@ -579,6 +631,7 @@ export default {
       },
     },
     unsetAuthentic: {
+      words: 'togli spunta blu, togli distintivo',
       done: 'Badge di autenticità rimosso: {{name}}',
       question: {
         one: 'Rimuovere il badge di autenticità da {{count}} membro?',
@@ -586,6 +639,7 @@ export default {
       },
     },
     update: {
+      words: 'cambia nome, cambia data di nascita, correggi, modifica utente, modifica profilo',
       done: 'Modifiche salvate: {{name}}',
       question: {
         one: 'Modificare i dati di {{count}} membro?',
@@ -641,7 +695,7 @@ export default {
   },
   adminUser: {
     add: {
-      words: 'crea nuovo utente staff account',
+      words: 'crea account, nuovo dipendente, nuovo utente, invita, aggiungi moderatore',
       done: 'Amministratore aggiunto',
       question: 'Aggiungere questo amministratore?',
       refused: {
@@ -680,7 +734,7 @@ export default {
       },
     },
     edit: {
-      words: 'aggiorna utente staff',
+      words: 'aggiorna dipendente, modifica utente',
       done: 'Modifiche salvate: {{name}}',
       question: {
         one: 'Modificare i dati di {{count}} amministratore?',
@@ -724,7 +778,7 @@ export default {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
         '400': 'Deve restare almeno un amministratore di sistema attivo.',
       },
-      words: 'blocca escludi utente ban',
+      words: 'banna dipendente, blocca amministratore, escludi',
       done: 'Amministratore bannato: {{name}}',
       question: {
         one: 'Vuoi davvero bannare questo amministratore?',
@@ -736,7 +790,7 @@ export default {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
         '400': 'Deve restare almeno un amministratore di sistema attivo.',
       },
-      words: 'sospendi riattiva utente',
+      words: 'sospendi, riattiva, togli il divieto, disattiva, attiva',
       done: 'Stato cambiato: {{name}}',
       question: {
         one: 'Cambiare lo stato di {{count}} amministratore?',
@@ -753,7 +807,7 @@ export default {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
         '400': 'Deve restare almeno un amministratore di sistema attivo.',
       },
-      words: 'cancella rimuovi utente',
+      words: 'elimina dipendente, licenzia, rimuovi',
       done: 'Amministratore eliminato: {{name}}',
       question: {
         one: 'Vuoi davvero eliminare questo amministratore?',
@@ -764,7 +818,7 @@ export default {
       refused: {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
       },
-      words: 'dimenticata nuova resetta',
+      words: 'password dimenticata, nuova password, reimposta',
       done: 'Password reimpostata: {{name}}',
       question: {
         one: 'Reimpostare la password di {{count}} amministratore?',
@@ -787,10 +841,13 @@ export default {
     lastSuperAdmin: 'deve restare almeno un amministratore di sistema',
     nameInvalid: 'Solo lettere senza accenti, cifre e . _ @ + -',
     displayNameMissing: 'Il nome visualizzato non può essere vuoto.',
+    open: {
+      words: 'vedi amministratore, dettagli',
+    },
   },
   role: {
     add: {
-      words: 'crea nuovo permesso',
+      words: 'nuovo ruolo, crea ruolo',
       done: 'Ruolo aggiunto',
       question: 'Aggiungere questo ruolo?',
       refused: {
@@ -801,6 +858,7 @@ export default {
       },
     },
     edit: {
+      words: 'cambia nome del ruolo, rinomina',
       done: 'Ruolo aggiornato: {{name}}',
       question: {
         one: 'Rinominare {{count}} ruolo?',
@@ -817,7 +875,7 @@ export default {
       refused: {
         '400': 'Il ruolo è in uso. Prima assegnane un altro ai suoi utenti.',
       },
-      words: 'cancella rimuovi',
+      words: 'rimuovi ruolo',
       done: 'Ruolo eliminato: {{name}}',
       question: {
         one: 'Vuoi davvero eliminare questo ruolo?',
@@ -829,7 +887,7 @@ export default {
       question: 'Salvare i permessi?',
     },
     toggleAction: {
-      words: 'consenti vieta attiva disattiva',
+      words: 'concedi permesso, togli permesso, revoca, diritto',
       done: 'Ruolo aggiornato: {{name}}',
       question: {
         one: 'Modificare i permessi di {{count}} ruolo?',
@@ -881,10 +939,12 @@ export default {
       },
     },
     setAllActions: {
+      words: 'tutti i permessi, accesso completo',
       done: 'Ruolo aggiornato: {{name}}',
       question: 'Concedere tutti i permessi?',
     },
     clearAllActions: {
+      words: 'nessun permesso, revoca tutto',
       done: 'Ruolo aggiornato: {{name}}',
       question: 'Revocare tutti i permessi?',
     },
@@ -893,10 +953,13 @@ export default {
     hasAll: 'Il ruolo ha già tutti i permessi.',
     hasNone: 'Il ruolo non ha alcun permesso.',
     nameMissing: 'Il nome del ruolo non può essere vuoto.',
+    open: {
+      words: 'vedi ruolo, permessi del ruolo',
+    },
   },
   notification: {
     send: {
-      words: 'componi scrivi messaggio avviso staff nuova',
+      words: 'annuncia, scrivi messaggio, nuova notifica, avviso',
       done: 'Notifica inviata',
       question: 'Inviare questa notifica?',
       submit: 'Rivedi e invia',
@@ -914,7 +977,7 @@ export default {
       },
     },
     delete: {
-      words: 'cancella rimuovi ritira',
+      words: 'rimuovi, ritira',
       done: 'Notifica eliminata: {{name}}',
       question: {
         one: 'Eliminare questa notifica? Nessuno la vedrà più.',
@@ -928,7 +991,7 @@ export default {
   },
   sticker: {
     upload: {
-      words: 'aggiungi nuovo immagine adesivo',
+      words: 'aggiungi adesivo, nuovo adesivo',
       done: 'Sticker aggiunti',
       question: 'Caricare questi sticker?',
       pictures: {
@@ -949,35 +1012,122 @@ export default {
   },
   list: {
     exportXlsx: {
-      words: 'foglio di calcolo',
+      words: 'foglio di calcolo, excel, scarica',
     },
     uncover: {
-      words: 'sfoca sfocatura bianco e nero colore',
+      words: 'sfocatura, mostra immagini, scopri',
+    },
+    first: {
+      words: 'inizio, in cima',
+    },
+    last: {
+      words: 'fine, in fondo',
+    },
+    select: {
+      words: 'spunta, segna',
+    },
+    selectRange: {
+      words: 'fino a qui, intervallo',
+    },
+    selectAll: {
+      words: 'tutti, tutto, spunta tutto',
+    },
+    clearSelection: {
+      words: 'deseleziona, nessuno',
+    },
+    invertSelection: {
+      words: 'inverti, gli altri',
+    },
+    filter: {
+      words: 'filtra, restringi',
+    },
+    sort: {
+      words: 'ordine, ordina, più recenti, più vecchi',
+    },
+    sortByName: {
+      words: 'alfabetico, dalla a alla z',
+    },
+    columns: {
+      words: 'mostra colonne, nascondi colonne, campi',
+    },
+    pageSize: {
+      words: 'densità, compatto, altezza righe',
+    },
+    refresh: {
+      words: 'ricarica, aggiorna elenco',
+    },
+    copy: {
+      words: 'appunti, copia',
+    },
+    exportCsv: {
+      words: 'scarica, salva come file',
+    },
+    loadMore: {
+      words: 'pagina successiva, altre righe',
+    },
+    peek: {
+      words: 'anteprima, ingrandisci, guarda foto',
+    },
+    jump: {
+      words: 'vai alla riga, posizione',
+    },
+    look: {
+      words: 'galleria, miniature, griglia',
+    },
+    search: {
+      words: 'cerca, trova',
     },
   },
   go: {
     home: {
-      words: 'statistiche dashboard inizio',
+      words: 'statistiche, cruscotto, grafici, numeri, panoramica, dashboard',
     },
     profiles: {
-      words: 'gestione profili account utenti',
+      words: 'membri, utenti, iscritti, account, profili, persone',
     },
     reports: {
-      words: 'abusi violazioni coda contenuti',
+      words: 'segnalazioni, abusi, violazioni, moderazione, reclami, coda',
     },
     imports: {
-      words: 'cronologia file chi ha importato annullare',
+      words: 'cronologia importazioni, file importati, importazioni',
     },
     stickers: {
-      words: 'adesivi',
+      words: 'adesivi, sticker',
     },
     audit: {
-      words: 'audit log cronologia cambiamenti',
+      words: 'chi ha fatto cosa, registro attività, cronologia modifiche, log',
+    },
+    posts: {
+      words: 'post, contenuti, pubblicazioni, tutti i post, bacheca',
+    },
+    vip: {
+      words: 'vip, suggeriti, consigliati, utenti suggeriti, in evidenza',
+    },
+    tvUsers: {
+      words: 'tv, televisione, canali',
+    },
+    tvSlider: {
+      words: 'slider, presentazione, diapositive, carosello',
+    },
+    hotlive: {
+      words: 'dirette, video in evidenza, live, hot live',
+    },
+    temples: {
+      words: 'templi, pagode, luoghi, chiese, posti, santuari',
+    },
+    adminUsers: {
+      words: 'personale, amministratori, moderatori, colleghi, squadra, dipendenti',
+    },
+    roles: {
+      words: 'ruoli, permessi, diritti, autorizzazioni',
+    },
+    notifications: {
+      words: 'notifiche, annunci, messaggi, avvisi',
     },
   },
   stats: {
     range: {
-      words: 'intervallo date',
+      words: 'periodo, date, intervallo',
       range: {
         label: 'Periodo',
         '24h': '24 ore',
@@ -999,7 +1149,7 @@ export default {
       },
     },
     ownRange: {
-      words: 'periodo intervallo personalizzato date',
+      words: 'periodo personalizzato, da a',
       from: {
         label: 'Dal',
       },
@@ -1016,7 +1166,7 @@ export default {
       },
     },
     bucket: {
-      words: 'ora giorno settimana mese',
+      words: 'per ora, per giorno, per settimana, per mese',
       bucket: {
         label: 'Ogni punto è',
         auto: 'Automatico',
@@ -1027,16 +1177,16 @@ export default {
       },
     },
     compare: {
-      words: 'statistiche confronto',
+      words: 'confronto, periodo precedente',
     },
     bars: {
-      words: 'statistiche grafico',
+      words: 'barre, linee, grafico',
     },
     table: {
-      words: 'statistiche tabella',
+      words: 'tabella, numeri, cifre',
     },
     exportCsv: {
-      words: 'scarica excel',
+      words: 'scarica, excel, esporta cifre',
       range: {
         label: 'Periodo',
         '24h': '24 ore',
@@ -1058,18 +1208,18 @@ export default {
       },
     },
     refresh: {
-      words: 'ricarica numeri',
+      words: 'aggiorna dati, ricarica',
     },
     noSuchDay: 'Questo giorno non esiste nel calendario.',
   },
   jobs: {
     open: {
-      words: 'avanzamento in blocco massa attività',
+      words: 'avanzamento, attività in corso, lavori',
     },
   },
   vip: {
     add: {
-      words: 'suggerisci segui',
+      words: 'rendi vip, suggerisci, consiglia',
       done: 'Account aggiunto: {{name}}',
       question: {
         one: 'Aggiungere {{count}} membro a VIP?',
@@ -1077,7 +1227,7 @@ export default {
       },
     },
     remove: {
-      words: 'elimina cancella togli',
+      words: 'elimina, togli, non più vip',
       done: 'Account rimosso: {{name}}',
       refused: {
         '2': 'Di nuovo tra gli account VIP, ma senza i tag delle lingue: aggiungili di nuovo.',
@@ -1088,7 +1238,7 @@ export default {
       },
     },
     addLanguageTag: {
-      words: 'parla etichetta',
+      words: 'aggiungi lingua, lingue, parla',
       done: 'Tag lingua aggiunti: {{name}}',
       question: {
         one: 'Aggiungere tag lingua a {{count}} account?',
@@ -1099,7 +1249,7 @@ export default {
       },
     },
     removeLanguageTag: {
-      words: 'elimina parla etichetta',
+      words: 'togli lingua, non parla',
       done: 'Tag lingua rimossi: {{name}}',
       question: {
         one: 'Rimuovere tag lingua da {{count}} account?',
@@ -1131,9 +1281,13 @@ export default {
     notTagged: 'Non ha più questi tag: {{name}}',
     chooseLanguages: 'Scegli almeno una lingua.',
     noTags: 'L’account non ha tag lingua.',
+    openProfile: {
+      words: 'profilo, vedi membro, account',
+    },
   },
   tvUser: {
     add: {
+      words: 'metti in tv, aggiungi alla televisione',
       done: 'Account aggiunto: {{name}}',
       question: {
         one: 'Aggiungere {{count}} membro agli account TV?',
@@ -1141,7 +1295,7 @@ export default {
       },
     },
     remove: {
-      words: 'elimina cancella togli',
+      words: 'elimina, togli dalla tv',
       done: 'Account rimosso: {{name}}',
       question: {
         one: 'Rimuovere {{count}} account TV?',
@@ -1163,10 +1317,13 @@ export default {
       },
     },
     alreadyThere: 'È già un account TV, non viene aggiunto di nuovo: {{name}}',
+    openProfile: {
+      words: 'profilo, vedi membro, account',
+    },
   },
   hotlive: {
     add: {
-      words: 'video in evidenza',
+      words: 'video, in evidenza',
       done: 'Media aggiunto: {{name}}',
       question: {
         one: 'Aggiungere {{count}} media a Hotlive?',
@@ -1174,7 +1331,7 @@ export default {
       },
     },
     remove: {
-      words: 'elimina cancella togli',
+      words: 'elimina, togli',
       done: 'Media rimosso: {{name}}',
       question: {
         one: 'Rimuovere {{count}} media da Hotlive?',
@@ -1197,10 +1354,16 @@ export default {
     },
     alreadyThere: 'È già in Hotlive, non viene aggiunto di nuovo.',
     wrongType: 'Hotlive accetta solo video.',
+    openPost: {
+      words: 'vedi post, origine',
+    },
+    openAuthor: {
+      words: 'autore, chi ha pubblicato',
+    },
   },
   tvSlider: {
     add: {
-      words: 'presentazione slideshow',
+      words: 'diapositiva, immagine, presentazione',
       done: 'Immagine aggiunta: {{name}}',
       question: {
         one: 'Aggiungere {{count}} immagine a TV Slider?',
@@ -1208,7 +1371,7 @@ export default {
       },
     },
     remove: {
-      words: 'elimina cancella togli',
+      words: 'elimina, togli',
       done: 'Immagine rimossa: {{name}}',
       question: {
         one: 'Rimuovere {{count}} immagine da TV Slider?',
@@ -1231,6 +1394,12 @@ export default {
     },
     alreadyThere: 'È già in TV Slider, non viene aggiunta di nuovo.',
     wrongType: 'TV Slider accetta solo immagini.',
+    openPost: {
+      words: 'vedi post, origine',
+    },
+    openAuthor: {
+      words: 'autore, chi ha pubblicato',
+    },
   },
   curated: {
     removed: 'Non è più in questo elenco.',
@@ -1238,11 +1407,15 @@ export default {
   },
   help: {
     tour: {
-      words: 'tour guida inizio tutorial principianti',
+      words: 'guida, primi passi, principiante, tutorial',
+    },
+    keys: {
+      words: 'aiuto, scorciatoie, tasti rapidi, tastiera',
     },
   },
   language: {
     set: {
+      words: 'lingua, traduci',
       language: {
         label: 'Lingua',
       },
@@ -1250,7 +1423,7 @@ export default {
   },
   theme: {
     layout: {
-      words: 'chiaro scuro aspetto',
+      words: 'scuro, chiaro, modalità scura, aspetto, tema, notte',
       number: {
         '1': 'Chiaro',
         '2': 'Scuro',
@@ -1259,6 +1432,7 @@ export default {
       },
     },
     sidebar: {
+      words: 'colore barra laterale, colore menu',
       number: {
         '1': 'Palissandro',
         '2': 'Come lo sfondo',
@@ -1271,6 +1445,7 @@ export default {
       },
     },
     topbar: {
+      words: 'colore barra superiore',
       number: {
         '1': 'Come lo sfondo',
         '2': 'Lacca',
@@ -1285,11 +1460,22 @@ export default {
   },
   keys: {
     reset: {
+      words: 'tasti predefiniti, scorciatoie originali',
       done: 'Tasti predefiniti ripristinati.',
+    },
+    rebind: {
+      words: 'personalizza scorciatoie, cambia tasti',
+    },
+    mailKeys: {
+      words: 'gmail, tasti di posta',
+    },
+    singleKeysOff: {
+      words: 'tasti singoli, disattiva scorciatoie',
     },
   },
   session: {
     changePassword: {
+      words: 'la mia password, nuova password',
       done: 'Password cambiata. Accedi di nuovo.',
       question: 'Cambiare la password?',
       oldPassword: {
@@ -1303,6 +1489,7 @@ export default {
       },
     },
     editProfile: {
+      words: 'il mio profilo, il mio nome, la mia foto, il mio account',
       done: 'Modifiche salvate',
       question: 'Modificare il profilo?',
       displayName: {
@@ -1313,7 +1500,7 @@ export default {
       },
     },
     sessions: {
-      words: 'dispositivi accessi',
+      words: 'le mie sessioni, dispositivi, dove sono collegato',
     },
     end: {
       done: 'Sessione chiusa',
@@ -1322,5 +1509,42 @@ export default {
     alreadyEnded: 'Questa sessione è già chiusa.',
     isThisOne: 'È la sessione che stai usando. Per chiuderla, usa “Esci”.',
     passwordMissing: 'Inserisci la password',
+    signOut: {
+      words: 'esci, disconnetti, logout, uscire',
+    },
+  },
+  palette: {
+    open: {
+      words: 'comandi, tutto',
+    },
+    search: {
+      words: 'ricerca globale, trova un membro, cerca ovunque',
+    },
+  },
+  settings: {
+    open: {
+      words: 'preferenze, opzioni, configurazione',
+    },
+  },
+  history: {
+    open: {
+      words: 'cosa ho fatto, le mie azioni',
+    },
+    undo: {
+      words: 'torna indietro, ripristina',
+    },
+    redo: {
+      words: 'rifai, avanti',
+    },
+  },
+  sidebar: {
+    toggle: {
+      words: 'menu, nascondi menu, barra laterale',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      words: 'schermo intero, ingrandisci',
+    },
   },
 };

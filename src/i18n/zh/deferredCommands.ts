@@ -5,24 +5,28 @@ export default {
     failed: '此命令出现故障，暂时无法使用。',
     unread: '服务器发来的数据中，此命令所需的部分无法读取。',
     memberUnknown: '服务器没有说明这是哪位成员。',
+    repeat: {
+      words: '再来一次, 重复',
+    },
   },
   report: {
     ignore: {
-      words: '没有违规 合规 正常 通过 放行',
+      words: '没有违规, 合规, 通过, 保留, 没问题, 驳回',
       done: '已忽略举报：{{name}}',
       question: '忽略 {{count}} 条举报？',
     },
     deletePost: {
-      words: '违规 移除 删帖',
+      words: '违规, 删帖, 下架, 移除内容',
       done: '已删除被举报的内容：{{name}}',
       question: '删除 {{count}} 个案件中的内容？',
     },
     blockUser: {
-      words: '封号 禁言 拉黑 用户',
+      words: '封禁用户, 拉黑作者, 封号, 禁止用户',
       done: '已封禁作者：{{name}}',
       question: '封禁 {{count}} 条举报的作者？',
     },
     reopen: {
+      words: '撤回决定, 重新打开, 重审',
       done: '已重新打开举报：{{name}}',
       question: '重新打开 {{count}} 条举报？',
     },
@@ -36,7 +40,7 @@ export default {
       done: '将重新发送回复：{{name}}',
     },
     replyTemplate: {
-      words: '快捷回复 常用语',
+      words: '模板, 常用回复, 快捷回复',
       template: {
         label: '哪个模板？',
       },
@@ -45,9 +49,22 @@ export default {
     alreadyDecided: '此举报已处理。',
     stillOpen: '此举报尚未处理。',
     notYoursToReopen: '您无权作出此决定，因此也不能撤回它。',
+    open: {
+      words: '查看举报, 案件, 详情',
+    },
+    reply: {
+      words: '回复, 回信, 邮件, 答复',
+    },
+    openAuthor: {
+      words: '作者, 发布者, 谁发的',
+    },
+    comments: {
+      words: '评论, 回复, 讨论',
+    },
   },
   replyTemplate: {
     add: {
+      words: '新模板, 新建模板, 创建模板',
       done: '已添加回复模板',
       language: {
         label: '语言',
@@ -60,6 +77,7 @@ export default {
       },
     },
     edit: {
+      words: '改模板, 编辑模板',
       done: '已修改回复模板：{{name}}',
       language: {
         label: '语言',
@@ -72,6 +90,7 @@ export default {
       },
     },
     delete: {
+      words: '移除模板, 删模板',
       done: '已删除回复模板：{{name}}',
       question: {
         other: '删除 {{count}} 个回复模板？',
@@ -82,28 +101,32 @@ export default {
   },
   post: {
     hide: {
+      words: '隐藏, 不显示, 屏蔽显示',
       done: '已隐藏帖子：{{name}}',
       question: '隐藏 {{count}} 条帖子？',
     },
     unhide: {
+      words: '取消隐藏, 显示, 重新显示',
       done: '已恢复显示帖子：{{name}}',
       question: '恢复显示 {{count}} 条帖子？',
     },
     block: {
-      words: '封禁 封锁',
+      words: '封锁, 锁帖, 禁止',
       done: '已屏蔽帖子：{{name}}',
       question: '屏蔽 {{count}} 条帖子？',
     },
     unblock: {
+      words: '解封, 解锁帖子',
       done: '已取消屏蔽帖子：{{name}}',
       question: '取消屏蔽 {{count}} 条帖子？',
     },
     delete: {
-      words: '移除 删帖',
+      words: '移除, 删帖, 回收站, 下架',
       done: '已删除帖子：{{name}}',
       question: '删除 {{count}} 条帖子？',
     },
     restore: {
+      words: '恢复, 还原, 找回',
       done: '已恢复帖子：{{name}}',
       question: '恢复 {{count}} 条帖子？',
     },
@@ -115,6 +138,7 @@ export default {
       },
     },
     promoteHotlive: {
+      words: '加入热播, 推荐视频, 上热门',
       done: '已添加媒体：{{name}}',
       refused: {
         '400': 'Hotlive 只接受视频。',
@@ -125,6 +149,7 @@ export default {
       },
     },
     promoteSlider: {
+      words: '加入轮播, 上电视, 轮播图',
       done: '已添加媒体：{{name}}',
       refused: {
         '400': 'TV Slider 只接受图片。',
@@ -152,16 +177,25 @@ export default {
     noVideo: '帖子中没有可推荐到 Hotlive 的视频。',
     noImage: '帖子中没有可推荐到 TV Slider 的图片。',
     mediaUnknown: '服务器没有给出此帖子的媒体 ID。',
+    open: {
+      words: '查看帖子, 详情',
+    },
+    openAuthor: {
+      words: '作者, 发布者, 谁发的',
+    },
+    comments: {
+      words: '评论, 回复, 讨论',
+    },
   },
   temple: {
     open: {
-      words: '编辑 佛寺 祠庙 教堂 地点',
+      words: '编辑寺庙, 教堂, 地点, 详情',
     },
     map: {
-      words: '查看 位置 地点 佛寺 祠庙 教堂',
+      words: '地图, 位置, 在哪里',
     },
     create: {
-      words: '添加 创建 佛寺 祠庙 教堂 地点',
+      words: '添加寺庙, 新建寺庙, 新地点, 教堂',
     },
     add: {
       done: '已创建寺庙：{{name}}',
@@ -176,12 +210,12 @@ export default {
       question: '还原 {{count}} 座寺庙的更改？',
     },
     delete: {
-      words: '移除',
+      words: '移除, 删掉',
       done: '已删除寺庙：{{name}}',
       question: '删除 {{count}} 座寺庙？',
     },
     restore: {
-      words: '找回 回收站',
+      words: '恢复, 还原, 找回, 回收站',
       done: '已恢复寺庙：{{name}}',
       question: {
         other: '恢复 {{count}} 座寺庙？',
@@ -194,10 +228,10 @@ export default {
       question: '重新创建 {{count}} 座寺庙？',
     },
     discard: {
-      words: '草稿 取消',
+      words: '放弃修改, 取消, 草稿',
     },
     setType: {
-      words: '批量 编辑 多个',
+      words: '批量修改, 改类型',
       done: '已更改类型：{{name}}',
       question: {
         other: '更改 {{count}} 座寺庙的类型？',
@@ -207,7 +241,7 @@ export default {
       },
     },
     setField: {
-      words: '批量 编辑 城市 国家 地址',
+      words: '批量修改, 填城市, 填国家, 填地址',
       done: '已修改：{{name}}',
       question: {
         other: '修改 {{count}} 座寺庙？',
@@ -222,7 +256,7 @@ export default {
     setAlready: '这座寺庙已经是这个值。',
     fieldTooLong: '对这个字段来说太长。',
     merge: {
-      words: '重复 去重 并入',
+      words: '重复, 合并, 去重',
       submit: '合并',
       howMany: '请选择 2 到 6 座其实是同一处的寺庙。',
       allPhotos: '全部照片',
@@ -274,13 +308,13 @@ export default {
     },
     mergeNeedsEdit: '合并需要编辑寺庙的权限。',
     uploadPhotos: {
-      words: '上传 图片',
+      words: '上传图片, 加照片',
     },
     export: {
-      words: '下载 文件',
+      words: '下载, 导出列表, csv',
     },
     import: {
-      words: '批量 csv xlsx excel 表格 上传',
+      words: '批量导入, csv, xlsx, excel, 表格, 上传文件',
     },
     importAll: {
       words: '写入 开始 文件',
@@ -296,7 +330,7 @@ export default {
       },
     },
     takeBackImport: {
-      words: '撤销 删除 导入的寺庙',
+      words: '撤销导入, 删除导入的寺庙',
     },
     importTakenBack: '这次导入已没有可撤回的行。',
     importNotKept: '这次导入的逐行记录已不再保留，无法撤回。',
@@ -379,7 +413,7 @@ export default {
       },
     },
     importTemplate: {
-      words: 'csv excel 示例',
+      words: '导入模板, 示例文件, csv 模板',
       as: {
         label: '文件格式',
       },
@@ -409,22 +443,30 @@ export default {
     notDeleted: '此寺庙未被删除。',
     nameMissing: '尚未填写寺庙名称。',
     placeUnreadable: '无法识别坐标。请输入纬度和经度，例如 21.03, 105.83，或粘贴完整的地图链接。',
+    save: {
+      words: '存, 保存修改',
+    },
+    uploadAvatar: {
+      words: '封面, 主图',
+    },
   },
   comment: {
     delete: {
-      words: '移除',
+      words: '移除, 删评论',
       done: '已删除评论：{{name}}',
       question: {
         other: '删除 {{count}} 条评论？',
       },
     },
     restore: {
+      words: '恢复, 还原, 找回',
       done: '已恢复评论：{{name}}',
       question: {
         other: '恢复 {{count}} 条评论？',
       },
     },
     blockAuthor: {
+      words: '封禁评论者, 拉黑',
       done: '已封禁：{{name}}',
       question: {
         other: '封禁 {{count}} 条评论的作者？',
@@ -439,13 +481,19 @@ export default {
     gone: '此评论已被删除。',
     notDeleted: '此评论未被删除。',
     isUnder: '它所回复的评论已被删除：请先恢复那条评论。',
+    replies: {
+      words: '回复, 子评论',
+    },
+    openAuthor: {
+      words: '作者, 评论者',
+    },
   },
   profile: {
     open: {
-      words: '资料 账号 用户',
+      words: '资料, 账号, 查看成员, 详情',
     },
     block: {
-      words: '封号 禁言 锁定 拉黑',
+      words: '封禁, 封号, 禁言, 拉黑, 锁定, 禁止发帖',
       done: '已设置封禁项：{{name}}',
       question: '为 {{count}} 名成员设置封禁项？',
       kinds: {
@@ -457,6 +505,7 @@ export default {
       },
     },
     unblock: {
+      words: '解封, 解禁, 解除封锁, 取消拉黑',
       done: '已解封：{{name}}',
       question: '解封 {{count}} 名成员？',
     },
@@ -465,10 +514,12 @@ export default {
       question: '设置 {{count}} 名成员的封禁范围？',
     },
     toggleOnlyMe: {
+      words: '仅自己可见, 只有本人看见',
       done: '已更改“帖子仅本人可见”：{{name}}',
       question: '更改 {{count}} 名成员的“帖子仅本人可见”？',
     },
     verifyPhone: {
+      words: '验证手机, 认证号码, 确认电话',
       done: '已验证手机号：{{name}}',
       question: '验证 {{count}} 名成员的手机号？',
       phone: {
@@ -476,19 +527,22 @@ export default {
       },
     },
     unverifyPhone: {
+      words: '取消验证, 撤销手机验证',
       done: '已取消手机号验证：{{name}}',
       question: '取消 {{count}} 名成员的手机号验证？',
     },
     setAuthentic: {
-      words: '蓝勾 蓝标 加V 官方认证',
+      words: '认证, 蓝标, 蓝勾, 加v, 徽章',
       done: '已授予认证标识：{{name}}',
       question: '为 {{count}} 名成员授予认证标识？',
     },
     unsetAuthentic: {
+      words: '取消认证, 去掉蓝标',
       done: '已取消认证标识：{{name}}',
       question: '取消 {{count}} 名成员的认证标识？',
     },
     update: {
+      words: '改名, 改生日, 改邮箱, 修改资料, 编辑用户',
       done: '已更新：{{name}}',
       question: '更新 {{count}} 名成员的资料？',
       displayName: {
@@ -538,7 +592,7 @@ export default {
   },
   adminUser: {
     add: {
-      words: '创建 新建 员工 工作人员 账号 用户',
+      words: '新建账号, 新员工, 添加员工, 邀请, 添加版主',
       done: '已添加管理员',
       question: '添加此管理员？',
       refused: {
@@ -577,7 +631,7 @@ export default {
       },
     },
     edit: {
-      words: '更新 修改 员工 工作人员 用户',
+      words: '修改员工, 编辑员工, 修改管理员',
       done: '已更新：{{name}}',
       question: '更新 {{count}} 名管理员？',
       refused: {
@@ -618,7 +672,7 @@ export default {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
         '400': '必须至少保留一名状态正常的系统管理员。',
       },
-      words: '锁定 封号 禁用',
+      words: '封禁员工, 禁用管理员, 封号',
       done: '已封禁：{{name}}',
       question: {
         other: '确定要封禁 {{count}} 名管理员吗？',
@@ -629,7 +683,7 @@ export default {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
         '400': '必须至少保留一名状态正常的系统管理员。',
       },
-      words: '停用 启用 恢复 激活',
+      words: '停用, 启用, 解封, 恢复账号, 暂停',
       done: '已更改状态：{{name}}',
       question: '更改 {{count}} 名管理员的状态？',
       status: {
@@ -643,7 +697,7 @@ export default {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
         '400': '必须至少保留一名状态正常的系统管理员。',
       },
-      words: '移除',
+      words: '删除员工, 开除, 移除管理员',
       done: '已删除管理员：{{name}}',
       question: {
         other: '确定要删除 {{count}} 名管理员吗？',
@@ -653,7 +707,7 @@ export default {
       refused: {
         '308': '不能对自己或级别更高的人执行此操作，也不能授予自己没有的权限。',
       },
-      words: '忘记密码 新密码',
+      words: '忘记密码, 新密码, 重设密码',
       done: '已重置密码：{{name}}',
       question: '重置 {{count}} 名管理员的密码？',
       password: {
@@ -673,10 +727,13 @@ export default {
     lastSuperAdmin: '必须至少保留一名系统管理员',
     nameInvalid: '只能使用英文字母、数字和 . _ @ + -',
     displayNameMissing: '显示名称不能为空。',
+    open: {
+      words: '查看管理员, 详情',
+    },
   },
   role: {
     add: {
-      words: '创建 新建 权限',
+      words: '新角色, 创建角色, 新建权限组',
       done: '已添加角色',
       question: '添加此角色？',
       refused: {
@@ -687,6 +744,7 @@ export default {
       },
     },
     edit: {
+      words: '改名, 修改角色',
       done: '已更新角色：{{name}}',
       question: '重命名 {{count}} 个角色？',
       refused: {
@@ -700,7 +758,7 @@ export default {
       refused: {
         '400': '此角色正在使用。请先为其用户更换角色。',
       },
-      words: '移除',
+      words: '移除角色',
       done: '已删除角色：{{name}}',
       question: {
         other: '确定要删除 {{count}} 个角色吗？',
@@ -711,7 +769,7 @@ export default {
       question: '保存权限？',
     },
     toggleAction: {
-      words: '允许 禁止 切换 授权',
+      words: '授予权限, 给权限, 收回权限, 开关权限',
       done: '已更新角色：{{name}}',
       question: '更改 {{count}} 个角色的权限？',
       action: {
@@ -760,10 +818,12 @@ export default {
       },
     },
     setAllActions: {
+      words: '全部权限, 全部授权',
       done: '已更新角色：{{name}}',
       question: '开启全部权限？',
     },
     clearAllActions: {
+      words: '清除权限, 收回全部权限',
       done: '已更新角色：{{name}}',
       question: '关闭全部权限？',
     },
@@ -772,10 +832,13 @@ export default {
     hasAll: '此角色已拥有全部权限。',
     hasNone: '此角色没有任何权限。',
     nameMissing: '角色名称不能为空。',
+    open: {
+      words: '查看角色, 角色权限',
+    },
   },
   notification: {
     send: {
-      words: '撰写 消息 公告 工作人员 新建',
+      words: '发公告, 写消息, 群发, 新通知',
       done: '通知已发送',
       question: '发送此通知？',
       submit: '预览并发送',
@@ -793,7 +856,7 @@ export default {
       },
     },
     delete: {
-      words: '移除 撤回',
+      words: '移除, 撤回',
       done: '已删除通知：{{name}}',
       question: {
         other: '删除 {{count}} 条通知？删除后任何人都无法再看到。',
@@ -806,7 +869,7 @@ export default {
   },
   sticker: {
     upload: {
-      words: '添加 新图片 表情',
+      words: '加贴纸, 新贴纸, 新图片',
       done: '已添加贴纸',
       question: '上传这些贴纸？',
       pictures: {
@@ -827,35 +890,122 @@ export default {
   },
   list: {
     exportXlsx: {
-      words: '电子表格',
+      words: '表格, excel, 下载 excel',
     },
     uncover: {
-      words: '遮挡 模糊 黑白 彩色',
+      words: '模糊, 显示图片, 去模糊',
+    },
+    first: {
+      words: '顶部, 开头',
+    },
+    last: {
+      words: '底部, 末尾',
+    },
+    select: {
+      words: '勾选, 标记',
+    },
+    selectRange: {
+      words: '选到这里, 连选',
+    },
+    selectAll: {
+      words: '全选, 勾选全部',
+    },
+    clearSelection: {
+      words: '取消选择, 取消全选',
+    },
+    invertSelection: {
+      words: '反选',
+    },
+    filter: {
+      words: '筛选, 过滤',
+    },
+    sort: {
+      words: '排序, 最新, 最旧',
+    },
+    sortByName: {
+      words: '按名字, 按字母',
+    },
+    columns: {
+      words: '显示列, 隐藏列, 字段',
+    },
+    pageSize: {
+      words: '密度, 紧凑, 行高',
+    },
+    refresh: {
+      words: '重新加载, 更新列表',
+    },
+    copy: {
+      words: '剪贴板, 拷贝',
+    },
+    exportCsv: {
+      words: '下载, 另存为文件',
+    },
+    loadMore: {
+      words: '下一页, 更多',
+    },
+    peek: {
+      words: '预览, 放大, 看图',
+    },
+    jump: {
+      words: '跳到第几行, 定位',
+    },
+    look: {
+      words: '图库, 缩略图, 网格',
+    },
+    search: {
+      words: '查找, 搜索',
     },
   },
   go: {
     home: {
-      words: '统计 仪表盘 概览',
+      words: '统计, 数据, 仪表盘, 图表, 概览, 首页',
     },
     profiles: {
-      words: '账号 用户 资料',
+      words: '成员, 用户, 会员, 账号, 资料, 人员',
     },
     reports: {
-      words: '内容 投诉 违规 审核 队列',
+      words: '举报, 投诉, 违规, 审核, 待处理, 工单',
     },
     imports: {
-      words: '历史 文件 谁导入 撤回',
+      words: '导入历史, 导入记录, 导入的文件',
     },
     stickers: {
-      words: 'sticker 表情',
+      words: '贴纸, 表情, 表情包',
     },
     audit: {
-      words: '审计 变更 历史 记录',
+      words: '审计, 谁做了什么, 操作日志, 变更历史, 操作记录',
+    },
+    posts: {
+      words: '帖子, 文章, 内容, 动态, 全部帖子',
+    },
+    vip: {
+      words: 'vip, 推荐, 推荐用户, 推荐账号, 贵宾',
+    },
+    tvUsers: {
+      words: 'tv, 电视, 电视账号, 频道',
+    },
+    tvSlider: {
+      words: '轮播, 幻灯片, 轮播图, 横幅',
+    },
+    hotlive: {
+      words: '热门直播, 直播, 精选视频, 热播',
+    },
+    temples: {
+      words: '寺庙, 寺院, 地点, 教堂, 佛寺, 位置',
+    },
+    adminUsers: {
+      words: '员工, 管理员, 后台用户, 版主, 团队, 同事',
+    },
+    roles: {
+      words: '角色, 权限, 授权, 访问权',
+    },
+    notifications: {
+      words: '通知, 公告, 消息, 铃铛',
     },
   },
   stats: {
     range: {
-      words: '时段 周期 日期',
+      words: '时间范围, 日期, 时段',
       range: {
         label: '时间范围',
         '24h': '24 小时',
@@ -877,7 +1027,7 @@ export default {
       },
     },
     ownRange: {
-      words: '自选 时间范围',
+      words: '自定义时间, 从到',
       from: {
         label: '开始日期',
       },
@@ -894,7 +1044,7 @@ export default {
       },
     },
     bucket: {
-      words: '小时 天 周 月',
+      words: '按小时, 按天, 按周, 按月, 粒度',
       bucket: {
         label: '时间粒度',
         auto: '自动',
@@ -905,16 +1055,16 @@ export default {
       },
     },
     compare: {
-      words: '统计 环比 比较',
+      words: '对比, 上一期, 环比',
     },
     bars: {
-      words: '统计 图表',
+      words: '柱状图, 折线图',
     },
     table: {
-      words: '统计 表格 数字',
+      words: '表格, 数字',
     },
     exportCsv: {
-      words: '下载 excel',
+      words: '下载, excel, 导出数据',
       range: {
         label: '时间范围',
         '24h': '24 小时',
@@ -936,23 +1086,23 @@ export default {
       },
     },
     refresh: {
-      words: '重新加载 数据',
+      words: '更新数据, 重新加载',
     },
     noSuchDay: '日历中没有这一天。',
   },
   jobs: {
     open: {
-      words: '进度 批量',
+      words: '进度, 批量任务, 后台任务',
     },
   },
   vip: {
     add: {
-      words: '推荐 关注',
+      words: '设为vip, 推荐, 加入推荐',
       done: '已添加用户：{{name}}',
       question: '将 {{count}} 名成员添加到 VIP？',
     },
     remove: {
-      words: '删除',
+      words: '删除, 移出, 取消vip',
       done: '已移除用户：{{name}}',
       refused: {
         '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
@@ -960,7 +1110,7 @@ export default {
       question: '将 {{count}} 个账号移出 VIP？',
     },
     addLanguageTag: {
-      words: '语种',
+      words: '加语言, 添加语言, 语言标签',
       done: '已添加语言标签：{{name}}',
       question: '为 {{count}} 个账号添加语言标签？',
       languages: {
@@ -968,7 +1118,7 @@ export default {
       },
     },
     removeLanguageTag: {
-      words: '删除 语种',
+      words: '删语言, 去掉语言',
       done: '已移除语言标签：{{name}}',
       question: '移除 {{count}} 个账号的语言标签？',
       languages: {
@@ -991,14 +1141,18 @@ export default {
     notTagged: '已没有这些标签：{{name}}',
     chooseLanguages: '请至少选择一种语言。',
     noTags: '此账号没有语言标签。',
+    openProfile: {
+      words: '资料, 查看成员, 账号',
+    },
   },
   tvUser: {
     add: {
+      words: '上电视, 加入电视, 设为tv',
       done: '已添加用户：{{name}}',
       question: '将 {{count}} 名成员添加到 TV 账号？',
     },
     remove: {
-      words: '删除',
+      words: '删除, 移出, 取消tv',
       done: '已移除用户：{{name}}',
       question: '移除 {{count}} 个 TV 账号？',
     },
@@ -1011,15 +1165,18 @@ export default {
       question: '恢复 {{count}} 个 TV 账号？',
     },
     alreadyThere: '已是 TV 账号，未重复添加：{{name}}',
+    openProfile: {
+      words: '资料, 查看成员, 账号',
+    },
   },
   hotlive: {
     add: {
-      words: '视频 精选 热门',
+      words: '视频, 精选, 加入热播',
       done: '已添加媒体：{{name}}',
       question: '将 {{count}} 个媒体添加到 Hotlive？',
     },
     remove: {
-      words: '删除',
+      words: '删除, 移出, 取消热播',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 个媒体移出 Hotlive？',
     },
@@ -1033,15 +1190,21 @@ export default {
     },
     alreadyThere: '已在 Hotlive 中，未重复添加。',
     wrongType: 'Hotlive 只接受视频。',
+    openPost: {
+      words: '查看帖子, 来源',
+    },
+    openAuthor: {
+      words: '作者, 发布者',
+    },
   },
   tvSlider: {
     add: {
-      words: '幻灯片 轮播',
+      words: '轮播图, 图片, 加入轮播',
       done: '已添加媒体：{{name}}',
       question: '将 {{count}} 张图片添加到 TV Slider？',
     },
     remove: {
-      words: '删除',
+      words: '删除, 移出, 去掉轮播图',
       done: '已移除媒体：{{name}}',
       question: '将 {{count}} 张图片移出 TV Slider？',
     },
@@ -1055,6 +1218,12 @@ export default {
     },
     alreadyThere: '已在 TV Slider 中，未重复添加。',
     wrongType: 'TV Slider 只接受图片。',
+    openPost: {
+      words: '查看帖子, 来源',
+    },
+    openAuthor: {
+      words: '作者, 发布者',
+    },
   },
   curated: {
     removed: '已从此列表移除。',
@@ -1062,11 +1231,15 @@ export default {
   },
   help: {
     tour: {
-      words: '教程 引导 入门 新手 指南',
+      words: '教程, 新手, 入门, 引导',
+    },
+    keys: {
+      words: '帮助, 快捷键, 键盘, 按键',
     },
   },
   language: {
     set: {
+      words: '翻译, 语种',
       language: {
         label: '语言',
       },
@@ -1074,7 +1247,7 @@ export default {
   },
   theme: {
     layout: {
-      words: '浅色 深色 夜间 外观',
+      words: '深色, 浅色, 夜间模式, 黑暗模式, 外观, 主题',
       number: {
         '1': '浅色',
         '2': '深色',
@@ -1083,6 +1256,7 @@ export default {
       },
     },
     sidebar: {
+      words: '侧栏颜色, 菜单颜色',
       number: {
         '1': '红木',
         '2': '随背景',
@@ -1095,6 +1269,7 @@ export default {
       },
     },
     topbar: {
+      words: '顶栏颜色, 页眉颜色',
       number: {
         '1': '随背景',
         '2': '朱漆',
@@ -1109,11 +1284,22 @@ export default {
   },
   keys: {
     reset: {
+      words: '默认快捷键, 恢复默认',
       done: '快捷键已恢复为默认设置。',
+    },
+    rebind: {
+      words: '自定义快捷键, 改按键',
+    },
+    mailKeys: {
+      words: 'gmail 快捷键, 邮件快捷键',
+    },
+    singleKeysOff: {
+      words: '单键, 关闭快捷键',
     },
   },
   session: {
     changePassword: {
+      words: '我的密码, 新密码',
       done: '密码已修改，请重新登录。',
       question: '修改密码？',
       oldPassword: {
@@ -1127,6 +1313,7 @@ export default {
       },
     },
     editProfile: {
+      words: '我的资料, 我的头像, 我的名字, 我的账号',
       done: '已更新',
       question: '编辑资料？',
       displayName: {
@@ -1137,7 +1324,7 @@ export default {
       },
     },
     sessions: {
-      words: '会话 登录位置 在线',
+      words: '设备, 我的登录, 登录记录',
     },
     end: {
       done: '已退出该设备',
@@ -1146,5 +1333,42 @@ export default {
     alreadyEnded: '此设备已退出登录。',
     isThisOne: '这是你当前的会话。如要结束，请使用“退出登录”。',
     passwordMissing: '请输入密码',
+    signOut: {
+      words: '登出, 退出, 离开',
+    },
+  },
+  palette: {
+    open: {
+      words: '命令, 所有命令',
+    },
+    search: {
+      words: '全局搜索, 找成员, 搜索全部',
+    },
+  },
+  settings: {
+    open: {
+      words: '偏好, 选项, 配置',
+    },
+  },
+  history: {
+    open: {
+      words: '我做过什么, 操作历史',
+    },
+    undo: {
+      words: '撤回, 回退, 还原',
+    },
+    redo: {
+      words: '恢复操作, 再做',
+    },
+  },
+  sidebar: {
+    toggle: {
+      words: '菜单, 隐藏菜单, 导航',
+    },
+  },
+  fullscreen: {
+    toggle: {
+      words: '最大化, 全屏幕',
+    },
   },
 };
