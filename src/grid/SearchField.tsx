@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useT } from '../i18n';
 import { ariaKeysOf } from '../keys';
 import { Icon } from '../shell/Icon';
@@ -22,17 +22,17 @@ export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFi
   const t = useT();
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
-  const composing = useRef(false);
+  const [isComposing, setComposing] = useState(false);
   // The address was changed by somebody else: Clear all, or the way back.
   if (asked !== text) {
     setAsked(text);
     if (typed.trim() !== text) setTyped(text);
   }
   useEffect(() => {
-    if (composing.current || typed.trim() === text) return;
+    if (isComposing || typed.trim() === text) return;
     const timer = setTimeout(() => onSearch(typed.trim()), REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, text, onSearch]);
+  }, [typed, text, onSearch, isComposing]);
   return (
     <label
       className={`flex items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft focus-within:border-accent ${isWide ? 'h-10 w-full' : 'h-8 w-56'}`}
@@ -50,18 +50,19 @@ export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFi
         data-command="list.search"
         className="min-w-0 grow bg-transparent text-sm text-ink outline-none"
         onChange={(event) => setTyped(event.target.value)}
-        onCompositionStart={() => {
-          composing.current = true;
-        }}
+        onCompositionStart={() => setComposing(true)}
+        // The last `input` may have come before it: what the field holds now is searched either way.
         onCompositionEnd={(event) => {
-          composing.current = false;
+          setComposing(false);
           setTyped(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Escape' && typed !== '') setTyped('');
-          else if (event.key === 'Escape' || event.key === 'ArrowDown') onLeave();
-          else if (event.key === 'Enter') {
+          if (event.key === 'Escape' && typed !== '') {
+            setTyped('');
+            onSearch('');
+          } else if (event.key === 'Escape') onLeave();
+          else if (event.key === 'Enter' || event.key === 'ArrowDown') {
             onSearch(typed.trim());
             onLeave();
           } else return;

@@ -40,6 +40,9 @@ export function createGrid(list: List, host: GridHost): GridModel {
   /** Where the cursor was when the list was left, until its first page is there. */
   let resumed: { readonly id: string; readonly position: number } | null = null;
 
+  /** A search, filter or sort whose rows are not there yet. */
+  let asked: { readonly answered: Promise<void>; readonly settle: () => void } | null = null;
+
   const position = () => (shape.cursor === null ? undefined : list.positionOf(shape.cursor)) ?? lastPosition;
   list.keep(
     (id) =>
@@ -246,6 +249,45 @@ export function createGrid(list: List, host: GridHost): GridModel {
     host.announce('grid.loadedMore', { count: Math.max(0, list.shape.loaded - before) });
   }
 
+  /** The cursor is on a row that is there: its own, the one in its place, or none with the focus on the heading. */
+  function settleCursor() {
+    // The rows are gone, but the cursor's comes back with what `retry` brings.
+    if (list.shape.phase === 'failed') host.focusHeading();
+    if (list.shape.phase === 'ready' && resumed !== null) {
+      const { id, position: at } = resumed;
+      resumed = null;
+      goal = null;
+      if (list.shape.count > 0) {
+        void moveTo(at, () => list.positionOf(id) !== undefined && place(id));
+        return;
+      }
+    }
+    if (list.shape.phase !== 'ready' || goal !== null) return;
+    if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
+      lastPosition = list.positionOf(shape.cursor) ?? lastPosition;
+      linked = null;
+      return;
+    }
+    if (linked !== null && linked === shape.opened) {
+      if (lastPosition !== BEFORE_FIRST) host.focusDetail(linked);
+      lastPosition = BEFORE_FIRST;
+      return;
+    }
+    lastPosition = Math.max(0, lastPosition);
+    const instead = list.idAt(Math.min(lastPosition, list.shape.count - 1)) ?? list.idAt(0);
+    // A page that is not there yet will be: then the row in the cursor's place is known.
+    if (instead === undefined && list.shape.count > 0) return;
+    shape.cursor = instead ?? null;
+    if (instead !== undefined) {
+      lastPosition = list.positionOf(instead) ?? 0;
+      // What is shown is what keys act on.
+      if (shape.opened !== null) host.open(instead);
+    } else {
+      lastPosition = 0;
+      host.focusHeading();
+    }
+  }
+
   const current = (act: (id: string) => void) => {
     if (shape.cursor !== null) act(shape.cursor);
   };
@@ -313,45 +355,15 @@ export function createGrid(list: List, host: GridHost): GridModel {
       }
       goal = null;
       lastPosition = 0;
+      asked ??= pending();
       list.ask(query);
       host.reveal(0);
     },
     settle() {
-      // The rows are gone, but the cursor's comes back with what `retry` brings.
-      if (list.shape.phase === 'failed') host.focusHeading();
-      if (list.shape.phase === 'ready' && resumed !== null) {
-        const { id, position: at } = resumed;
-        resumed = null;
-        goal = null;
-        if (list.shape.count > 0) {
-          void moveTo(at, () => list.positionOf(id) !== undefined && place(id));
-          return;
-        }
-      }
-      if (list.shape.phase !== 'ready' || goal !== null) return;
-      if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
-        lastPosition = list.positionOf(shape.cursor) ?? lastPosition;
-        linked = null;
-        return;
-      }
-      if (linked !== null && linked === shape.opened) {
-        if (lastPosition !== BEFORE_FIRST) host.focusDetail(linked);
-        lastPosition = BEFORE_FIRST;
-        return;
-      }
-      lastPosition = Math.max(0, lastPosition);
-      const instead = list.idAt(Math.min(lastPosition, list.shape.count - 1)) ?? list.idAt(0);
-      // A page that is not there yet will be: then the row in the cursor's place is known.
-      if (instead === undefined && list.shape.count > 0) return;
-      shape.cursor = instead ?? null;
-      if (instead !== undefined) {
-        lastPosition = list.positionOf(instead) ?? 0;
-        // What is shown is what keys act on.
-        if (shape.opened !== null) host.open(instead);
-      } else {
-        lastPosition = 0;
-        host.focusHeading();
-      }
+      settleCursor();
+      if (list.shape.phase === 'loading') return;
+      asked?.settle();
+      asked = null;
     },
     selectedIds,
     async showNew() {
@@ -373,6 +385,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       selectedIds,
       everySelectedId,
       selectionSize,
+      answered: () => asked?.answered,
       unselect: (ids) => setSelection(without(shape.selection, ids)),
       advanceTo: (predicate) => void advanceTo(predicate),
       selectFirst: (predicate) => void selectFirst(predicate),
@@ -387,4 +400,12 @@ export function createGrid(list: List, host: GridHost): GridModel {
     },
   };
   return model;
+}
+
+function pending() {
+  let settle = () => {};
+  const answered = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { answered, settle };
 }

@@ -1,4 +1,4 @@
-import { type Command, isAct, isChoice, isLook, type Kind } from '../../commands/definition';
+import { type Command, isAct, isChoice, isLook, type Kind, kindOf } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
 import { type Standing, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
@@ -40,6 +40,9 @@ export type Invoked =
   | { readonly is: 'disabled'; readonly why: string }
   | { readonly is: 'missing'; readonly permission: string | undefined }
   | { readonly is: 'unknown' };
+
+/** A list that is not there by then is not acted on. */
+const LIST_WITHIN_MS = 3000;
 
 /** Runs commands as COMMANDS.md says, "How a command runs", whoever calls. Its world is a parameter, so all of it runs under Node. */
 export function createRunner(desk: Desk) {
@@ -115,6 +118,7 @@ export function createRunner(desk: Desk) {
     // What may not be run is not gathered and not asked for either.
     const barred = refusal(command, [], undefined);
     if (barred) return barred;
+    if (!given.rows && !(await isAnswered(command))) return { is: 'disabled', why: 'run.listOnItsWay' };
     const found = await targetsFor(command, given);
     if (found === null) return { is: 'steppedOut' };
     const stopped = refusal(command, found.rows, found.rowKind);
@@ -158,6 +162,19 @@ export function createRunner(desk: Desk) {
     return (await acting.confirmed(command, kind, now, asked.args)) && desk.uid() !== null
       ? acting.start(command, kind, now, asked.args, found.surface, follower)
       : { what: { is: 'steppedOut' } };
+  }
+
+  /**
+   * Waits for the list to show what it was asked for: a key never acts on the rows of the search before (KEYBOARD.md section 9). False,
+   * and said, where that takes too long.
+   */
+  async function isAnswered(command: Command): Promise<boolean> {
+    const surface = desk.surface();
+    const answered = kindOf(command) === surface?.kind ? surface?.answered() : undefined;
+    if (!answered) return true;
+    const isThere = await Promise.race([answered.then(() => true), desk.sleep(LIST_WITHIN_MS).then(() => false)]);
+    if (!isThere) desk.say({ key: 'run.listOnItsWay', tone: 'info' });
+    return isThere && desk.surface() === surface;
   }
 
   async function targetsFor(command: Command, { rows, rowKind }: Invocation): Promise<Targets | null> {

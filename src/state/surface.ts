@@ -25,6 +25,8 @@ export interface Surface {
   readonly selectFirst: (predicate: (row: never) => boolean) => void;
   /** Reads the list anew and moves the cursor to this row, if it is found near the top. */
   readonly find: (id: string) => void;
+  /** Where its rows are still those of another search, filter or sort: resolves once they are those that were asked for, or can't be had. */
+  readonly answered: () => Promise<void> | undefined;
   /** What the list is asked for. */
   readonly query: () => { readonly text: string; readonly sort: string | null };
   readonly verb: (verb: ListVerb) => void;
@@ -41,6 +43,7 @@ export const NO_LIST = {
   advanceTo: () => {},
   selectFirst: () => {},
   find: () => {},
+  answered: () => undefined,
   query: () => ({ text: '', sort: null }),
 } as const satisfies Partial<Surface>;
 

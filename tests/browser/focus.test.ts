@@ -94,3 +94,54 @@ describe('what is open owns the focus', () => {
     expect(await isInPalette(page)).toBe(true);
   });
 });
+
+describe('an input method', () => {
+  /** Letters composed and taken as Chrome does it: the last `input` comes before `compositionend`. */
+  async function compose(page: Page, steps: readonly string[]) {
+    const cdp = await page.context().newCDPSession(page);
+    for (const text of steps)
+      await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' });
+  }
+
+  test.each([
+    ['Vietnamese', ['ch', 'chu', 'chù', 'chùa']],
+    ['Chinese', ['s', 'si', '寺']],
+  ])('that composes %s searches the list for what was taken', async (_which, steps) => {
+    const page = await desk.open('/dashboard/temple-manager');
+    await listReady(page);
+    const asked = page.waitForRequest((request) => request.url().includes('/search/locations'));
+    await page.keyboard.press('/');
+    await compose(page, steps);
+    const url = new URL((await asked).url());
+    expect(url.searchParams.get('text')).toBe(steps.at(-1));
+  });
+});
+
+test('what is typed in a search, Enter and a key at once act on what was found, however slow the server is', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  const hidden = async () =>
+    (await desk.store.db.selectFrom('post').select('post_id').where('hidden', '=', true).execute()).map(
+      ({ post_id }) => post_id,
+    );
+  const before = await hidden();
+  const { post_id: id } = await desk.store.db
+    .selectFrom('post')
+    .select('post_id')
+    .where('hidden', '=', false)
+    .where('blocked', '=', false)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'asc')
+    .executeTakeFirstOrThrow();
+  await page.route('**/api/search/posts*', async (route) => {
+    await new Promise((later) => setTimeout(later, 800));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type(id);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('h');
+  await expect.poll(hidden).toContain(id);
+  expect((await hidden()).filter((one) => !before.includes(one))).toEqual([id]);
+});

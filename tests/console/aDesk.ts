@@ -101,6 +101,8 @@ interface DeskOptions<K extends Kind> {
   readonly stepsOut?: boolean;
   /** The rows that the person chooses when asked for a target. */
   readonly chosen?: readonly unknown[];
+  /** The list is on its way to another question: its cursor is on this row once it is there. */
+  readonly answered?: Promise<string>;
   /** How many of the rows the list has loaded; a walk through it finds the others. */
   readonly loaded?: number;
   /** The row at which such a walk is refused. */
@@ -129,6 +131,7 @@ export function aDesk<K extends Kind>({
   confirms = true,
   stepsOut = false,
   chosen,
+  answered,
   loaded = rows.length,
   breaksAt,
   asked = {},
@@ -207,6 +210,10 @@ export function aDesk<K extends Kind>({
     },
     selectFirst: () => {},
     find: () => {},
+    answered: () =>
+      answered?.then((next) => {
+        cursor = next;
+      }),
     query: () => ({ text: '', sort: null }),
     advanceTo: (predicate) => {
       const from = cursor === null ? -1 : ids.indexOf(cursor);

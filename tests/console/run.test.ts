@@ -13,6 +13,35 @@ const POSTS = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const hides = (calls: readonly { id: string; input: Record<string, unknown> }[]) =>
   calls.filter(({ id }) => id === 'POST /post/hidepost');
 
+describe('while the list is on its way to another search', () => {
+  test('a key waits, and acts on what the list then shows', async () => {
+    const rows = posts(2);
+    let arrive = (_id: string) => {};
+    const answered = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    const desk = aDesk({ kind: 'post', rows, may: POSTS, answered });
+    const done = desk.invoke('post.hide');
+    await rest();
+    expect(desk.calls).toEqual([]);
+    arrive(rows[1]?.postId ?? '');
+    await done;
+    await rest();
+    expect(hides(desk.calls).map(({ input }) => input.idpost)).toEqual([rows[1]?.postId]);
+    expect(desk.row(0).hidden).toBe(false);
+  });
+
+  test('a key that has waited for three seconds does nothing, and says so', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, answered: new Promise(() => {}) });
+    const done = desk.invoke('post.hide');
+    await rest();
+    await desk.clock.pass(3000);
+    expect(await done).toMatchObject({ is: 'disabled' });
+    expect(desk.calls).toEqual([]);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.listOnItsWay' });
+  });
+});
+
 describe('one row', () => {
   test('changes at once, before the server has answered', async () => {
     const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS });

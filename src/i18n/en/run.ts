@@ -1,4 +1,5 @@
 export default {
+  listOnItsWay: 'The list is still loading. Try again when its rows are there.',
   missingPermission: 'You need the permission “{{permission}}” for this command.',
   notHere: 'This command cannot be used here.',
   notSent: 'Not sent. What you typed is still here; send it again once there is a connection.',

@@ -1,4 +1,5 @@
 export default {
+  listOnItsWay: 'La lista aún se está cargando. Inténtalo cuando aparezcan las filas.',
   missingPermission: 'Para este comando necesitas el permiso “{{permission}}”.',
   notHere: 'Este comando no se puede usar aquí.',
   notSent: 'No se ha enviado. Lo que escribiste sigue aquí; envíalo de nuevo cuando haya conexión.',

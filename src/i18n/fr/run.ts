@@ -1,4 +1,5 @@
 export default {
+  listOnItsWay: 'La liste se charge encore. Réessayez quand ses lignes seront là.',
   missingPermission: 'Il vous manque le droit « {{permission}} » pour cette commande.',
   notHere: 'Cette commande n’est pas disponible ici.',
   notSent: 'Non envoyé. Ce que vous avez saisi est toujours là ; renvoyez-le une fois la connexion revenue.',

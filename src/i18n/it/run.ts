@@ -1,4 +1,5 @@
 export default {
+  listOnItsWay: 'L’elenco si sta ancora caricando. Riprova quando ci sono le righe.',
   missingPermission: 'Per questo comando serve il permesso “{{permission}}”.',
   notHere: 'Qui questo comando non si può usare.',
   notSent: 'Non inviato. Quello che hai scritto è ancora qui: invialo di nuovo quando c’è connessione.',

@@ -1,4 +1,5 @@
 export default {
+  listOnItsWay: 'Danh sách còn đang tải. Hãy thử lại khi các dòng đã hiện.',
   missingPermission: 'Bạn chưa có quyền “{{permission}}” để dùng lệnh này.',
   notHere: 'Lệnh này không dùng được ở đây.',
   notSent: 'Chưa gửi được. Nội dung vẫn còn ở đây; gửi lại khi có mạng.',

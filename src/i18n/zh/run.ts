@@ -1,4 +1,5 @@
 export default {
+  listOnItsWay: '列表仍在加载，请等行出现后再试。',
   missingPermission: '此命令需要“{{permission}}”权限。',
   notHere: '此命令在这里不可用。',
   notSent: '未能发出。您输入的内容仍在这里，请在网络恢复后重新发送。',
