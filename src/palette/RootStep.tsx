@@ -14,7 +14,7 @@ import { holder, session } from '../state/session';
 import { surfaces } from '../state/surface';
 import { aboutRow } from './about';
 import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
-import { fold, needleOf, rank } from './match';
+import { needleOf, queryOf, rank } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
 import { useEnglishTexts } from './useEnglishTexts';
@@ -187,7 +187,7 @@ function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined } {
 
 /** Who or what is called so comes before what only mentions it; the order of kinds decides among equals. */
 function byRank(found: readonly Found[], words: string): readonly Found[] {
-  const query = fold(words);
+  const query = queryOf(words);
   return found
     .map((one) => ({ one, place: rank(needleOf([nameOf(one)]), query) }))
     .sort((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))

@@ -83,13 +83,7 @@ const BEHIND = { rows: 0, recent: 0, screen: 0.1, go: 0.2, others: 0.7 } as cons
  * after all that can.
  */
 export function named(entries: readonly CommandEntry[], words: string, limit: number): readonly CommandEntry[] {
-  const fitting = search(
-    entries,
-    ({ needle }) => needle,
-    words,
-    limit,
-    ({ section }) => BEHIND[section],
-  );
+  const fitting = search(entries, ({ needle }) => needle, words, limit, { behind: ({ section }) => BEHIND[section] });
   return [...fitting.filter(({ why }) => why === null), ...fitting.filter(({ why }) => why !== null)];
 }
 

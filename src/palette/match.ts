@@ -16,7 +16,6 @@ const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 const ARTICLE = /^(?:ال|لل)(?=.{3})/;
 const wordsOf = (folded: string): readonly string[] =>
   (folded.match(WORD) ?? []).map((word) => word.replace(ARTICLE, ''));
-const close = (folded: string): string => wordsOf(folded).join('');
 
 interface Text {
   readonly whole: string;
@@ -37,11 +36,13 @@ export interface Needle {
 const BEHIND = 0.4;
 
 /**
- * Prepares what an item can be found by, the most telling first: its title, its English name, others. Each may be several phrases with
- * commas between them, of which none counts more than another.
+ * Prepares what an item can be found by, the most telling first: its title, its English name, others. Each but the title may be several
+ * phrases with commas between them, of which none counts more than another.
  */
 export function needleOf(words: readonly string[]): Needle {
-  const phrases = words.flatMap((some, at) => some.split(/[,،，、]/).map((one) => ({ whole: fold(one), at })));
+  const phrases = words.flatMap((some, at) =>
+    (at === 0 ? [some] : some.split(/[,،，、]/)).map((one) => ({ whole: fold(one), at })),
+  );
   const seen = new Set<string>();
   const texts = phrases.flatMap(({ whole, at }) => {
     if (whole === '' || seen.has(whole)) return [];
@@ -56,30 +57,34 @@ function textOf(whole: string, behind: number): Text {
   return { whole, words, joined: words.join(''), initials: words.map(([first]) => first).join(''), behind };
 }
 
+/** What is looked for, prepared once. */
+type Query = Pick<Text, 'whole' | 'words' | 'joined'>;
+export function queryOf(typed: string): Query {
+  const whole = fold(typed);
+  const words = wordsOf(whole);
+  return { whole, words, joined: words.join('') };
+}
+
 /** Better matches have smaller ranks; Infinity is none. */
 export const NO_MATCH = Number.POSITIVE_INFINITY;
 /** Of how much of a query may be left over, where the rest fits: people say "show me the reports". */
 const LEFT_OVER_MAX = 0.4;
 
 /**
- * How well a folded query fits, KEYBOARD.md sections 5 and 9: a whole text, its beginning, words one after the other, words in any
+ * How well a query fits, KEYBOARD.md sections 5 and 9: a whole text, its beginning, words one after the other, words in any
  * order, without spaces, initials, anywhere inside, words from several texts; at last with a part of the query left over.
  */
-export function rank(needle: Needle, query: string): number {
-  if (query === '') return 0;
-  const asked = wordsOf(query);
-  const joined = close(query);
+export function rank(needle: Needle, query: Query): number {
+  if (query.whole === '') return 0;
   let best = NO_MATCH;
-  for (const text of needle.texts) best = Math.min(best, rankIn(text, query, asked, joined) + text.behind);
-  return best < 6 ? best : Math.min(best, acrossTexts(needle, asked));
+  for (const text of needle.texts) best = Math.min(best, rankIn(text, query) + text.behind);
+  return best < LEFT_OVER_FROM ? best : Math.min(best, acrossTexts(needle, query.words));
 }
 
 function rankIn(
   { whole, words, joined: close, initials }: Text,
-  query: string,
-  asked: readonly string[],
-  joined: string,
-) {
+  { whole: query, words: asked, joined }: Query,
+): number {
   if (whole === query) return 0;
   if (whole.startsWith(query)) return whole[query.length] === ' ' ? 0.5 : 0.8;
   if (joined.length > 1 && close.startsWith(joined)) return 1;
@@ -106,7 +111,7 @@ function acrossTexts({ texts }: Needle, asked: readonly string[]): number {
   }
   const all = asked.reduce((sum, word) => sum + word.length, 0);
   if (all === 0 || left / all > LEFT_OVER_MAX || left === all) return NO_MATCH;
-  return (left === 0 ? 4 : 6 + (4 * left) / all) + cost / asked.length;
+  return (left === 0 ? 4 : LEFT_OVER_FROM + (4 * left) / all) + cost / asked.length;
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -133,23 +138,30 @@ function isInflected(word: string, asked: string): boolean {
   return shorter - shared <= (shorter > 4 ? 1 : 0);
 }
 
-/**
- * The best `limit` items in order of rank, ties in the order given. `behind` is what an item counts less than the others. One pass: the
- * cost is flat in what is not shown.
- */
+/** A rank from here on has a part of the query left over. */
+const LEFT_OVER_FROM = 6;
+
+interface Terms<T> {
+  /** What an item counts less than the others. */
+  readonly behind?: (item: T) => number;
+  /** Only what fits the query as a whole. */
+  readonly wholly?: boolean;
+}
+
+/** The best `limit` items in order of rank, ties in the order given. One pass: the cost is flat in what is not shown. */
 export function search<T>(
   items: readonly T[],
   needleFor: (item: T) => Needle,
   text: string,
   limit: number,
-  behind: (item: T) => number = () => 0,
+  { behind = () => 0, wholly = false }: Terms<T> = {},
 ): readonly T[] {
-  const query = fold(text);
-  if (query === '') return items.slice(0, limit);
+  const query = queryOf(text);
+  if (query.whole === '') return items.slice(0, limit);
   const found: { readonly item: T; readonly at: number }[] = [];
   for (const item of items) {
     const at = rank(needleFor(item), query);
-    if (at !== NO_MATCH) found.push({ item, at: at + behind(item) });
+    if (at < (wholly ? LEFT_OVER_FROM : NO_MATCH)) found.push({ item, at: at + behind(item) });
   }
   return found
     .sort((one, other) => one.at - other.at)

@@ -42,7 +42,9 @@ export function useChoice<T extends string>({ options, namesOf, act, onBack, sta
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field comes or goes with the options
   useEffect(() => focus.current?.focus(), [hasLetters]);
   const shown =
-    text.trim() === '' ? options : search(options, (option) => needleOf(namesOf(option)), text, options.length);
+    text.trim() === ''
+      ? options
+      : search(options, (option) => needleOf(namesOf(option)), text, options.length, { wholly: true });
   const known = shown.findIndex(({ value }) => value === marked);
   const at = known < 0 && shown.length > 0 ? 0 : known;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked option may lie out of view

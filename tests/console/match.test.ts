@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, NO_MATCH, needleOf, rank, search } from '../../src/palette/match';
+import { fold, NO_MATCH, needleOf, queryOf, rank, search } from '../../src/palette/match';
 
-const found = (words: readonly string[], text: string) => rank(needleOf(words), fold(text));
+const found = (words: readonly string[], text: string) => rank(needleOf(words), queryOf(text));
 
 describe('finding a command', () => {
   test('marks, case and đ make no difference', () => {
@@ -76,10 +76,10 @@ describe('finding a command', () => {
   });
 
   test('at most so many come back, the best first, however many there are', () => {
-    const items = Array.from({ length: 50_000 }, (_, index) => `Thành viên ${index}`);
+    const items = Array.from({ length: 10_000 }, (_, index) => `Thành viên ${index}`);
     const needles = new Map(items.map((item) => [item, needleOf([item])]));
     const needle = (item: string) => needles.get(item) ?? needleOf([item]);
-    const hits = search(items, needle, 'vien 4999', 50);
+    const hits = search(items, needle, 'vien 999', 50);
     expect(hits).toHaveLength(11);
     expect(search(items, needle, 'thanh', 50)).toHaveLength(50);
   });
