@@ -4,7 +4,8 @@ import { type ForeignConsole, startForeignConsole } from './console';
 
 let desk: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  // What it does not say these journeys are about.
+  desk = await startForeignConsole({ fields: 'spec' });
 });
 afterAll(() => desk.close());
 

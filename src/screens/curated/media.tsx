@@ -4,6 +4,7 @@ import { ago, badge, person, text } from '../../grid/columns';
 import { prefsOf } from '../../grid/prefs';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
+import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
 import { MediaStill } from '../../media/MediaStill';
 import { MediaThumb } from '../../media/MediaThumb';
@@ -53,6 +54,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
     title: 'screens.curated.posted',
     width: 120,
     of: (row) => row.timestamps ?? Number.NaN,
+    plain: (row) => (row.timestamps === undefined ? '' : format.dateTime(row.timestamps)),
   }),
 ];
 
