@@ -19,7 +19,9 @@ import {
   text,
 } from './definition';
 import { newPassword } from './newPassword';
-import { NO_ROLE, roleOptions, tierOptions } from './staffChoices';
+import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from './staffChoices';
+import { isNameFree, staffNamed, wholeStaff } from './staffRead';
+import type { World } from './world';
 
 const notGone = (row: StaffRow) => (row.gone ? 'adminUser.gone' : ok);
 /** What the server refuses too (308), said beforehand: nobody reaches above himself. */
@@ -47,7 +49,7 @@ const from =
 
 const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: string) =>
   text({
-    prefill: from((row) => String(row[field]), otherwise),
+    prefill: from((row) => String(row[field] ?? ''), otherwise),
     check: (value) => (/^-?\d{1,9}$/.test(value.trim()) ? ok : 'adminUser.notANumber'),
     optional: true,
   });
@@ -62,21 +64,22 @@ const userName = text({
     // One's own name in other letters is one's own.
     if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return FREE;
     if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
-    const answer = await call(adminUsers.checkName, { username: value.trim() });
-    if (answer.refused !== undefined) return ok;
-    return answer.data.available ? FREE : 'adminUser.nameTaken';
+    const isFree = await isNameFree({ call }, value.trim());
+    return isFree === undefined ? ok : isFree ? FREE : 'adminUser.nameTaken';
   },
 });
 const displayName = text({
   prefill: from((row) => row.display_name, ''),
   check: (value) => (value.trim() === '' ? 'adminUser.displayNameMissing' : ok),
 });
+/** The role that counts, as the question has it. */
+const roleOf = ({ roles }: StaffRow) => (roles === undefined ? UNSAID_ROLE : String(roles[0]?.role_id ?? NO_ROLE));
 /** The fields besides names and password. */
 const fields = {
   role: oneOf<string>([], {
     lookUp: roleOptions,
     refusals: { fields: ['roles'] },
-    initial: from((row) => String(row.roles[0]?.role_id ?? NO_ROLE), NO_ROLE),
+    initial: from(roleOf, NO_ROLE),
   }),
   tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
     lookUp: tierOptions,
@@ -98,7 +101,9 @@ function bodyOf({ role, tier, organId, position, rankId, avatar }: Fields, other
     value === undefined || value.trim() === '' ? {} : { [name]: Number(value) };
   const first = role === undefined || role === NO_ROLE ? [] : [Number(role)];
   return {
-    ...(role === undefined ? {} : { roles: [...first, ...others.filter((id) => !first.includes(id))] }),
+    ...(role === undefined || role === UNSAID_ROLE
+      ? {}
+      : { roles: [...first, ...others.filter((id) => !first.includes(id))] }),
     ...(tier === undefined ? {} : { tier_id: tier === String(TIER_SUPER_ADMIN) ? TIER_SUPER_ADMIN : TIER_STAFF }),
     ...number('organ_id', organId),
     ...number('position', position),
@@ -129,13 +134,46 @@ export const addAdminUser = defineCommand({
   tone: 'good',
   icon: 'user-plus',
   run: async (world, _none, { userName, displayName, password, ...others }) => {
-    const answer = await world.call(adminUsers.create, {
-      body: { user_name: userName.trim(), display_name: displayName.trim(), password, ...bodyOf(others) },
-    });
-    if (answer.refused === undefined && answer.data) world.find('adminUser', String(answer.data.uid));
-    return answered(answer, () => null);
+    const name = userName.trim();
+    const body = { user_name: name, display_name: displayName.trim(), password, ...bodyOf(others) };
+    // SPEC.md section 3 gives nobody roles: who is to have none is sent with none only where that is known to be understood.
+    if (!world.has('edits.partial') && body.roles?.length === 0) delete body.roles;
+    const answer = await world.call(adminUsers.create, { body });
+    if (answer.refused !== undefined) return answered(answer, () => null);
+    // A server need not say whom it made.
+    const found = answer.data ? null : await staffNamed(world, name);
+    showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
+    return { data: null };
+  },
+  arrived: async (world, _none, { userName }) => {
+    const found = await staffNamed(world, userName.trim());
+    if (found.refused === undefined) showNew(world, found.data);
+    return found;
   },
 });
+
+const showNew = (world: Pick<World, 'find'>, user: adminUsers.AdminUser | null) =>
+  user && world.find('adminUser', String(user.uid));
+
+/**
+ * Sends what is changed. A server that takes only whole users gets the user as it is now, with just this changed and never with a
+ * password.
+ */
+async function save(
+  world: Pick<World, 'call' | 'has'>,
+  row: StaffRow,
+  changed: InputOf<typeof adminUsers.edit>['body'],
+) {
+  const { call } = world;
+  const id = row.uid;
+  if (world.has('edits.partial'))
+    return call(adminUsers.edit, {
+      id,
+      body: { ...changed, ...(row.updated === undefined ? {} : { updated: row.updated }) },
+    });
+  const whole = await wholeStaff(world, row.uid);
+  return whole.refused === undefined ? call(adminUsers.edit, { id, body: { ...whole.data, ...changed } }) : whole;
+}
 
 /** Changes fields; refused when somebody else has changed the user since this row was read (409). */
 export const editAdminUser = defineCommand({
@@ -153,29 +191,25 @@ export const editAdminUser = defineCommand({
     tier_id: tier === undefined ? row.tier_id : Number(tier),
     avatar: avatar === undefined ? row.avatar : avatar.trim(),
   }),
-  run: ({ call }, row, { userName, displayName, ...others }) =>
-    call(adminUsers.edit, {
-      id: row.uid,
-      body: {
-        user_name: userName.trim(),
-        display_name: displayName.trim(),
-        ...bodyOf(
-          others,
-          row.roles.slice(1).map(({ role_id }) => role_id),
-        ),
-        ...(row.updated === undefined ? {} : { updated: row.updated }),
-      },
+  run: (world, row, { userName, displayName, ...others }) =>
+    save(world, row, {
+      user_name: userName.trim(),
+      display_name: displayName.trim(),
+      ...bodyOf(
+        others,
+        row.roles?.slice(1).map(({ role_id }) => role_id),
+      ),
     }),
   undo: (before) => [
     'adminUser.edit',
     {
       userName: before.user_name,
       displayName: before.display_name,
-      role: String(before.roles[0]?.role_id ?? NO_ROLE),
+      role: roleOf(before),
       tier: String(before.tier_id),
-      organId: String(before.organ_id),
-      position: String(before.position),
-      rankId: String(before.rank_id),
+      organId: String(before.organ_id ?? ''),
+      position: String(before.position ?? ''),
+      rankId: String(before.rank_id ?? ''),
       avatar: before.avatar,
     },
   ],
@@ -206,10 +240,14 @@ export const setAdminUserStatus = defineCommand({
   icon: 'user-cog',
   when: otherWithinReach,
   change: (row, { status }) => ({ ...row, status: Number(status) as Status }),
-  run: async ({ call }, row, { status }) =>
-    row.status === Number(status)
-      ? { refused: Code.taskEnded, message: 'It has this status already.' }
-      : call(adminUsers.setStatus, { uid: row.uid, status: Number(status) as Status }),
+  run: async (world, row, { status: wanted }) => {
+    const status = Number(wanted) as Status;
+    if (row.status === status) return { refused: Code.taskEnded, message: 'It has this status already.' };
+    // Of the call for this SPEC.md section 7 says that it sets 2 and 3: back to work is an edit, wherever no more is known of it.
+    return status === STATUS.active && !world.has('edits.partial')
+      ? save(world, row, { status })
+      : world.call(adminUsers.setStatus, { uid: row.uid, status });
+  },
   already: 'adminUser.hasStatus',
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
 });

@@ -83,6 +83,9 @@ type RowOn<O> =
       ? Rows[K]
       : null;
 
+/** What says that something is there which a command without a target has made: any object. */
+type There<O> = O extends { readonly takes: 'nothing' } ? object : never;
+
 /** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
 export interface Option<T extends string = string> {
   readonly value: T;
@@ -317,7 +320,7 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * made (or put there), null where there is none, and a refusal where nobody can say: `cannotTell`, or one of a call. Of several that
    * it could be, nobody can say. Its calls look; what the run had left to do after creating it may do here, by calls that set a value.
    */
-  readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | null>>;
+  readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | There<O> | null>>;
   /**
    * It puts something where it can stand only once, as a member among the VIP accounts. On a server whose answer does not say whether
    * it was new there (extension `added`) `arrived` is asked before the run too: what is there already is left as it is

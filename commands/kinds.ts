@@ -1,7 +1,6 @@
 import * as adminUsers from '../contract/adminUsers';
 import { Code } from '../contract/codes';
 
-import { COUNT_MAX } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import { tvUsers, vip } from '../contract/curatedMembers';
 import type { Answer } from '../contract/endpoint';
@@ -15,6 +14,7 @@ import * as roles from '../contract/roles';
 import * as temples from '../contract/temples';
 import { answered, type Kind, type Rows } from './definition';
 import { oneReport } from './oneReport';
+import { everyRole } from './rolesRead';
 import type { World } from './world';
 
 /** What everything that handles rows of a kind needs to know of it, and nothing about how they look. */
@@ -110,7 +110,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     nameOf: (row) => row.role_name,
     fetch: (world, roleId) => numbered(roleId, (id) => world.call(roles.one, { id })),
     search: async (world, text, count) =>
-      answered(await world.call(roles.list, { page_number: 1, page_size: COUNT_MAX }), (all) =>
+      answered(await everyRole(world), (all) =>
         all.filter(({ role_name }) => plain(role_name).includes(plain(text))).slice(0, count),
       ),
   },

@@ -1,13 +1,11 @@
 import { Code } from '../contract/codes';
 import * as notifications from '../contract/notifications';
 import { AUDIENCES, BODY_MAX, type Notification, TITLE_MAX } from '../contract/notifications';
-import * as roles from '../contract/roles';
 import { answered, defineCommand, many, nothing, ok, oneOf, text } from './definition';
+import { everyRole } from './rolesRead';
 
 /** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
 export type NoticeRow = Notification & { readonly gone?: boolean };
-
-const ROLES_MAX = 200;
 
 /** Sent to everybody in the audience at once, and not to be unsent in their heads: asks first, whatever the settings. */
 export const sendNotification = defineCommand({
@@ -33,7 +31,7 @@ export const sendNotification = defineCommand({
       AUDIENCES.map((value) => ({ value })),
       {
         lookUp: async ({ call }) => {
-          const answer = await call(roles.list, { page_number: 1, page_size: ROLES_MAX });
+          const answer = await everyRole({ call });
           // Only who may see roles can name one; the others write to all or to a tier.
           if (answer.refused === Code.forbidden) return { data: [] };
           return answered(answer, (all) =>

@@ -3,6 +3,7 @@ import { ACTION_IDS, type ActionId } from '../contract/permissions';
 import * as roles from '../contract/roles';
 import type { RoleRow } from './definition';
 import { answered, defineCommand, defineLook, given, many, nothing, ok, one, oneOf, text } from './definition';
+import { roleNamed, roleNow } from './rolesRead';
 import type { World } from './world';
 
 const notGone = (row: RoleRow) => (row.gone ? 'role.gone' : ok);
@@ -13,20 +14,51 @@ const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>
     refusals: { fields: ['role_name'], codes: [Code.alreadyExists] },
   });
 
-/** Without repetitions, in the catalogue's order. */
-export const inCatalogueOrder = (actions: readonly string[]): ActionId[] =>
-  ACTION_IDS.filter((action) => actions.includes(action));
+/** Without repetitions, in the catalogue's order; behind it what another server has of its own. */
+export const inCatalogueOrder = (actions: readonly string[]): string[] => [
+  ...new Set([...ACTION_IDS.filter((action) => actions.includes(action)), ...actions]),
+];
 /** One action more or less (SPEC.md section 5: adds or removes without duplicates). */
-export const withToggled = (actions: readonly string[], action: string): ActionId[] =>
+export const withToggled = (actions: readonly string[], action: string): string[] =>
   inCatalogueOrder(actions.includes(action) ? actions.filter((other) => other !== action) : [...actions, action]);
 
-/** Sends the whole new set; refused when somebody else has changed the role since this row was read (409). */
-const save = ({ call }: Pick<World, 'call'>, row: RoleRow, actions: readonly string[]) =>
-  call(roles.edit, {
-    id: row.role_id,
-    body: { action_ids: inCatalogueOrder(actions), ...(row.updated === undefined ? {} : { updated: row.updated }) },
-  });
-const back = (before: RoleRow) => ['role.setActions', { actions: before.action_ids }] as const;
+/** What a list has not said of a role is read when it is opened. */
+const known = (row: RoleRow) => notGone(row) ?? (row.action_ids === undefined ? 'role.actionsUnsaid' : ok);
+
+interface Wanted {
+  readonly role_name?: string;
+  readonly action_ids?: readonly string[];
+}
+
+/**
+ * Sends what is changed; refused when somebody else has changed the role since this row was read (409). A server that takes only whole
+ * roles gets the role as it is now, with just this changed: its other actions are nobody's to take away.
+ */
+async function save(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_name, action_ids }: Wanted) {
+  const { call } = world;
+  const id = row.role_id;
+  if (world.has('edits.partial'))
+    return call(roles.edit, {
+      id,
+      body: {
+        ...(role_name === undefined ? {} : { role_name }),
+        ...(action_ids === undefined ? {} : { action_ids: inCatalogueOrder(action_ids) }),
+        ...(row.updated === undefined ? {} : { updated: row.updated }),
+      },
+    });
+  const now = await roleNow(world, row);
+  if (now.refused !== undefined) return now;
+  const seen = row.action_ids ?? [];
+  const all = now.data.action_ids;
+  const left = action_ids && [
+    ...all.filter((action) => action_ids.includes(action) || !seen.includes(action)),
+    ...action_ids.filter((action) => !seen.includes(action)),
+  ];
+  const body = { role_name: role_name ?? now.data.role_name, action_ids: left ? inCatalogueOrder(left) : [...all] };
+  const answer = await call(roles.edit, { id, body });
+  return answered(answer, (said): RoleRow => said ?? { ...row, ...body });
+}
+const back = (before: RoleRow) => ['role.setActions', { actions: before.action_ids ?? [] }] as const;
 
 export const openRole = defineLook({
   id: 'role.open',
@@ -47,14 +79,26 @@ export const addRole = defineCommand({
   icon: 'plus',
   run: async (world, _none, { name }) => {
     const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
-    if (answer.refused === undefined && answer.data) {
-      const id = String(answer.data.role_id);
-      world.open('role', id);
-      world.find('role', id);
-    }
-    return answered(answer, () => null);
+    if (answer.refused !== undefined) return answered(answer, () => null);
+    // A server need not say which one it made.
+    const found = answer.data ? null : await roleNamed(world, name);
+    showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
+    return { data: null };
+  },
+  arrived: async (world, _none, { name }) => {
+    const found = await roleNamed(world, name);
+    if (found.refused === undefined) showNew(world, found.data);
+    return found;
   },
 });
+
+/** Opens a role that was made, to choose its actions. */
+function showNew(world: Pick<World, 'open' | 'find'>, role: roles.Role | null) {
+  if (role === null) return;
+  const id = String(role.role_id);
+  world.open('role', id);
+  world.find('role', id);
+}
 
 export const editRole = defineCommand({
   id: 'role.edit',
@@ -64,11 +108,7 @@ export const editRole = defineCommand({
   icon: 'pencil',
   when: notGone,
   change: (row, { name }) => ({ ...row, role_name: name.trim() }),
-  run: ({ call }, row, { name }) =>
-    call(roles.edit, {
-      id: row.role_id,
-      body: { role_name: name.trim(), ...(row.updated === undefined ? {} : { updated: row.updated }) },
-    }),
+  run: (world, row, { name }) => save(world, row, { role_name: name.trim() }),
   undo: (before) => ['role.edit', { name: before.role_name }],
 });
 
@@ -94,9 +134,9 @@ export const setActions = defineCommand({
   asks: { actions: given<readonly string[]>() },
   listed: false,
   icon: 'save',
-  when: notGone,
+  when: known,
   change: (row, { actions }) => ({ ...row, action_ids: inCatalogueOrder(actions) }),
-  run: (world, row, { actions }) => save(world, row, actions),
+  run: (world, row, { actions }) => save(world, row, { action_ids: actions }),
   undo: back,
 });
 
@@ -107,20 +147,23 @@ export const toggleAction = defineCommand({
   does: roles.edit,
   asks: { action: oneOf<ActionId>(ACTION_IDS.map((value) => ({ value }))) },
   icon: 'square-check',
-  when: notGone,
-  change: (row, { action }) => ({ ...row, action_ids: withToggled(row.action_ids, action) }),
-  run: (world, row, { action }) => save(world, row, withToggled(row.action_ids, action)),
+  when: known,
+  change: (row, { action }) => ({ ...row, action_ids: withToggled(row.action_ids ?? [], action) }),
+  run: (world, row, { action }) => save(world, row, { action_ids: withToggled(row.action_ids ?? [], action) }),
   undo: back,
 });
+
+/** Everything of the catalogue, beside what another server has of its own. */
+const allOf = ({ action_ids = [] }: RoleRow) => inCatalogueOrder([...ACTION_IDS, ...action_ids]);
 
 export const setAllActions = defineCommand({
   id: 'role.setAllActions',
   on: one('role'),
   does: roles.edit,
   icon: 'check-check',
-  when: (row) => notGone(row) ?? (inCatalogueOrder(row.action_ids).length === ACTION_IDS.length ? 'role.hasAll' : ok),
-  change: (row) => ({ ...row, action_ids: [...ACTION_IDS] }),
-  run: (world, row) => save(world, row, ACTION_IDS),
+  when: (row) => known(row) ?? (ACTION_IDS.every((action) => row.action_ids?.includes(action)) ? 'role.hasAll' : ok),
+  change: (row) => ({ ...row, action_ids: allOf(row) }),
+  run: (world, row) => save(world, row, { action_ids: allOf(row) }),
   undo: back,
 });
 
@@ -129,9 +172,9 @@ export const clearAllActions = defineCommand({
   on: one('role'),
   does: roles.edit,
   icon: 'square',
-  when: (row) => notGone(row) ?? (row.action_ids.length === 0 ? 'role.hasNone' : ok),
+  when: (row) => known(row) ?? (row.action_ids?.length === 0 ? 'role.hasNone' : ok),
   change: (row) => ({ ...row, action_ids: [] }),
-  run: (world, row) => save(world, row, []),
+  run: (world, row) => save(world, row, { action_ids: [] }),
   undo: back,
 });
 

@@ -2,31 +2,32 @@ import * as adminUsers from '../contract/adminUsers';
 import { STATUS } from '../contract/adminUsers';
 import type { Answer } from '../contract/endpoint';
 import { type ActionId, type Holder, holds, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
-import * as roles from '../contract/roles';
+import type * as roles from '../contract/roles';
 import { answered, type Option, type StaffRow } from './definition';
+import { everyRole } from './rolesRead';
 import type { AskingWorld } from './world';
 
 export const NO_ROLE = 'none';
-const ROLES_MAX = 200;
+/** Of somebody whose server does not say it: stays as it is. */
+export const UNSAID_ROLE = 'unsaid';
 const USERS_MAX = 200;
 
 /**
  * The roles to choose from; only the first role of a user counts (SPEC.md section 6), so that one is asked for. Who is no super admin
  * gives no role with an action that he has not himself, which the server refuses too; the one that the user has may stay.
  */
-export async function roleOptions(
-  { call, me }: AskingWorld,
-  rows: readonly unknown[],
-): Promise<Answer<readonly Option[]>> {
-  const answer = await call(roles.list, { page_number: 1, page_size: ROLES_MAX });
-  const holder = me();
-  const present = (rows as readonly StaffRow[])[0]?.roles[0]?.role_id;
+export async function roleOptions(world: AskingWorld, rows: readonly unknown[]): Promise<Answer<readonly Option[]>> {
+  const answer = await everyRole(world);
+  const holder = world.me();
+  const [row] = rows as readonly StaffRow[];
+  const present = row?.roles?.[0]?.role_id;
   const isBeyond = ({ role_id, action_ids }: roles.Role) =>
     holder !== null &&
     holder.tierId !== TIER_SUPER_ADMIN &&
     role_id !== present &&
-    action_ids.some((action) => !holds(holder, action as ActionId));
+    action_ids?.some((action) => !holds(holder, action as ActionId));
   return answered(answer, (all) => [
+    ...(row && row.roles === undefined ? [{ value: UNSAID_ROLE, text: 'adminUser.roleUnsaid' }] : []),
     { value: NO_ROLE },
     ...all.map((role) => ({
       value: String(role.role_id),

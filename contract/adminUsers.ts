@@ -24,11 +24,11 @@ export const AdminUser = z.object({
   avatar: z.string(),
   tier_id: z.int(),
   status: Status,
-  organ_id: z.int(),
-  position: z.int(),
-  rank_id: z.int(),
+  organ_id: z.optional(z.int()),
+  position: z.optional(z.int()),
+  rank_id: z.optional(z.int()),
   /** In their order: only the first counts (SPEC.md section 6). */
-  roles: z.array(z.object({ role_id: z.int(), role_name: z.string() })),
+  roles: z.optional(z.array(z.object({ role_id: z.int(), role_name: z.string() }))),
   /** What the first role allows. */
   actions: z.optional(z.array(z.string())),
   created: z.optional(UnixSeconds),
@@ -117,6 +117,8 @@ export const edit = endpoint({
     user_name: z.optional(UserName),
     display_name: z.optional(DisplayName),
     ...fields,
+    /** What the first role allows, as another server has said it: it goes back as it came, and means nothing to ours. */
+    actions: z.optional(z.array(z.string())),
     updated: onlyWith('edits.partial', z.optional(UnixSeconds)),
   }),
   data: AdminUser,

@@ -23,6 +23,6 @@ export const actions = endpoint({
 export const actionsInRole = endpoint({
   ...ofOne,
   path: '/roles/{id}',
-  data: z.object({ action_ids: z.array(z.string()) }),
+  data: z.object({ role_name: z.optional(z.string()), action_ids: z.array(z.string()) }),
   summary: 'A role.',
 });

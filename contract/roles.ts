@@ -14,7 +14,8 @@ export { actions } from './roleActions';
 export const Role = z.object({
   role_id: z.int(),
   role_name: z.string(),
-  action_ids: z.array(z.string()),
+  /** A list may leave them out: each role says its own (commands/rolesRead.ts). */
+  action_ids: z.optional(z.array(z.string())),
   /** When it was last changed, unix seconds: an edit that names it is refused (409) after another edit. */
   updated: z.optional(UnixSeconds),
   /** How many admin users have it; in use it can't be deleted. */
@@ -26,8 +27,19 @@ const id = { id: RoleId };
 const readers = { anyOf: ['ROLE_VIEW', 'USER_VIEW'] } as const;
 
 const RoleName = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(120));
-/** Any other id is malformed (400), `ONLY_SUPER_ADMIN` too: no role can hold it. */
-const Actions = z.array(z.enum(ACTION_IDS)).check(z.maxLength(200));
+/**
+ * Any other id is malformed (400) for our server, `ONLY_SUPER_ADMIN` too: no role can hold it. Another server may have actions of its
+ * own: what its role has of them goes back to it as it came.
+ */
+const Action = z.codec(z.string(), z.string(), {
+  decode: (id, payload) => {
+    if (!ACTION_IDS.some((known) => known === id))
+      payload.issues.push({ code: 'custom', message: `expected one of ${ACTION_IDS.join(', ')}`, input: id });
+    return id;
+  },
+  encode: (id) => id,
+});
+const Actions = z.array(Action).check(z.maxLength(200));
 
 export const list = endpoint({
   method: 'GET',

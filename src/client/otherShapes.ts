@@ -13,7 +13,12 @@ const READERS: Readonly<Record<string, (data: unknown, answer: Answered) => unkn
   'POST /adminusers/login': loginIn,
   'GET /adminusers/profile': (data) => personIn(fieldsIn(data).userinfo ?? data),
   'GET /roles/{id}/actions': actionIdsIn,
-  'GET /roles/{id}': (data) => ({ ...fieldsIn(data), action_ids: actionIdsIn(data) }),
+  'GET /roles': (data) => (Array.isArray(data) ? data.map(roleIn) : data),
+  'GET /roles/{id}': roleIn,
+  'GET /adminusers/pages': (data) => (Array.isArray(data) ? data.map(staffIn) : data),
+  'GET /search/users': (data) => (Array.isArray(data) ? data.map(staffIn) : data),
+  'GET /adminusers/query': (data) => staffIn(Array.isArray(data) ? data[0] : (fieldsIn(data).userinfo ?? data)),
+  'GET /check/username': freeIn,
 };
 
 /** The data of an answer as our own server would have said it; undefined where nobody knows of another way to say it. */
@@ -33,11 +38,40 @@ function loginIn(data: unknown, answer: Answered): unknown {
   return { ...Object.fromEntries(tokens), ...(userinfo ? { userinfo: personIn(userinfo) } : {}) };
 }
 
+function roleIn(said: unknown): unknown {
+  const { role_id, role_name, ...role } = fieldsIn(said);
+  const action_ids = actionIdsIn(said);
+  return {
+    ...role,
+    ...{ role_id: wholeNumberIn(role_id) ?? role_id, role_name: role_name ?? undefined },
+    action_ids,
+  };
+}
+
+/** A member of staff in a list; what can't be read of one stays as it is, and is noticed there. */
+function staffIn(said: unknown): unknown {
+  const { roles, actions, avatar, ...row } = fieldsIn(said);
+  const numbers = ['uid', 'tier_id', 'status', 'organ_id', 'position', 'rank_id', 'created', 'updated'];
+  return {
+    ...row,
+    ...Object.fromEntries(numbers.map((name) => [name, wholeNumberIn(row[name]) ?? row[name] ?? undefined])),
+    avatar: textIn(avatar) ?? '',
+    roles: rolesIn(roles),
+    actions: actionIdsIn(actions),
+  };
+}
+
+/** That a name can be taken is said by a success without a word as well. A bare no may mean either: nobody can say. */
+function freeIn(said: unknown): unknown {
+  const { available = said } = fieldsIn(said);
+  const isFree = [null, undefined, true, 'true', 1].includes(available as null);
+  return isFree ? { available: true } : said === available ? said : { available: false };
+}
+
 /** A person as other servers describe one: numbers as strings, roles by their ids alone. */
 function personIn(said: unknown): Partial<UserInfoSaid> {
   const { uid, user_name, display_name, avatar, tier_id, status, roles, actions, must_change_password } =
     fieldsIn(said);
-  const all = Array.isArray(roles) ? roles : roles ? [roles] : undefined;
   return {
     uid: wholeNumberIn(uid),
     user_name: textIn(user_name),
@@ -45,14 +79,20 @@ function personIn(said: unknown): Partial<UserInfoSaid> {
     avatar: textIn(avatar),
     tier_id: wholeNumberIn(tier_id),
     status: wholeNumberIn(status),
-    roles: all?.flatMap((one) => {
-      const { role_id, id, role_name, name } = fieldsIn(one);
-      const role = wholeNumberIn(role_id ?? id ?? one);
-      return role === undefined ? [] : { role_id: role, role_name: textIn(role_name ?? name) ?? '' };
-    }),
+    roles: rolesIn(roles),
     actions: actionIdsIn(actions),
     ...(must_change_password === true ? { must_change_password } : {}),
   };
+}
+
+/** Roles as objects or by their ids alone, in their order: the first counts. Undefined where nothing is said of them. */
+function rolesIn(said: unknown): { role_id: number; role_name: string }[] | undefined {
+  const all = Array.isArray(said) ? said : said ? [said] : undefined;
+  return all?.flatMap((one) => {
+    const { role_id, id, role_name, name } = fieldsIn(one);
+    const role = wholeNumberIn(role_id ?? id ?? one);
+    return role === undefined ? [] : { role_id: role, role_name: textIn(role_name ?? name) ?? '' };
+  });
 }
 
 /** What is known of an answer before anything of it is: an object's fields, none of what is no object. */

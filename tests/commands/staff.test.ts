@@ -30,6 +30,7 @@ function aWorld(answer: unknown = null, holder: Holder | null = null) {
     open: (kind: string, id: string) => asked.push(`open ${kind} ${id}`),
     find: (kind: string, id: string) => asked.push(`find ${kind} ${id}`),
     me: () => holder,
+    has: () => true,
     session: { refresh: () => asked.push('refresh'), signInAgain: () => asked.push('signInAgain') },
   } as unknown as World;
   return { calls, asked, world };
@@ -111,7 +112,7 @@ describe('the fields of an admin user', () => {
     const { calls, world } = aWorld(before);
     await editAdminUser.run(world, before, { userName: 'b', displayName: 'B', ...FIELDS, role: '3' });
     expect(calls[0]?.input).toMatchObject({ id: before.uid, body: { roles: [3, 2], updated: 5 } });
-    const after = { ...before, roles: [{ role_id: 3, role_name: 'Ba' }, ...before.roles.slice(1)] };
+    const after = { ...before, roles: [{ role_id: 3, role_name: 'Ba' }, ...(before.roles ?? []).slice(1)] };
     const [id, args] = editAdminUser.undo?.(before, { userName: 'b', displayName: 'B', ...FIELDS }) ?? [];
     expect(id).toBe('adminUser.edit');
     await editAdminUser.run(world, after, args as never);
@@ -198,7 +199,11 @@ describe('what the server would refuse is said beforehand', () => {
 
   test('the tier above is no choice, and the last super admin does not step down', async () => {
     const tiers = async (holder: Holder, row?: StaffRow, all: readonly StaffRow[] = []) => {
-      const world = { me: () => holder, call: async () => ({ data: all, total: all.length }) } as unknown as World;
+      const world = {
+        me: () => holder,
+        has: () => true,
+        call: async () => ({ data: all, total: all.length }),
+      } as unknown as World;
       const answer = await editAdminUser.asks?.tier.lookUp?.(world, row ? [row] : []);
       return answer?.refused === undefined ? answer?.data.map(({ barred }) => barred) : answer;
     };

@@ -192,7 +192,9 @@ describe('changing somebody', () => {
     const { uid } = await aUser({ roles: [one.roleId, two.roleId, one.roleId] });
     const rolesOf = async (roles: number[]) => {
       const answer = await edit(uid, { roles });
-      return answer.refused === undefined ? [answer.data.roles.map(({ role_id }) => role_id), answer.data.actions] : [];
+      return answer.refused === undefined
+        ? [answer.data.roles?.map(({ role_id }) => role_id), answer.data.actions]
+        : [];
     };
     expect(await rolesOf([two.roleId, one.roleId])).toEqual([[two.roleId, one.roleId], ['POST_HIDE']]);
     expect(await rolesOf([])).toEqual([[], []]);

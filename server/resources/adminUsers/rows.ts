@@ -21,7 +21,7 @@ export const adminUsers = (db: Kysely<Schema>) =>
       'u.created_at as created',
       'u.updated_at as updated',
       sql<Status>`u.status`.as('status'),
-      sql<AdminUser['roles']>`coalesce((
+      sql<NonNullable<AdminUser['roles']>>`coalesce((
         SELECT json_agg(json_build_object('role_id', r.role_id, 'role_name', r.role_name) ORDER BY ar.ordinal)
         FROM admin_role ar JOIN role r USING (role_id) WHERE ar.uid = u.uid), '[]')`.as('roles'),
       // Only the first counts: specification, section 6.

@@ -8,17 +8,22 @@ type Given<Row> = Pick<Column<Row>, 'id' | 'title'> &
 export function number<Row>({
   of,
   ...column
-}: Omit<Given<Row>, 'of'> & { readonly of: (row: Row) => number | string }): Column<Row> {
+}: Omit<Given<Row>, 'of'> & { readonly of: (row: Row) => number | string | undefined }): Column<Row> {
   return {
     width: 100,
     atEnd: true,
     keepsWidth: true,
     onCard: 'note',
-    cell: (row) => <span className="tabular-nums">{format.number(of(row))}</span>,
-    plain: (row) => String(of(row)),
-    typed: { kind: 'number', of },
+    cell: (row) => <Figure of={of(row)} />,
+    plain: (row) => String(of(row) ?? ''),
+    typed: { kind: 'number', of: (row) => of(row) ?? null },
     ...column,
   };
+}
+
+/** Nothing where a server does not say it. */
+function Figure({ of }: { of: number | string | undefined }) {
+  return of === undefined ? null : <span className="tabular-nums">{format.number(of)}</span>;
 }
 
 /** How long ago, with the moment in the tooltip; unix seconds, and nothing where a server does not say it. */

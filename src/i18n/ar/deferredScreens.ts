@@ -98,6 +98,7 @@ export default {
       vip: 'حسابات VIP',
       users: 'المشرفون',
       roles: 'الأدوار',
+      others: 'إجراءات أخرى لهذا الخادم',
       special: 'خاص',
     },
   },

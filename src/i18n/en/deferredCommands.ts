@@ -741,6 +741,7 @@ export default {
     mayDoMore: 'This person may do more than you.',
     isYou: 'This can’t be done to oneself.',
     roleBeyondYou: 'allows what you may not do',
+    roleUnsaid: 'As it is (the server does not say)',
     tierBeyondYou: 'only super admins give it',
     lastSuperAdmin: 'one super admin has to remain',
     nameInvalid: 'Only plain letters, digits and . _ @ + -',
@@ -850,6 +851,7 @@ export default {
     inUse: 'The role is in use. Give its users another one first.',
     hasAll: 'The role has every action.',
     hasNone: 'The role has no action.',
+    actionsUnsaid: 'Open the role first: its actions are read then.',
     nameMissing: 'The role name must not be empty.',
     open: {
       words: 'see role, permissions of a role, edit permissions',

@@ -82,6 +82,7 @@ export default {
       vip: 'VIP accounts',
       users: 'Users',
       roles: 'Roles',
+      others: 'Other actions of this server',
       special: 'Special',
     },
   },

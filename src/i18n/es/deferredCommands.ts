@@ -837,6 +837,7 @@ export default {
     mayDoMore: 'Esta persona tiene más permisos que tú.',
     isYou: 'No puedes hacerlo con tu propia cuenta.',
     roleBeyondYou: 'incluye permisos que no tienes',
+    roleUnsaid: 'Como está (el servidor no lo dice)',
     tierBeyondYou: 'solo lo da un administrador del sistema',
     lastSuperAdmin: 'debe quedar al menos un administrador del sistema',
     nameInvalid: 'Solo letras sin acentos, cifras y . _ @ + -',
@@ -952,6 +953,7 @@ export default {
     inUse: 'El rol está en uso. Asigna antes otro a sus usuarios.',
     hasAll: 'El rol ya tiene todos los permisos.',
     hasNone: 'El rol no tiene ningún permiso.',
+    actionsUnsaid: 'Abre antes el rol: entonces se leen sus acciones.',
     nameMissing: 'El nombre del rol no puede quedar vacío.',
     open: {
       words: 'ver rol, permisos del rol',

@@ -82,6 +82,7 @@ export default {
       vip: 'Cuentas VIP',
       users: 'Administradores',
       roles: 'Roles',
+      others: 'Otras acciones de este servidor',
       special: 'Especiales',
     },
   },

@@ -841,6 +841,7 @@ export default {
     mayDoMore: 'Cette personne a plus de droits que vous.',
     isYou: 'Impossible sur votre propre compte.',
     roleBeyondYou: 'comporte des droits que vous n’avez pas',
+    roleUnsaid: 'Tel quel (le serveur ne le dit pas)',
     tierBeyondYou: 'seul un administrateur système peut l’accorder',
     lastSuperAdmin: 'il doit rester au moins un administrateur système',
     nameInvalid: 'Uniquement des lettres sans accent, des chiffres et . _ @ + -',
@@ -956,6 +957,7 @@ export default {
     inUse: 'Ce rôle est utilisé. Donnez d’abord un autre rôle à ses titulaires.',
     hasAll: 'Le rôle a déjà tous les droits.',
     hasNone: 'Le rôle n’a aucun droit.',
+    actionsUnsaid: 'Ouvrez d’abord le rôle : ses actions sont lues à ce moment.',
     nameMissing: 'Le nom du rôle ne peut pas être vide.',
     open: {
       words: 'voir le rôle, droits du rôle',

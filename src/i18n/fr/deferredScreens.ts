@@ -83,6 +83,7 @@ export default {
       vip: 'Comptes VIP',
       users: 'Administrateurs',
       roles: 'Rôles',
+      others: 'Autres actions de ce serveur',
       special: 'Droits spéciaux',
     },
   },

@@ -837,6 +837,7 @@ export default {
     mayDoMore: 'Questa persona ha più permessi di te.',
     isYou: 'Non puoi farlo sul tuo account.',
     roleBeyondYou: 'include permessi che non hai',
+    roleUnsaid: 'Com’è (il server non lo dice)',
     tierBeyondYou: 'lo assegna solo un amministratore di sistema',
     lastSuperAdmin: 'deve restare almeno un amministratore di sistema',
     nameInvalid: 'Solo lettere senza accenti, cifre e . _ @ + -',
@@ -952,6 +953,7 @@ export default {
     inUse: 'Il ruolo è in uso. Prima assegnane un altro ai suoi utenti.',
     hasAll: 'Il ruolo ha già tutti i permessi.',
     hasNone: 'Il ruolo non ha alcun permesso.',
+    actionsUnsaid: 'Apri prima il ruolo: le sue azioni vengono lette allora.',
     nameMissing: 'Il nome del ruolo non può essere vuoto.',
     open: {
       words: 'vedi ruolo, permessi del ruolo',

@@ -82,6 +82,7 @@ export default {
       vip: 'Account VIP',
       users: 'Amministratori',
       roles: 'Ruoli',
+      others: 'Altre azioni di questo server',
       special: 'Speciali',
     },
   },

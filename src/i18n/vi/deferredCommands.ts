@@ -720,6 +720,7 @@ export default {
     mayDoMore: 'Người này được phép làm nhiều hơn bạn.',
     isYou: 'Không thể làm việc này với chính mình.',
     roleBeyondYou: 'có quyền mà bạn không có',
+    roleUnsaid: 'Giữ nguyên (máy chủ không cho biết)',
     tierBeyondYou: 'chỉ quản trị hệ thống trao được',
     lastSuperAdmin: 'phải còn ít nhất một quản trị hệ thống',
     nameInvalid: 'Chỉ dùng chữ cái không dấu, chữ số và . _ @ + -',
@@ -828,6 +829,7 @@ export default {
     inUse: 'Vai trò đang có người dùng. Hãy đổi vai trò của họ trước.',
     hasAll: 'Vai trò đã có mọi quyền.',
     hasNone: 'Vai trò không có quyền nào.',
+    actionsUnsaid: 'Hãy mở vai trò trước: khi đó các thao tác của nó mới được đọc.',
     nameMissing: 'Tên vai trò không được để trống.',
     open: {
       words: 'xem vai trò, quyền của vai trò',

@@ -78,6 +78,7 @@ export default {
       vip: 'Tài khoản VIP',
       users: 'Quản trị viên',
       roles: 'Vai trò',
+      others: 'Thao tác khác của máy chủ',
       special: 'Đặc biệt',
     },
   },

@@ -723,6 +723,7 @@ export default {
     mayDoMore: '此人的权限比你多。',
     isYou: '不能对自己执行此操作。',
     roleBeyondYou: '含有你没有的权限',
+    roleUnsaid: '保持不变（服务器未说明）',
     tierBeyondYou: '仅系统管理员可授予',
     lastSuperAdmin: '必须至少保留一名系统管理员',
     nameInvalid: '只能使用英文字母、数字和 . _ @ + -',
@@ -831,6 +832,7 @@ export default {
     inUse: '此角色正在使用。请先为其用户更换角色。',
     hasAll: '此角色已拥有全部权限。',
     hasNone: '此角色没有任何权限。',
+    actionsUnsaid: '请先打开此角色，届时会读取其操作。',
     nameMissing: '角色名称不能为空。',
     open: {
       words: '查看角色, 角色权限',

@@ -78,6 +78,7 @@ export default {
       vip: 'VIP 账号',
       users: '管理员',
       roles: '角色',
+      others: '该服务器的其他操作',
       special: '特殊',
     },
   },

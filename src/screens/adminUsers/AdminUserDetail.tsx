@@ -1,5 +1,5 @@
 import type { StaffRow } from '../../../commands/definition';
-import { AREAS, type Area } from '../../../contract/permissions';
+import { ACTION_IDS, AREAS, type Area } from '../../../contract/permissions';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -14,7 +14,7 @@ import { statusOf, tierOf } from './columns';
 export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
   const t = useT();
   const rows = [row];
-  const [first, ...others] = row.roles;
+  const [first, ...others] = row.roles ?? [];
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-6" data-detail>
@@ -41,9 +41,9 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
                 ))}
               </Fact>
             )}
-            <Fact name={t('screens.adminUsers.organ')}>{format.number(row.organ_id)}</Fact>
-            <Fact name={t('screens.adminUsers.position')}>{format.number(row.position)}</Fact>
-            <Fact name={t('screens.adminUsers.rank')}>{format.number(row.rank_id)}</Fact>
+            <Fact name={t('screens.adminUsers.organ')}>{numberOf(row.organ_id)}</Fact>
+            <Fact name={t('screens.adminUsers.position')}>{numberOf(row.position)}</Fact>
+            <Fact name={t('screens.adminUsers.rank')}>{numberOf(row.rank_id)}</Fact>
             {row.created !== undefined && (
               <Fact name={t('screens.adminUsers.created')}>{format.dateTime(row.created)}</Fact>
             )}
@@ -63,21 +63,29 @@ export default function AdminUserDetail({ row }: DetailProps<StaffRow>) {
   );
 }
 
+const numberOf = (said: number | undefined) => (said === undefined ? '—' : format.number(said));
+
 /** What the first role allows, area by area. */
 function Allowed({ actions }: { actions: readonly string[] }) {
   const t = useT();
   const areas = (Object.keys(AREAS) as Area[])
     .map((area) => ({ area, held: AREAS[area].filter((action) => actions.includes(action)) }))
     .filter(({ held }) => held.length > 0);
+  const others = actions.filter((action) => !ACTION_IDS.some((known) => known === action));
   return (
     <Section title={t('screens.adminUsers.allowed')}>
-      {areas.length === 0 && <p className="text-sm text-faint">{t('screens.adminUsers.nothingAllowed')}</p>}
+      {actions.length === 0 && <p className="text-sm text-faint">{t('screens.adminUsers.nothingAllowed')}</p>}
       <dl>
         {areas.map(({ area, held }) => (
           <Fact key={area} name={t(`screens.roles.area.${area}`)}>
             {format.list(held.map((action) => t(`role.toggleAction.action.${action}`)))}
           </Fact>
         ))}
+        {others.length > 0 && (
+          <Fact name={t('screens.roles.area.others')}>
+            <bdi dir="ltr">{format.list(others)}</bdi>
+          </Fact>
+        )}
       </dl>
     </Section>
   );

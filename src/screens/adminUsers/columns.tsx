@@ -32,7 +32,7 @@ export const adminUserColumns: readonly Column<StaffRow>[] = [
     id: 'role',
     title: 'screens.adminUsers.role',
     width: 180,
-    of: (row) => row.roles[0]?.role_name ?? '',
+    of: (row) => row.roles?.[0]?.role_name ?? '',
   }),
   badge<StaffRow>({ id: 'tier', title: 'screens.adminUsers.tierTitle', width: 170, of: tierOf }),
   badge<StaffRow>({ id: 'status', title: 'screens.adminUsers.statusTitle', width: 140, of: statusOf }),
@@ -41,6 +41,6 @@ export const adminUserColumns: readonly Column<StaffRow>[] = [
     id: 'created',
     title: 'screens.adminUsers.created',
     width: 120,
-    of: (row) => row.created ?? 0,
+    of: (row) => row.created,
   }),
 ];

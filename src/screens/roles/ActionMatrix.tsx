@@ -1,25 +1,25 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { ActionId, Area } from '../../../contract/permissions';
+import type { Area } from '../../../contract/permissions';
 import { readPress } from '../../keys/press';
 
 interface ActionMatrixProps {
   /** What the filter leaves, area by area. */
-  readonly shown: readonly { readonly area: Area; readonly actions: readonly ActionId[] }[];
+  readonly shown: readonly { readonly area: Area | 'others'; readonly actions: readonly string[] }[];
   /** What Enter in the filter toggles. */
-  readonly first: ActionId | undefined;
+  readonly first: string | undefined;
   readonly held: readonly string[];
   /** As the server has it: what differs is marked. */
   readonly saved: readonly string[];
   readonly isLocked: boolean;
-  readonly titleOf: (action: ActionId) => string;
-  readonly areaOf: (area: Area) => string;
-  readonly onToggle: (action: ActionId) => void;
+  readonly titleOf: (action: string) => string;
+  readonly areaOf: (area: Area | 'others') => string;
+  readonly onToggle: (action: string) => void;
 }
 
 /** A row an area, a box an action. Arrows move from box to box, Space and x toggle. */
 export function ActionMatrix({ shown, first, held, saved, isLocked, titleOf, areaOf, onToggle }: ActionMatrixProps) {
   const table = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, action: ActionId) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, action: string) => {
     const reading = readPress(event.nativeEvent, false);
     if (reading.is !== 'press') return;
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[reading.press];

@@ -1,15 +1,22 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RoleRow } from '../../../commands/definition';
-import { ACTION_IDS, type ActionId, AREAS, type Area } from '../../../contract/permissions';
+import { roleNow } from '../../../commands/rolesRead';
+import { ACTION_IDS, AREAS, type Area } from '../../../contract/permissions';
+import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
+import { reasonOf } from '../../i18n/reason';
 import { fold } from '../../palette/match';
 import { useCommandState } from '../../run';
 import { announce } from '../../shell/announcer';
 import { CommandButton } from '../../shell/CommandButton';
+import { putRows } from '../../state/rows';
+import { useAsked } from '../parts/useAsked';
 import { ActionMatrix } from './ActionMatrix';
 import { AsThisRole } from './AsThisRole';
 import { useDraft } from './useDraft';
+
+const isOurs = (action: string) => ACTION_IDS.some((known) => known === action);
 
 /** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S (KEYBOARD.md section 1, Roles). */
 export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
@@ -17,32 +24,43 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
   const draft = useDraft(row);
   const [words, setWords] = useState('');
   const filter = useRef<HTMLInputElement>(null);
+  const isUnread = row.action_ids === undefined;
+  const read = useAsked(isUnread ? String(row.role_id) : null, () => roleNow({ call }, row));
+  useEffect(() => {
+    if (read?.refused === undefined && read) putRows('role', [read.data]);
+  }, [read]);
   const mayEdit = useCommandState('role.setActions', [row], 'role').is === 'ready';
   useEffect(() => {
     // Following the cursor through the list, the focus stays there.
     if (isOpened) filter.current?.focus();
   }, [isOpened]);
 
-  const titleOf = (action: ActionId) => t(`role.toggleAction.action.${action}`);
-  const areaOf = (area: Area) => t(`screens.roles.area.${area}`);
+  // What another server has of its own is called as it is called there.
+  const titleOf = (action: string) => (isOurs(action) ? t(`role.toggleAction.action.${action}`) : action);
+  const areaOf = (area: Area | 'others') => t(`screens.roles.area.${area}`);
+  const others = [...new Set([...(row.action_ids ?? []), ...draft.actions])].filter((action) => !isOurs(action));
   const wanted = fold(words).split(' ');
-  const matches = (area: Area, action: ActionId) => {
+  const matches = (area: Area | 'others', action: string) => {
     const text = fold(`${titleOf(action)} ${areaOf(area)} ${action} ${action.replaceAll('_', ' ')}`);
     return wanted.every((word) => text.includes(word));
   };
-  const shown = (Object.keys(AREAS) as Area[])
-    .map((area) => ({ area, actions: AREAS[area].filter((action) => matches(area, action)) }))
+  const shown = [...(Object.keys(AREAS) as Area[]), 'others' as const]
+    .map((area) => {
+      const all: readonly string[] = area === 'others' ? others : AREAS[area];
+      return { area, actions: all.filter((action) => matches(area, action)) };
+    })
     .filter(({ actions }) => actions.length > 0);
   const first = words.trim() === '' ? undefined : shown[0]?.actions[0];
 
-  const toggle = (action: ActionId) => {
+  const toggle = (action: string) => {
     if (!mayEdit) return;
     const isOn = draft.actions.includes(action);
     draft.toggle(action);
     announce(t(isOn ? 'screens.roles.nowOff' : 'screens.roles.nowOn', { action: titleOf(action) }));
   };
+  const catalogue = [...ACTION_IDS, ...others];
   const allOrNone = () => {
-    if (mayEdit) draft.set(ACTION_IDS.every((action) => draft.actions.includes(action)) ? [] : ACTION_IDS);
+    if (mayEdit) draft.set(catalogue.every((action) => draft.actions.includes(action)) ? [] : catalogue);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.repeat || event.altKey || !(event.ctrlKey || event.metaKey)) return;
@@ -70,8 +88,9 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
           </span>
         </header>
         <p className="pt-1 text-sm text-soft">
-          {t('screens.roles.summary', { on, all: ACTION_IDS.length })} ·{' '}
-          {t('screens.roles.holders', { count: row.user_count ?? 0 })}
+          {!isUnread && t('screens.roles.summary', { on, all: catalogue.length })}
+          {!isUnread && row.user_count !== undefined && ' · '}
+          {row.user_count !== undefined && t('screens.roles.holders', { count: row.user_count })}
         </p>
         <div className="flex gap-2 pt-4">
           <input
@@ -118,17 +137,22 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
             </button>
           </p>
         )}
+        {isUnread && (
+          <p role="status" className="mt-3 px-3 py-2 rounded-lg bg-raised text-sm">
+            {read?.refused === undefined ? t('common.loading') : reasonOf('role.open', read.refused)}
+          </p>
+        )}
         <ActionMatrix
-          shown={shown}
+          shown={isUnread ? [] : shown}
           first={first}
           held={draft.actions}
-          saved={row.action_ids}
+          saved={row.action_ids ?? []}
           isLocked={!mayEdit}
           titleOf={titleOf}
           areaOf={areaOf}
           onToggle={toggle}
         />
-        <AsThisRole actions={draft.actions} />
+        {!isUnread && <AsThisRole actions={draft.actions} />}
       </div>
       <footer className="shrink-0 flex items-center gap-2 px-4 py-3 border-t border-line bg-surface">
         <span className="grow text-sm text-soft">{draft.isChanged && t('screens.roles.unsaved')}</span>

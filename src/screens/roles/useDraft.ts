@@ -5,7 +5,7 @@ import { invoke } from '../../run';
 import { useRow } from '../../state/useRow';
 
 const sameSet = (one: readonly string[], other: readonly string[]) =>
-  inCatalogueOrder(one).join() === inCatalogueOrder(other).join();
+  inCatalogueOrder([...one].sort()).join() === inCatalogueOrder([...other].sort()).join();
 
 /**
  * The actions of a role as they are being edited. Without changes they are the row's own, so that undo and others' edits show; what
@@ -15,8 +15,9 @@ export function useDraft(row: RoleRow) {
   const [draft, setDraft] = useState<readonly string[] | null>(null);
   const [sent, setSent] = useState<readonly string[] | null>(null);
   const trouble = useRow('role', String(row.role_id))?.trouble ?? null;
-  const actions = draft ?? row.action_ids;
-  const isChanged = draft !== null && !sameSet(draft, row.action_ids);
+  const { action_ids: saved = [] } = row;
+  const actions = draft ?? saved;
+  const isChanged = draft !== null && !sameSet(draft, saved);
   const wasRefused = trouble?.commandId === 'role.setActions' && sent !== null && draft === null;
   return {
     actions,

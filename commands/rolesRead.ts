@@ -1,0 +1,45 @@
+import type { Answer } from '../contract/endpoint';
+import { actionsInRole, actions as ownActions } from '../contract/roleActions';
+import * as roles from '../contract/roles';
+import type { RoleRow } from './definition';
+import type { World } from './world';
+
+const PAGE_SIZE = 200;
+/** Nobody has so many roles; a server that says nothing of its total and always fills its pages is read no further. */
+const PAGES_MAX = 25;
+
+/** Every role, page by page, whatever size of page a server gives. */
+export async function everyRole({ call }: Pick<World, 'call'>): Promise<Answer<readonly roles.Role[]>> {
+  const all = new Map<number, roles.Role>();
+  for (let page_number = 1; page_number <= PAGES_MAX; page_number += 1) {
+    const answer = await call(roles.list, { page_number, page_size: PAGE_SIZE });
+    if (answer.refused !== undefined) return answer;
+    const before = all.size;
+    for (const role of answer.data) all.set(role.role_id, role);
+    // A server that gives the same page again, or none, has no more.
+    if (all.size === before || all.size >= (answer.total ?? Number.POSITIVE_INFINITY)) break;
+    if (answer.total === undefined && answer.data.length < PAGE_SIZE) break;
+  }
+  return { data: [...all.values()] };
+}
+
+/** The role of this name, or null; role names are there once (305). */
+export async function roleNamed(world: Pick<World, 'call'>, name: string): Promise<Answer<roles.Role | null>> {
+  const answer = await everyRole(world);
+  if (answer.refused !== undefined) return answer;
+  return { data: answer.data.find(({ role_name }) => role_name.trim() === name.trim()) ?? null };
+}
+
+/** A role as it is now: its name, where its own call says it, and all its actions, by either of the calls that name them. */
+export async function roleNow({ call }: Pick<World, 'call'>, row: RoleRow): Promise<Answer<WholeRole>> {
+  const id = row.role_id;
+  const whole = await call(actionsInRole, { id });
+  if (whole.refused === undefined) {
+    const { role_name = row.role_name, action_ids } = whole.data;
+    return { data: { ...row, role_name, action_ids } };
+  }
+  const actions = await call(ownActions, { id });
+  return actions.refused === undefined ? { data: { ...row, action_ids: actions.data } } : whole;
+}
+
+export type WholeRole = RoleRow & { readonly action_ids: string[] };
