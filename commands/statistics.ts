@@ -1,5 +1,5 @@
 import { BUCKETS, type Bucket, bucketsOf } from '../contract/buckets';
-import { SERIES, SERIES_CALLS } from '../contract/statistics';
+import { SERIES, SERIES_CALLS, totalsAt } from '../contract/statistics';
 import { defineLook, nothing, type Option, ok, oneOf, text } from './definition';
 import { type BucketChoice, bucketOf, DEFAULT_RANGE, hourText, isDay, PRESETS, rangeOf } from './ranges';
 
@@ -91,15 +91,16 @@ export const exportStatistics = defineLook({
     const timeSerialType = bucketOf(span, chosen.bucket);
     const input = { startTime: span.from, endTime: span.to, timeSerialType };
     const answers = await Promise.all(SERIES.map((series) => world.call(SERIES_CALLS[series], input)));
+    const times = bucketsOf(span, timeSerialType);
     const columns: (readonly number[])[] = [];
     for (const answer of answers) {
       if (answer.refused !== undefined) return world.refused(answer);
-      columns.push(answer.data.map(({ total }) => total));
+      columns.push(totalsAt(answer.data, times));
     }
     world.save({
       name: `tamquan-${span.text}-${timeSerialType.toLowerCase()}`,
       titles: ['statistics.time', ...SERIES.map((series) => `statistics.series.${series}`)],
-      rows: bucketsOf(span, timeSerialType).map((time, index) => [
+      rows: times.map((time, index) => [
         timeText(time, timeSerialType),
         ...columns.map((totals) => String(totals[index] ?? 0)),
       ]),

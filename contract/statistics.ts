@@ -17,6 +17,38 @@ export interface Point {
   readonly total: number;
 }
 
+/** The longest bucket there is, and how far a server's own may begin outside the range that was asked for. */
+const MONTH_MAX_SECONDS = 31 * DAY_SECONDS;
+
+/**
+ * Points in the buckets that begin at `times`, each in the one in which its own begins: another server's may begin at midnight of
+ * elsewhere, or with the range. Several in one add up, so that the sum is what the server said, however it cuts time. What begins
+ * before the first bucket, or after the last, but touches it, counts there; what lies beyond is of another range.
+ */
+export function totalsAt(points: readonly Point[], times: readonly number[]): number[] {
+  const totals = times.map(() => 0);
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const widest = times.slice(1).reduce((most, time, index) => Math.max(most, time - (times[index] ?? time)), 0);
+  const reach = Math.max(DAY_SECONDS, widest || MONTH_MAX_SECONDS);
+  for (const { time, total } of points) {
+    if (times.length === 0 || time <= first - reach || time >= last + 2 * reach) continue;
+    const index = Math.max(0, bucketAt(times, time));
+    totals[index] = (totals[index] ?? 0) + total;
+  }
+  return totals;
+}
+
+/** The last of `times`, which are in order, that is not after the moment; -1 where all are. */
+function bucketAt(times: readonly number[], at: number): number {
+  let [from, to] = [0, times.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((times[middle] ?? 0) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}
+
 const isPoint = (value: unknown): value is Point => {
   const { time, total } = (value ?? {}) as Partial<Record<keyof Point, unknown>>;
   return Number.isSafeInteger(time) && Number.isSafeInteger(total);

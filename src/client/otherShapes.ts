@@ -19,6 +19,9 @@ const READERS: Readonly<Record<string, (data: unknown, answer: Answered) => unkn
   'GET /search/users': (data) => (Array.isArray(data) ? data.map(staffIn) : data),
   'GET /adminusers/query': (data) => staffIn(Array.isArray(data) ? data[0] : (fieldsIn(data).userinfo ?? data)),
   'GET /check/username': freeIn,
+  'GET /statistical/registeruser': pointsIn,
+  'GET /statistical/comment': pointsIn,
+  'GET /statistical/post': pointsIn,
 };
 
 /** The data of an answer as our own server would have said it; undefined where nobody knows of another way to say it. */
@@ -59,6 +62,16 @@ function staffIn(said: unknown): unknown {
     roles: rolesIn(roles),
     actions: actionIdsIn(actions),
   };
+}
+
+/** Counts of a series, which some write as strings, and under the name of the parameter. None is no list to some. */
+function pointsIn(said: unknown): unknown {
+  const rows = said ?? [];
+  if (!Array.isArray(rows)) return said;
+  return rows.map((row) => {
+    const { time, startTime, total } = fieldsIn(row);
+    return { time: wholeNumberIn(time ?? startTime), total: wholeNumberIn(total) };
+  });
 }
 
 /** That a name can be taken is said by a success without a word as well. A bare no may mean either: nobody can say. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atLocal, BUCKETS, bucketCount, bucketsOf, startOf } from '../../contract/buckets';
+import { totalsAt } from '../../contract/statistics';
 import { addressOf, changed, viewOf } from '../../src/screens/statistics/address';
 import { decisionBucket, gathered } from '../../src/screens/statistics/gathered';
 import { merge, peakOf, sumOf, thin } from '../../src/screens/statistics/rows';
@@ -62,6 +63,36 @@ describe('merged by time', () => {
       times: days,
       totals: { registered: [1, 0, 5], comments: [0, 4, 0], posts: [0, 0, 0] },
     });
+  });
+
+  test('however a server cuts time, the sum is what it said, and each count stands where its bucket begins', () => {
+    const cuts = fc.record({
+      range: span,
+      bucket: fc.constantFrom(...BUCKETS),
+      offset: fc.integer({ min: -12, max: 12 }),
+      moments: fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { maxLength: 200 }),
+      isFromStart: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(cuts, ({ range: { from, to }, bucket, offset, moments, isFromStart }) => {
+        fc.pre(bucketCount({ from, to }, bucket) <= 5000);
+        const width = { HOUR: 3600, DAY, WEEK: 7 * DAY, MONTH: 30 * DAY }[bucket];
+        const origin = isFromStart ? from : offset * 3600;
+        // Unsorted, without the empty ones, and the same bucket more than once.
+        const points = moments.map((share) => {
+          const at = from + Math.floor(share * (to - from));
+          return { time: origin + Math.floor((at - origin) / width) * width, total: 1 };
+        });
+        const times = bucketsOf({ from, to }, bucket);
+        const totals = totalsAt(points, times);
+        expect(sumOf(totals, { first: 0, last: totals.length - 1 })).toBe(points.length);
+        for (const [index, time] of times.entries()) {
+          const isIn = (at: number) =>
+            (index === 0 || at >= time) && at < (times[index + 1] ?? Number.POSITIVE_INFINITY);
+          expect(totals[index]).toBe(points.filter((point) => isIn(point.time)).length);
+        }
+      }),
+    );
   });
 
   test('a series that failed is missing, and the others stand', () => {

@@ -139,7 +139,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
         )}
         {isUnread && (
           <p role="status" className="mt-3 px-3 py-2 rounded-lg bg-raised text-sm">
-            {read?.refused === undefined ? t('common.loading') : reasonOf('role.open', read.refused)}
+            {read?.refused === undefined ? t('common.loading') : reasonOf('role.open', read.refused, read)}
           </p>
         )}
         <ActionMatrix

@@ -4,7 +4,7 @@ import { Bar } from '@visx/shape';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Range } from '../../../commands/ranges';
 import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/buckets';
-import * as statistics from '../../../contract/statistics';
+import type * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { call } from '../../client';
 import { useWidth } from '../../grid/useWidth';
@@ -15,6 +15,7 @@ import { Icon } from '../../shell/Icon';
 import { useAsked } from '../parts/useAsked';
 import { Card, Chip, Trouble } from './Card';
 import { STRONGEST_PERCENT } from './looks';
+import { daysOf } from './month';
 import { Numbers } from './Numbers';
 import { useCursor } from './useCursor';
 import { bucketName, monthName, shortNumbers, weekdayName } from './words';
@@ -41,9 +42,7 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
   const [series, setSeries] = useState<Series>('posts');
   const [tries, setTries] = useState(0);
   const { year, month: number } = localOf(month);
-  const answer = useAsked(`${month} ${turn} ${tries}`, (signal) =>
-    call(statistics.dailyMonth, { month: { year, month: number } }, { signal }),
-  );
+  const answer = useAsked(`${month} ${turn} ${tries}`, (signal) => daysOf(call, { year, month: number }, signal));
   // Until the next month is there the one before stays, so that keys go on from where they are.
   const [days, setDays] = useState<readonly statistics.DayTotals[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Point, SERIES, type Series } from '../../../contract/statistics';
+import { type Point, SERIES, type Series, totalsAt } from '../../../contract/statistics';
 import type { Refused } from '../../i18n/reason';
 
 /** What is known of one series: nothing yet, its points, or why there are none. */
@@ -20,28 +20,23 @@ export interface Merged {
 /** What points were merged with: they are the same until they are loaded again, and so is what comes of them. */
 const known = new WeakMap<readonly Point[], { times: readonly number[]; totals: readonly number[] }>();
 
-/** Merges by time and not by position: a server may leave out a bucket, or send one more. `times` are the buckets of the range. */
+/** Merges by time and not by position: a server may leave out a bucket, or cut time otherwise. `times` are the buckets of the range. */
 export function merge(loaded: LoadedSeries, times: readonly number[]): Merged {
   const totals: Partial<Record<Series, readonly number[]>> = {};
   for (const series of SERIES) {
     const one = loaded[series];
-    if (one.is === 'ready') totals[series] = totalsAt(one.points, times);
+    if (one.is === 'ready') totals[series] = placed(one.points, times);
   }
   return { times, totals };
 }
 
-function totalsAt(points: readonly Point[], times: readonly number[]): readonly number[] {
+function placed(points: readonly Point[], times: readonly number[]): readonly number[] {
   const before = known.get(points);
   if (before?.times === times) return before.totals;
   const isInOrder = points.length === times.length && points.every(({ time }, index) => time === times[index]);
-  const totals = isInOrder ? points.map(({ total }) => total) : byTime(points, times);
+  const totals = isInOrder ? points.map(({ total }) => total) : totalsAt(points, times);
   known.set(points, { times, totals });
   return totals;
-}
-
-function byTime(points: readonly Point[], times: readonly number[]): readonly number[] {
-  const totals = new Map(points.map(({ time, total }) => [time, total]));
-  return times.map((time) => totals.get(time) ?? 0);
 }
 
 /** Of a merged series, the buckets from `first` to `last`. */
