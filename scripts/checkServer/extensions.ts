@@ -30,8 +30,6 @@ export const HELPS: Readonly<Record<Extension, string>> = {
   sessions: 'everybody sees where he is signed in, and ends a session that is lost',
   'profile.edit': 'everybody changes his own name and picture',
   added: 'an addition says whether it was new, which spares a look before each',
-  sessions: 'everybody sees where he is signed in, and can end a session elsewhere',
-  'profile.edit': 'everybody can change his own name and picture',
 };
 
 /** The extensions that the server lists; null where it has no such list, as section 7 alone has none. */

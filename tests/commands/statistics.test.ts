@@ -151,7 +151,7 @@ describe('the export', () => {
     );
     await exportStatistics.show(world, [], { range: '7d', bucket: 'DAY' });
     expect(saved).toEqual([]);
-    expect(refused).toEqual([Code.unavailable]);
+    expect(refused).toMatchObject([{ refused: Code.unavailable }]);
   });
 
   test('a time is a day, and of an hour the hour too', () => {
