@@ -126,7 +126,7 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
     }
     case 'string': {
       // Servers are not of one mind about numbers and strings, nor about leaving out what is empty.
-      const text = value === undefined ? '' : typeof value === 'number' ? String(value) : undefined;
+      const text = value === undefined || value === null ? '' : typeof value === 'object' ? undefined : String(value);
       return text !== undefined && decode(schema, text).success ? text : unread();
     }
     case 'number': {
@@ -141,7 +141,14 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
       const said = BOOLEANS.get(value);
       return said === undefined ? unread() : said;
     }
+    case 'enum': {
+      // A yes or no that is written as a word.
+      const word = String(BOOLEANS.get(value) ?? value);
+      return decode(schema, word).success ? word : unread();
+    }
     case 'array':
+      // Null is none; what is left out may be anything.
+      if (value === null) return [];
       return Array.isArray(value)
         ? value.map((one, index) => read(reading, def.element, one, [...path, index]))
         : unread();
@@ -150,8 +157,10 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
       return readFields(reading, def.shape, value, path);
     }
     case 'pipe': {
+      // A document inside a string, from a server that does not put it into one.
+      const isBare = typeOf(def.in) === 'string' && (typeof value === 'object' || typeof value === 'boolean');
       const before = odd.length;
-      const inside = read(reading, def.in, value, path);
+      const inside = read(reading, def.in, isBare ? JSON.stringify(value) : value, path);
       if (odd.slice(before).some((one) => one.length === path.length)) return standIn(schema);
       const payload: z.core.ParsePayload = { value: inside, issues: [] };
       const turned = def.transform ? def.transform(inside, payload) : inside;
@@ -166,11 +175,8 @@ function read(reading: Reading, schema: Schema, value: unknown, path: Path): unk
 
 /** Left out is no. */
 const BOOLEANS = new Map<unknown, boolean>([
-  [undefined, false],
-  ['false', false],
-  [0, false],
-  ['true', true],
-  [1, true],
+  ...[undefined, null, false, 'false', 'False', 'FALSE', 0, '0'].map((no) => [no, false] as const),
+  ...[true, 'true', 'True', 'TRUE', 1, '1'].map((yes) => [yes, true] as const),
 ]);
 
 const typeOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def.type;

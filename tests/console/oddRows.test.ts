@@ -222,6 +222,27 @@ describe('what could be read of an odd row is shown', () => {
     expect(unreadOf(row)).toEqual([]);
   });
 
+  test('what clearly says the same is read as that: times in strings, flags as numbers, documents without their string', async () => {
+    const post = await oneOdd({ timestamps: '1700000000', hidden: '1', blocked: 0 });
+    expect(post).toMatchObject({ createdAt: 1_700_000_000, hidden: true, blocked: false });
+    expect(unreadOf(post)).toEqual([]);
+    const wire = {
+      ...wireRow('profile'),
+      uid: 42,
+      authentic: 1,
+      blockstatus: ['BLOCK_POST'],
+      verifymap: { Phone: true },
+    };
+    const { data } = await answeredWith(profiles.list, [
+      wire,
+      { ...wire, pubkey: 'khac', authentic: false, blockstatus: null },
+    ]);
+    const [one, other] = data as profiles.Profile[];
+    expect([unreadOf(one), unreadOf(other)]).toEqual([[], []]);
+    expect(one).toMatchObject({ uid: 42, authentic: true, blocks: ['BLOCK_POST'], phoneVerified: true });
+    expect(other).toMatchObject({ authentic: false, blocks: [] });
+  });
+
   test('a total in a string is a total', async () => {
     expect(await answeredWith(posts.list, [wireRow('post')], '4997')).toMatchObject({ total: 4997 });
     expect(await answeredWith(posts.list, [wireRow('post')], 'nhiều')).not.toHaveProperty('total');
