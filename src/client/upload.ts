@@ -29,11 +29,12 @@ export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<A
   const { config } = configured;
   if (!config) throw new Error('No configuration yet: main.tsx sets it before anything is drawn.');
   const { key } = session;
+  const place = placeOf(config, as);
   const form = new FormData();
-  form.append(as === 'avatar' ? 'file' : 'files', file, file.name);
+  form.append(place.field, file, file.name);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const address = new URL(as === 'avatar' ? avatarAddress(config) : config.photoUploadUrl, location.href);
+    const address = new URL(place.address, location.href);
     request.open('POST', address);
     if (key !== null && address.origin === new URL(config.apiUrl, location.href).origin)
       request.setRequestHeader(config.sessionHeader, config.sessionScheme ? `${config.sessionScheme} ${key}` : key);
@@ -51,14 +52,24 @@ export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<A
   });
 }
 
-const avatarAddress = ({ avatarUploadUrl, apiUrl, paths }: ConsoleConfig) =>
-  avatarUploadUrl ?? apiUrl + (paths?.[avatar.id] ?? avatar.path);
+/** Where a picture goes, and in which field. A server without a place for avatars has them among the photos. */
+export function placeOf(
+  { avatarUploadUrl, photoUploadUrl, apiUrl, paths }: ConsoleConfig,
+  as: Upload['as'],
+): { readonly address: string; readonly field: 'file' | 'files' } {
+  const path = paths?.[avatar.id];
+  if (as === 'photo' || (avatarUploadUrl === undefined && path === null))
+    return { address: photoUploadUrl, field: 'files' };
+  return { address: avatarUploadUrl ?? apiUrl + (path ?? avatar.path).replace(/^[A-Z]+\s+/, ''), field: 'file' };
+}
 
-function answerOf(status: number, text: string): Answer<string> {
+/** The address that a place for pictures has given to one. */
+export function answerOf(status: number, text: string): Answer<string> {
   const read = z.safeParse(Answered, parsed(text));
   const { error, uploaded_files: [address] = [] } = read.success ? read.data : {};
   // A place that only keeps files may answer without an envelope.
-  const code = Number(error?.code ?? status);
+  const isTaken = status >= 200 && status < 300;
+  const code = error ? Number(error.code) : isTaken ? Code.ok : status;
   if (code === Code.ok && address !== undefined) return { data: address };
   if (error && code !== Code.ok) return { refused: code as Code, message: error.message ?? '' };
   const isSaid = status === Code.tooLarge || status === Code.notAnImage || status === Code.tooManyTries;

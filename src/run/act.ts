@@ -5,7 +5,7 @@ import { rowOf } from '../state/rows';
 import type { Surface } from '../state/surface';
 import type { Desk } from './desk';
 import { entryOf, type History } from './history';
-import { actOf, canTakeBack, idOf, inverseOf, mayTakeBack, nameFor, withoutSecrets } from './inverse';
+import { actOf, canTakeBack, idOf, inverseOf, makesAnew, mayTakeBack, nameFor, withoutSecrets } from './inverse';
 import type { Jobs } from './jobs';
 import { countRows, type Job, type LedgerRow } from './ledger';
 import type { Invoked } from './runner';
@@ -46,13 +46,12 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     if (desk.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const standing = desk.standing();
-    const makesAnew = (inverse: AnyAct | undefined) =>
-      inverse?.restores !== undefined && !standing.extensions.has(inverse.restores);
     const able = rows.find((row) => verdictOf(command, row, standing.holder) === null) ?? first;
+    const inverse = inverseOf(command, able, args, standing)?.command;
     // What takes something away that this person may not bring back can only be undone by not having happened.
     const canBeUndone =
       command.tone === 'danger'
-        ? mayTakeBack(command, able, args, standing) && !makesAnew(inverseOf(command, able, args, standing)?.command)
+        ? mayTakeBack(command, able, args, standing) && !(inverse && makesAnew(inverse, standing))
         : canTakeBack(command, able, args, standing);
     // What comes back only as something new can be undone later, but better now.
     const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);

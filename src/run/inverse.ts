@@ -50,6 +50,10 @@ export function mayTakeBack(
   return missingFor(holder, rule, inverse?.needsFor) === undefined;
 }
 
+/** Whether it brings back what was deleted only as something new, under another id. */
+export const makesAnew = ({ restores }: AnyAct, { extensions }: Server): boolean =>
+  restores !== undefined && !extensions.has(restores);
+
 const asksOf = (command: AnyAct) => (command.asks ?? {}) as Asks;
 
 /** Used for the call alone: a secret must not be kept, a file of the person's machine can't be. */

@@ -3,7 +3,7 @@ import { type Standing, stateOf } from '../../commands/state';
 import { rowOf } from '../state/rows';
 import type { Desk } from './desk';
 import type { Entry, History } from './history';
-import { actOf, canTakeBack, inverseOf, repeatable } from './inverse';
+import { actOf, canTakeBack, inverseOf, makesAnew, repeatable } from './inverse';
 import type { Jobs } from './jobs';
 import type { Job, LedgerRow } from './ledger';
 import type { Singles } from './singles';
@@ -68,7 +68,10 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
     const { commandId: command, name } = entry;
     if (!outcome) return false;
-    if (outcome.is === 'done') desk.say({ key: 'run.undone', params: { command, name }, tone: 'good' });
+    // What comes back as something new is not what it was, and says so.
+    const isAnew = makesAnew(inverse.command, standing());
+    const done = isAnew ? `${inverse.command.id}.done` : 'run.undone';
+    if (outcome.is === 'done') desk.say({ key: done, params: { command, name }, tone: 'good' });
     else if (outcome.is === 'givenUp') desk.say({ key: 'run.pulledBack', params: { command, name }, tone: 'good' });
     else if (outcome.is === 'unsure')
       desk.say({ key: `run.unsure.${outcome.looked}`, params: { command, name }, tone: 'bad' });

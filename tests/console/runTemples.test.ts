@@ -134,6 +134,17 @@ test('many temples are deleted as one job once its time is over, and where none 
   expect(creates(desk.calls)).toHaveLength(3);
 });
 
+test('a deletion that can only be made good by a new temple says that it is a new one', async () => {
+  const desk = aDesk({ kind: 'temple', rows: [aTemple({ name: 'A' })], may: MAY, extensions: [] });
+  await desk.invoke('temple.delete');
+  await desk.clock.pass(10_000);
+  expect(desk.said.at(-1)).toMatchObject({ key: 'temple.delete.done', undo: expect.any(String) });
+  await desk.runner.undo();
+  await desk.quiet();
+  expect(desk.said.at(-1)).toMatchObject({ key: 'temple.makeAgain.done' });
+  expect(rowOf('temple', 'made1')).toMatchObject({ name: 'A' });
+});
+
 describe('a deletion by somebody who may not create', () => {
   const deletes = (calls: readonly { id: string }[]) => calls.filter(({ id }) => id === 'DELETE /location/delete');
   const deskOf = (rows = [aTemple()]) => aDesk({ kind: 'temple', rows, may: ['LOCATION_VIEW', 'LOCATION_DELETE'] });
