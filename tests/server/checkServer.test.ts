@@ -129,6 +129,8 @@ describe('our own server', () => {
       sessionHeader: 'Authorization',
       sessionScheme: 'Bearer',
       photoUploadUrl: `${desk.url}/api/photos/upload`,
+      paths: {},
+      embedHosts: [],
     });
     expect(of('PUT /users/block')).toBe('ok PUT /users/block is there; not made');
     expect(of('DELETE /location/delete')).toMatch(/^ok .* deleted it$/);
