@@ -10,6 +10,8 @@ export interface ReadsAll<Row> {
   readonly sorts?: Readonly<Record<string, (row: Row) => string>>;
   /** Whether a row fits the text, or the filters named in `filters`. Text is offered to be searched for where this is there. */
   readonly match?: (row: Row, query: Query) => boolean;
+  /** What the server finds by the whole text, as a number or a key; null where it finds nothing, and the text is searched for here. */
+  readonly exactly?: (text: string) => Promise<Answer<readonly Row[]> | null>;
   /** Filters that are done here, by their ids. */
   readonly filters?: readonly string[];
 }
@@ -115,6 +117,12 @@ export function readingAll<Row>(
       snapshot = null;
       state.of = null;
       return source.load({ ...request, ...sent });
+    }
+    const exact = sent.text === query.text ? null : await how.exactly?.(query.text.trim());
+    if (exact) {
+      snapshot = null;
+      state.of = null;
+      return exact.refused === undefined ? { ...exact, data: pos === 0 ? exact.data : [] } : exact;
     }
     const isAskedAgain =
       anew === true && snapshot?.by !== signal && JSON.stringify(snapshot?.query) === JSON.stringify(query);

@@ -17,6 +17,7 @@ const NOTHING = { sorts: false, searches: false, filters: false };
 const how: ReadsAll<Named> = {
   sorts: { name: ({ name }) => name },
   match: ({ name }, { text }) => name.includes(text),
+  exactly: async (text) => (text === 'key-of-one' ? { data: [{ id: 'x', name: 'Somebody' }], total: 1 } : null),
 };
 
 /** A server that can neither sort nor search, and the list of it. */
@@ -101,4 +102,16 @@ test('a page that is refused says why, in place of half a list', async () => {
   await see(list);
   expect(list.shape).toMatchObject({ phase: 'failed', count: 0 });
   expect(list.shape.failures[0]?.refusal.refused).toBe(Code.unavailable);
+});
+
+test('a key is asked of the server, and found beyond what could be read; any other text is searched for here', async () => {
+  const { list, calls, state } = aPlainServer(numbered(40));
+  list.ask({ ...EVERYTHING, text: 'key-of-one' });
+  await see(list);
+  expect(namesIn(list)).toEqual(['Somebody']);
+  expect(calls).toEqual([]);
+  list.ask({ ...EVERYTHING, text: '17' });
+  await see(list);
+  expect(namesIn(list)).toEqual(['Chùa 17']);
+  expect(state.of).toEqual({ read: 40, isPart: false });
 });

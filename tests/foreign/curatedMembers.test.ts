@@ -154,3 +154,17 @@ test('a VIP account that is removed comes back with its languages; where they ca
   await row(page, { pubkey }).getByText('Chưa gắn thẻ').waitFor();
   await page.close();
 });
+
+test('VIP accounts are sorted by name here, where the server can not', async () => {
+  const page = await open('vip');
+  await page.keyboard.press('Shift+S');
+  const names = () =>
+    desk.server.data.vips.map(
+      ({ pubkey }) => desk.server.data.members.find((one) => one.pubkey === pubkey)?.displayName ?? '',
+    );
+  const { compare } = new Intl.Collator('vi', { numeric: true });
+  const [first = ''] = names().toSorted(compare);
+  await page.locator('[role="row"][aria-rowindex="2"]').getByText(first).waitFor();
+  await page.getByText(`trong ${names().length} dòng đã đọc`).waitFor();
+  await page.close();
+});

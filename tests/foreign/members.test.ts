@@ -165,6 +165,10 @@ test('a member is found by number and by key, and nobody is said to be nobody', 
   await found(last - 1).waitFor();
   await only(member(last).pubkey);
   await found(last).waitFor();
+  // A part of what is known of members is searched for among those read.
+  await only(member(0).pubkey.slice(-6));
+  await found(0).waitFor();
+  await page.getByText(`trong ${desk.server.data.members.length} dòng đã đọc`).waitFor();
   await only('99999999');
   await page.getByText('Không tìm thấy user tương ứng').first().waitFor();
   await page.close();

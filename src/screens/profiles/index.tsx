@@ -7,10 +7,11 @@ import { PROFILE_STATES, type Profile } from '../../../contract/profiles';
 import { call } from '../../client';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
+import { fold } from '../../palette/match';
 import { session } from '../../state/session';
 import { profileColumns } from './columns';
 
-/** Members, the newest first. Without search on the server, an exact uid or public key is looked up. */
+/** Members, the newest first. What the server can't search is searched for among the members read, but for an exact number or key. */
 export const profileScreen = screen<Profile>({
   path: '/dashboard/profile-manager',
   kind: 'profile',
@@ -18,10 +19,7 @@ export const profileScreen = screen<Profile>({
   list: {
     key: 'profiles',
     load: async ({ pos, count, signal, filters, sort, text }) => {
-      if (text !== '')
-        return session.extensions.includes('search.profiles')
-          ? call(profiles.search, { text, pos, count }, { signal })
-          : exactly(text);
+      if (text !== '') return call(profiles.search, { text, pos, count }, { signal });
       const state = PROFILE_STATES.find((one) => one === filters.state);
       return call(
         profiles.list,
@@ -45,17 +43,33 @@ export const profileScreen = screen<Profile>({
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },
   ],
-  canSearch: () => true,
-  belongs: (profile, { filters }) => {
-    if (filters.state === 'blocked') return profile.blocks.length > 0;
-    if (filters.state === 'verified') return profile.phoneVerified;
-    return filters.state === 'authentic' ? profile.authentic : true;
+  canSearch: () => session.extensions.includes('search.profiles'),
+  readsAll: {
+    match: (row, query) => fitsText(row, query.text) && isSo(row, query.filters.state),
+    filters: ['state'],
+    exactly,
   },
+  belongs: (row, { filters }) => isSo(row, filters.state),
 });
 
-/** One member or none: nobody of that number is an empty list, not an error. */
-async function exactly(text: string): Promise<Answer<readonly Profile[]>> {
+function isSo({ blocks, phoneVerified, authentic }: Profile, state: string | undefined): boolean {
+  if (state === 'blocked') return blocks.length > 0;
+  if (state === 'verified') return phoneVerified;
+  return state === 'authentic' ? authentic : true;
+}
+
+/** Every word, wherever it stands in what a member is known by; without regard to case and marks, as our own server searches. */
+function fitsText({ displayName, phone, email, uid, pubkey }: Profile, text: string): boolean {
+  const known = fold(`${displayName} ${phone} ${email} ${uid ?? ''} ${pubkey}`);
+  return fold(text)
+    .split(' ')
+    .every((word) => known.includes(word));
+}
+
+/** Whose number or key the text is; null where it is nobody's, and may be a part of what somebody is known by. */
+async function exactly(text: string): Promise<Answer<readonly Profile[]> | null> {
+  if (!/^(\d{1,15}|\S{4,64})$/.test(text)) return null;
   const found = await KINDS.profile.search?.({ call, has: () => false }, text, 1);
-  if (found === undefined || found.refused === Code.notFound) return { data: [], total: 0 };
-  return found.refused === undefined ? { data: found.data, total: found.data.length } : found;
+  if (found?.refused === undefined) return found ? { data: found.data, total: found.data.length } : null;
+  return found.refused === Code.lost ? found : null;
 }
