@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ForeignConsole, startForeignConsole } from './console';
+
+let desk: ForeignConsole;
+beforeAll(async () => {
+  desk = await startForeignConsole();
+});
+afterAll(() => desk.close());
+
+test('a colleague is suspended and brought back, and keeps name, roles and password', async () => {
+  const { uid } = desk.server.hire();
+  const now = () => desk.server.data.staff.find((one) => one.uid === uid);
+  const before = structuredClone(now());
+  const page = await desk.openForeign(`/dashboard/user-manager?row=${uid}`, { tier: 100 });
+  const set = async (status: string) => {
+    await page.locator('[data-detail] [data-command="adminUser.setStatus"]').click();
+    await page.getByRole('dialog').getByText(status).first().click();
+  };
+  await set('Tạm ngưng');
+  await expect.poll(() => now()?.status).toBe(3);
+  await set('Đang hoạt động');
+  await expect.poll(() => now()?.status).toBe(1);
+  expect(now()).toEqual(before);
+  await page.close();
+});
