@@ -97,10 +97,9 @@ async function wholeOf({ call }: World, row: Temple, fields: TempleFields): Prom
 
 /** Whether a temple can be the one that these fields have made: a server may trim what it is sent, and know types of its own. */
 const isAlike = (temple: TempleFields, fields: TempleFields) =>
-  templeNameKey(temple.name) === templeNameKey(fields.name) &&
-  isSameSpot(temple, fields) &&
-  ALIKE.every((field) => templeNameKey(temple[field]) === templeNameKey(fields[field]));
-const ALIKE = ['nickname', 'address', 'city', 'country', 'description'] as const;
+  isSameSpot(temple, fields) && ALIKE.every((field) => trimmed(temple[field]) === trimmed(fields[field]));
+const ALIKE = ['name', 'nickname', 'address', 'city', 'country', 'description'] as const;
+const trimmed = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 async function idsOf(world: World, name: string): Promise<readonly string[] | undefined> {
   const found = await namesakesOf(world, name);
