@@ -119,7 +119,8 @@ async function namesakesOf(world: World, name: string): Promise<Answer<readonly 
     for (const temple of answer.data) found.set(temple.templeId, temple);
     pos += answer.data.length;
     if (answer.data.length === 0 || found.size === size) break;
-    if (answer.data.length < COUNT_MAX && pos >= (answer.total ?? pos)) break;
+    // Who does not count them has them all where nothing new comes.
+    if (answer.data.length < COUNT_MAX && answer.total !== undefined && pos >= answer.total) break;
   }
   const namesakes = [...found.values()].filter(isNamesake);
   if (namesakes.length > 0) return { data: namesakes };
