@@ -33,15 +33,18 @@ export function offeredScreen<Row>(screen: ListScreenOf<Row>): ListScreenOf<Row>
   const server = serverDoes(screen);
   const isSorted = (name = '') => server.sorts || readsAll?.sorts?.[name.replace(/^-/, '')] !== undefined;
   const orders = sorts?.filter(({ value }, at) => at === 0 || isSorted(value)) ?? [];
-  const isHere = ({ id, everywhere }: Filter) => everywhere || readsAll?.filters?.includes(id);
   const offered = filters && offeredFilters(filters);
+  /** Without a value to begin with: nobody waits for the whole list to be read before anybody asked for a part of it. */
+  const here = ({ initial: _, ...filter }: Filter): Filter[] => (readsAll?.filters?.[filter.id] ? [filter] : []);
   return {
     ...screen,
     columns: columns.map(({ sortable, ...column }) =>
       isSorted(sortable) && sortable ? { ...column, sortable } : column,
     ),
     ...(sorts && { sorts: orders.length > 1 ? orders : [] }),
-    ...(offered && { filters: server.filters ? offered : offered.filter(isHere) }),
+    ...(offered && {
+      filters: server.filters ? offered : offered.flatMap((one) => (one.everywhere ? [one] : here(one))),
+    }),
     canSearch: () => server.searches || readsAll?.match !== undefined,
   };
 }

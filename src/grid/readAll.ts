@@ -8,12 +8,12 @@ import { WalkBroken, walk } from './walk';
 export interface ReadsAll<Row> {
   /** What rows are sorted by, by the name of the sort (`name`, and `-name` for its reverse). */
   readonly sorts?: Readonly<Record<string, (row: Row) => string>>;
-  /** Whether a row fits the text, or the filters named in `filters`. Text is offered to be searched for where this is there. */
-  readonly match?: (row: Row, query: Query) => boolean;
+  /** Whether a row fits the text: with it, text is offered to be searched for. */
+  readonly match?: (row: Row, text: string) => boolean;
   /** What the server finds by the whole text, as a number or a key; null where it finds nothing, and the text is searched for here. */
   readonly exactly?: (text: string) => Promise<Answer<readonly Row[]> | null>;
-  /** Filters that are done here, by their ids. */
-  readonly filters?: readonly string[];
+  /** Filters that are done here, by their ids: whether a row fits the value. */
+  readonly filters?: Readonly<Record<string, (row: Row, value: string) => boolean>>;
 }
 
 /** What the server does by itself. */
@@ -38,6 +38,8 @@ interface Snapshot<Row> {
   /** The load that it was read for: the same list asked for anew is read anew. */
   readonly by: AbortSignal;
   readonly rows: readonly Row[];
+  /** What was known of them when they were read: where it is another since then, that is newer. */
+  readonly known: readonly unknown[];
   readonly isPart: boolean;
 }
 
@@ -53,14 +55,14 @@ export function readingAll<Row>(
   { how, server, state }: { readonly how: ReadsAll<Row>; readonly server: ServerDoes; readonly state: ReadingState },
 ): ListSource<Row>['load'] {
   let snapshot: Snapshot<Row> | null = null;
+  const here = server.filters ? {} : (how.filters ?? {});
 
   /** The query as the server gets it, and whether anything of it is left to do here. */
   function split(query: Query): { readonly sent: Query; readonly isLocal: boolean } {
     const isSorted = !server.sorts && how.sorts?.[sortName(query.sort)] !== undefined;
     const isSearched = !server.searches && query.text !== '';
-    const here = server.filters ? [] : (how.filters ?? []);
-    const isFiltered = here.some((id) => query.filters[id] !== undefined);
-    const filters = Object.fromEntries(Object.entries(query.filters).filter(([id]) => !here.includes(id)));
+    const isFiltered = Object.keys(query.filters).some((id) => here[id] !== undefined);
+    const filters = Object.fromEntries(Object.entries(query.filters).filter(([id]) => here[id] === undefined));
     const sent = { filters, sort: isSorted ? null : query.sort, text: isSearched ? '' : query.text };
     return { sent, isLocal: isSorted || isSearched || isFiltered };
   }
@@ -87,21 +89,30 @@ export function readingAll<Row>(
       state.now = null;
     }
     isPart ||= stopped.signal.aborted;
-    return { asked: JSON.stringify(sent), query, by, rows: found.slice(0, READ_ROWS_MAX), isPart };
+    const kept = found.slice(0, READ_ROWS_MAX);
+    return { asked: JSON.stringify(sent), query, by, rows: kept, known: kept.map(baseOfRow), isPart };
   }
 
-  /** Whether the row is still on the server's list, as far as is known here. */
-  function isThere(row: Row, query: Query): boolean {
-    const { kind, idOf, belongs } = rows;
-    const base = kind === null ? undefined : (baseOf(kind, idOf(row)) as Row | undefined);
-    return base === undefined || belongs === undefined || belongs(base, query);
-  }
+  const baseOfRow = (row: Row) =>
+    rows.kind === null ? undefined : (baseOf(rows.kind, rows.idOf(row)) as Row | undefined);
 
-  function arranged({ rows: all }: Snapshot<Row>, query: Query): readonly Row[] {
+  /** The rows as they are by now, as far as is known here: what was done to one since it was read counts. */
+  const current = ({ rows: all, known }: Snapshot<Row>) =>
+    all.map((row, at) => {
+      const base = baseOfRow(row);
+      return base === undefined || base === known[at] ? row : base;
+    });
+
+  const isFitting = (row: Row, { filters }: Query) =>
+    Object.entries(filters).every(([id, value]) => here[id]?.(row, value) ?? true);
+
+  function arranged(read: Snapshot<Row>, query: Query): readonly Row[] {
+    const all = current(read);
     const own = new Set(source.own?.(query));
     const isOwn = (row: Row) => own.has(rows.idOf(row));
-    const isMatched = (row: Row) => how.match === undefined || how.match(row, query);
-    const fitting = all.filter((row) => !isOwn(row) && isThere(row, query) && isMatched(row));
+    const isThere = (row: Row) => rows.belongs?.(row, query) ?? true;
+    const isFound = (row: Row) => server.searches || query.text === '' || (how.match?.(row, query.text) ?? true);
+    const fitting = all.filter((row) => !isOwn(row) && isThere(row) && isFitting(row, query) && isFound(row));
     const textOf = server.sorts ? undefined : how.sorts?.[sortName(query.sort)];
     const first = all.filter(isOwn);
     if (textOf === undefined) return [...first, ...fitting];
@@ -122,7 +133,9 @@ export function readingAll<Row>(
     if (exact) {
       snapshot = null;
       state.of = null;
-      return exact.refused === undefined ? { ...exact, data: pos === 0 ? exact.data : [] } : exact;
+      if (exact.refused !== undefined) return exact;
+      const found = exact.data.filter((row) => isFitting(row, query));
+      return { data: pos === 0 ? found : [], total: found.length };
     }
     const isAskedAgain =
       anew === true && snapshot?.by !== signal && JSON.stringify(snapshot?.query) === JSON.stringify(query);

@@ -16,7 +16,8 @@ const rows: RowsOf<Named> = { kind: null, idOf: ({ id }) => id };
 const NOTHING = { sorts: false, searches: false, filters: false };
 const how: ReadsAll<Named> = {
   sorts: { name: ({ name }) => name },
-  match: ({ name }, { text }) => name.includes(text),
+  match: ({ name }, text) => name.includes(text),
+  filters: { digits: ({ name }, value) => name.length - 'Chùa '.length === Number(value) },
   exactly: async (text) => (text === 'key-of-one' ? { data: [{ id: 'x', name: 'Somebody' }], total: 1 } : null),
 };
 
@@ -114,4 +115,23 @@ test('a key is asked of the server, and found beyond what could be read; any oth
   await see(list);
   expect(namesIn(list)).toEqual(['Chùa 17']);
   expect(state.of).toEqual({ read: 40, isPart: false });
+});
+
+test('a filter is done on what has been read, with the text or without, and what is found by key is held to it too', async () => {
+  const { list, calls, state } = aPlainServer(numbered(600));
+  list.ask({ ...EVERYTHING, filters: { digits: '1' } });
+  await see(list);
+  expect(list.shape.count).toBe(10);
+  expect(state.of).toEqual({ read: 600, isPart: false });
+  expect(calls.every(({ filters }) => Object.keys(filters).length === 0)).toBe(true);
+  const read = calls.length;
+  list.ask({ ...EVERYTHING, filters: { digits: '2' }, text: '7' });
+  await see(list);
+  expect(namesIn(list).every((name) => /^Chùa (7\d|\d7)$/.test(name ?? ''))).toBe(true);
+  expect(list.shape.count).toBe(18);
+  // What has been read is not read again for another value.
+  expect(calls).toHaveLength(read);
+  list.ask({ ...EVERYTHING, filters: { digits: '1' }, text: 'key-of-one' });
+  await see(list);
+  expect(namesIn(list)).toEqual([]);
 });

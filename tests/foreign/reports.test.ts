@@ -47,7 +47,29 @@ test('a report says what it is about: its post’s words and author, or which co
   expect(text).not.toMatch(/undefined|NaN|1970/);
 });
 
-test('what the server cannot do is not offered: filters, sorts, reopening, replies', async () => {
+test('reports are filtered by decision among those read, to the end of the list, and all of them are there at first', async () => {
+  const page = await atReports();
+  const { reports } = desk.server.data;
+  expect(await page.getByText('Tất cả').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Trạng thái/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Đã xoá' }).click();
+  await sees(page, `trong ${reports.length} dòng đã đọc`);
+  const deleted = reports.filter(({ action }) => action === 2);
+  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(deleted.length + 1));
+  expect(desk.server.calls.filter(({ query }) => 'action' in query)).toEqual([]);
+  // What is decided under a filter leaves it, and stands under the other.
+  await page.goto(page.url().replace('decision=deleted', 'decision=open'));
+  await listReady(page);
+  const [first] = reports.filter(({ action }) => action === 0);
+  await page.keyboard.press('n');
+  await sendNow(page);
+  await expect.poll(() => stored(first?.reportId ?? 0)?.action).toBe(1);
+  await page.getByRole('button', { name: /^Trạng thái/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Đã bỏ qua' }).click();
+  await page.locator(`[role="row"][data-row="${first?.reportId}"]`).waitFor();
+});
+
+test('what the server cannot do is not offered: sorts, reopening, replies', async () => {
   const page = await atReports();
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();

@@ -45,8 +45,8 @@ export const profileScreen = screen<Profile>({
   ],
   canSearch: () => session.extensions.includes('search.profiles'),
   readsAll: {
-    match: (row, query) => fitsText(row, query.text) && isSo(row, query.filters.state),
-    filters: ['state'],
+    match: fitsText,
+    filters: { state: isSo },
     exactly,
   },
   belongs: (row, { filters }) => isSo(row, filters.state),

@@ -34,7 +34,7 @@ export const reportScreen = screen<reports.ReportCase>({
   },
   columns: reportColumns,
   detail: detailPart(() => import('./ReportDetail')),
-  // Nobody filters for open ones where the server can't.
+  // Where the server can't filter, the list begins with all of them.
   get empty() {
     return session.extensions.includes('filters') ? 'screens.reports.empty' : 'screens.reports.none';
   },
@@ -51,6 +51,7 @@ export const reportScreen = screen<reports.ReportCase>({
     { value: 'time', title: 'screens.oldest' },
   ],
   canFilter: () => session.extensions.includes('filters'),
+  readsAll: { filters: { decision: (row, decision) => row.decision === decision } },
   isSettled: (row) => row.decision !== 'open',
   belongs: (row, { filters }) => filters.decision === undefined || row.decision === filters.decision,
   media: (row) => row.media,
