@@ -1,7 +1,8 @@
 import type { Code } from '../../contract/codes';
+import type { entranceOf } from './entrance';
 import type { KeptSession } from './kept';
 import type { session } from './session';
-import type { enter, entranceOf, keepEntrance, stayOutside } from './signIn';
+import type { enter, keepEntrance, stayOutside } from './signIn';
 
 const SESSION_ENDED: Code = 303;
 /** What may pass: no answer, too many calls, an error of the server, no store. Whatever else refuses a session will go on refusing it. */

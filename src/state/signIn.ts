@@ -1,10 +1,8 @@
 import { Code } from '../../contract/codes';
-import type { Answer, Extension, Refusal } from '../../contract/endpoint';
-import { actionsInRole, actions as roleActions } from '../../contract/roleActions';
-import type { UserInfo, UserInfoSaid } from '../../contract/signIn';
+import type { Refusal } from '../../contract/endpoint';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
-import { type Extensions, extensionsOfServer } from './extensions';
+import type { Entrance } from './entrance';
 import * as kept from './kept';
 import * as keptFor from './keptFor';
 import type { Hindrance } from './restore';
@@ -20,27 +18,25 @@ export type SignInTrouble =
   | { readonly is: 'noPermissions' }
   | ({ readonly is: 'refused' } & Refusal);
 
-/** Who may what on this server. */
-export interface Entrance extends Extensions {
-  readonly user: UserInfo;
-  readonly actions: readonly string[];
-}
-
 /** Signs in: the session, then the first role's actions, without which it fails (SPEC.md section 6). */
 export async function signIn(userName: string, password: string, remember: boolean): Promise<SignInTrouble | null> {
   const user_name = userName.trim();
-  const answer = await call(sessionCalls.login, { body: { user_name, password } });
+  const [answer, opens] = await Promise.all([
+    call(sessionCalls.login, { body: { user_name, password } }),
+    import('./entrance').catch(() => null),
+  ]);
   if (answer.refused !== undefined) return troubleOf(answer);
   const { userinfo } = answer.data;
   const key = sessionCalls.keyIn(answer.data);
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
+  if (opens === null) return { is: 'refused', refused: Code.lost, message: 'a part of the console did not come' };
   const before = session.key;
   session.key = key;
-  const entrance = await entranceOf(userinfo, { user_name });
+  const entrance = await opens.entranceOf(userinfo, { user_name });
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
-    return entrance.data === NO_PERMISSIONS ? { is: 'noPermissions' } : { is: 'refused', ...entrance };
+    return entrance.data === opens.NO_PERMISSIONS ? { is: 'noPermissions' } : { is: 'refused', ...entrance };
   }
   keepEntrance(key, entrance.data, remember);
   session.isRemembered = remember;
@@ -57,45 +53,6 @@ export function keepEntrance(key: string, { user, extensions }: Entrance, rememb
 
 /** The password of the sign-in just made, for whoever has to choose another: in memory alone, and taken once. */
 export const handedOver: { password: string | null } = { password: null };
-
-const NO_PERMISSIONS = 'no permissions';
-
-/**
- * What a session opens. A login that does not say who it was is asked (SPEC.md section 7); `known` is what is known of the same person
- * already, `had` what the server had. The refusal of a role says so.
- */
-export async function entranceOf(
-  said?: UserInfoSaid,
-  known?: Partial<UserInfo>,
-  had?: readonly Extension[],
-): Promise<Answer<Entrance>> {
-  const extensions = extensionsOfServer(had);
-  const user = await whoIs(said, known);
-  if (user.refused !== undefined) return user;
-  const actions = await actionsOf(user.data);
-  if (actions.refused !== undefined) return { ...actions, data: NO_PERMISSIONS };
-  return { data: { user: user.data, actions: actions.data, ...(await extensions) } };
-}
-
-/** Who is signed in, by what a login has said, else by the call for that, which also says what the login has left out. */
-export async function whoIs(said?: UserInfoSaid, known: Partial<UserInfo> = {}): Promise<Answer<UserInfo>> {
-  let all = said;
-  if (all?.uid === undefined || all.tier_id === undefined || all.roles === undefined) {
-    const answer = await call(sessionCalls.profile, {});
-    // A login that says who it was is enough where nothing more is to be had.
-    if (answer.refused !== undefined && (all?.uid === undefined || answer.refused === Code.sessionEnded)) return answer;
-    if (answer.refused === undefined) all = { ...all, ...onlySaid(answer.data) };
-  }
-  if (all?.uid !== undefined && (all.tier_id ?? known.tier_id) === undefined) {
-    const { tierOf } = await import('./askFurther');
-    all = { ...all, tier_id: await tierOf(call, all.uid) };
-  }
-  const user = all && sessionCalls.asUserInfo(all, known);
-  return user ? { data: user } : { refused: Code.unexpected, message: 'no uid' };
-}
-
-const onlySaid = (said: UserInfoSaid) =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')) as UserInfoSaid;
 
 /** Who was in this page, and may have left something in its memory. */
 let here: number | null = null;
@@ -116,23 +73,6 @@ function troubleOf(refusal: Refusal): SignInTrouble {
   return refused === Code.tooManyTries ? { is: 'wait', seconds: retryAfterSeconds } : { is: 'refused', ...refusal };
 }
 const UNAUTHORIZED = 401;
-
-/**
- * The actions of the first role; none where there is no role (SPEC.md section 6). Where its own call does not say them, the role does,
- * and where that is refused too, what the server has said of the person.
- */
-export async function actionsOf({ roles: [first], actions }: UserInfo): Promise<Answer<readonly string[]>> {
-  if (!first) return { data: actions ?? [] };
-  const id = first.role_id;
-  const answer = await call(roleActions, { id });
-  if (answer.refused === undefined || MAY_PASS.has(answer.refused)) return answer;
-  const role = await call(actionsInRole, { id });
-  if (role.refused === undefined) return { data: role.data.action_ids };
-  return actions && !MAY_PASS.has(role.refused) ? { data: actions } : answer;
-}
-
-/** Nothing that says that a server has no such call: it is asked again before anything else is. */
-const MAY_PASS: ReadonlySet<Code> = new Set([Code.lost, Code.sessionEnded, Code.tooManyTries, Code.unavailable]);
 
 /** A page that somebody works in stays as it is, with sign-in over it. */
 export function stayOutside(): void {
@@ -157,7 +97,7 @@ export function beOut(says: string): void {
  * where none is kept.
  */
 export async function restore(): Promise<Hindrance | null> {
-  const { restoreSession } = await import('./restore');
+  const [{ restoreSession }, { entranceOf }] = await Promise.all([import('./restore'), import('./entrance')]);
   return restoreSession({ session, kept, entranceOf, keepEntrance, enter, stayOutside });
 }
 

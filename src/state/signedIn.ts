@@ -2,10 +2,11 @@ import { subscribe } from 'valtio';
 import { Code } from '../../contract/codes';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
+import { actionsOf, whoIs } from './entrance';
 import { extensionsOfServer } from './extensions';
 import * as kept from './kept';
 import { session } from './session';
-import { actionsOf, beOut, signedOutPlace, whoIs } from './signIn';
+import { beOut, signedOutPlace } from './signIn';
 import { isInUse } from './used';
 
 // What a session needs once somebody is in; the sign-in page does without.
