@@ -18,10 +18,12 @@ import {
   picture,
   text,
 } from './definition';
+import { late } from './late';
 import { newPassword } from './newPassword';
 import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from './staffChoices';
-import { isNameFree, staffNamed, wholeStaff } from './staffRead';
 import type { World } from './world';
+
+const lookups = late(() => import('./lookups'));
 
 const notGone = (row: StaffRow) => (row.gone ? 'adminUser.gone' : ok);
 /** What the server refuses too (308), said beforehand: nobody reaches above himself. */
@@ -64,7 +66,7 @@ const userName = text({
     // One's own name in other letters is one's own.
     if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return FREE;
     if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
-    const isFree = await isNameFree({ call }, value.trim());
+    const isFree = await (await lookups()).isNameFree({ call }, value.trim());
     return isFree === undefined ? ok : isFree ? FREE : 'adminUser.nameTaken';
   },
 });
@@ -141,12 +143,12 @@ export const addAdminUser = defineCommand({
     const answer = await world.call(adminUsers.create, { body });
     if (answer.refused !== undefined) return answered(answer, () => null);
     // A server need not say whom it made.
-    const found = answer.data ? null : await staffNamed(world, name);
+    const found = answer.data ? null : await (await lookups()).staffNamed(world, name);
     showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
     return { data: null };
   },
   arrived: async (world, _none, { userName }) => {
-    const found = await staffNamed(world, userName.trim());
+    const found = await (await lookups()).staffNamed(world, userName.trim());
     if (found.refused === undefined) showNew(world, found.data);
     return found;
   },
@@ -171,7 +173,7 @@ async function save(
       id,
       body: { ...changed, ...(row.updated === undefined ? {} : { updated: row.updated }) },
     });
-  const whole = await wholeStaff(world, row.uid);
+  const whole = await (await lookups()).wholeStaff(world, row.uid);
   return whole.refused === undefined ? call(adminUsers.edit, { id, body: { ...whole.data, ...changed } }) : whole;
 }
 

@@ -2,8 +2,10 @@ import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaEntry, MediaList } from '../contract/media';
 import { answered, defineCommand, defineLook, many, ok, one, unlessThere } from './definition';
-import { onList as onListNow } from './mediaLists';
+import { late } from './late';
 import type { World } from './world';
+
+const lookups = late(() => import('./lookups'));
 
 const isThere = (row: MediaEntry) => (row.removed ? 'curated.removed' : ok);
 
@@ -16,7 +18,7 @@ const hasOwner = ({ ownerInfo }: MediaEntry) => (ownerInfo.pubkey === undefined 
 
 /** The row, where its medium is on the list now. */
 const there = (list: MediaList) => async (world: World, row: MediaEntry) =>
-  answered(await onListNow(world, list, row.idmedia), (found) => found && row);
+  answered(await (await lookups()).onList(world, list, row.idmedia), (found) => found && row);
 
 /** A medium shown as being on a list, or as not being there. Of a server that never says, nothing is shown. */
 function onList(row: MediaEntry, list: MediaList, isOn: boolean): MediaEntry {

@@ -17,9 +17,11 @@ import {
   oneOf,
   unlessThere,
 } from './definition';
-import { onList as onListNow } from './mediaLists';
+import { late } from './late';
 import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './postMedia';
 import type { World } from './world';
+
+const lookups = late(() => import('./lookups'));
 
 const notGone = (row: Post) => (row.deleted ? 'post.gone' : ok);
 
@@ -225,7 +227,10 @@ export const promoteToHotlive = defineCommand({
     return refusal ?? unlessThere(await world.call(hotlive.create, { idmedia }));
   },
   arrived: async (world, row, { idmedia }) =>
-    answered(await onListNow(world, 'hotlive', chosen(newToHotlive(row), idmedia)), (found) => found && row),
+    answered(
+      await (await lookups()).onList(world, 'hotlive', chosen(newToHotlive(row), idmedia)),
+      (found) => found && row,
+    ),
   addsOnce: true,
   moves: (row, { idmedia }) => [{ kind: 'hotlive', id: chosen(newToHotlive(row), idmedia), as: 'added' }],
   undo: (before, { idmedia }) => ['post.unpromoteHotlive', { idmedia: chosen(newToHotlive(before), idmedia) }],
@@ -246,7 +251,10 @@ export const promoteToSlider = defineCommand({
     return refusal ?? unlessThere(await world.call(tvSlider.create, { idmedia }));
   },
   arrived: async (world, row, { idmedia }) =>
-    answered(await onListNow(world, 'tvslider', chosen(newToSlider(row), idmedia)), (found) => found && row),
+    answered(
+      await (await lookups()).onList(world, 'tvslider', chosen(newToSlider(row), idmedia)),
+      (found) => found && row,
+    ),
   addsOnce: true,
   moves: (row, { idmedia }) => [{ kind: 'tvSlider', id: chosen(newToSlider(row), idmedia), as: 'added' }],
   undo: (before, { idmedia }) => ['post.unpromoteSlider', { idmedia: chosen(newToSlider(before), idmedia) }],

@@ -13,7 +13,7 @@ import { growFirst, showComments } from './screens/comments/open';
 import { PLACES } from './screens/places';
 import { replyDraft } from './screens/reports/replyDrafts';
 import { templeImports } from './screens/templeImport/open';
-import { switchMap, templeEditor, templeMade } from './screens/temples/editor';
+import { lateEditor, lateMade, lateMap } from './screens/temples/lateEditor';
 import { addressOf } from './shell/base';
 import { startLayout, toggleSidebar } from './shell/layout';
 import { navigate } from './shell/navigate';
@@ -47,7 +47,7 @@ export function wire(): void {
     ask: askInPalette,
     confirm: confirmInDialog,
     say,
-    made: (_kind, fromId, row) => templeMade(fromId, row as Temple),
+    made: (_kind, fromId, row) => lateMade(fromId, row as Temple),
     world: {
       go: (path) => navigate(path),
       list: (verb) => {
@@ -106,9 +106,9 @@ export function wire(): void {
         resetKeys();
         say({ key: 'keys.reset.done', tone: 'good' });
       },
-      editor: templeEditor,
+      editor: lateEditor,
       imports: templeImports,
-      map: switchMap,
+      map: lateMap,
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
       saveFile: async (name, parts) => (await import('./shell/saveFile')).saveFile(name, parts),
       replyDraft,

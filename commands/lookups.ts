@@ -1,0 +1,3 @@
+// What looks whether something is there already: no list needs it to work, so it is fetched with the first look.
+export { onList } from './mediaLists';
+export { isNameFree, staffNamed, wholeStaff } from './staffRead';
