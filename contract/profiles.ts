@@ -177,9 +177,14 @@ export const byPubkey = endpoint({
 const BlockTypes = z.codec(z.string(), z.array(z.string()), {
   decode: (text, payload) => {
     const kinds = [...new Set(text === '' ? [] : text.split('|'))];
-    const strange = kinds.find((kind) => !BLOCK_KINDS.some((known) => known === kind));
-    if (strange !== undefined)
-      payload.issues.push({ code: 'custom', message: `expected one of ${BLOCK_KINDS.join(', ')}`, input: strange });
+    const strange = kinds.findIndex((kind) => !BLOCK_KINDS.some((known) => known === kind));
+    if (strange >= 0)
+      payload.issues.push({
+        code: 'custom',
+        message: `expected one of ${BLOCK_KINDS.join(', ')}`,
+        input: kinds[strange],
+        path: [strange],
+      });
     return kinds;
   },
   encode: (kinds) => kinds.join('|'),
