@@ -7,6 +7,7 @@ import type { Answer, Declaration, Endpoint, Extension, Refusal } from '../contr
 import type { TempleImport } from '../contract/imports';
 import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
+import type { PictureKind } from '../contract/photos';
 import type { Post } from '../contract/posts';
 import type { Profile } from '../contract/profiles';
 import type { ReplyTemplate } from '../contract/replyTemplates';
@@ -150,6 +151,8 @@ export interface AskPicture extends AskBase<string> {
 export interface AskFiles extends AskBase<readonly Blob[]> {
   readonly as: 'files';
   readonly most: number;
+  /** It is sent as somebody's picture, and not asked for where the server has no place for those. */
+  readonly isAvatar?: true;
 }
 export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
@@ -383,6 +386,8 @@ export interface LookCommand<O extends On = On, A extends Asks = Asks> extends B
   readonly needs: PermissionRule;
   /** Another rule that has to hold as well: a screen's own permission is a route's, not a call's. */
   readonly extension?: Endpoint['extension'];
+  /** Sends pictures as these; hidden where the server has no place for them. */
+  readonly sends?: PictureKind;
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
   readonly path?: string;
   /** What shows its entry in the sidebar, where that is another permission than the route's (SPEC.md section 2). */

@@ -1,6 +1,5 @@
 import { Code } from '../contract/codes';
 import type { Answer } from '../contract/endpoint';
-import * as photos from '../contract/photos';
 import type { SessionInfo } from '../contract/session';
 import * as session from '../contract/session';
 import { answered, defineCommand, defineLook, files, nothing, ok, one, text } from './definition';
@@ -55,6 +54,7 @@ export const editProfile = defineCommand({
     avatar: files({
       most: 1,
       optional: true,
+      isAvatar: true,
       refusals: { fields: ['file'], codes: [Code.tooLarge, Code.notAnImage] },
     }),
   },
@@ -70,13 +70,15 @@ export const editProfile = defineCommand({
 });
 
 /** The address of a new picture of one's own; null where none was chosen. */
-async function uploaded({ call }: Pick<World, 'call'>, avatar: readonly Blob[]): Promise<Answer<string | null>> {
-  if (avatar.length === 0) return { data: null };
+async function uploaded(
+  { call, sendAvatar }: Pick<World, 'call' | 'sendAvatar'>,
+  [picture]: readonly Blob[],
+): Promise<Answer<string | null>> {
+  if (picture === undefined) return { data: null };
   // One's own uid is what lets everybody send one.
   const me = await call(session.profile, {});
   if (me.refused !== undefined) return me;
-  const sent = await call(photos.avatar, { body: { uid: me.data.uid }, files: { file: avatar } });
-  return answered(sent, (data) => data?.uploaded_files[0] ?? null);
+  return sendAvatar(picture, me.data.uid);
 }
 
 export const showSessions = defineLook({

@@ -1,5 +1,6 @@
 import type { Extension } from '../contract/endpoint';
 import { type Holder, missingFor, type Permission } from '../contract/permissions';
+import { takesPictures } from '../contract/photos';
 import { hasExtension, isServed, type Paths } from '../contract/server';
 import { looksAtUnread, unreadOf } from '../contract/unread';
 import { type AnyLook, type Command, isAct, isChoice, isLook, type Kind, kindOf, type Verdict } from './definition';
@@ -114,6 +115,7 @@ function barredFor(command: Command, standing: Standing): State | undefined {
     ? isServed(command.does, standing)
     : command.extension === undefined || hasExtension(command.extension, standing);
   if (!isThere) return { is: 'hidden' };
+  if (isLook(command) && command.sends && !takesPictures(command.sends, standing)) return { is: 'hidden' };
   if (isLook(command) && command.path !== undefined && !standing.screens.has(command.path)) return { is: 'hidden' };
   return undefined;
 }

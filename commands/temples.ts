@@ -243,6 +243,7 @@ export const saveTemple = defineLook({
 /** Which files, the browser asks; where they go is the draft, and with it they are saved. */
 const picks = (what: 'avatar' | 'photos') =>
   ({
+    sends: what === 'avatar' ? 'avatar' : 'photo',
     on: one('temple'),
     needs: 'LOCATION_EDIT',
     when: (row: Temple) => (row.deleted ? 'temple.gone' : ok),

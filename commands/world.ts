@@ -141,6 +141,8 @@ export interface World {
   };
   /** What the list that commands act on is asked for. */
   readonly query: () => { readonly text: string; readonly sort: string | null };
+  /** Sends somebody's picture to where this server keeps them; its address. */
+  readonly sendAvatar: (picture: Blob, uid: number | undefined) => Promise<Answer<string>>;
   /** Hands the person a file, written as its parts come; a refusal among them ends it, and is said. */
   readonly saveFile: (name: string, parts: AsyncIterable<string | Refusal>) => Promise<void>;
   /** The reply draft of a case: kept by case and person until it is sent. */

@@ -3,6 +3,7 @@ import { intInString } from './codecs';
 import { Code } from './codes';
 import { endpoint } from './endpoint';
 import type { Permission } from './permissions';
+import { isServed } from './server';
 
 export const PHOTOS_PER_CALL_MAX = 10;
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
@@ -52,3 +53,10 @@ export const avatar = endpoint({
   errors: [Code.tooLarge, Code.notAnImage],
   summary: "The same for one square image: with a permission to upload, or for one's own uid.",
 });
+
+/** What a picture is sent as. */
+export type PictureKind = 'avatar' | 'photo';
+
+/** Whether a server has a place for such pictures; an avatar goes among the photos where there is none of its own. */
+export const takesPictures = (as: PictureKind, server: Parameters<typeof isServed>[1]): boolean =>
+  isServed(upload, server) || (as === 'avatar' && isServed(avatar, server));

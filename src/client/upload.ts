@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { Code } from '../../contract/codes';
-import type { Answer } from '../../contract/endpoint';
-import { avatar } from '../../contract/photos';
+import type { Answer, Endpoint } from '../../contract/endpoint';
+import { avatar, type PictureKind, upload } from '../../contract/photos';
 import type { ConsoleConfig } from '../../contract/server';
 import { session } from '../state/session';
 import { sessionEnded } from '../state/signIn';
 import { configured } from '.';
 
 export interface Upload {
-  readonly file: File;
-  readonly as: 'avatar' | 'photo';
+  readonly file: Blob;
+  readonly as: PictureKind;
+  /** Whose picture it is, where that is what lets a person send it. */
+  readonly uid?: number | undefined;
   /** From 0 to 1. */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
 }
 
 /** SPEC.md section 7: the list of addresses stands at the top of the answer; our own server has it in `data` too. */
@@ -25,20 +27,22 @@ const Answered = z.object({
  * Sends one image to where photos are kept; its address. By XMLHttpRequest, since fetch does not say how far a body has gone. No
  * answer is `Code.lost`. The session goes to the origin of the calls alone: a place for photos elsewhere is nobody's to tell it to.
  */
-export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<Answer<string>> {
+export function uploadImage({ file, as, uid, onProgress, signal }: Upload): Promise<Answer<string>> {
   const { config } = configured;
   if (!config) throw new Error('No configuration yet: main.tsx sets it before anything is drawn.');
   const { key } = session;
   const place = placeOf(config, as);
+  if (place === null) return Promise.resolve({ refused: Code.notFound, message: 'no place for pictures' });
   const form = new FormData();
-  form.append(place.field, file, file.name);
+  if (uid !== undefined) form.append('uid', String(uid));
+  form.append(place.field, file);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const address = new URL(place.address, location.href);
     request.open('POST', address);
     if (key !== null && address.origin === new URL(config.apiUrl, location.href).origin)
       request.setRequestHeader(config.sessionHeader, config.sessionScheme ? `${config.sessionScheme} ${key}` : key);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     const lost = () => resolve({ refused: Code.lost, message: 'no answer' });
     request.addEventListener('error', lost);
     request.addEventListener('abort', lost);
@@ -47,20 +51,26 @@ export function uploadImage({ file, as, onProgress, signal }: Upload): Promise<A
       if (answer.refused === Code.sessionEnded && key === session.key) sessionEnded();
       resolve(answer);
     });
-    signal.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }
 
-/** Where a picture goes, and in which field. A server without a place for avatars has them among the photos. */
-export function placeOf(
-  { avatarUploadUrl, photoUploadUrl, apiUrl, paths }: ConsoleConfig,
-  as: Upload['as'],
-): { readonly address: string; readonly field: 'file' | 'files' } {
-  const path = paths?.[avatar.id];
-  if (as === 'photo' || (avatarUploadUrl === undefined && path === null))
-    return { address: photoUploadUrl, field: 'files' };
-  return { address: avatarUploadUrl ?? apiUrl + (path ?? avatar.path).replace(/^[A-Z]+\s+/, ''), field: 'file' };
+interface PicturePlace {
+  readonly address: string;
+  readonly field: 'file' | 'files';
+}
+
+/** Where a picture goes, and in which field; null where nowhere. A server without a place for avatars has them among the photos. */
+export function placeOf({ avatarUploadUrl, photoUploadUrl, apiUrl, paths = {} }: ConsoleConfig, as: PictureKind) {
+  const placed = (
+    { id, path }: Endpoint,
+    url: string | undefined,
+    field: PicturePlace['field'],
+  ): PicturePlace | null =>
+    paths[id] === null ? null : { address: url || apiUrl + (paths[id] ?? path).replace(/^[A-Z]+\s+/, ''), field };
+  const own = as === 'avatar' ? placed(avatar, avatarUploadUrl, 'file') : null;
+  return own ?? placed(upload, photoUploadUrl, 'files');
 }
 
 /** The address that a place for pictures has given to one. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Ask, type Asks, kindOf } from '../../commands/definition';
+import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
+import { useStanding } from '../run';
 import type { Answered, NotTaken, Question } from '../run/asking';
 import { Icon } from '../shell/Icon';
 import { ArgumentStep } from './ArgumentStep';
@@ -26,6 +28,18 @@ interface QuestionStepsProps {
   readonly onLeave: () => void;
 }
 
+type AskForAvatar = AskPicture | AskFiles;
+const isForAvatar = (ask: Ask): ask is AskForAvatar => ask.as === 'picture' || (ask.as === 'files' && !!ask.isAvatar);
+
+/** Pictures that are not asked for, since this server has no place for them: they stay as they are. */
+function useUnasked(asks: Asks): Readonly<Record<string, AskForAvatar>> {
+  const standing = useStanding();
+  if (takesPictures('avatar', standing)) return {};
+  return Object.fromEntries(Object.entries(asks).flatMap(([name, ask]) => (isForAvatar(ask) ? [[name, ask]] : [])));
+}
+const startOf = (ask: AskForAvatar, rows: readonly unknown[]) =>
+  ask.as === 'files' ? [] : (ask.prefill?.(rows) ?? '');
+
 const without = (args: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));
 
@@ -40,9 +54,14 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
   /** All answers so far: a step that is come back to begins with its own. */
   const given = useRef<Record<string, unknown>>({});
   const needsRow = kind !== undefined && rows.length === 0;
+  const unasked = useUnasked(command.asks ?? {});
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
-    ([name, ask]) => !(name in args) && ask.as !== 'given',
+    ([name, ask]) => !(name in args) && ask.as !== 'given' && !(name in unasked),
   );
+  const done = (answer: Answered) => {
+    const starts = Object.entries(unasked).map(([name, ask]) => [name, startOf(ask, answer.rows)]);
+    onDone({ ...answer, args: { ...answer.args, ...Object.fromEntries(starts) } });
+  };
   const fields = open.filter((entry): entry is [string, FieldAsk] => isField(entry[1]));
   const isForm = fields.length >= FORM_FROM && fields.length === open.length;
   const textOf = (key: string | null) => (key === null ? reasonOf(command.id, why?.code ?? 0, why ?? {}) : t(key));
@@ -69,7 +88,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     const now = { ...args, [name]: value };
     given.current[name] = value;
     // The last step stays where it is until it is known whether its answer is taken.
-    if (open.length === 1) return onDone({ rows, args: now });
+    if (open.length === 1) return done({ rows, args: now });
     setArgs(now);
     setPath([...path, name]);
   };
@@ -82,7 +101,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     );
     const now = { ...args, ...Object.fromEntries(prefilled) };
     setArgs(now);
-    if (more.length === 0) onDone({ rows: some, args: now });
+    if (more.length === 0) done({ rows: some, args: now });
   };
 
   const first = open[0];
@@ -108,7 +127,7 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
             asks={fields}
             why={why}
             reasons={reasons}
-            onDone={(values) => onDone({ rows, args: { ...args, ...values } })}
+            onDone={(values) => done({ rows, args: { ...args, ...values } })}
             onCancel={onLeave}
           />
         ) : (

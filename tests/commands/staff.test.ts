@@ -327,14 +327,19 @@ describe('a role', () => {
 test('one’s own name goes out trimmed, a picture only where one was given, and the console shows it', async () => {
   const { calls, asked, world } = aWorld();
   const picture = new Blob(['']);
-  const uploading = aWorld({ uid: 7, uploaded_files: ['/photos/a.webp'] });
+  const uploading = aWorld({ uid: 7 });
+  const sent: unknown[] = [];
+  const sendAvatar = async (...of: unknown[]) => {
+    sent.push(of);
+    return { data: '/photos/a.webp' };
+  };
   await editProfile.run(world, null, { displayName: ' Tên ', avatar: [] });
-  await editProfile.run(uploading.world, null, { displayName: 'Tên', avatar: [picture] });
+  await editProfile.run({ ...uploading.world, sendAvatar }, null, { displayName: 'Tên', avatar: [picture] });
   expect([...calls, ...uploading.calls].map(({ input }) => input)).toEqual([
     { body: { display_name: 'Tên' } },
     {},
-    { body: { uid: 7 }, files: { file: [picture] } },
     { body: { display_name: 'Tên', avatar: '/photos/a.webp' } },
   ]);
+  expect(sent).toEqual([[picture, 7]]);
   expect([...asked, ...uploading.asked]).toEqual(['refresh', 'refresh']);
 });

@@ -24,7 +24,17 @@ describe('a picture goes', () => {
 
   test('as an avatar among the photos, where the server has no place for avatars', () => {
     const none = { ...config, paths: { 'POST /photos/avatar': null } };
-    expect(placeOf(none, 'avatar')).toEqual(placeOf(none, 'photo'));
+    expect(placeOf(none, 'avatar')).toEqual({ address: 'https://anh.example/upload', field: 'files' });
+    expect(placeOf({ ...none, avatarUploadUrl: 'https://anh.example/avatar' }, 'avatar')).toEqual(
+      placeOf(none, 'photo'),
+    );
+  });
+
+  test('nowhere, where the server has no place for it', () => {
+    const paths = { 'POST /photos/upload': null };
+    expect(placeOf({ ...config, paths }, 'photo')).toBeNull();
+    expect(placeOf({ ...config, paths }, 'avatar')).toMatchObject({ field: 'file' });
+    expect(placeOf({ ...config, paths: { ...paths, 'POST /photos/avatar': null } }, 'avatar')).toBeNull();
   });
 });
 

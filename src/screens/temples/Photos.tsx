@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { thumbOf } from '../../../contract/photos';
+import { takesPictures, thumbOf } from '../../../contract/photos';
 import type { Temple, TempleFields } from '../../../contract/temples';
 import { useT } from '../../i18n';
+import { useStanding } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { Icon } from '../../shell/Icon';
 import { Section } from '../parts/Section';
@@ -21,6 +22,7 @@ interface PhotosProps {
 export function Photos({ rowId, row, temple, isReadOnly, onType }: PhotosProps) {
   const t = useT();
   const { photos } = temple;
+  const takes = takesPictures('photo', useStanding());
   const underWay = useSnapshot(uploads).byId[rowId] ?? [];
   const list = useRef<HTMLUListElement>(null);
   /** Which button had the focus when its photo was moved or went: it, or its neighbour's, has it afterwards. */
@@ -49,7 +51,9 @@ export function Photos({ rowId, row, temple, isReadOnly, onType }: PhotosProps) 
       aside={!isReadOnly && <CommandButton command="temple.uploadPhotos" rows={[row]} rowKind="temple" />}
     >
       {photos.length === 0 && underWay.length === 0 && (
-        <p className="text-sm text-faint">{t(isReadOnly ? 'screens.temples.noPhotos' : 'screens.temples.dropHere')}</p>
+        <p className="text-sm text-faint">
+          {t(isReadOnly || !takes ? 'screens.temples.noPhotos' : 'screens.temples.dropHere')}
+        </p>
       )}
       <ul ref={list} className="grid grid-cols-2 gap-3">
         {photos.map((url, index) => (

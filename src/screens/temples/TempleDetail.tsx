@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { PHOTO_TYPES, thumbOf } from '../../../contract/photos';
+import { PHOTO_TYPES, takesPictures, thumbOf } from '../../../contract/photos';
 import { DRAFT_ID, type Temple, type TempleFields } from '../../../contract/temples';
 import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
-import { useCommandState } from '../../run';
+import { useCommandState, useStanding } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { baseOf } from '../../state/rows';
 import { session } from '../../state/session';
@@ -51,9 +51,10 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
   }, [isRefused]);
   useWantedFocus(rowId, form);
   const files = useWantedFiles(rowId, isReadOnly);
+  const takesPhotos = takesPictures('photo', useStanding()) && !isReadOnly;
 
   return (
-    <div className="flex h-full flex-col" {...(isReadOnly ? {} : files.taking)}>
+    <div className="flex h-full flex-col" {...(takesPhotos ? files.taking : {})}>
       <div
         ref={form}
         data-detail
