@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { CommandButton } from '../shell/CommandButton';
+import { surfaces } from '../state/surface';
 import { theRunner } from '.';
 import { Decide } from './Decide';
 import { type Held, outbox } from './outbox';
@@ -34,19 +35,51 @@ function Unsure({ held, more }: { held: Held; more: number }) {
   const t = useT();
   const { commandId, name, looked } = held;
   const { canResend, decide } = theRunner();
+  const section = useRef<HTMLElement>(null);
+  const { asksForWord } = useSnapshot(outbox);
+  const asked = useRef(asksForWord);
+  useEffect(() => {
+    if (asked.current === asksForWord) return;
+    asked.current = asksForWord;
+    section.current?.querySelector<HTMLElement>('fieldset button')?.focus();
+  }, [asksForWord]);
   return (
     <section
+      ref={section}
       aria-label={t('run.unsureTitle')}
       className="shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-soft px-4 py-1 text-sm"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') backToWork();
+      }}
     >
       <span className="font-medium">
-        {t(`${commandId}.title`)}: <bdi className="font-normal">{name}</bdi>
+        {t(`${commandId}.title`)}
+        {name !== '' && (
+          <>
+            : <bdi className="font-normal">{name}</bdi>
+          </>
+        )}
       </span>
       <span className="grow text-soft">{t(`run.looked.${looked ?? 'cannotTell'}`)}</span>
       <More count={more} />
-      <Decide name={name} canResend={canResend(held)} onDecide={(how) => void decide(held.id, how)} />
+      <Decide
+        name={name}
+        canResend={canResend(held)}
+        onDecide={(how) => {
+          // The line goes, and its buttons with it.
+          backToWork();
+          void decide(held.id, how);
+        }}
+      />
     </section>
   );
+}
+
+/** The focus goes to what the page is about. */
+function backToWork() {
+  const { active } = surfaces;
+  if (active) active.focus();
+  else document.getElementById('main')?.focus();
 }
 
 /** Those that this panel has no line for. */

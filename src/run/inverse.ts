@@ -73,6 +73,13 @@ export const repeatable = (command: AnyAct, args: Args): Args =>
   );
 
 export const idOf = (kind: Kind, row: unknown): string => (KINDS[kind].idOf as (row: unknown) => string)(row);
+/** What a person has typed first about something that is not there yet: how it is called until there is more of it. */
+export const nameTyped = (command: AnyAct | undefined, args: Args): string => {
+  if (!command) return '';
+  const [name] = Object.entries(asksOf(command)).find(([, { as }]) => as === 'text') ?? [];
+  const typed = name === undefined ? undefined : args[name];
+  return typeof typed === 'string' ? typed.trim() : '';
+};
 /** What a command's texts call the row it acts on. */
 export const nameFor = ({ names }: AnyAct, kind: Kind, row: unknown): string =>
   (names ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);

@@ -28,13 +28,14 @@ export interface Held {
 const PREFIX = 'held:';
 
 /**
- * What is held now (COMMANDS.md, "Undo before confirm"), what may have arrived and waits for the person's word, and how many calls for
- * a single row are on their way.
+ * What is held now (COMMANDS.md, "Undo before confirm"), what may have arrived and waits for the person's word, how many calls for a
+ * single row are on their way, and how often the person was sent to what is undecided.
  */
-export const outbox = proxy<{ held: readonly Held[]; unsure: readonly Held[]; sending: number }>({
+export const outbox = proxy<{ held: readonly Held[]; unsure: readonly Held[]; sending: number; asksForWord: number }>({
   held: [],
   unsure: [],
   sending: 0,
+  asksForWord: 0,
 });
 
 /**
@@ -134,6 +135,10 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
     },
     /** Something of this command may have arrived, and nobody has said yet what is to become of it. */
     doubt,
+    /** The focus goes to what is undecided. */
+    askForWord: (): void => {
+      outbox.asksForWord += 1;
+    },
     isUnsure: (commandId: string): boolean => outbox.unsure.some((held) => held.commandId === commandId),
     /** Takes what may have arrived out of the list of that: it is decided. Undefined where it is there no more. */
     decided: (id: string): Held | undefined => {

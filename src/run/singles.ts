@@ -8,7 +8,7 @@ import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Execution, type Executor, isAsLeft, moved, type Outcome, show, unshow } from './execute';
 import { type Entry, entryOf, type History } from './history';
-import { actOf, canBeKept, idOf, mayTakeBack, nameFor, withoutSecrets } from './inverse';
+import { actOf, canBeKept, idOf, mayTakeBack, nameFor, nameTyped, withoutSecrets } from './inverse';
 import type { Keeping } from './keeping';
 import { notTaken } from './notTaken';
 import { createOutbox, type Held, type Sending } from './outbox';
@@ -140,9 +140,10 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     { code, looked }: Extract<Outcome, { is: 'unsure' }>,
     follower: Follower | undefined,
   ): Promise<'kept'> {
-    const { commandId: command, name } = held;
+    const { commandId: command } = held;
+    const name = held.name || nameTyped(actOf(command), held.args);
     await past.turn(held.undoes ?? held.id, { outcome: 'unsure', takenBackAt: undefined });
-    await outbox.doubt(held, looked);
+    await outbox.doubt({ ...held, name }, looked);
     if (follower?.open.isOpen())
       void follower.open.again({ code, fields: {}, says: `run.asked.${looked}` }).then(async (next) => {
         if (next === null) return;

@@ -32,6 +32,7 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     // What may have arrived is the newest, and nothing older is taken back in its place.
     if (entryId === undefined && past.newest()?.outcome === 'unsure') {
       desk.say({ key: 'run.decideFirst', tone: 'info' });
+      singles.outbox.askForWord();
       return false;
     }
     if (!entry || !['done', 'sending'].includes(entry.outcome)) {

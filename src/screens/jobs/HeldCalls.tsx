@@ -52,9 +52,10 @@ export function UnsureCalls() {
   const t = useT();
   const unsure = useSnapshot(outbox).unsure.slice(0, -1) as readonly Held[];
   const { canResend, decide } = theRunner();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section hidden={unsure.length === 0} className="rounded-xl border border-line bg-surface px-4 py-2">
-      <h2 className="font-semibold py-1">
+      <h2 ref={heading} tabIndex={-1} className="font-semibold py-1 outline-none">
         {t('run.unsureTitle')} ({unsure.length})
       </h2>
       <ul>
@@ -62,7 +63,15 @@ export function UnsureCalls() {
           <li key={held.id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
             <span className="font-medium">{t(`${held.commandId}.title`)}</span>
             <bdi className="grow basis-32 truncate text-soft">{held.name}</bdi>
-            <Decide name={held.name} canResend={canResend(held)} onDecide={(how) => void decide(held.id, how)} />
+            <Decide
+              name={held.name}
+              canResend={canResend(held)}
+              onDecide={(how) => {
+                // The line goes, and its buttons with it.
+                heading.current?.focus();
+                void decide(held.id, how);
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,14 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theRunner, undosOf } from '../../run';
 import { Decide } from '../../run/Decide';
 import { type LedgerRow, ROW_STATES, rowIn } from '../../run/ledger';
+import { layout } from '../../shell/layout';
 import { whyOf } from './why';
 
 const ROW_PX = 36;
+/** Where it is narrow, why a row is as it is and what can be said of it stand on lines of their own. */
+const WHY_PX = 22;
+const DECIDE_PX = 40;
 /** As high as its rows, to this. */
 const HIGHEST_PX = 432;
 
@@ -23,13 +27,21 @@ export function Ledger({ job }: { job: JobSummary }) {
   const isTakenBack = ({ rowId, state: is }: LedgerRow) =>
     is === 'done' &&
     (undos.length === 0 ? job.undone : undos.some((undoRows) => rowIn(undoRows, rowId)?.state === 'done'));
+  const isNarrow = useSnapshot(layout).width !== 'desktop';
+  const heightOf = (row: LedgerRow | undefined) =>
+    ROW_PX +
+    (isNarrow && row && whyOf(job.commandId, row) !== '' ? WHY_PX : 0) +
+    (isNarrow && row?.state === 'unsure' ? DECIDE_PX : 0);
   const isLoading = !job.loaded && rows.length === 0;
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: (index) => heightOf(rows[index]),
     overscan: 8,
   });
+  const heights = isNarrow && [state, job.loaded, ...Object.values(job.counts)].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what rows are as high as hangs on these
+  useEffect(() => virtual.measure(), [heights]);
   return (
     <section className="rounded-b-xl border border-t-0 border-strong bg-surface">
       <div className="flex items-center gap-3 px-4 py-2 border-b border-line">
@@ -70,6 +82,9 @@ export function Ledger({ job }: { job: JobSummary }) {
                   job={job}
                   number={index + 1}
                   topPx={start}
+                  heightPx={heightOf(row)}
+                  isNarrow={isNarrow}
+                  onDecided={() => box.current?.focus()}
                 />
               )
             );
@@ -87,30 +102,53 @@ interface LineProps {
   readonly job: JobSummary;
   readonly number: number;
   readonly topPx: number;
+  readonly heightPx: number;
+  readonly isNarrow: boolean;
+  /** The buttons go with what was to be decided. */
+  readonly onDecided: () => void;
 }
 
-function Line({ row, state, job, number, topPx }: LineProps) {
+function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }: LineProps) {
   const t = useT();
   const why = whyOf(job.commandId, row);
   const ways = theRunner().jobs;
+  const said = why !== '' && (
+    <span className={`truncate text-xs text-soft ${isNarrow ? 'ps-11' : 'max-w-1/2'}`} title={why}>
+      {why}
+    </span>
+  );
+  const asked = row.state === 'unsure' && (
+    <div className={isNarrow ? 'flex h-10 items-center ps-11' : 'shrink-0'}>
+      <Decide
+        name={row.name}
+        canResend
+        onDecide={(how) => {
+          onDecided();
+          void ways.decide(job.id, how, row.rowId);
+        }}
+      />
+    </div>
+  );
   return (
     <div
-      className="absolute inset-x-0 flex items-center gap-3 px-4 text-sm border-b border-line"
-      style={{ height: ROW_PX, top: topPx }}
+      className="absolute inset-x-0 flex flex-col px-4 text-sm border-b border-line"
+      style={{ height: heightPx, top: topPx }}
     >
-      <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
-      <bdi className="grow basis-0 truncate">{row.name}</bdi>
-      {why !== '' && (
-        <span className="max-w-1/2 truncate text-xs text-soft" title={why}>
-          {why}
-        </span>
-      )}
-      <span className={`shrink-0 text-xs ${row.state === 'failed' ? 'text-danger font-medium' : 'text-faint'}`}>
-        {t(`run.state.${state}`)}
-      </span>
-      {row.state === 'unsure' && (
-        <Decide name={row.name} canResend onDecide={(how) => void ways.decide(job.id, how, row.rowId)} />
-      )}
+      <div className="flex items-center gap-3" style={{ height: ROW_PX - 1 }}>
+        <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(number)}</span>
+        <bdi className="grow basis-0 min-w-24 truncate">{row.name}</bdi>
+        {!isNarrow && said}
+        <span className={`shrink-0 text-xs ${TONES[row.state] ?? 'text-faint'}`}>{t(`run.state.${state}`)}</span>
+        {!isNarrow && asked}
+      </div>
+      {isNarrow && said}
+      {isNarrow && asked}
     </div>
   );
 }
+
+/** What waits for the person stands out. */
+const TONES: Partial<Record<LedgerRow['state'], string>> = {
+  failed: 'text-danger font-medium',
+  unsure: 'text-warn font-medium',
+};
