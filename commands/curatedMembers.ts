@@ -1,11 +1,11 @@
 import { Code } from '../contract/codes';
 import { canonicalTag, type TvUser, tvUsers, type Vip, vip } from '../contract/curatedMembers';
+import type { Answer } from '../contract/endpoint';
 import {
   answered,
   defineCommand,
   defineLook,
   given,
-  ifThere,
   many,
   ok,
   one,
@@ -13,16 +13,26 @@ import {
   someOf,
   unlessThere,
 } from './definition';
+import { idsIn, saidBy } from './keptLists';
 import { COMMON_LANGUAGES, languageOption } from './languages';
 import type { World } from './world';
 
 const isThere = (row: TvUser) => (row.removed ? 'curated.removed' : ok);
 type Call = Pick<World, 'call'>;
-/** Whether a member is a VIP account: the row that was asked about, or null. */
-const ifVip = async <Row extends Rows['profile' | 'vip']>({ call }: Call, row: Row) =>
-  ifThere(await call(vip.detail, { pubkey: row.pubkey }), () => row);
-const ifTvUser = async <Row extends Rows['profile' | 'tvUser']>({ call }: Call, row: Row) =>
-  ifThere(await call(tvUsers.detail, { pubkey: row.pubkey }), () => row);
+const keyOf = ({ pubkey }: { readonly pubkey: string }) => pubkey;
+
+/** Whether a member is a VIP account: the row that was asked about, or null. Where the detail is refused, the list says it. */
+async function ifVip<Row extends Rows['profile' | 'vip']>({ call }: Call, row: Row): Promise<Answer<Row | null>> {
+  const answer = await call(vip.detail, { pubkey: row.pubkey });
+  if (answer.refused === undefined) return { data: row };
+  return saidBy(await idsIn((query) => call(vip.list, query), keyOf), row.pubkey, row);
+}
+/** The same of TV accounts. */
+async function ifTvUser<Row extends Rows['profile' | 'tvUser']>({ call }: Call, row: Row): Promise<Answer<Row | null>> {
+  const answer = await call(tvUsers.detail, { pubkey: row.pubkey });
+  if (answer.refused === undefined) return { data: row };
+  return saidBy(await idsIn((query) => call(tvUsers.list, query), keyOf), row.pubkey, row);
+}
 
 /** Makes members VIP accounts; whoever is one already stays as they are (SPEC.md section 4). */
 export const addVip = defineCommand({

@@ -441,13 +441,6 @@ export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<
 /** What `arrived` answers where the server has no call that says it, or where several rows could be what was made. */
 export const cannotTell: Refusal = { refused: Code.lost, message: 'Nobody can say whether it arrived.' };
 
-/**
- * What a detail call says to `arrived`: its row turned into the one that the command acts on, or null where the server has none of that
- * name.
- */
-export const ifThere = <T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U | null> =>
-  answer.refused === Code.notFound ? { data: null } : answered(answer, turn);
-
 /** An addition that found its row there already has not changed anything (SPEC.md section 4): that is settled, not done. */
 export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>
   answer.refused === undefined && answer.data?.added === false

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addHotlive, addTvSlider } from '../../commands/curatedMedia';
-import { addLanguageTag, addVip, putBackVip, removeLanguageTag, removeVip } from '../../commands/curatedMembers';
+import {
+  addLanguageTag,
+  addTvUser,
+  addVip,
+  putBackVip,
+  removeLanguageTag,
+  removeVip,
+} from '../../commands/curatedMembers';
 import { type Command, isAct, kindOf } from '../../commands/definition';
 import { COMMANDS } from '../../commands/registry';
 import type { World } from '../../commands/world';
@@ -23,6 +30,7 @@ function aServer(tags: readonly string[], { isThere = true, takesTags = true } =
       now ??= aVip({ languageTags: takesTags ? (input.tags ?? []) : [] });
       return { data: { ...now, ...(takesTags ? { added } : {}) } };
     }
+    if (path === '/follow/getlistvip') return { data: now ? [now] : [], total: now ? 1 : 0 };
     if (now === null) return { refused: Code.notFound, message: '' };
     if (path === '/follow/setlanguagetags') now = { ...now, languageTags: input.tags ?? [] };
     return { data: now };
@@ -109,6 +117,23 @@ describe('adding', () => {
     expect(await addVip.arrived?.(world, aProfile(), {})).toEqual({ data: null });
     const profile = aProfile();
     expect(await addVip.arrived?.(back.world, profile, {})).toEqual({ data: profile });
+  });
+
+  test.each([
+    ['/follow/detail', addVip],
+    ['/tv/detail', addTvUser],
+  ])('where %s is refused with anything, the list says who is there already', async (detail, command) => {
+    const there = aProfile();
+    const absent = { ...aProfile(), pubkey: 'somebody-else' };
+    for (const code of [Code.notFound, Code.forbidden, Code.unexpected, Code.unreadable, Code.lost]) {
+      const call = async ({ path }: { path: string }, { position = 0 }: { position?: number }) =>
+        path === detail ? { refused: code, message: '' } : { data: position === 0 ? [there] : [], total: 1 };
+      const world = { call } as unknown as World;
+      expect(await command.arrived?.(world, there, {})).toEqual({ data: there });
+      expect(await command.arrived?.(world, absent, {})).toEqual({ data: null });
+    }
+    const silent = { call: async () => ({ refused: Code.unexpected, message: '' }) } as unknown as World;
+    expect(await command.arrived?.(silent, there, {})).toMatchObject({ refused: Code.lost });
   });
 
   test('a VIP account that came back without its languages is neither done nor failed, and says which', async () => {
