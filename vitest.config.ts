@@ -11,7 +11,14 @@ const JOURNEYS = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{contract,commands,console,import}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{contract,commands,console,import}/**/*.test.{ts,tsx}'],
+          // Generated cases are many, and run beside a server's tests on the same two cores.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'server',
