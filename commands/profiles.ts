@@ -152,7 +152,7 @@ export const verifyPhone = defineCommand({
   when: (row) => (row.phoneVerified ? 'profile.phoneAlreadyVerified' : ok),
   change: (row, { phone }) => ({ ...row, phone, phoneVerified: true }),
   run: (world, row, { phone }) => sendPhone(world, row, phone.trim(), true),
-  undo: () => ['profile.unverifyPhone', {}],
+  undo: (_before, { phone }) => ['profile.unverifyPhone', { phone: phone.trim() }],
 });
 
 export const unverifyPhone = defineCommand({
@@ -160,12 +160,20 @@ export const unverifyPhone = defineCommand({
   on: many('profile'),
   reads: ['phone'],
   does: profiles.verifyPhone,
+  // Undo gives the number that it was verified with, which the server may not say.
+  asks: { phone: { as: 'given' } as { readonly as: 'given'; readonly type?: string } },
   icon: 'phone-off',
   confirm: 'marked',
-  when: (row) => (row.phoneVerified ? ok : 'profile.phoneNotVerified'),
+  when: (row) => {
+    if (!row.phoneVerified) return 'profile.phoneNotVerified';
+    return row.phone === '' ? 'profile.phoneNotSaid' : ok;
+  },
   change: (row) => ({ ...row, phoneVerified: false }),
-  run: (world, row) => sendPhone(world, row, row.phone, false),
-  undo: (before) => ['profile.verifyPhone', { phone: before.phone }],
+  run: async (world, row, { phone = row.phone }) =>
+    phone === ''
+      ? { refused: Code.notFound, message: 'The server does not say the number.' }
+      : sendPhone(world, row, phone, false),
+  undo: (before, { phone = before.phone }) => ['profile.verifyPhone', { phone }],
 });
 
 /** Section 7 names the member of this call by number alone. */

@@ -47,6 +47,8 @@ export const Post = z.object({
   createdAt: UnixSeconds,
   owner: Person,
   content: z.string(),
+  /** The server leaves out what it says: whether it has words at all nobody knows. */
+  isUnsaid: z.optional(z.literal(true)),
   /** The post this one shares, if it shares one. */
   origin: z.nullable(
     z.object({
@@ -115,6 +117,7 @@ export const PostOnWire = z.codec(WirePost, Post, {
     createdAt: wire.timestamps,
     owner: wire.ownerInfo,
     content: contentOf(wire),
+    ...(wire.content === undefined && wire.originPostContent === undefined ? { isUnsaid: true as const } : {}),
     origin: originOf(wire),
     media: wire.listMediaItems ?? [],
     ...idmediaOf(wire),

@@ -44,7 +44,11 @@ export async function exportList({ columns, as, onRows, signal, ...of }: Given):
     say({ key: 'grid.exported', tone: 'good' });
   } catch (error) {
     if (error instanceof WalkBroken)
-      say({ key: 'run.exportBroken', params: { code: error.refusal.refused }, tone: 'bad' });
+      say({
+        key: 'run.exportBroken',
+        params: { code: error.refusal.refused, message: error.refusal.message },
+        tone: 'bad',
+      });
     else if (error instanceof Error && error.name === 'TooManyRows') say({ key: 'grid.tooManyForXlsx', tone: 'bad' });
     else throw error;
   }

@@ -10,7 +10,7 @@ export async function saveFile(name: string, parts: AsyncIterable<string | Refus
   let file = new Blob([], { type: 'text/csv;charset=utf-8' });
   for await (const part of parts) {
     if (typeof part !== 'string') {
-      say({ key: 'run.exportBroken', params: { code: part.refused }, tone: 'bad' });
+      say({ key: 'run.exportBroken', params: { code: part.refused, message: part.message }, tone: 'bad' });
       return;
     }
     file = new Blob([file, part], { type: file.type });

@@ -36,6 +36,12 @@ describe('a post that has only what section 3 names', () => {
     });
   });
 
+  test('is said to have no text only where the server says so', () => {
+    expect(postOf({ originPostContent: undefined })).toMatchObject({ content: '', isUnsaid: true });
+    for (const said of [{ originPostContent: null }, { originPostContent: '' }, { content: '' }])
+      expect(postOf(said)).not.toHaveProperty('isUnsaid');
+  });
+
   test('keeps its own words apart from those that it shares, where the server gives both', () => {
     expect(postOf({ content: 'Hay quá', originPostID: 'p9' })).toMatchObject({
       content: 'Hay quá',

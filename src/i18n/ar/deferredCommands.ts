@@ -850,6 +850,7 @@ export default {
     phoneInvalid: 'رقم الهاتف غير صالح أو مستخدم بالفعل.',
     phoneAlreadyVerified: 'رقم الهاتف مؤكد بالفعل.',
     phoneNotVerified: 'رقم الهاتف غير مؤكد.',
+    phoneNotSaid: 'لا يذكر الخادم رقم هاتف هذا العضو.',
     alreadyAuthentic: 'يحمل شارة التوثيق بالفعل.',
     notAuthentic: 'لا يحمل شارة التوثيق.',
     nameMissing: 'لا يجوز ترك الاسم فارغًا.',

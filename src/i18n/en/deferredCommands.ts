@@ -602,6 +602,7 @@ export default {
     phoneInvalid: 'phone number invalid or already used',
     phoneAlreadyVerified: 'The phone number is verified already.',
     phoneNotVerified: 'The phone number is not verified.',
+    phoneNotSaid: 'The server does not say the phone number of this member.',
     alreadyAuthentic: 'It has the authentic seal already.',
     notAuthentic: 'It has no authentic seal.',
     nameMissing: 'The name must not be empty.',

@@ -689,6 +689,7 @@ export default {
     phoneInvalid: 'El número de teléfono no es válido o ya está en uso.',
     phoneAlreadyVerified: 'El teléfono ya está verificado.',
     phoneNotVerified: 'El teléfono no está verificado.',
+    phoneNotSaid: 'El servidor no indica el teléfono de este miembro.',
     alreadyAuthentic: 'Ya tiene el sello de autenticidad.',
     notAuthentic: 'No tiene el sello de autenticidad.',
     nameMissing: 'El nombre no puede quedar vacío.',

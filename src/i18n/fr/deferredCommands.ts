@@ -687,6 +687,7 @@ export default {
     phoneInvalid: 'Numéro de téléphone invalide ou déjà utilisé.',
     phoneAlreadyVerified: 'Le numéro de téléphone est déjà vérifié.',
     phoneNotVerified: 'Le numéro de téléphone n’est pas vérifié.',
+    phoneNotSaid: 'Le serveur n’indique pas le téléphone de ce membre.',
     alreadyAuthentic: 'Le membre est déjà certifié.',
     notAuthentic: 'Le membre n’est pas certifié.',
     nameMissing: 'Le nom ne peut pas être vide.',

@@ -689,6 +689,7 @@ export default {
     phoneInvalid: 'Il numero di telefono non è valido o è già in uso.',
     phoneAlreadyVerified: 'Il telefono è già verificato.',
     phoneNotVerified: 'Il telefono non è verificato.',
+    phoneNotSaid: 'Il server non indica il telefono di questo membro.',
     alreadyAuthentic: 'Ha già il badge di autenticità.',
     notAuthentic: 'Non ha il badge di autenticità.',
     nameMissing: 'Il nome non può essere vuoto.',

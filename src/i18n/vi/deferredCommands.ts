@@ -583,6 +583,7 @@ export default {
     phoneInvalid: 'Số điện thoại không hợp lệ hoặc đã được dùng.',
     phoneAlreadyVerified: 'Số điện thoại đã được xác minh.',
     phoneNotVerified: 'Số điện thoại chưa được xác minh.',
+    phoneNotSaid: 'Máy chủ không cho biết số điện thoại của thành viên này.',
     alreadyAuthentic: 'Đã có dấu chính chủ.',
     notAuthentic: 'Chưa có dấu chính chủ.',
     nameMissing: 'Tên không được để trống.',

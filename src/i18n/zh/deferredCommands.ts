@@ -586,6 +586,7 @@ export default {
     phoneInvalid: '手机号无效或已被使用。',
     phoneAlreadyVerified: '手机号已验证。',
     phoneNotVerified: '手机号未验证。',
+    phoneNotSaid: '服务器未提供该成员的手机号。',
     alreadyAuthentic: '已有认证标识。',
     notAuthentic: '没有认证标识。',
     nameMissing: '名称不能为空。',

@@ -19,9 +19,9 @@ export const statesOf = (post: Post): readonly BadgeOf[] => [
   ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'neutral' } as const] : []),
 ];
 
-/** What stands in place of a post's text: there may be media, a shared post, or nothing at all. */
-export const emptyText = ({ media, origin }: Pick<Post, 'media' | 'origin'>) =>
-  `screens.posts.${media.length > 0 || origin ? 'noText' : 'nothing'}`;
+/** What stands in place of a post's text: there may be media, a shared post, or nothing at all. Of what nobody said nothing is claimed. */
+export const wordless = ({ media, origin, isUnsaid }: Pick<Post, 'media' | 'origin' | 'isUnsaid'>) =>
+  isUnsaid ? '' : t(`screens.posts.${media.length > 0 || origin ? 'noText' : 'nothing'}`);
 
 /** What a post says, with its media small and covered, and whether it shares another. */
 export function Content({ post }: { post: Post }) {
@@ -39,7 +39,7 @@ export function Content({ post }: { post: Post }) {
         className={`truncate ${post.deleted ? 'line-through text-faint' : ''}`}
         title={post.content.slice(0, 300)}
       >
-        {post.content || post.origin?.content || t(emptyText(post))}
+        {post.content || post.origin?.content || wordless(post)}
       </span>
       {post.deletion && <DeletionLine deletion={post.deletion} />}
     </span>

@@ -9,7 +9,7 @@ import { Linked } from '../../links/SafeLink';
 import { PersonLine } from '../parts/PersonLine';
 import { Section } from '../parts/Section';
 import { useAsked, useMay } from '../parts/useAsked';
-import { emptyText, statesOf } from '../posts/columns';
+import { statesOf, wordless } from '../posts/columns';
 import { findPost, postsRead } from './knownPosts';
 
 /** The post that a reported comment stands under: what was said can't be judged without what it answers to. */
@@ -43,7 +43,7 @@ export function ReportedPost({ postId }: { postId: string }) {
             ))}
           </div>
           <p dir="auto" className="pt-1 text-sm text-soft whitespace-pre-wrap break-words line-clamp-6">
-            {post.content ? <Linked text={post.content} /> : t(emptyText(post))}
+            {post.content ? <Linked text={post.content} /> : wordless(post)}
           </p>
         </blockquote>
       )}
