@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
+import { whichText } from '../palette/whichText';
 import { useFoundRows } from '../state/useFoundRows';
 import { rememberName } from './MemberName';
 import type { Filter } from './screen';
@@ -42,7 +43,7 @@ export default function FilterMember({ filter, onChoose }: FilterMemberProps) {
         dir="auto"
         maxLength={64}
         value={text}
-        placeholder={t('palette.which.profile')}
+        placeholder={t(whichText('profile'))}
         autoComplete="off"
         spellCheck={false}
         className="min-h-9 w-full min-w-64 px-2.5 rounded-md border border-strong bg-surface text-ink"

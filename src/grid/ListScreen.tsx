@@ -25,6 +25,7 @@ import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
 import { rowsOfKind } from './source';
+import { stepBack } from './stepBack';
 import { fitting, useColumns } from './useColumns';
 import { useComeback } from './useComeback';
 import { useFreshRows } from './useFreshRows';
@@ -86,6 +87,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const filterBar = useFilterFocus();
   /** The verbs of this draw; the model outlives it. */
   const perform = useRef<(verb: ListVerb) => void>(() => {});
+  const askBack = useRef<() => string | undefined>(() => undefined);
 
   const writeRow = useCallback(
     (id: string | null, isNew: boolean) =>
@@ -118,6 +120,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
       isCovered: () => detailPanel.current?.matches('[data-cover]') === true,
       announce: (key, params) => announce(t(key, params)),
       perform: (verb) => perform.current(verb),
+      stepBack: () => askBack.current(),
       focusDetail(id) {
         if (screen.opensInto) screen.opensInto(id);
         else if (detailPanel.current) detailPanel.current.focus();
@@ -147,6 +150,11 @@ function Screen({ screen: offered, asked }: ScreenProps) {
     (next: Query) => setAddress((before) => addressOf(before, next, screen), { replace: true }),
     [setAddress, screen],
   );
+  askBack.current = () => {
+    const back = stepBack(query, screen.filters);
+    if (back) ask(back.query);
+    return back?.says;
+  };
   const columns = screen.columns as ListScreenOf<unknown>['columns'];
   const arranged = useColumns(columns, prefs, query.sort ?? screen.sorts?.[0]?.value ?? null);
   const pageWidthPx = useWidth(page);

@@ -40,6 +40,8 @@ export interface GridHost {
   readonly focusDetail: (id: string) => void;
   /** The detail lies over the list and hides what is selected: it is what one steps back from first. */
   readonly isCovered?: () => boolean;
+  /** Takes back the search, or else the filters, of what is asked for; which of them, as a locale key. */
+  readonly stepBack?: () => string | undefined;
   /** A row was opened by itself, not by an open detail following the cursor. */
   readonly entered?: (id: string) => void;
   /** Puts the focus on the list's heading, where nothing else has it: there is no row to have it. */

@@ -162,7 +162,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
     for await (const page of list.everyId(signal)) yield page.filter((id) => !ids.has(id));
   }
 
-  /** Esc takes one thing back at a time: the selection, then the detail; a detail over the list before what it hides. */
+  /**
+   * Esc takes one thing back at a time: the selection, the detail, the search, the filters (KEYBOARD.md section 9); a detail over the list
+   * before what it hides.
+   */
   function close() {
     const isHidden = shape.opened !== null && host.isCovered?.() === true;
     if (!isHidden && (shape.selection.mode === 'all' || shape.selection.ids.size > 0)) {
@@ -172,6 +175,9 @@ export function createGrid(list: List, host: GridHost): GridModel {
       host.open(null);
       // A row that only a link had brought leaves with its detail.
       model.settle();
+    } else {
+      const says = host.stepBack?.();
+      if (says) host.announce(says);
     }
     shape.focusTurn += 1;
   }

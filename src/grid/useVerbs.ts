@@ -77,8 +77,11 @@ export function useVerbs({
   }
 
   function sortByName() {
-    const isByName = screen.sorts?.some(({ value }) => value === 'name');
-    if (isByName) onSort(query.sort === 'name' ? '-name' : 'name');
+    const { sorts = [] } = screen;
+    const isByName = sorts.some(({ value }) => value === 'name');
+    // The third time is the order that the list began with.
+    const next = query.sort === 'name' ? '-name' : query.sort === '-name' ? (sorts[0]?.value ?? 'name') : 'name';
+    if (isByName) onSort(next);
     else say('grid.noSortByName');
   }
 

@@ -18,6 +18,7 @@ import { needleOf, queryOf, rank } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
 import { useEnglishTexts } from './useEnglishTexts';
+import { findsExactly } from './whichText';
 
 const SHOWN_MAX = 50;
 const RECENT_MAX = 4;
@@ -98,7 +99,13 @@ export function RootStep() {
         className={INPUT}
         value={text}
         onValueChange={setText}
-        placeholder={t(subject ? 'palette.subjectPlaceholder' : 'palette.placeholder')}
+        placeholder={t(
+          subject
+            ? 'palette.subjectPlaceholder'
+            : findsExactly()
+              ? 'palette.placeholderExactly'
+              : 'palette.placeholder',
+        )}
         onKeyDown={(event) => {
           // The list below takes Enter next, whatever is held with it.
           withDefaults.current = event.ctrlKey || event.metaKey;

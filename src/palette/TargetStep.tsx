@@ -16,6 +16,7 @@ import { holder } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
 import { aboutRow } from './about';
 import { Count, INPUT, ITEM } from './Step';
+import { whichText } from './whichText';
 
 const MediaPicker = later(() => import('./MediaPicker'), Nothing);
 /** From the empty field these lead into the pictures. */
@@ -54,7 +55,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
         className={INPUT}
         value={text}
         onValueChange={setText}
-        placeholder={t(`palette.which.${kind}`)}
+        placeholder={t(whichText(kind))}
         onKeyDown={(event) => {
           if (text !== '') return;
           if (event.key === 'Backspace') onBack();

@@ -145,3 +145,38 @@ test('what is typed in a search, Enter and a key at once act on what was found, 
   await expect.poll(hidden).toContain(id);
   expect((await hidden()).filter((one) => !before.includes(one))).toEqual([id]);
 });
+
+test('Esc in a list takes back one thing at a time: the selection, the detail, the search, the filters', async () => {
+  const { post_id: id } = await desk.store.db
+    .selectFrom('post')
+    .select('post_id')
+    .where('hidden', '=', false)
+    .where('blocked', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const page = await desk.open(`/dashboard/post-manager?state=visible&text=${id}`);
+  await listReady(page);
+  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  await page.keyboard.press('x');
+  const selected = page.locator('[role="row"][aria-selected="true"]');
+  await selected.waitFor();
+  const asked = () => new URL(page.url()).searchParams;
+  const said = (words: string) => page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' });
+
+  await page.keyboard.press('Escape');
+  await selected.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-detail]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-detail]').waitFor({ state: 'detached' });
+  expect(asked().get('text')).toBe(id);
+  await page.keyboard.press('Escape');
+  await said('Đã xoá từ khoá tìm');
+  expect([asked().get('text'), asked().get('state')]).toEqual([null, 'visible']);
+  await page.keyboard.press('Escape');
+  await said('Đã bỏ bộ lọc');
+  expect(asked().get('state')).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+});

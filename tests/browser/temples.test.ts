@@ -316,9 +316,14 @@ test('the list is searched without marks and sorted by name, and exported as it 
   const page = await desk.open(PATH);
   await listReady(page);
   const first = page.locator('[role="row"][aria-rowindex="2"]');
+  const order = () => new URL(page.url()).searchParams.get('sort');
   await page.keyboard.press('Shift+S');
   await page.keyboard.press('Shift+S');
   await expect.poll(() => first.textContent()).toContain('Zzz Chùa Cuối');
+  expect(order()).toBe('-name');
+  // The third time the order is the one that the list began with.
+  await page.keyboard.press('Shift+S');
+  await expect.poll(order).toBeNull();
   await page.keyboard.press('/');
   await page.keyboard.type('chua mot cot');
   await expect.poll(() => first.textContent()).toContain('Chùa Một Cột');

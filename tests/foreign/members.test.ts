@@ -197,6 +197,22 @@ test('a member is found by number and by key, and nobody is said to be nobody', 
   await page.close();
 });
 
+test('members are filtered by state among those read, and the palette asks for a number or a key, not for a name', async () => {
+  const page = await at(0);
+  await page
+    .getByRole('button', { name: /^Tình trạng/ })
+    .first()
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Bị khoá' }).or(page.getByRole('menuitemradio').nth(1)).first().click();
+  const all = desk.server.data.members;
+  await page.getByText(`trong ${all.length} dòng đã đọc`).waitFor();
+  const blocked = all.filter(({ blocks }) => blocks.length > 0).length;
+  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(blocked + 1));
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Gõ lệnh, UID hoặc mã công khai của thành viên…').waitFor();
+  await page.close();
+});
+
 test('a member has a page, with what they have posted', async () => {
   const { owner, content } = desk.server.data.posts[0] ?? {};
   const page = await desk.openForeign(`/dashboard/user-detail/${owner?.pubkey}`);

@@ -34,6 +34,8 @@ export default {
     other: 'تم تحديد كل الصفوف المطابقة ({{count}})',
   },
   selectionCleared: 'لم يعد أي صف محددًا',
+  searchCleared: 'أُزيل البحث',
+  filtersCleared: 'أُزيلت عوامل التصفية',
   selectionEnded: 'تغيّرت التصفية، فلم يعد تحديد «كل الصفوف المطابقة» ساريًا',
   selection: 'الصفوف المحددة',
   unselect: 'إلغاء التحديد',

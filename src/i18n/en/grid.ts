@@ -9,6 +9,8 @@ export default {
   },
   selectedMatching: { one: 'The one matching row selected', other: 'All {{count}} matching rows selected' },
   selectionCleared: 'Nothing is selected any more',
+  searchCleared: 'Search cleared',
+  filtersCleared: 'Filters cleared',
   selectionEnded: 'The filter changed, so “all matching rows” is no longer selected',
   selection: 'Selected rows',
   unselect: 'Unselect',

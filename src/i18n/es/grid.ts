@@ -17,6 +17,8 @@ export default {
     other: 'Seleccionadas todas las filas que coinciden ({{count}})',
   },
   selectionCleared: 'Ya no hay nada seleccionado',
+  searchCleared: 'Búsqueda borrada',
+  filtersCleared: 'Filtros quitados',
   selectionEnded: 'El filtro ha cambiado: “todas las filas que coinciden” ya no está seleccionado',
   selection: 'Filas seleccionadas',
   unselect: 'Quitar selección',

@@ -13,6 +13,8 @@ export default {
     other: 'Les {{count}} lignes correspondantes sont sélectionnées',
   },
   selectionCleared: 'Plus rien n’est sélectionné',
+  searchCleared: 'Recherche effacée',
+  filtersCleared: 'Filtres retirés',
   selectionEnded: 'Le filtre a changé : « toutes les lignes correspondantes » n’est plus sélectionné',
   selection: 'Lignes sélectionnées',
   unselect: 'Désélectionner',

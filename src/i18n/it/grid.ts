@@ -17,6 +17,8 @@ export default {
     other: 'Selezionate tutte le righe corrispondenti ({{count}})',
   },
   selectionCleared: 'Non c’è più nulla di selezionato',
+  searchCleared: 'Ricerca annullata',
+  filtersCleared: 'Filtri rimossi',
   selectionEnded: 'Il filtro è cambiato: “tutte le righe corrispondenti” non è più selezionato',
   selection: 'Righe selezionate',
   unselect: 'Deseleziona',

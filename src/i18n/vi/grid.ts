@@ -6,6 +6,8 @@ export default {
   selectedOutside: { other: 'Đã chọn {{count}} dòng, {{outside}} dòng ngoài danh sách đang xem' },
   selectedMatching: { other: 'Đã chọn tất cả {{count}} dòng khớp' },
   selectionCleared: 'Đã bỏ chọn tất cả',
+  searchCleared: 'Đã xoá từ khoá tìm',
+  filtersCleared: 'Đã bỏ bộ lọc',
   selectionEnded: 'Bộ lọc đã đổi nên lựa chọn “tất cả dòng khớp” không còn hiệu lực',
   selection: 'Các dòng đã chọn',
   unselect: 'Bỏ chọn',

@@ -6,6 +6,8 @@ export default {
   selectedOutside: { other: '已选中 {{count}} 行，其中 {{outside}} 行不在当前列表中' },
   selectedMatching: { other: '已选中全部 {{count}} 个匹配行' },
   selectionCleared: '已取消全部选中',
+  searchCleared: '已清除搜索',
+  filtersCleared: '已清除筛选',
   selectionEnded: '筛选条件已变，不再选中“全部匹配行”',
   selection: '选中的行',
   unselect: '取消选中',
