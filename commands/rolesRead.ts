@@ -11,14 +11,17 @@ const PAGES_MAX = 25;
 /** Every role, page by page, whatever size of page a server gives. */
 export async function everyRole({ call }: Pick<World, 'call'>): Promise<Answer<readonly roles.Role[]>> {
   const all = new Map<number, roles.Role>();
+  let page_size = PAGE_SIZE;
   for (let page_number = 1; page_number <= PAGES_MAX; page_number += 1) {
-    const answer = await call(roles.list, { page_number, page_size: PAGE_SIZE });
+    const answer = await call(roles.list, { page_number, page_size });
     if (answer.refused !== undefined) return answer;
+    // It is the end, or pages are smaller here than they are asked for: then the next one is asked for as small.
+    if (page_number === 1 && answer.data.length > 0) page_size = Math.min(page_size, answer.data.length);
     const before = all.size;
     for (const role of answer.data) all.set(role.role_id, role);
     // A server that gives the same page again, or none, has no more.
     if (all.size === before || all.size >= (answer.total ?? Number.POSITIVE_INFINITY)) break;
-    if (answer.total === undefined && answer.data.length < PAGE_SIZE) break;
+    if (answer.data.length < page_size) break;
   }
   return { data: [...all.values()] };
 }

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
+import { surfaces } from '../state/surface';
 import type { List } from './listShape';
 import type { ReadingState } from './readAll';
 
@@ -33,7 +34,11 @@ export default function ReadingBar({ list, reading }: { list: List; reading: Rea
       <button
         type="button"
         className="h-7 px-2.5 rounded-md border border-line bg-surface hover:bg-hover"
-        onClick={() => (reading.now ?? list.shape.reading)?.stop()}
+        onClick={() => {
+          // The bar goes, and the button with it.
+          surfaces.active?.focus();
+          (reading.now ?? list.shape.reading)?.stop();
+        }}
       >
         {t('grid.stopExport')}
       </button>

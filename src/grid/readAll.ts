@@ -3,6 +3,7 @@ import { baseOf } from '../state/rows';
 import { READ_ROWS_MAX } from './offered';
 import type { ListSource, PageRequest, Query, RowsOf } from './source';
 import { WalkBroken, walk } from './walk';
+import { wholePages } from './wholePages';
 
 /** What the console does with a list by itself, where its server can't: on what has been read, up to READ_ROWS_MAX rows. */
 export interface ReadsAll<Row> {
@@ -55,6 +56,7 @@ export function readingAll<Row>(
   { how, server, state }: { readonly how: ReadsAll<Row>; readonly server: ServerDoes; readonly state: ReadingState },
 ): ListSource<Row>['load'] {
   let snapshot: Snapshot<Row> | null = null;
+  const whole = wholePages(source);
   const here = server.filters ? {} : (how.filters ?? {});
 
   /** The query as the server gets it, and whether anything of it is left to do here. */
@@ -75,7 +77,7 @@ export function readingAll<Row>(
     let isPart = false;
     state.now = { read: 0, total: null, stop };
     try {
-      for await (const page of walk(source, rows, sent, stopped.signal)) {
+      for await (const page of walk(whole, rows, sent, stopped.signal)) {
         found.push(...page.rows);
         state.now = { read: found.length, total: page.total ?? null, stop };
         isPart = found.length >= READ_ROWS_MAX && page.total !== found.length;

@@ -31,3 +31,22 @@ test('a refusal is passed on, of whichever page', async () => {
       ),
     ).toEqual(refused);
 });
+
+test('a server that makes its pages smaller than they are asked for is read in pages as small as those', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(500),
+      fc.nat(600),
+      fc.integer({ min: 1, max: COUNT_MAX }),
+      fc.integer({ min: 1, max: 60 }),
+      async (total, pos, count, most) => {
+        const all = rows(total);
+        const answer = await windowOfPages({ pos, count }, async ({ page_number, page_size }) => {
+          const size = Math.min(page_size, most);
+          return { data: all.slice((page_number - 1) * size, page_number * size) };
+        });
+        expect(answer).toEqual({ data: all.slice(pos, pos + count) });
+      },
+    ),
+  );
+});

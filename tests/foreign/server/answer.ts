@@ -67,9 +67,10 @@ export function list<T>(
   draw: (row: T) => unknown,
   hasTotal = switches.totals,
 ): Answer {
-  const size = Number(query.count ?? query.page_size ?? 20);
+  const asked = Number(query.count ?? query.page_size ?? 20);
+  const size = Math.min(asked, switches.pageMax ?? asked);
   const from = query.page_number ? (Number(query.page_number) - 1) * size : Number(query.pos ?? query.position ?? 0);
-  if (!Number.isInteger(size) || size < 1 || !Number.isInteger(from) || from < 0) return refuse(400, 'no such page');
+  if (!Number.isInteger(asked) || asked < 1 || !Number.isInteger(from) || from < 0) return refuse(400, 'no such page');
   const data = rows.slice(from, from + size).map(draw);
   return { ...ok(data), ...(hasTotal ? { total: rows.length } : {}) };
 }

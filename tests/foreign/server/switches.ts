@@ -6,6 +6,8 @@ export interface Switches {
   fields: 'spec' | 'extra';
   /** `total` on the lists for which section 7 does not name it. */
   totals: boolean;
+  /** More rows than these are in no page, however many are asked for; null for no such bound. */
+  pageMax: number | null;
   /** The header that carries the session key, and the word before it (none: the bare key). */
   header: string;
   scheme: string;
@@ -29,6 +31,7 @@ export const PLAINEST: Switches = {
   answers: 'absent',
   fields: 'spec',
   totals: false,
+  pageMax: null,
   header: 'X-Session',
   scheme: '',
   token: 'sessionkey',
@@ -48,6 +51,7 @@ export const VARIANTS: Readonly<Record<string, Partial<Switches>>> = {
   'answers-row': { answers: 'row' },
   'fields-extra': { fields: 'extra' },
   totals: { totals: true },
+  'pages-short': { pageMax: 30 },
   bearer: { header: 'Authorization', scheme: 'Bearer' },
   'access-token': { token: 'access_token' },
   accessToken: { token: 'accessToken' },
