@@ -41,7 +41,9 @@ export function createGrid(list: List, host: GridHost): GridModel {
   let resumed: { readonly id: string; readonly position: number } | null = null;
 
   /** A search, filter or sort whose rows are not there yet. */
-  let asked: { readonly answered: Promise<void>; readonly settle: () => void } | null = null;
+  let asked: Pending | null = null;
+  /** All that match are being chosen, which takes reading to the end: what is run meanwhile waits for them. */
+  let choosing: Pending | null = null;
 
   const position = () => (shape.cursor === null ? undefined : list.positionOf(shape.cursor)) ?? lastPosition;
   list.keep(
@@ -118,6 +120,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     let isStopped = false;
     const stop = () => {
       isStopped = true;
+      list.shape.reading = null;
     };
     list.shape.reading = { stop };
     while (!isStopped && isOpenEnded(rows)) {
@@ -125,15 +128,24 @@ export function createGrid(list: List, host: GridHost): GridModel {
       await list.load(end);
       if (list.shape.end === end) break;
     }
+    if (isStopped) return;
     list.shape.reading = null;
-    if (!isStopped) then();
+    then();
   }
 
   function selectAll() {
+    if (choosing) return;
     // Once more after all that is loaded: all that there is.
     const hasAllLoaded = held().every((id) => isSelected(shape.selection, id));
-    if (hasAllLoaded && shape.selection.mode === 'some' && isOpenEnded()) return void readOn(chooseAll);
+    if (hasAllLoaded && shape.selection.mode === 'some' && isOpenEnded()) return void chooseAllLater();
     chooseAll();
+  }
+
+  async function chooseAllLater() {
+    choosing = pending();
+    await readOn(chooseAll);
+    choosing.settle();
+    choosing = null;
   }
 
   function chooseAll() {
@@ -391,7 +403,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       selectedIds,
       everySelectedId,
       selectionSize,
-      answered: () => asked?.answered,
+      answered: () => (choosing ?? asked)?.answered,
       unselect: (ids) => setSelection(without(shape.selection, ids)),
       advanceTo: (predicate) => void advanceTo(predicate),
       selectFirst: (predicate) => void selectFirst(predicate),
@@ -408,7 +420,12 @@ export function createGrid(list: List, host: GridHost): GridModel {
   return model;
 }
 
-function pending() {
+interface Pending {
+  readonly answered: Promise<void>;
+  readonly settle: () => void;
+}
+
+function pending(): Pending {
   let settle = () => {};
   const answered = new Promise<void>((resolve) => {
     settle = resolve;

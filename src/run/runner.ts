@@ -190,7 +190,10 @@ export function createRunner(desk: Desk) {
     const state = stateOf(command, rows, standing(), rows.length > 0 ? rowKind : undefined);
     if (state.is === 'ready') return undefined;
     if (state.is === 'running') {
-      if (singles.outbox.isUnsure(command.id)) desk.say({ key: 'run.decideFirst', tone: 'info' });
+      if (singles.outbox.isUnsure(command.id)) {
+        desk.say({ key: 'run.decideFirst', tone: 'info' });
+        singles.outbox.askForWord();
+      }
       return { is: 'running' };
     }
     if (state.is === 'disabled') {
