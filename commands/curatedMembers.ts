@@ -13,10 +13,11 @@ import {
   someOf,
   unlessThere,
 } from './definition';
-import { idsIn, saidBy } from './keptLists';
 import { COMMON_LANGUAGES, languageOption } from './languages';
+import { late } from './late';
 import type { World } from './world';
 
+const lookups = late(() => import('./lookups'));
 const isThere = (row: TvUser) => (row.removed ? 'curated.removed' : ok);
 type Call = Pick<World, 'call'>;
 const keyOf = ({ pubkey }: { readonly pubkey: string }) => pubkey;
@@ -25,12 +26,14 @@ const keyOf = ({ pubkey }: { readonly pubkey: string }) => pubkey;
 async function ifVip<Row extends Rows['profile' | 'vip']>({ call }: Call, row: Row): Promise<Answer<Row | null>> {
   const answer = await call(vip.detail, { pubkey: row.pubkey });
   if (answer.refused === undefined) return { data: row };
+  const { idsIn, saidBy } = await lookups();
   return saidBy(await idsIn((query) => call(vip.list, query), keyOf), row.pubkey, row);
 }
 /** The same of TV accounts. */
 async function ifTvUser<Row extends Rows['profile' | 'tvUser']>({ call }: Call, row: Row): Promise<Answer<Row | null>> {
   const answer = await call(tvUsers.detail, { pubkey: row.pubkey });
   if (answer.refused === undefined) return { data: row };
+  const { idsIn, saidBy } = await lookups();
   return saidBy(await idsIn((query) => call(tvUsers.list, query), keyOf), row.pubkey, row);
 }
 

@@ -1,23 +1,12 @@
-import { Code } from '../contract/codes';
-import type { Answer } from '../contract/endpoint';
 import { type Holder, holds } from '../contract/permissions';
 import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { EMPTY_TEMPLE, TEMPLE_PHOTOS_MAX, TEMPLE_TYPES } from '../contract/temples';
-import {
-  type AskOneOf,
-  answered,
-  defineChoice,
-  defineCommand,
-  given,
-  many,
-  type Option,
-  ok,
-  oneOf,
-  several,
-} from './definition';
-import { CHANGED, fieldsOf, formerOf, makeTempleAgain, restoreTemple, revertTemple, saved, sendEdit } from './temples';
-import type { World } from './world';
+import { type AskOneOf, defineChoice, defineCommand, given, many, type Option, ok, oneOf, several } from './definition';
+import { late } from './late';
+import { fieldsOf, formerOf, saved } from './temples';
+
+const merging = late(() => import('./templesMerging'));
 
 type Field = keyof TempleFields;
 const FIELDS = Object.keys(EMPTY_TEMPLE) as readonly Field[];
@@ -107,15 +96,7 @@ export const mergeTempleRows = defineCommand({
   when: mayMerge,
   change: (row, { keep: stays, fields }) =>
     row.templeId === stays ? { ...row, ...fields } : { ...row, deleted: true },
-  run: async (world, row, { keep: stays, was, fields }) => {
-    if (row.templeId === stays) return takeFields(world, stays, was, fields);
-    const present = await world.call(temples.detail, { idlocation: row.templeId });
-    if (present.refused !== undefined) return present;
-    if (!isSame(fieldsOf(present.data), fieldsOf(row))) return CHANGED;
-    const kept = await takeFields(world, stays, was, fields);
-    if (kept.refused !== undefined) return kept;
-    return answered(await world.call(temples.remove, { idlocation: row.templeId }), () => null);
-  },
+  run: async (world, row, args) => (await merging()).mergeRow(world, row, args),
   undo: (before, { keep: stays, fields }) => [
     'temple.unmergeRows',
     { former: before.templeId === stays ? formerOf(before, fields) : null },
@@ -131,29 +112,7 @@ export const unmergeTempleRows = defineCommand({
   listed: false,
   restores: 'bin',
   change: (row, { former }) => (former ? { ...row, ...former } : { ...row, deleted: false }),
-  run: (world, row, { former }) => {
-    if (former) return revertTemple.run(world, row, { fields: former });
-    return (world.has('bin') ? restoreTemple : makeTempleAgain).run(world, row, {});
-  },
+  run: async (world, row, { former }) => (await merging()).unmergeRow(world, row, former),
 });
-
-/**
- * Writes the chosen fields, unless they are there: each of the merged rows sees to it, and whichever comes first does it. What
- * somebody has changed since the person chose is not written over.
- */
-async function takeFields(
-  world: World,
-  templeId: string,
-  was: TempleFields,
-  fields: TempleFields,
-): Promise<Answer<Temple>> {
-  const present = await world.call(temples.detail, { idlocation: templeId });
-  if (present.refused !== undefined || isSame(fieldsOf(present.data), fields)) return present;
-  if (!isSame(fieldsOf(present.data), was)) return CHANGED;
-  const answer = await sendEdit(world, present.data, fields);
-  if (answer.refused !== Code.changedMeanwhile) return answer;
-  const now = await world.call(temples.detail, { idlocation: templeId });
-  return now.refused === undefined && !isSame(fieldsOf(now.data), fields) ? CHANGED : now;
-}
 
 export const templeMergeCommands = [mergeTemples, mergeTempleRows, unmergeTempleRows] as const;
