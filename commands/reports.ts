@@ -25,10 +25,10 @@ const siblingsOf = (row: ReportCase) => {
   return ids.includes(row.caseId) ? ids.filter((id) => id !== row.caseId) : [];
 };
 
-/** The case with every open report decided, shown before the server answers. */
+/** The case with every open report decided, shown before the server answers. A row decided before keeps its own decision. */
 function decided(row: ReportCase, decision: Decision): ReportCase {
   const reports = row.reports.map((report) => (report.decision === 'open' ? { ...report, decision } : report));
-  return { ...row, decision, reports };
+  return { ...row, decision: isOpen(row) ? decision : row.decision, reports };
 }
 
 /**
@@ -161,7 +161,9 @@ export const reopenReport = defineCommand({
         ? { ...report, decision: 'open' as const }
         : report,
     );
-    return { ...row, decision: 'open', reports: changed };
+    // A row that is one of the reports is open where that one is.
+    const own = changed.find(({ reportId }) => reportId === row.caseId);
+    return { ...row, decision: own?.decision ?? 'open', reports: changed };
   },
   shownIn: siblingsOf,
   isSeveralCalls: (row, { reportIds }) => (reportIds ?? decidedIds(row)).length > 1,

@@ -12,7 +12,7 @@ const aboutOf = ({ reportId, postId, commentId }: Report) =>
 
 /**
  * The reports of a page of such a server, each as its case: with the others of the page that are about the same. There stay as many
- * rows as reports, since the list counts and pages by reports.
+ * rows as reports, since the list counts and pages by reports, and each is decided or not as its own report is.
  */
 export function casesOfReports(page: readonly Report[]): ReportCase[] {
   const siblings = new Map<string, Report[]>();
@@ -26,7 +26,6 @@ export function casesOfReports(page: readonly Report[]): ReportCase[] {
     const own = caseOfReport(report);
     return {
       ...own,
-      decision: all.some(({ decision }) => decision === 'open') ? 'open' : own.decision,
       reports: openFirst(all.flatMap((one) => caseOfReport(one).reports)),
       reportCount: all.length,
       ...ofAuthor(page, report),

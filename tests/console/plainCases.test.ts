@@ -36,9 +36,9 @@ test('reports of a page that are about the same are shown as one case, in each o
   const page = [aReport({ reported: author, decision: 'ignored' }), onComment, aReport({ reported: author })];
   const [first, comment, third] = casesOfReports(page);
   expect([first, comment, third].map((row) => row?.reportCount)).toEqual([2, 1, 2]);
-  // What is open stands first, and a case is open while any report of it is.
+  // What is open stands first; each row is decided or not as its own report is.
   expect(first?.reports.map(({ reportId }) => reportId)).toEqual([third?.caseId, first?.caseId]);
-  expect([first?.decision, comment?.decision, third?.decision]).toEqual(['open', 'open', 'open']);
+  expect([first?.decision, comment?.decision, third?.decision]).toEqual(['ignored', 'open', 'open']);
   expect([first, comment, third].map((row) => row?.authorReportCount)).toEqual([3, 3, 3]);
 });
 
@@ -62,4 +62,17 @@ test('what the server refuses is open again in each row, and said where it was d
   await rest();
   expect(decisions(desk)).toEqual(['open', 'open', 'open']);
   expect([desk.trouble(0)?.code, desk.trouble(2)]).toEqual([Code.forbidden, null]);
+});
+
+test('a report that was decided alone stays decided as it was while its siblings are decided and opened again', async () => {
+  const page = [aReport(), aReport({ decision: 'blocked' }), aReport()];
+  const desk = aDesk({ kind: 'report', rows: casesOfReports(page), may: MAY });
+  expect(decisions(desk)).toEqual(['open', 'blocked', 'open']);
+  await desk.invoke('report.ignore');
+  expect(decisions(desk)).toEqual(['ignored', 'blocked', 'ignored']);
+  await rest();
+  expect(desk.calls.map(({ input }) => input.idreport)).toEqual([desk.id(0), desk.id(2)]);
+  await desk.runner.undo();
+  await rest();
+  expect(decisions(desk)).toEqual(['open', 'blocked', 'open']);
 });
