@@ -3,6 +3,7 @@ import type { Columns, Otherwise } from './columns';
 import { COLUMN_FIELDS, type ColumnField } from './draft';
 import { folded } from './fold';
 import type { FileRow } from './rowStore';
+import { typeNamed } from './typeNames';
 
 /** What a row says of a field, as it stands: what a person wrote over it, else its cell, else what stands in where that is empty. */
 export type Said = (field: ColumnField) => string;
@@ -43,10 +44,10 @@ export function saidBy({ cells, edited }: FileRow, columns: Columns): Said {
   return (field) => said(field);
 }
 
-/** A type as a person has said what its value means; the default one where there is none. */
+/** A type as a person has said what its value means, else the one whose code or shown name it is; the default one where there is none. */
 export const typeMeant = (value: string, { types }: Columns): string => {
   const plain = value.normalize('NFC').trim();
-  return types?.[folded(plain)] ?? (plain || DEFAULT_TEMPLE_TYPE);
+  return types?.[folded(plain)] ?? typeNamed(plain) ?? (plain || DEFAULT_TEMPLE_TYPE);
 };
 
 function columnNamed({ names }: Columns, name: string): number | undefined {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../contract/languages';
 import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+import { TEMPLE_TYPES } from '../../contract/temples';
 import type { Columns } from '../../src/import/columns';
 import { FIELD_LIMITS, TEXT_FIELDS } from '../../src/import/draft';
+import { typeNamed } from '../../src/import/typeNames';
 import { givenFields, readRow } from '../../src/import/values';
 
 const COLUMNS: Columns = {
@@ -108,6 +111,34 @@ describe('a row is refused with the reason', () => {
     expect(readRow({ row: 2, cells: [...cells, ' ', ''], odd: false }, COLUMNS)).toHaveProperty('draft');
     expect(readRow({ row: 2, cells: [...cells, '', 'x'], odd: false }, COLUMNS)).toEqual({
       refused: { code: 'tooManyCells', field: null },
+    });
+  });
+});
+
+describe('a word for the type', () => {
+  test('that the console shows for one of ours, in any of its languages, becomes its code', async () => {
+    for (const code of LANGUAGES) {
+      const { default: texts } = await import(`../../src/i18n/${code}/screens.ts`);
+      for (const type of TEMPLE_TYPES) expect([code, typeNamed(texts.temples.types[type])]).toEqual([code, type]);
+    }
+  });
+
+  test.each([
+    ['Chùa', 'PAGODA'],
+    [' CHUA ', 'PAGODA'],
+    ['Đền', 'TEMPLE'],
+    ['Tu vien, tinh xa', 'MONASTERY'],
+    ['mosquee', 'MOSQUE'],
+    ['Temple', 'TEMPLE'],
+    ['communal_house', 'COMMUNAL_HOUSE'],
+  ])('%s is stored as %s', (word, type) => {
+    expect(refusal({ type: word })).toMatchObject({ type });
+  });
+
+  test('that only probably means one of ours stays until a person says so, who may say another of any word', () => {
+    expect(refusal({ type: 'HINDU' })).toMatchObject({ type: 'HINDU' });
+    expect(readRow(aRow({ type: 'Chùa' }), { ...COLUMNS, types: { chua: 'SHRINE' } })).toMatchObject({
+      draft: { type: 'SHRINE' },
     });
   });
 });

@@ -5,6 +5,7 @@ import { format } from '../../i18n/format';
 import type { Columns } from '../../import/columns';
 import { folded } from '../../import/fold';
 import type { TypeCount } from '../../import/protocol';
+import { typeNamed } from '../../import/typeNames';
 import { likelyType } from '../../import/types';
 import { SELECT } from './FilePanel';
 import { worker } from './importing';
@@ -14,11 +15,9 @@ import { repair } from './repair';
 /** A column with more values than this is hardly one of types: the rest is drawn when it is asked for. */
 const VALUES_AT_ONCE = 200;
 
-/** What a value probably means; none where it is that already. */
-const suggested = (value: string): string | undefined => {
-  const likely = likelyType(value);
-  return likely === value ? undefined : likely;
-};
+/** What a value probably means; none where it names a type by itself. */
+const suggested = (value: string): string | undefined =>
+  typeNamed(value) === undefined ? likelyType(value) : undefined;
 
 /** The values of the type in this file, how many rows have each, and what each becomes: remembered for the next file. */
 export function TypesPanel({ columns }: { columns: Columns }) {
@@ -36,7 +35,7 @@ export function TypesPanel({ columns }: { columns: Columns }) {
       gone = true;
     };
   }, [columns, isOpen]);
-  const meant = (value: string) => columns.types?.[folded(value)] ?? '';
+  const meant = (value: string) => columns.types?.[folded(value)] ?? typeNamed(value) ?? '';
   const open = values.filter(({ value }) => meant(value) === '' && suggested(value) !== undefined);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-types>
@@ -57,11 +56,13 @@ export function TypesPanel({ columns }: { columns: Columns }) {
                 value={meant(value)}
                 onChange={({ target }) => void repair({ is: 'type', value, type: target.value })}
               >
-                <option value="">
-                  {likely === undefined
-                    ? t('screens.templeImport.repair.asItIs')
-                    : `${t('screens.templeImport.repair.asItIs')} (${t(`screens.temples.types.${likely}`)}?)`}
-                </option>
+                {typeNamed(value) === undefined && (
+                  <option value="">
+                    {likely === undefined
+                      ? t('screens.templeImport.repair.asItIs')
+                      : `${t('screens.templeImport.repair.asItIs')} (${t(`screens.temples.types.${likely}`)}?)`}
+                  </option>
+                )}
                 {TEMPLE_TYPES.map((type) => (
                   <option key={type} value={type}>
                     {t(`screens.temples.types.${type}`)}
