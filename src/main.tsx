@@ -16,7 +16,7 @@ import { firstLanguage, setLanguage } from './i18n';
 import { embedding } from './media/embedding';
 import { ServerError } from './screens/serverError/ServerError';
 import { BASE, isBelowBase } from './shell/base';
-import { ownSession, rememberedSession } from './state/kept';
+import { ownSession, rememberedSession, takeFromDoor } from './state/kept';
 import { keepFor } from './state/keptFor';
 import type { Hindrance } from './state/restore';
 import { session } from './state/session';
@@ -50,6 +50,7 @@ async function reach(): Promise<Hindrance | null> {
     }
     configure(config.data);
   }
+  session.door ??= takeFromDoor();
   if (ownSession() || rememberedSession()) return restore();
   session.phase = 'out';
   return null;

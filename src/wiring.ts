@@ -24,7 +24,7 @@ import { kept } from './state/keptFor';
 import { tellOtherTabs } from './state/otherTabs';
 import { ownStorage } from './state/ownPlaces';
 import { holder } from './state/session';
-import { followRole, refreshActions, settleExtensions, signOut } from './state/signedIn';
+import { followRole, refreshActions, settleExtensions, signOut, signOutForNewPassword } from './state/signedIn';
 import { surfaces } from './state/surface';
 import { followUse } from './state/used';
 import { setTheme } from './theme/choose';
@@ -87,10 +87,8 @@ export function wire(): void {
         },
         refresh: () => void refreshActions(),
         signInAgain: () => {
-          setTimeout(async () => {
-            await signOut();
-            location.assign(addressOf('/signin'));
-          }, SESSION_CLEARED_RELOAD_MS);
+          const load = () => location.assign(addressOf('/signin'));
+          setTimeout(() => void signOutForNewPassword(load), SESSION_CLEARED_RELOAD_MS);
         },
       },
       setLanguage: (code) => void setLanguage(code).catch(() => say({ key: 'errors.0', tone: 'bad' })),

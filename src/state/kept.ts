@@ -49,6 +49,18 @@ function dropFrom(place: Storage, key: string | null) {
   place.removeItem(extensionsPlace());
 }
 
+const doorPlace = () => kept('door');
+
+/** Leaves for the page that this tab loads next what its sign-in says of how one came there: a locale key. */
+export const leaveAtDoor = (says: string): void => sessionStorage.setItem(doorPlace(), says);
+
+/** What was left for this page to say, once. */
+export function takeFromDoor(): string | null {
+  const says = sessionStorage.getItem(doorPlace());
+  sessionStorage.removeItem(doorPlace());
+  return says;
+}
+
 /** The session of this tab, if it had one; else null. */
 export const ownSession = (): KeptSession | null => keptIn(sessionStorage);
 /** The session that this browser remembers. */

@@ -86,6 +86,14 @@ export async function signOut(): Promise<void> {
   beOut(isTold ? 'signIn.signedOut' : 'signIn.signedOutHere');
 }
 
+/** The password is another by now: signs out, and the page that `load` brings says at its sign-in to use the new one. */
+export async function signOutForNewPassword(load: () => void): Promise<void> {
+  await signOut();
+  session.door = 'signIn.passwordChanged';
+  kept.leaveAtDoor(session.door);
+  load();
+}
+
 /** Resolves when somebody is signed in; at once if somebody is. */
 export function signedIn(subscribe: (listener: () => void) => () => void): Promise<void> {
   if (session.phase === 'in') return Promise.resolve();

@@ -5,8 +5,9 @@ import type { Answer, Endpoint } from '../../contract/endpoint';
 import type { UserInfo } from '../../contract/session';
 import { login } from '../../contract/signIn';
 import { setClient } from '../../src/client';
+import { takeFromDoor } from '../../src/state/kept';
 import { session } from '../../src/state/session';
-import { refreshActions, signOut } from '../../src/state/signedIn';
+import { refreshActions, signOut, signOutForNewPassword } from '../../src/state/signedIn';
 import { followOtherTabs, handedOver, restore, sessionEnded, signIn } from '../../src/state/signIn';
 
 const aStorage = () => {
@@ -280,6 +281,13 @@ test('where the server could not be told of it, sign-in says so', async () => {
   answers['POST /adminusers/logout'] = { refused: Code.lost, message: '' };
   await signOut();
   expect([session.phase, local.kept.size, session.door]).toEqual(['out', 0, 'signIn.signedOutHere']);
+});
+
+test('after a new password, the page that is loaded then says so at its sign-in, and says it once', async () => {
+  await signIn('truc', 'x', true);
+  await signOutForNewPassword(() => void reloads++);
+  expect([session.phase, local.kept.size, reloads]).toEqual(['out', 0, 1]);
+  expect([takeFromDoor(), takeFromDoor(), tab.kept.size]).toEqual(['signIn.passwordChanged', null, 0]);
 });
 
 test('signing out leaves what another person is remembered by', async () => {

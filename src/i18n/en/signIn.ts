@@ -16,4 +16,5 @@ export default {
   noPermissions: 'cannot load user permissions',
   signedOut: 'You have signed out.',
   signedOutHere: 'You have signed out here, but the server could not be told: the session may still be open there.',
+  passwordChanged: 'Your password has been changed. Sign in with the new one.',
 };

@@ -16,4 +16,5 @@ export default {
   noPermissions: 'No se han podido cargar los permisos del usuario. Vuelve a intentarlo.',
   signedOut: 'Has cerrado la sesión.',
   signedOutHere: 'Has cerrado la sesión aquí, pero no se pudo avisar al servidor: allí puede seguir abierta.',
+  passwordChanged: 'La contraseña se ha cambiado. Inicia sesión con la nueva.',
 };

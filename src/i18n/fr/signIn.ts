@@ -17,4 +17,5 @@ export default {
   signedOut: 'Vous êtes déconnecté.',
   signedOutHere:
     'Vous êtes déconnecté ici, mais le serveur n’a pas pu être prévenu : la session y est peut-être encore ouverte.',
+  passwordChanged: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
 };

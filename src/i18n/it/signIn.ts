@@ -17,4 +17,5 @@ export default {
   signedOut: 'Hai effettuato l’uscita.',
   signedOutHere:
     'Sei uscito qui, ma non è stato possibile avvisare il server: lì la sessione potrebbe essere ancora aperta.',
+  passwordChanged: 'La password è stata cambiata. Accedi con quella nuova.',
 };

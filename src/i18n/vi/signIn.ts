@@ -16,4 +16,5 @@ export default {
   noPermissions: 'Không tải được quyền của người dùng. Hãy thử lại.',
   signedOut: 'Bạn đã đăng xuất.',
   signedOutHere: 'Bạn đã đăng xuất ở đây, nhưng chưa báo được cho máy chủ: phiên này có thể vẫn còn mở ở đó.',
+  passwordChanged: 'Đã đổi mật khẩu. Hãy đăng nhập bằng mật khẩu mới.',
 };

@@ -16,4 +16,5 @@ export default {
   noPermissions: '无法加载用户权限，请重试。',
   signedOut: '您已退出登录。',
   signedOutHere: '您已在此退出登录，但未能通知服务器：该会话在服务器上可能仍然有效。',
+  passwordChanged: '密码已修改，请使用新密码登录。',
 };
