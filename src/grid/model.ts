@@ -408,6 +408,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       advanceTo: (predicate) => void advanceTo(predicate),
       selectFirst: (predicate) => void selectFirst(predicate),
       find: (id) => void find(id),
+      returnTo: (id) => list.positionOf(id) !== undefined && place(id),
       query: () => list.shape.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       focus() {

@@ -40,11 +40,18 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
       return false;
     }
     if (entry.jobId !== null) return undoJob(entry, entry.jobId);
+    if (singles.outbox.holds(entry.id)) returnTo(entry);
     if (await singles.outbox.drop(entry.id)) {
       desk.say({ key: 'run.pulledBack', params: { command: entry.commandId, name: entry.name }, tone: 'good' });
       return true;
     }
     return undoOne(entry);
+  }
+
+  /** The next key is meant for the row that came back, not for the one that the cursor had gone on to. */
+  function returnTo({ kind, rowId }: Entry) {
+    const surface = desk.surface();
+    if (rowId !== null && surface?.kind === kind) surface.returnTo(rowId);
   }
 
   /** The command that takes it back, where there is one that may be used; says why not otherwise. */
@@ -65,6 +72,7 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
   async function undoOne(entry: Entry): Promise<boolean> {
     const inverse = inverseFor(entry, entry.before, entry.args);
     if (!inverse) return false;
+    returnTo(entry);
     past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
     const { commandId: command, name } = entry;

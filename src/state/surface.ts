@@ -25,6 +25,8 @@ export interface Surface {
   readonly selectFirst: (predicate: (row: never) => boolean) => void;
   /** Reads the list anew and moves the cursor to this row, if it is found near the top. */
   readonly find: (id: string) => void;
+  /** Moves the cursor to this row where the list has it: it came back. */
+  readonly returnTo: (id: string) => void;
   /** Where its rows are still those of another search, filter or sort: resolves once they are those that were asked for, or can't be had. */
   readonly answered: () => Promise<void> | undefined;
   /** What the list is asked for. */
@@ -43,6 +45,7 @@ export const NO_LIST = {
   advanceTo: () => {},
   selectFirst: () => {},
   find: () => {},
+  returnTo: () => {},
   answered: () => undefined,
   query: () => ({ text: '', sort: null }),
 } as const satisfies Partial<Surface>;

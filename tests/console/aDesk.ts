@@ -208,8 +208,13 @@ export function aDesk<K extends Kind>({
     unselect: (gone) => {
       selected = new Set([...selected].filter((id) => !gone.includes(id)));
     },
-    selectFirst: () => {},
+    selectFirst: (predicate) => {
+      cursor = ids.find((id) => predicate(rowOf(kind, id) as never)) ?? cursor;
+    },
     find: () => {},
+    returnTo: (id) => {
+      if (ids.includes(id)) cursor = id;
+    },
     answered: () =>
       answered?.then((next) => {
         cursor = next;
@@ -336,6 +341,9 @@ export function aDesk<K extends Kind>({
     },
     selectAll: () => {
       selected = new Set(ids);
+    },
+    focus: (at: number) => {
+      cursor = ids[at] ?? null;
     },
     cursorAt: () => (cursor === null ? -1 : ids.indexOf(cursor)),
     selectedIds: () => [...selected],

@@ -216,3 +216,12 @@ test('a row that the list does not hold leaves the cursor where it is', async ()
   for (let turn = 0; turn < 6; turn += 1) await settled();
   expect(grid.shape.cursor).toBe('r0');
 });
+
+test('the cursor goes back to a row that came back, where the list has it, and stays where it has not', async () => {
+  const { grid, verb } = await aGrid();
+  verb('next');
+  grid.surface.returnTo('r0');
+  expect(grid.shape.cursor).toBe('r0');
+  grid.surface.returnTo('r900');
+  expect(grid.shape.cursor).toBe('r0');
+});

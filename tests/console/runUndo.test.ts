@@ -2,13 +2,40 @@ import { describe, expect, test } from 'vitest';
 import { Code } from '../../contract/codes';
 import { history } from '../../src/run/history';
 import { jobs } from '../../src/run/jobs';
-import { aCase, aCaseReport, aPost, aProfile } from '../commands/rows';
+import { aCase, aCaseReport, aPost, aProfile, aTemple } from '../commands/rows';
 import { aDesk, refused, rest } from './aDesk';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const WHOLE = ['restore', 'cases', 'post.detail'] as const;
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
 const changing = (calls: readonly { id: string }[]) => calls.map(({ id }) => id).filter((id) => !id.startsWith('GET'));
+
+describe('the row that came back has the focus', () => {
+  test('so that a key after undo acts on it again: it was pulled back before it went out', async () => {
+    const rows = [aTemple(), aTemple(), aTemple()];
+    const desk = aDesk({ kind: 'temple', rows, may: ['LOCATION_VIEW', 'LOCATION_DELETE'], extensions: [] });
+    desk.focus(1);
+    await desk.invoke('temple.delete');
+    expect(desk.cursorAt()).toBe(0);
+    await desk.runner.undo();
+    expect(desk.cursorAt()).toBe(1);
+    await desk.invoke('temple.delete');
+    await desk.clock.pass(60_000);
+    expect(changing(desk.calls)).toHaveLength(1);
+    expect([0, 1].map((at) => desk.row(at).deleted === true)).toEqual([false, true]);
+  });
+
+  test('and where the server takes it back', async () => {
+    const rows = [aCase(), aCase()];
+    const desk = aDesk({ kind: 'report', rows, may: ['REPORT_VIEW', 'REPORT_DELETE_POST'], extensions: WHOLE });
+    await desk.invoke('report.ignore');
+    await rest();
+    expect(desk.cursorAt()).toBe(1);
+    await desk.runner.undo();
+    await rest();
+    expect(desk.cursorAt()).toBe(0);
+  });
+});
 
 describe('undo', () => {
   test('of a call that waits for the server pulls it back: nothing is ever sent', async () => {
