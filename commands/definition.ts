@@ -341,7 +341,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * a command always runs as a job.
    */
   readonly together?: Together<RowOn<O>, ArgsOf<A>>;
-  readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo;
+  /** None where what stood there before is not known: it is held in the outbox first then. */
+  readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo | undefined;
   /** What undo runs in its place on a server that lacks its call. */
   readonly orElse?: string;
   /**

@@ -16,6 +16,7 @@ import {
   picture,
   someOf,
   text,
+  type Undo,
 } from './definition';
 import { late } from './late';
 import type { World } from './world';
@@ -265,9 +266,12 @@ function withCorrections(row: Profile, { gender, ...same }: Corrections): Profil
   const after = gender === undefined ? before : gender;
   return { ...rest, ...(after ? { gender: after } : {}) };
 }
-/** What takes corrections back: each field as it was, to the second. */
-const before = (row: Profile, corrections: Corrections): Corrections =>
-  Object.fromEntries(Object.keys(corrections).map((field) => [field, row[field as keyof Corrections] ?? null]));
+/** What takes corrections back: each field as it was, to the second. Nothing does where the server has not said how one was. */
+function backTo(row: Profile, corrections: Corrections): Undo | undefined {
+  const names = Object.keys(corrections) as (keyof Corrections)[];
+  if (names.some((name) => row.unsaid?.includes(name))) return undefined;
+  return ['profile.setFields', { fields: Object.fromEntries(names.map((name) => [name, row[name] ?? null])) }];
+}
 
 const edits = late(() => import('./profileEdits'));
 const sendCorrections = async (world: World, row: Profile, corrections: Corrections) =>
@@ -314,7 +318,7 @@ export const updateProfile = defineCommand({
       ? { refused: Code.taskEnded, message: 'Nothing is another than it was.' }
       : sendCorrections(world, row, corrections);
   },
-  undo: (row, args) => ['profile.setFields', { fields: before(row, correctionsOf(row, args)) }],
+  undo: (row, args) => backTo(row, correctionsOf(row, args)),
 });
 
 /** Sets just these fields; what undo of an edit runs. */
@@ -326,7 +330,7 @@ export const setFields = defineCommand({
   listed: false,
   change: (row, { fields }) => withCorrections(row, fields),
   run: (world, row, { fields }) => sendCorrections(world, row, fields),
-  undo: (row, { fields }) => ['profile.setFields', { fields: before(row, fields) }],
+  undo: (row, { fields }) => backTo(row, fields),
 });
 
 export const profileCommands = [

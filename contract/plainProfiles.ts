@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint';
-import { byPubkey, genderNumber, type ProfileFields, update } from './profiles';
+import { byPubkey, CORRECTABLE, genderNumber, type ProfileFields, update } from './profiles';
 
 const Sent = z.record(z.string(), z.unknown());
 /** A member as a server sends one, nothing of it read. */
@@ -14,28 +14,17 @@ export const updateWhole = { ...update, body: Sent } satisfies Endpoint;
 /** What staff may correct of a member; null for a gender says that there is none. */
 export type Corrections = Omit<ProfileFields, 'gender'> & { readonly gender?: ProfileFields['gender'] | null };
 
-/** By what name section 7's JSON has each field. */
-const NAMES = {
-  displayName: 'displayName',
-  bornAt: 'dob',
-  gender: 'gender',
-  email: 'email',
-  phone: 'phone',
-  idCard: 'idcard',
-  location: 'location',
-  photo: 'photo',
-} as const satisfies Record<keyof Corrections, string>;
-
 /**
  * What a server that may take an edit for the whole is sent: of the fields that can be corrected those that it has sent, letter by
- * letter as they came, and in place of the corrected ones their new values. What it did not send stays unsaid.
+ * letter as they came, and in place of the corrected ones their new values. What it did not send stays unsaid, and so does what it
+ * sent as nothing, null or empty.
  */
 export function corrected(sent: Sent, corrections: Corrections): Sent {
   const whole: Record<string, unknown> = {};
-  for (const [field, name] of Object.entries(NAMES)) {
+  for (const [field, name] of Object.entries(CORRECTABLE)) {
     const given = corrections[field as keyof Corrections];
     if (given !== undefined) whole[name] = likeBefore(sent[name], field === 'gender' ? numberOf(given) : given);
-    else if (name in sent) whole[name] = sent[name];
+    else if ((sent[name] ?? '') !== '') whole[name] = sent[name];
   }
   return whole;
 }

@@ -85,6 +85,8 @@ export const Profile = z.object({
   /** BLOCK_KINDS, and those that only the server knows: they are sent back with the rest. */
   blocks: z.array(z.string()),
   authentic: z.boolean(),
+  /** What can be corrected of it and the server has not said: what stood there nobody can put back. Absent where all is said. */
+  unsaid: z.optional(z.array(z.string())),
 });
 export type Profile = z.output<typeof Profile>;
 
@@ -94,24 +96,48 @@ export const genderOf = (gender: number | undefined): Gender | undefined =>
 export const genderNumber = (gender: Gender | undefined): number | undefined =>
   gender === undefined ? undefined : gender === 'men' ? 1 : 0;
 
+/** By what name the wire has each field that can be corrected. */
+export const CORRECTABLE = {
+  displayName: 'displayName',
+  bornAt: 'dob',
+  gender: 'gender',
+  email: 'email',
+  phone: 'phone',
+  idCard: 'idcard',
+  location: 'location',
+  photo: 'photo',
+} as const;
+/** Left out or null. No birth date is what null says of one: our own server has no other word for it. */
+const unsaidIn = ({ verifymap, ...wire }: z.output<typeof WireProfile>) => {
+  const said = { ...wire, dob: wire.dob === null ? 0 : wire.dob, phone: wire.phone ?? verifymap?.number };
+  return Object.entries(CORRECTABLE).flatMap(([field, name]) =>
+    said[name] === undefined || said[name] === null ? [field] : [],
+  );
+};
+
 export const ProfileOnWire = z.codec(WireProfile, Profile, {
-  decode: ({ pubkey, uid, dob, gender, verifymap, blockstatus, authentic, ...wire }) => ({
-    pubkey,
-    ...(uid === undefined ? {} : { uid }),
-    displayName: wire.displayName ?? '',
-    photo: wire.photo ?? '',
-    bornAt: dob ?? null,
-    ...(gender === undefined ? {} : { gender: genderOf(gender) }),
-    email: wire.email ?? '',
-    phone: wire.phone || verifymap?.number || '',
-    idCard: wire.idcard ?? '',
-    location: wire.location ?? '',
-    ...(wire.created === undefined ? {} : { createdAt: wire.created }),
-    ...(wire.lastModified === undefined ? {} : { changedAt: wire.lastModified }),
-    phoneVerified: verifymap?.Phone === true,
-    blocks: blockstatus ?? [],
-    authentic: authentic === true,
-  }),
+  decode: (whole) => {
+    const { pubkey, uid, dob, gender, verifymap, blockstatus, authentic, ...wire } = whole;
+    const unsaid = unsaidIn(whole);
+    return {
+      pubkey,
+      ...(uid === undefined ? {} : { uid }),
+      displayName: wire.displayName ?? '',
+      photo: wire.photo ?? '',
+      bornAt: dob ?? null,
+      ...(gender === undefined ? {} : { gender: genderOf(gender) }),
+      email: wire.email ?? '',
+      phone: wire.phone || verifymap?.number || '',
+      idCard: wire.idcard ?? '',
+      location: wire.location ?? '',
+      ...(wire.created === undefined ? {} : { createdAt: wire.created }),
+      ...(wire.lastModified === undefined ? {} : { changedAt: wire.lastModified }),
+      phoneVerified: verifymap?.Phone === true,
+      blocks: blockstatus ?? [],
+      authentic: authentic === true,
+      ...(unsaid.length === 0 ? {} : { unsaid }),
+    };
+  },
   // The wire's object leaves out what it does not name; taking that out here cost ten times as much a row.
   encode: (profile) => ({
     ...profile,

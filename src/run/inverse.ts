@@ -22,8 +22,9 @@ export function inverseOf(
   args: Args,
   server: Server,
 ): { command: AnyAct; args: Args } | undefined {
-  if (!command.undo) return undefined;
-  const [id, undoArgs] = command.undo(before, args);
+  const undo = command.undo?.(before, args);
+  if (!undo) return undefined;
+  const [id, undoArgs] = undo;
   const inverse = actOf(id);
   const isLacking = inverse !== undefined && !isServed(inverse.does, server);
   const found = (isLacking && inverse.orElse && actOf(inverse.orElse)) || inverse;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import {
   blockProfile,
   setAuthentic,
@@ -10,8 +11,10 @@ import {
 import type { World } from '../../commands/world';
 import { bornOn, dayOf } from '../../contract/birthDay';
 import type { Endpoint, Extension } from '../../contract/endpoint';
-import type { Profile } from '../../contract/profiles';
+import { type Profile, ProfileOnWire } from '../../contract/profiles';
 import { aProfile } from './rows';
+
+const read = (wire: unknown): Profile => z.decode(ProfileOnWire, wire as never);
 
 type Sent = { id: string; input: Record<string, unknown> };
 
@@ -83,13 +86,39 @@ describe('an edit', () => {
       gender: '2',
       location: 'Huế',
       idcard: null,
+      photo: '',
       karma: 12,
     };
     const { world, sent } = aWorld(({ id }) => (id.startsWith('GET') ? raw : null));
     await updateProfile.run(world, row, { ...answersOf(row), location: 'Đà Nẵng' });
     expect(sent.map(({ id }) => id)).toEqual(['GET /users/getbypubkey', 'PUT /users/updatebypubkey']);
-    // What it did not say stays unsaid, and what has a call of its own is not sent along.
-    expect(sent[1]?.input.body).toEqual({ dob: '641234567', gender: '2', location: 'Đà Nẵng', idcard: null });
+    // What it did not say, or said as nothing, stays unsaid, and what has a call of its own is not sent along.
+    expect(sent[1]?.input.body).toEqual({ dob: '641234567', gender: '2', location: 'Đà Nẵng' });
+  });
+
+  test('of a field that the server never said is taken back by nothing, for nobody knows what stood there', () => {
+    const row = read({ pubkey: 'k1', uid: '7', photo: '/a.webp', displayName: 'Lan', email: '', idcard: null });
+    const edit = (more: object) => updateProfile.undo?.(row, { ...answersOf(row), ...more });
+    expect(edit({ location: 'Huế' })).toBeUndefined();
+    expect(edit({ idCard: '079' })).toBeUndefined();
+    expect(edit({ gender: 'men' })).toBeUndefined();
+    expect(edit({ birthDay: '1990-05-31' })).toBeUndefined();
+    expect(edit({ displayName: 'Mai', location: 'Huế' })).toBeUndefined();
+    // What it has said is put back, were it that nothing stood there.
+    expect(edit({ displayName: 'Mai', email: 'a@b.vn' })).toEqual([
+      'profile.setFields',
+      { fields: { displayName: 'Lan', email: '' } },
+    ]);
+    expect(setFields.undo?.(row, { fields: { location: 'Huế' } })).toBeUndefined();
+  });
+
+  test('of a member of whom all is said can be taken back, a birth date that there was not too', () => {
+    const wire = z.encode(ProfileOnWire, aProfile());
+    const row = read(JSON.parse(JSON.stringify(wire)));
+    expect(updateProfile.undo?.(row, { ...answersOf(row), birthDay: '1990-05-31', location: 'Huế' })).toEqual([
+      'profile.setFields',
+      { fields: { bornAt: null, location: '' } },
+    ]);
   });
 
   test('of nothing is no call', async () => {

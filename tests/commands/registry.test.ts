@@ -96,7 +96,7 @@ describe('the registry', () => {
     for (const command of COMMANDS) {
       if (!isAct(command) || !command.undo) continue;
       const kind = (command.on as { kind: keyof typeof samples }).kind;
-      const [undoId] = command.undo(samples[kind], args);
+      const [undoId = ''] = command.undo(samples[kind], args) ?? [];
       const inverse = commandById(undoId);
       expect(inverse, command.id).toBeDefined();
       expect(inverse?.on, command.id).toMatchObject({ kind });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Code } from '../../contract/codes';
 import { history } from '../../src/run/history';
 import { jobs } from '../../src/run/jobs';
@@ -7,6 +7,16 @@ import { aDesk, refused, rest } from './aDesk';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const WHOLE = ['restore', 'cases', 'post.detail'] as const;
+const FORM = {
+  displayName: '',
+  email: '',
+  phone: '',
+  birthDay: '',
+  gender: 'unsaid',
+  idCard: '',
+  location: '',
+  photo: '',
+};
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
 const changing = (calls: readonly { id: string }[]) => calls.map(({ id }) => id).filter((id) => !id.startsWith('GET'));
 
@@ -80,6 +90,28 @@ describe('undo', () => {
     await undone;
     expect(changing(desk.calls)).toEqual(['POST /post/hidepost', 'POST /post/unhidepost']);
     expect(desk.server.row('post', desk.id(0))?.hidden).toBe(false);
+  });
+
+  test('of an edit of what the server never said holds it, and is not offered once that has gone out', async () => {
+    const row = aProfile({ unsaid: ['location'] });
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [row],
+      may: ['PROFILE_VIEW', 'PROFILE_UPDATE'],
+      extensions: ['edits.partial'],
+    });
+    const args = { ...FORM, displayName: row.displayName, gender: 'woman', location: 'Huế' };
+    await desk.invoke('profile.update', args);
+    await desk.clock.pass(1000);
+    expect(changing(desk.calls)).toEqual([]);
+    expect(desk.row(0).location).toBe('Huế');
+    expect(await desk.runner.undo()).toBe(true);
+    expect(desk.row(0).location).toBe('');
+    await desk.invoke('profile.update', args);
+    await desk.clock.pass(60_000);
+    await vi.waitFor(() => expect(desk.said.map(({ key }) => key)).toContain('profile.update.done'));
+    expect(await desk.runner.undo()).toBe(false);
+    expect(changing(desk.calls)).toEqual(['PUT /users/updatebypubkey']);
   });
 
   test('takes nothing back that somebody else has changed since, and says so', async () => {

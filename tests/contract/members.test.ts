@@ -81,6 +81,7 @@ describe('a member of any server', () => {
       phoneVerified: false,
       blocks: [],
       authentic: false,
+      unsaid: ['displayName', 'bornAt', 'gender', 'email', 'phone', 'idCard', 'location', 'photo'],
     });
     const { createdAt, changedAt, gender } = read({ created: 0, lastModified: '', gender: null });
     expect([createdAt, changedAt, gender]).toEqual([undefined, undefined, undefined]);
