@@ -38,6 +38,7 @@ test('a row that somebody else has changed meanwhile shows how it stands now, so
     kind: 'adminUser',
     rows: [row],
     may: ['USER_EDIT'],
+    extensions: ['edits.partial'],
     asked: { userName: 'moi', displayName: 'Mới' },
     refuse: ({ endpoint: { id } }) =>
       id === 'GET /adminusers/query'
