@@ -11,7 +11,7 @@ import type { ListScreenOf } from './screen';
 
 interface ListStatesProps {
   readonly model: GridModel;
-  readonly screen: Pick<ListScreenOf, 'empty' | 'emptyCommand'>;
+  readonly screen: Pick<ListScreenOf, 'empty' | 'noMatch' | 'emptyCommand'>;
   /** A filter or search is why nothing is there: what takes it off. */
   readonly onClear: (() => void) | undefined;
 }
@@ -33,11 +33,13 @@ export function ListStates({ model, screen, onClear }: ListStatesProps) {
     );
   }
   if (phase === 'loading' || count > 0) return null;
+  // That there are none is not said where only none of this kind is there.
+  const says = onClear ? (screen.noMatch ?? 'grid.noMatch') : screen.empty;
   return (
     <Notice
-      icon="circle-check"
-      title={t(`${screen.empty}.title`)}
-      hint={t(`${screen.empty}.hint`, listKeys(screen.emptyCommand))}
+      icon={onClear ? 'search' : 'circle-check'}
+      title={t(`${says}.title`)}
+      hint={t(`${says}.hint`, { ...listKeys(screen.emptyCommand), clear: t('grid.clearFilters') })}
     >
       {onClear && (
         <button

@@ -99,6 +99,8 @@ export interface ListScreenOf<Row = never> {
   readonly follow?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;
+  /** What an empty list says where a search or filter is why, if it has words of its own for that. */
+  readonly noMatch?: string;
   readonly emptyCommand?: string;
   readonly filters?: readonly Filter[];
   /** What an export asks for instead, where rows are folded on screen. */

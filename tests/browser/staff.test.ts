@@ -313,7 +313,7 @@ describe('admin users', () => {
     const detail = page.locator('[data-detail]');
     await detail.getByText('Xoá bài bị báo cáo').waitFor();
     await page.goto(`${desk.url}/dashboard/user-manager?status=2`);
-    await page.getByText('Không có quản trị viên nào').waitFor();
+    await page.getByText('Không có dòng nào khớp').waitFor();
     await page.close();
   });
 

@@ -25,6 +25,10 @@ export default {
   filters: 'Filters',
   apply: 'Filter',
   clearFilters: 'Clear all filters',
+  noMatch: {
+    title: 'Nothing matches',
+    hint: 'Press “{{clear}}” to drop the search and the filters and see the whole list.',
+  },
   search: 'Search this list',
   noSearch: 'The server cannot search this list',
   noFilter: 'This list has no filters',

@@ -41,6 +41,10 @@ export default {
   filters: 'Filtros',
   apply: 'Filtrar',
   clearFilters: 'Quitar todos los filtros',
+  noMatch: {
+    title: 'Nada coincide',
+    hint: 'Pulsa “{{clear}}” para quitar la búsqueda y los filtros y ver la lista completa.',
+  },
   search: 'Buscar en esta lista',
   noSearch: 'El servidor no puede buscar en esta lista',
   noFilter: 'Esta lista no tiene filtros',

@@ -29,6 +29,10 @@ export default {
   filters: 'Filtres',
   apply: 'Filtrer',
   clearFilters: 'Effacer tous les filtres',
+  noMatch: {
+    title: 'Aucun résultat',
+    hint: 'Appuyez sur « {{clear}} » pour retirer la recherche et les filtres et voir toute la liste.',
+  },
   search: 'Chercher dans la liste',
   noSearch: 'Le serveur ne permet pas de recherche dans cette liste',
   noFilter: 'Cette liste n’a pas de filtres',

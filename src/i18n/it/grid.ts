@@ -41,6 +41,10 @@ export default {
   filters: 'Filtri',
   apply: 'Filtra',
   clearFilters: 'Rimuovi tutti i filtri',
+  noMatch: {
+    title: 'Nessun risultato',
+    hint: 'Premi “{{clear}}” per togliere ricerca e filtri e vedere tutto l’elenco.',
+  },
   search: 'Cerca in questo elenco',
   noSearch: 'Il server non può cercare in questo elenco',
   noFilter: 'Questo elenco non ha filtri',

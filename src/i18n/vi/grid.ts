@@ -22,6 +22,10 @@ export default {
   filters: 'Bộ lọc',
   apply: 'Lọc',
   clearFilters: 'Xoá hết bộ lọc',
+  noMatch: {
+    title: 'Không có dòng nào khớp',
+    hint: 'Bấm “{{clear}}” để bỏ từ tìm và bộ lọc, xem lại cả danh sách.',
+  },
   search: 'Tìm trong danh sách',
   noSearch: 'Máy chủ không tìm được trong danh sách này',
   noFilter: 'Danh sách này không có bộ lọc',

@@ -22,6 +22,10 @@ export default {
   filters: '筛选',
   apply: '筛选',
   clearFilters: '清除所有筛选',
+  noMatch: {
+    title: '没有匹配的结果',
+    hint: '点击“{{clear}}”可清除搜索词和筛选，查看完整列表。',
+  },
   search: '在列表中搜索',
   noSearch: '服务器不支持搜索此列表',
   noFilter: '此列表没有筛选条件',

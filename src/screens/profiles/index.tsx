@@ -31,6 +31,7 @@ export const profileScreen = screen<Profile>({
   columns: profileColumns,
   detail: detailPart(() => import('./ProfileDetail')),
   empty: 'screens.profiles.empty',
+  noMatch: 'screens.profiles.empty',
   filters: [
     {
       id: 'state',
