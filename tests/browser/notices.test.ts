@@ -350,13 +350,13 @@ describe('the log of changes', () => {
     await chip('Người làm').click();
     await page.getByRole('textbox', { name: 'Người làm' }).fill('khong-co-ai');
     await page.keyboard.press('Enter');
-    await page.getByText('Chưa có thay đổi nào').waitFor();
+    await page.getByText('Không có dòng nào khớp').waitFor();
     await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).first().click();
     await listReady(page);
     await chip('Đến hết ngày').click();
     await page.locator('input[type="date"]').fill('2020-01-01');
     await page.keyboard.press('Enter');
-    await page.getByText('Chưa có thay đổi nào').waitFor();
+    await page.getByText('Không có dòng nào khớp').waitFor();
     await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).first().click();
     await expect.poll(rows).toBeGreaterThan(3);
     const all = await desk.store.db
