@@ -5,6 +5,7 @@ import { format } from '../i18n/format';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { keyNamed } from '../keys/named';
 import { history, undoEntry } from '../run';
+import { KeptHere } from '../screens/jobs/KeptHere';
 import { panels } from '../shell/panels';
 import { returnFocus } from './state';
 
@@ -28,7 +29,7 @@ export default function HistoryPanel() {
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
           </div>
-          <p className="px-4 pt-3 text-xs text-soft">{t('screens.jobs.hint')}</p>
+          <KeptHere className="px-4 pt-3 text-xs text-soft" />
           <ul className="grow overflow-y-auto px-4">
             {entries.length === 0 && (
               <li className="py-8 text-center text-faint text-sm">

@@ -354,7 +354,8 @@ export default {
     csvHint: 'What separates the cells. If Excel puts everything into one column, choose another.',
   },
   jobs: {
-    hint: 'Jobs and undo are kept in this browser, for you alone. The change log has every change, from other machines too.',
+    hint: 'Jobs and undo are kept in this browser, for you alone.',
+    log: 'The change log has every change, from other machines too.',
     empty: 'No jobs yet. In a list, press {{select}} to select rows and run a command: it appears here.',
     ledger: 'Row by row',
     state: 'Filter by state',

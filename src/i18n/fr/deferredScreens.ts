@@ -360,7 +360,8 @@ export default {
     csvHint: 'Ce qui sépare les cellules. Si Excel met tout dans une colonne, choisissez-en un autre.',
   },
   jobs: {
-    hint: 'Les tâches et les annulations sont conservées dans ce navigateur, pour vous seul. Le journal d’audit contient toutes les modifications, y compris celles faites depuis d’autres postes.',
+    hint: 'Les tâches et les annulations sont conservées dans ce navigateur, pour vous seul.',
+    log: 'Le journal d’audit contient toutes les modifications, y compris celles faites depuis d’autres postes.',
     empty:
       'Aucune tâche. Dans une liste, appuyez sur x pour sélectionner des lignes et lancez une commande : elle apparaîtra ici.',
     ledger: 'Ligne par ligne',

@@ -361,7 +361,8 @@ export default {
     csvHint: 'Ciò che separa le celle. Se Excel mette tutto in una colonna, scegline un altro.',
   },
   jobs: {
-    hint: 'Operazioni e annullamenti restano in questo browser, solo per te. Nel registro modifiche trovi ogni modifica, anche da altri computer.',
+    hint: 'Operazioni e annullamenti restano in questo browser, solo per te.',
+    log: 'Nel registro modifiche trovi ogni modifica, anche da altri computer.',
     empty:
       'Ancora nessuna operazione. In un elenco, premi x per selezionare delle righe ed esegui un comando: comparirà qui.',
     ledger: 'Riga per riga',

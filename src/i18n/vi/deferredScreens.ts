@@ -337,7 +337,8 @@ export default {
     csvHint: 'Dấu ngăn các ô. Nếu Excel mở tệp mà mọi thứ dồn vào một cột, hãy chọn dấu khác.',
   },
   jobs: {
-    hint: 'Danh sách việc và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn. Muốn xem mọi thay đổi, kể cả từ máy khác, hãy mở Nhật ký thay đổi.',
+    hint: 'Danh sách việc và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn.',
+    log: 'Muốn xem mọi thay đổi, kể cả từ máy khác, hãy mở Nhật ký thay đổi.',
     empty:
       'Chưa có việc nào. Trong một danh sách, bấm {{select}} để chọn nhiều dòng rồi chạy một lệnh: việc đó sẽ hiện ở đây.',
     ledger: 'Từng dòng',

@@ -6,6 +6,7 @@ import { type JobSummary, jobs } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { HeldCalls, UnsureCalls } from './HeldCalls';
 import { JobCard } from './JobCard';
+import { KeptHere } from './KeptHere';
 import { Ledger } from './Ledger';
 
 /** Work on many rows: what runs, what has ended, and what became of each row; and the calls that are still held. */
@@ -27,7 +28,7 @@ export default function Jobs() {
         </h1>
         <CommandButton command="history.open" />
       </div>
-      <p className="-mt-2 text-sm text-soft">{t('screens.jobs.hint')}</p>
+      <KeptHere className="-mt-2 text-sm text-soft" />
       <UnsureCalls />
       <HeldCalls />
       {list.length === 0 && (
