@@ -372,6 +372,12 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly keepsDraft?: true;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
   readonly names?: (row: RowOn<O>) => string;
+  /** The locale key of what it is called on this row, where that is not its title: a report can be about a comment. */
+  readonly calledOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
+  /** How many rows of the list a run on this one settles. Above one the texts say so, by the locale key `<noun>.together`. */
+  readonly settles?: (row: RowOn<O>) => number;
+  /** The locale key of what is said when it is done, where that is not `<id>.done`. */
+  readonly saysDone?: (row: RowOn<O>) => string | undefined;
   /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
   readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
   /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */

@@ -25,6 +25,16 @@ const siblingsOf = (row: ReportCase) => {
   return ids.includes(row.caseId) ? ids.filter((id) => id !== row.caseId) : [];
 };
 
+/** How many rows of the list its decision settles. */
+const settles = (row: ReportCase) => (siblingsOf(row).length > 0 ? openIds(row).length : 1);
+
+/**
+ * What is deleted is the comment where one was reported, else the post; a server without cases may see that otherwise. A locale key where
+ * that is not the command's title.
+ */
+export const deletesReported = ({ commentId }: ReportCase, has: (extension: 'cases') => boolean) =>
+  commentId ? (has('cases') ? 'screens.reports.deleteComment' : 'screens.reports.deleteReported') : undefined;
+
 /** The case with every open report decided, shown before the server answers. A row decided before keeps its own decision. */
 function decided(row: ReportCase, decision: Decision): ReportCase {
   const reports = row.reports.map((report) => (report.decision === 'open' ? { ...report, decision } : report));
@@ -87,6 +97,7 @@ export const ignoreReport = defineCommand({
   run: (world, row) => decide(world, row, 'ignored'),
   isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
+  settles,
   undo: reopens,
   stands: standing('ignored'),
   isDone: standing('ignored'),
@@ -96,6 +107,7 @@ export const ignoreReport = defineCommand({
 export const deleteReportedPost = defineCommand({
   id: 'report.deletePost',
   on: many('report'),
+  calledOn: deletesReported,
   does: reports.process,
   needsFor: { action: ACTION_OF.deleted },
   key: { press: 'v', where: 'report' },
@@ -108,6 +120,7 @@ export const deleteReportedPost = defineCommand({
   run: (world, row) => decide(world, row, 'deleted'),
   isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
+  settles,
   undo: reopens,
   stands: standing('deleted'),
   isDone: standing('deleted'),
@@ -117,7 +130,9 @@ export const deleteReportedPost = defineCommand({
 export const blockReportedUser = defineCommand({
   id: 'report.blockUser',
   on: many('report'),
-  names: (row) => row.reported?.displayName ?? KINDS.report.nameOf(row),
+  names: (row) => row.reported?.displayName || KINDS.report.nameOf(row),
+  // What is named without the author is what was reported.
+  saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
   does: reports.process,
   needsFor: { action: ACTION_OF.blocked },
@@ -131,6 +146,7 @@ export const blockReportedUser = defineCommand({
   run: (world, row) => decide(world, row, 'blocked'),
   isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
+  settles,
   undo: reopens,
   stands: standing('blocked'),
   isDone: standing('blocked'),

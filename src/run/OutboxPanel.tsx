@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useT } from '../i18n';
+import type { Extension } from '../../contract/endpoint';
+import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
+import { titleOf, togetherOf } from '../i18n/titles';
 import { CommandButton } from '../shell/CommandButton';
 import { surfaces } from '../state/surface';
-import { theRunner } from '.';
+import { theRunner, useStanding } from '.';
 import { Decide } from './Decide';
+import { sayingOf } from './inverse';
 import { type Held, outbox } from './outbox';
 import { type JobSummary, jobs } from './summaries';
 
@@ -103,18 +106,19 @@ interface NotSentProps {
 function NotSent({ held, heldJobs, now }: NotSentProps) {
   const t = useT();
   const { outbox: calls, jobs: run } = theRunner();
+  const { extensions } = useStanding();
+  const has = (extension: Extension) => extensions.has(extension);
   return (
     <section aria-label={t('run.heldTitle')} className="shrink-0 border-b border-line bg-warn-soft px-4 py-1 text-sm">
       <ul>
-        {held.slice(-1).map(({ id, commandId, name, sendAtMs }) => (
+        {held.slice(-1).map((one) => (
           <Line
-            key={id}
-            text={t(`${commandId}.title`)}
-            name={name}
-            secondsLeft={secondsUntil(sendAtMs, now)}
+            key={one.id}
+            {...lineOf(one, has)}
+            secondsLeft={secondsUntil(one.sendAtMs, now)}
             more={held.length - 1}
-            onSend={() => void calls.sendNow(id)}
-            onDrop={() => void calls.drop(id)}
+            onSend={() => void calls.sendNow(one.id)}
+            onDrop={() => void calls.drop(one.id)}
           />
         ))}
         {heldJobs.map(({ id, commandId, total, sendAt }) => (
@@ -131,6 +135,13 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
       </ul>
     </section>
   );
+}
+
+/** What is held is called as the button that it came from; how many rows it settles stands beside its name. */
+function lineOf(held: Held, has: (extension: Extension) => boolean) {
+  const { command, name, label, several } = sayingOf(held, has);
+  const more = several === undefined ? '' : ` (${t(togetherOf(command), { count: several })})`;
+  return { text: titleOf(command, label), name: `${name}${more}` };
 }
 
 interface LineProps {

@@ -2,6 +2,7 @@ import { type AnyAct, type Asks, isAct, type Kind } from '../../commands/definit
 import { KINDS } from '../../commands/kinds';
 import { commandById } from '../../commands/registry';
 import type { Standing } from '../../commands/state';
+import type { Extension } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';
 import { isServed } from '../../contract/server';
 
@@ -84,3 +85,14 @@ export const nameTyped = (command: AnyAct | undefined, args: Args): string => {
 /** What a command's texts call the row it acts on. */
 export const nameFor = ({ names }: AnyAct, kind: Kind, row: unknown): string =>
   (names ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);
+
+/** What a run on one row is called in what is said of it, beside its name. */
+export function sayingOf(
+  { commandId, name, before }: { readonly commandId: string; readonly name: string; readonly before: unknown },
+  has: (extension: Extension) => boolean,
+): { command: string; name: string; label?: string; several?: number } {
+  const command = before === null ? undefined : actOf(commandId);
+  const label = command?.calledOn?.(before, has);
+  const several = command?.settles?.(before) ?? 1;
+  return { command: commandId, name, ...(label && { label }), ...(several > 1 && { several }) };
+}

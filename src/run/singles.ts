@@ -8,7 +8,7 @@ import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Execution, type Executor, isAsLeft, moved, type Outcome, show, unshow } from './execute';
 import { type Entry, entryOf, type History } from './history';
-import { actOf, canBeKept, idOf, mayTakeBack, nameFor, nameTyped, withoutSecrets } from './inverse';
+import { actOf, canBeKept, idOf, mayTakeBack, nameFor, nameTyped, sayingOf, withoutSecrets } from './inverse';
 import type { Keeping } from './keeping';
 import { notTaken } from './notTaken';
 import { createOutbox, type Held, type Sending } from './outbox';
@@ -181,20 +181,25 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     if (next !== null) again(next);
   }
 
-  function tell({ id, commandId: command, kind, rowId, name }: Held, outcome: Outcome, isUndoable: boolean) {
+  const wordsFor = (what: Pick<Held, 'commandId' | 'name' | 'before'>) => sayingOf(what, desk.world.has);
+
+  function tell(held: Held, outcome: Outcome, isUndoable: boolean) {
+    const { id, commandId, kind, rowId, before } = held;
+    const params = wordsFor(held);
     if (outcome.is === 'done') {
       if (kind && rowId) desk.surface()?.unselect([rowId]);
-      desk.say({ key: `${command}.done`, params: { name }, tone: 'good', ...(isUndoable ? { undo: id } : {}) });
+      const key = (before === null ? undefined : actOf(commandId)?.saysDone?.(before)) ?? `${commandId}.done`;
+      desk.say({ key, params, tone: 'good', ...(isUndoable ? { undo: id } : {}) });
     } else if (outcome.is === 'failed')
       desk.say({
         key: 'run.failed',
-        params: { command, name, code: outcome.code, message: outcome.message },
+        params: { ...params, code: outcome.code, message: outcome.message },
         tone: 'bad',
       });
     else if (outcome.is === 'settled')
       desk.say({
-        key: outcome.maybeOurs ? 'run.settledMaybeByUs' : (actOf(command)?.already ?? 'run.settledByOther'),
-        params: { command, name, code: outcome.code },
+        key: outcome.maybeOurs ? 'run.settledMaybeByUs' : (actOf(commandId)?.already ?? 'run.settledByOther'),
+        params: { ...params, code: outcome.code },
         tone: 'info',
       });
   }
@@ -242,7 +247,7 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     if (holdMs > 0) {
       desk.say({
         key: 'run.held',
-        params: { command: command.id, name },
+        params: wordsFor(held),
         tone: 'info',
         undo: id,
         heldUntilMs: sendAtMs,

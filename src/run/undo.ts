@@ -3,7 +3,7 @@ import { type Standing, stateOf } from '../../commands/state';
 import { rowOf } from '../state/rows';
 import type { Desk } from './desk';
 import type { Entry, History } from './history';
-import { actOf, canTakeBack, inverseOf, makesAnew, repeatable } from './inverse';
+import { actOf, canTakeBack, inverseOf, makesAnew, repeatable, sayingOf } from './inverse';
 import type { Jobs } from './jobs';
 import type { Job, LedgerRow } from './ledger';
 import type { Singles } from './singles';
@@ -42,7 +42,7 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     if (entry.jobId !== null) return undoJob(entry, entry.jobId);
     if (singles.outbox.holds(entry.id)) returnTo(entry);
     if (await singles.outbox.drop(entry.id)) {
-      desk.say({ key: 'run.pulledBack', params: { command: entry.commandId, name: entry.name }, tone: 'good' });
+      desk.say({ key: 'run.pulledBack', params: sayingOf(entry, desk.world.has), tone: 'good' });
       return true;
     }
     return undoOne(entry);
@@ -75,20 +75,19 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     returnTo(entry);
     past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
-    const { commandId: command, name } = entry;
+    const params = sayingOf(entry, desk.world.has);
     if (!outcome) return false;
     // What comes back as something new is not what it was, and says so.
     const isAnew = makesAnew(inverse.command, standing());
     const done = isAnew ? `${inverse.command.id}.done` : 'run.undone';
-    if (outcome.is === 'done') desk.say({ key: done, params: { command, name }, tone: 'good' });
-    else if (outcome.is === 'givenUp') desk.say({ key: 'run.pulledBack', params: { command, name }, tone: 'good' });
-    else if (outcome.is === 'unsure')
-      desk.say({ key: `run.unsure.${outcome.looked}`, params: { command, name }, tone: 'bad' });
-    else if (outcome.is === 'settled') desk.say({ key: 'run.undoneByOther', params: { command, name }, tone: 'info' });
+    if (outcome.is === 'done') desk.say({ key: done, params, tone: 'good' });
+    else if (outcome.is === 'givenUp') desk.say({ key: 'run.pulledBack', params, tone: 'good' });
+    else if (outcome.is === 'unsure') desk.say({ key: `run.unsure.${outcome.looked}`, params, tone: 'bad' });
+    else if (outcome.is === 'settled') desk.say({ key: 'run.undoneByOther', params, tone: 'info' });
     else
       desk.say({
         key: 'run.undoFailed',
-        params: { command, name, code: outcome.code, message: outcome.message },
+        params: { ...params, code: outcome.code, message: outcome.message },
         tone: 'bad',
       });
     return outcome.is === 'done' || outcome.is === 'givenUp';

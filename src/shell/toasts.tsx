@@ -3,9 +3,10 @@ import { Toaster, toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import { commandById } from '../../commands/registry';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
-import { hasText, language, t } from '../i18n';
+import { language, t } from '../i18n';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
+import { titleOf, togetherOf } from '../i18n/titles';
 import { Keys } from '../keys';
 import type { Saying } from '../run';
 import { surfaces } from '../state/surface';
@@ -21,17 +22,18 @@ const LESSON_MS = 20_000;
 
 /** The words of what the runner has to say: commands by their titles, codes by their texts. */
 export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
-  const { command, code, message, permission: missing, ...rest } = params;
+  const { command, label, several, code, message, permission: missing, ...rest } = params;
   const id = String(command ?? '');
-  const title = command === undefined ? '' : hasText(`${id}.title`) ? t(`${id}.title`) : id;
+  const title = command === undefined ? '' : titleOf(id, label);
   const reason =
     code === undefined ? '' : reasonOf(id, code, { message: message === undefined ? '' : String(message) });
   if (key === 'errors') return reason;
   const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - Date.now()) / 1000));
   const name = String(rest.name ?? '');
+  const more = several === undefined ? '' : ` (${t(togetherOf(id), { count: several })})`;
   const permission = missing === undefined ? '' : permissionName(String(missing));
   // User content in the middle of a sentence keeps its own direction.
-  return t(key, { ...rest, name: name && `\u2068${name}\u2069`, title, reason, seconds, permission });
+  return t(key, { ...rest, name: name && `\u2068${name}\u2069${more}`, title, reason, seconds, permission });
 }
 
 let count = 0;

@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Code } from '../../contract/codes';
 import { casesOfReports } from '../../contract/plainCases';
 import type { Report } from '../../contract/reports';
+import { setLanguage } from '../../src/i18n';
+import { loadDeferredTexts } from '../../src/i18n/desks';
+import { wordsOf } from '../../src/shell/toasts';
 import { aPerson } from '../commands/rows';
 import { aDesk, refused, rest } from './aDesk';
+
+// The sprite is made by the build, and nothing is drawn here.
+vi.mock('../../src/shell/Icon', () => ({ Icon: () => null }));
 
 let made = 0;
 const aReport = (more: Partial<Report> = {}): Report => {
@@ -75,4 +81,60 @@ test('a report that was decided alone stays decided as it was while its siblings
   await desk.runner.undo();
   await rest();
   expect(decisions(desk)).toEqual(['open', 'blocked', 'open']);
+});
+
+describe('what is said of a decision', () => {
+  const HELD = { kind: 'report', may: [...MAY, 'REPORT_BLOCK_ACCOUNT'], extensions: [] } as const;
+
+  test('about a comment calls it what its button does, before it goes out, where it fails and when it is taken back', async () => {
+    const rows = casesOfReports([aReport({ commentId: 'c20' }), aReport({ postId: 'khac' })]);
+    const desk = aDesk({ ...HELD, rows, refuse: () => refused(Code.forbidden) });
+    const label = 'screens.reports.deleteReported';
+    await desk.invoke('report.deletePost');
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.held', params: { command: 'report.deletePost', label } });
+    await desk.runner.undo();
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.pulledBack', params: { label } });
+    await desk.invoke('report.deletePost');
+    await desk.clock.pass(60_000);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.failed', params: { label } });
+    desk.focus(1);
+    await desk.invoke('report.deletePost');
+    expect(desk.said.at(-1)?.params).not.toHaveProperty('label');
+  });
+
+  test('that settles several reports says how many', async () => {
+    const desk = aDesk({ ...HELD, rows: aPage() });
+    await desk.invoke('report.ignore');
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.held', params: { several: 2 } });
+    await desk.clock.pass(60_000);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'report.ignore.done', params: { several: 2 } });
+    desk.focus(1);
+    await desk.invoke('report.ignore');
+    expect(desk.said.at(-1)?.params).not.toHaveProperty('several');
+  });
+
+  test('names the author who was blocked as that, and what was reported as his', async () => {
+    const { reported: _unknown, ...unnamed } = aReport({ postId: 'khac' });
+    const desk = aDesk({ ...HELD, rows: casesOfReports([aReport({ content: '' }), unnamed]) });
+    for (const [at, key] of [
+      [0, 'report.blockUser.done'],
+      [1, 'report.blockUser.doneUnnamed'],
+    ] as const) {
+      desk.focus(at);
+      await desk.invoke('report.blockUser');
+      await desk.clock.pass(60_000);
+      expect(desk.said.at(-1)?.key).toBe(key);
+    }
+  });
+
+  test('is put into words with the name of the button and the number of reports', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    vi.stubGlobal('localStorage', { setItem: () => {} });
+    await setLanguage('vi');
+    await loadDeferredTexts();
+    const params = { command: 'report.deletePost', name: 'a', label: 'screens.reports.deleteReported', several: 3 };
+    expect(wordsOf({ key: 'run.held', params, tone: 'info', heldUntilMs: Date.now() + 6000 })).toMatch(
+      /^Xoá nội dung bị báo cáo: .a. \(3 báo cáo\)\. Gửi sau 6 giây\.$/,
+    );
+  });
 });

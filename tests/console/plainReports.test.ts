@@ -222,8 +222,9 @@ describe('a decision on a server that takes none back', () => {
     expect(desk.row(0).decision).toBe('open');
     await desk.invoke('report.blockUser');
     await desk.clock.pass(HOLD_MS);
-    expect(made()).toEqual(['2']);
-    expect(desk.row(1).decision).toBe('blocked');
+    // What came back has the focus again.
+    expect(made()).toEqual(['1']);
+    expect(desk.row(0).decision).toBe('blocked');
   });
 
   test('whose answer was lost is ours, though the same again is answered 313', async () => {

@@ -10,6 +10,14 @@ export default {
     },
   },
   report: {
+    together: {
+      zero: '{{count}} بلاغ',
+      one: 'بلاغ واحد',
+      two: 'بلاغان',
+      few: '{{count}} بلاغات',
+      many: '{{count}} بلاغًا',
+      other: '{{count}} بلاغ',
+    },
     ignore: {
       words: 'لا مخالفة, سليم, إبقاء, رفض البلاغ, مقبول',
       done: 'تم تجاهل البلاغ: {{name}}',
@@ -37,6 +45,7 @@ export default {
     blockUser: {
       words: 'حظر المستخدم, منع الكاتب, حجب',
       done: 'تم حظر الكاتب المبلَّغ عنه: {{name}}',
+      doneUnnamed: 'تم حظر كاتب هذا المحتوى: {{name}}',
       question: {
         zero: 'هل تريد حظر الكتّاب المبلَّغ عنهم في {{count}} بلاغ؟',
         one: 'هل تريد حظر الكاتب المبلَّغ عنه؟',

@@ -10,6 +10,7 @@ export default {
     },
   },
   report: {
+    together: '{{count}} reports',
     ignore: {
       words: 'no violation, valid, pass, ok, dismiss, keep, fine, nothing wrong, approve',
       done: 'Report ignored: {{name}}',
@@ -23,6 +24,7 @@ export default {
     blockUser: {
       words: 'ban user, block user, ban author, lock author, block the member',
       done: 'Author blocked: {{name}}',
+      doneUnnamed: 'Blocked the author of: {{name}}',
       question: 'Block the authors of {{count}} reports?',
     },
     reopen: {

@@ -10,6 +10,7 @@ export default {
     },
   },
   report: {
+    together: { one: '{{count}} denuncia', other: '{{count}} denuncias' },
     ignore: {
       words: 'sin infracción, válido, está bien, descartar, dejar, desestimar',
       done: 'Denuncia ignorada: {{name}}',
@@ -29,6 +30,7 @@ export default {
     blockUser: {
       words: 'banear usuario, bloquear usuario, vetar autor, expulsar',
       done: 'Autor bloqueado: {{name}}',
+      doneUnnamed: 'Bloqueado el autor de: {{name}}',
       question: {
         one: '¿Bloquear al autor de {{count}} denuncia?',
         other: '¿Bloquear a los autores de {{count}} denuncias?',

@@ -10,6 +10,7 @@ export default {
     },
   },
   report: {
+    together: { one: '{{count}} signalement', other: '{{count}} signalements' },
     ignore: {
       words: 'pas d’infraction, valable, c’est bon, classer, laisser, rejeter',
       done: 'Signalement ignoré : {{name}}',
@@ -29,6 +30,7 @@ export default {
     blockUser: {
       words: 'bannir l’utilisateur, bloquer l’utilisateur, interdire l’auteur, exclure',
       done: 'Auteur bloqué : {{name}}',
+      doneUnnamed: 'Auteur de ce contenu bloqué : {{name}}',
       question: {
         one: 'Bloquer l’auteur de ce signalement ?',
         other: 'Bloquer les auteurs de {{count}} signalements ?',

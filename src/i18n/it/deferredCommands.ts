@@ -10,6 +10,7 @@ export default {
     },
   },
   report: {
+    together: { one: '{{count}} segnalazione', other: '{{count}} segnalazioni' },
     ignore: {
       words: 'nessuna violazione, valido, va bene, lascia stare, archivia, respingi',
       done: 'Segnalazione ignorata: {{name}}',
@@ -29,6 +30,7 @@ export default {
     blockUser: {
       words: 'banna utente, blocca utente, vieta autore, bandisci',
       done: 'Autore bloccato: {{name}}',
+      doneUnnamed: 'Bloccato l’autore di: {{name}}',
       question: {
         one: 'Bloccare l’autore di {{count}} segnalazione?',
         other: 'Bloccare gli autori di {{count}} segnalazioni?',

@@ -10,6 +10,7 @@ export default {
     },
   },
   report: {
+    together: '{{count}} báo cáo',
     ignore: {
       words: 'không vi phạm, hợp lệ, giữ bài, bình thường, cho qua',
       done: 'Đã bỏ qua báo cáo: {{name}}',
@@ -22,7 +23,8 @@ export default {
     },
     blockUser: {
       words: 'chặn người đăng, cấm người dùng, khoá người dùng, chặn tác giả, cấm tác giả',
-      done: 'Đã khoá tác giả của: {{name}}',
+      done: 'Đã khoá: {{name}}',
+      doneUnnamed: 'Đã khoá tác giả của: {{name}}',
       question: 'Khoá tác giả của {{count}} báo cáo?',
     },
     reopen: {

@@ -10,6 +10,7 @@ export default {
     },
   },
   report: {
+    together: '{{count}} 条举报',
     ignore: {
       words: '没有违规, 合规, 通过, 保留, 没问题, 驳回',
       done: '已忽略举报：{{name}}',
@@ -23,6 +24,7 @@ export default {
     blockUser: {
       words: '封禁用户, 拉黑作者, 封号, 禁止用户',
       done: '已封禁作者：{{name}}',
+      doneUnnamed: '已封禁以下内容的作者：{{name}}',
       question: '封禁 {{count}} 条举报的作者？',
     },
     reopen: {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { deletesReported } from '../../../commands/reports';
 import type { ReportCase } from '../../../contract/reports';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
@@ -21,10 +22,9 @@ import { Settled } from './Settled';
 
 /** Having rested on a case this long counts as having read it (KEYBOARD.md section 3). */
 const READ_AFTER_MS = 1000;
-/** What is deleted is the comment where one was reported, else the post; a server without cases may see that otherwise. */
-const decisionsOf = ({ commentId }: ReportCase, deleteReported: string) => [
+const decisionsOf = (deletes: string | undefined) => [
   { id: 'report.ignore' },
-  { id: 'report.deletePost', ...(commentId ? { label: deleteReported } : {}) },
+  { id: 'report.deletePost', ...(deletes ? { label: deletes } : {}) },
   { id: 'report.blockUser' },
 ];
 
@@ -40,7 +40,8 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
   }, [rowId, row.createdAt, isOpened]);
   const rows = [row];
   const { commentId, postId, reported } = row;
-  const hasCases = useStanding().extensions.has('cases');
+  const { extensions } = useStanding();
+  const deletes = deletesReported(row, (extension) => extensions.has(extension));
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-5" data-detail>
@@ -60,11 +61,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
         <Replies key={rowId} row={row} />
       </div>
       {row.decision === 'open' ? (
-        <DecisionBar
-          commands={decisionsOf(row, t(hasCases ? 'screens.reports.deleteComment' : 'screens.reports.deleteReported'))}
-          rows={rows}
-          kind="report"
-        />
+        <DecisionBar commands={decisionsOf(deletes && t(deletes))} rows={rows} kind="report" />
       ) : (
         <Settled row={row}>
           <CommandButton command="report.reopen" rows={rows} rowKind="report" look="large" />
