@@ -374,7 +374,7 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly names?: (row: RowOn<O>) => string;
   /** The locale key of what it is called on this row, where that is not its title: a report can be about a comment. */
   readonly calledOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
-  /** How many rows of the list a run on this one settles. Above one the texts say so, by the locale key `<noun>.together`. */
+  /** How many rows of the list a run on this one settles. Above one the texts say so. */
   readonly settles?: (row: RowOn<O>) => number;
   /** The locale key of what is said when it is done, where that is not `<id>.done`. */
   readonly saysDone?: (row: RowOn<O>) => string | undefined;

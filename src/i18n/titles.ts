@@ -6,5 +6,5 @@ export function titleOf(commandId: string, label?: string | number): string {
   return key === undefined ? commandId : t(key);
 }
 
-/** The locale key of how many rows one run settles together (`settles` of the command). */
-export const togetherOf = (commandId: string): string => `${commandId.split('.')[0]}.together`;
+/** How many reports one decision settles (`settles` of the command), to stand after a name. */
+export const togetherWords = (count: string | number): string => ` (${t('report.together', { count })})`;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Extension } from '../../contract/endpoint';
-import { t, useT } from '../i18n';
+import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { titleOf, togetherOf } from '../i18n/titles';
+import { titleOf, togetherWords } from '../i18n/titles';
 import { CommandButton } from '../shell/CommandButton';
 import { surfaces } from '../state/surface';
 import { theRunner, useStanding } from '.';
@@ -140,7 +140,7 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
 /** What is held is called as the button that it came from; how many rows it settles stands beside its name. */
 function lineOf(held: Held, has: (extension: Extension) => boolean) {
   const { command, name, label, several } = sayingOf(held, has);
-  const more = several === undefined ? '' : ` (${t(togetherOf(command), { count: several })})`;
+  const more = several === undefined ? '' : togetherWords(several);
   return { text: titleOf(command, label), name: `${name}${more}` };
 }
 

@@ -6,7 +6,7 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/con
 import { language, t } from '../i18n';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
-import { titleOf, togetherOf } from '../i18n/titles';
+import { titleOf, togetherWords } from '../i18n/titles';
 import { Keys } from '../keys';
 import type { Saying } from '../run';
 import { surfaces } from '../state/surface';
@@ -14,6 +14,7 @@ import { announce } from './announcer';
 import { layout } from './layout';
 import { speakThrough } from './say';
 import { UndoButton } from './UndoButton';
+import { whenHoldEnds } from './whenHoldEnds';
 
 const SHORT_MS = 5000;
 const LONG_MS = 10_000;
@@ -30,7 +31,7 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
   if (key === 'errors') return reason;
   const seconds = heldUntilMs === undefined ? 0 : Math.max(1, Math.round((heldUntilMs - Date.now()) / 1000));
   const name = String(rest.name ?? '');
-  const more = several === undefined ? '' : ` (${t(togetherOf(id), { count: several })})`;
+  const more = several === undefined ? '' : togetherWords(several);
   const permission = missing === undefined ? '' : permissionName(String(missing));
   // User content in the middle of a sentence keeps its own direction.
   return t(key, { ...rest, name: name && `\u2068${name}\u2069${more}`, title, reason, seconds, permission });
@@ -42,7 +43,7 @@ let count = 0;
 function showToast(saying: Saying): void {
   const text = wordsOf(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
-  const { undo, teaches } = saying;
+  const { undo, teaches, heldUntilMs } = saying;
   if (teaches !== undefined) {
     toast(<Lesson of={teaches} text={text} />, {
       duration: LESSON_MS,
@@ -62,6 +63,7 @@ function showToast(saying: Saying): void {
   if (saying.tone === 'bad') toast.error(text, options);
   else if (saying.tone === 'good') toast.success(text, options);
   else toast(text, options);
+  if (undo && heldUntilMs !== undefined) whenHoldEnds(undo, () => toast.dismiss(id));
 }
 
 /** The button leaves with its toast: the focus goes back to the rows. */
