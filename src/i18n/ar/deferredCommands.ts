@@ -1429,7 +1429,7 @@ export default {
   vip: {
     add: {
       words: 'جعله vip, اقتراح, توصية',
-      done: 'تمت إضافة العضو: {{name}}',
+      done: 'تمت الإضافة إلى VIP: {{name}}',
       question: {
         zero: 'هل تريد إضافة {{count}} عضو إلى VIP؟',
         one: 'هل تريد إضافة هذا العضو إلى VIP؟',
@@ -1441,7 +1441,7 @@ export default {
     },
     remove: {
       words: 'حذف, إخراج, إزالة من vip',
-      done: 'تمت إزالة العضو: {{name}}',
+      done: 'تمت الإزالة من VIP: {{name}}',
       refused: {
         '2': 'عاد الحساب إلى VIP، لكن تعذّرت إعادة وسوم اللغات: أضفها من جديد.',
       },
@@ -1485,7 +1485,7 @@ export default {
       },
     },
     takeBack: {
-      done: 'تمت إزالة العضو: {{name}}',
+      done: 'تمت الإزالة من VIP: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} عضو من VIP؟',
         one: 'هل تريد إزالة هذا العضو من VIP؟',
@@ -1496,7 +1496,7 @@ export default {
       },
     },
     putBack: {
-      done: 'تمت إضافة العضو: {{name}}',
+      done: 'تمت الإضافة إلى VIP: {{name}}',
       refused: {
         '2': 'عاد الحساب إلى VIP، لكن تعذّرت إعادة وسوم اللغات: أضفها من جديد.',
       },
@@ -1521,7 +1521,7 @@ export default {
   tvUser: {
     add: {
       words: 'إلى التلفاز, إضافة إلى tv',
-      done: 'تمت إضافة العضو: {{name}}',
+      done: 'تمت الإضافة إلى حسابات TV: {{name}}',
       question: {
         zero: 'هل تريد إضافة {{count}} عضو إلى حسابات TV؟',
         one: 'هل تريد إضافة هذا العضو إلى حسابات TV؟',
@@ -1533,7 +1533,7 @@ export default {
     },
     remove: {
       words: 'حذف, إخراج, إزالة من التلفاز',
-      done: 'تمت إزالة العضو: {{name}}',
+      done: 'تمت الإزالة من حسابات TV: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} حساب TV؟',
         one: 'هل تريد إزالة حساب TV هذا؟',
@@ -1544,7 +1544,7 @@ export default {
       },
     },
     takeBack: {
-      done: 'تمت إزالة العضو: {{name}}',
+      done: 'تمت الإزالة من حسابات TV: {{name}}',
       question: {
         zero: 'هل تريد إزالة {{count}} عضو من حسابات TV؟',
         one: 'هل تريد إزالة هذا العضو من حسابات TV؟',
@@ -1555,7 +1555,7 @@ export default {
       },
     },
     putBack: {
-      done: 'تمت إضافة العضو: {{name}}',
+      done: 'تمت الإضافة إلى حسابات TV: {{name}}',
       question: {
         zero: 'هل تريد إعادة {{count}} حساب TV؟',
         one: 'هل تريد إعادة حساب TV هذا؟',

@@ -1123,12 +1123,12 @@ export default {
   vip: {
     add: {
       words: 'make vip, suggest, recommend, follow, feature member',
-      done: 'User added: {{name}}',
+      done: 'Added to VIP: {{name}}',
       question: 'Add {{count}} members to VIP?',
     },
     remove: {
       words: 'delete, take out, no longer vip, unsuggest',
-      done: 'User removed: {{name}}',
+      done: 'Removed from VIP: {{name}}',
       refused: {
         '2': 'Back among the VIP accounts, but without the language tags: tag the account again.',
       },
@@ -1151,11 +1151,11 @@ export default {
       },
     },
     takeBack: {
-      done: 'User removed: {{name}}',
+      done: 'Removed from VIP: {{name}}',
       question: 'Take {{count}} members out of VIP?',
     },
     putBack: {
-      done: 'User added: {{name}}',
+      done: 'Added to VIP: {{name}}',
       refused: {
         '2': 'Back among the VIP accounts, but without the language tags: tag the account again.',
       },
@@ -1173,20 +1173,20 @@ export default {
   tvUser: {
     add: {
       words: 'make tv, put on television, add to television',
-      done: 'User added: {{name}}',
+      done: 'Added to TV accounts: {{name}}',
       question: 'Add {{count}} members to the TV accounts?',
     },
     remove: {
       words: 'delete, take out, no longer tv',
-      done: 'User removed: {{name}}',
+      done: 'Removed from TV accounts: {{name}}',
       question: 'Remove {{count}} TV accounts?',
     },
     takeBack: {
-      done: 'User removed: {{name}}',
+      done: 'Removed from TV accounts: {{name}}',
       question: 'Take {{count}} members out of the TV accounts?',
     },
     putBack: {
-      done: 'User added: {{name}}',
+      done: 'Added to TV accounts: {{name}}',
       question: 'Put {{count}} TV accounts back?',
     },
     alreadyThere: 'Already a TV account, not added again: {{name}}',

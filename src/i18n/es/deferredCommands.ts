@@ -1225,7 +1225,7 @@ export default {
   vip: {
     add: {
       words: 'hacer vip, sugerir, recomendar',
-      done: 'Cuenta añadida: {{name}}',
+      done: 'Añadido a VIP: {{name}}',
       question: {
         one: '¿Añadir {{count}} miembro a VIP?',
         other: '¿Añadir {{count}} miembros a VIP?',
@@ -1233,7 +1233,7 @@ export default {
     },
     remove: {
       words: 'eliminar, sacar, ya no vip',
-      done: 'Cuenta quitada: {{name}}',
+      done: 'Quitado de VIP: {{name}}',
       refused: {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
       },
@@ -1265,14 +1265,14 @@ export default {
       },
     },
     takeBack: {
-      done: 'Cuenta quitada: {{name}}',
+      done: 'Quitado de VIP: {{name}}',
       question: {
         one: '¿Quitar a {{count}} miembro de VIP?',
         other: '¿Quitar a {{count}} miembros de VIP?',
       },
     },
     putBack: {
-      done: 'Cuenta añadida: {{name}}',
+      done: 'Añadido a VIP: {{name}}',
       refused: {
         '2': 'La cuenta vuelve a estar en VIP, pero sin sus etiquetas de idioma: añádelas de nuevo.',
       },
@@ -1293,7 +1293,7 @@ export default {
   tvUser: {
     add: {
       words: 'poner en tv, añadir a televisión',
-      done: 'Cuenta añadida: {{name}}',
+      done: 'Añadido a cuentas de TV: {{name}}',
       question: {
         one: '¿Añadir {{count}} miembro a las cuentas de TV?',
         other: '¿Añadir {{count}} miembros a las cuentas de TV?',
@@ -1301,21 +1301,21 @@ export default {
     },
     remove: {
       words: 'eliminar, sacar de tv',
-      done: 'Cuenta quitada: {{name}}',
+      done: 'Quitado de cuentas de TV: {{name}}',
       question: {
         one: '¿Quitar {{count}} cuenta de TV?',
         other: '¿Quitar {{count}} cuentas de TV?',
       },
     },
     takeBack: {
-      done: 'Cuenta quitada: {{name}}',
+      done: 'Quitado de cuentas de TV: {{name}}',
       question: {
         one: '¿Quitar a {{count}} miembro de las cuentas de TV?',
         other: '¿Quitar a {{count}} miembros de las cuentas de TV?',
       },
     },
     putBack: {
-      done: 'Cuenta añadida: {{name}}',
+      done: 'Añadido a cuentas de TV: {{name}}',
       question: {
         one: '¿Devolver {{count}} cuenta de TV?',
         other: '¿Devolver {{count}} cuentas de TV?',

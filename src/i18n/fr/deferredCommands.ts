@@ -1229,7 +1229,7 @@ export default {
   vip: {
     add: {
       words: 'rendre vip, suggérer, recommander',
-      done: 'Compte ajouté : {{name}}',
+      done: 'Ajouté à VIP : {{name}}',
       question: {
         one: 'Ajouter ce membre aux VIP ?',
         other: 'Ajouter {{count}} membres aux VIP ?',
@@ -1237,7 +1237,7 @@ export default {
     },
     remove: {
       words: 'supprimer, enlever, plus vip',
-      done: 'Compte retiré : {{name}}',
+      done: 'Retiré de VIP : {{name}}',
       refused: {
         '2': 'Le compte est de nouveau VIP, mais sans ses langues : ajoutez-les à nouveau.',
       },
@@ -1269,14 +1269,14 @@ export default {
       },
     },
     takeBack: {
-      done: 'Compte retiré : {{name}}',
+      done: 'Retiré de VIP : {{name}}',
       question: {
         one: 'Retirer ce membre des VIP ?',
         other: 'Retirer {{count}} membres des VIP ?',
       },
     },
     putBack: {
-      done: 'Compte ajouté : {{name}}',
+      done: 'Ajouté à VIP : {{name}}',
       refused: {
         '2': 'Le compte est de nouveau VIP, mais sans ses langues : ajoutez-les à nouveau.',
       },
@@ -1297,7 +1297,7 @@ export default {
   tvUser: {
     add: {
       words: 'mettre à la télé, ajouter à la télévision',
-      done: 'Compte ajouté : {{name}}',
+      done: 'Ajouté aux comptes TV : {{name}}',
       question: {
         one: 'Ajouter ce membre aux comptes TV ?',
         other: 'Ajouter {{count}} membres aux comptes TV ?',
@@ -1305,21 +1305,21 @@ export default {
     },
     remove: {
       words: 'supprimer, enlever de la télé',
-      done: 'Compte retiré : {{name}}',
+      done: 'Retiré des comptes TV : {{name}}',
       question: {
         one: 'Retirer ce compte TV ?',
         other: 'Retirer {{count}} comptes TV ?',
       },
     },
     takeBack: {
-      done: 'Compte retiré : {{name}}',
+      done: 'Retiré des comptes TV : {{name}}',
       question: {
         one: 'Retirer ce membre des comptes TV ?',
         other: 'Retirer {{count}} membres des comptes TV ?',
       },
     },
     putBack: {
-      done: 'Compte ajouté : {{name}}',
+      done: 'Ajouté aux comptes TV : {{name}}',
       question: {
         one: 'Remettre ce compte TV ?',
         other: 'Remettre {{count}} comptes TV ?',

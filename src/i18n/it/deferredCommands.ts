@@ -1225,7 +1225,7 @@ export default {
   vip: {
     add: {
       words: 'rendi vip, suggerisci, consiglia',
-      done: 'Account aggiunto: {{name}}',
+      done: 'Aggiunto a VIP: {{name}}',
       question: {
         one: 'Aggiungere {{count}} membro a VIP?',
         other: 'Aggiungere {{count}} membri a VIP?',
@@ -1233,7 +1233,7 @@ export default {
     },
     remove: {
       words: 'elimina, togli, non più vip',
-      done: 'Account rimosso: {{name}}',
+      done: 'Rimosso da VIP: {{name}}',
       refused: {
         '2': 'Di nuovo tra gli account VIP, ma senza i tag delle lingue: aggiungili di nuovo.',
       },
@@ -1265,14 +1265,14 @@ export default {
       },
     },
     takeBack: {
-      done: 'Account rimosso: {{name}}',
+      done: 'Rimosso da VIP: {{name}}',
       question: {
         one: 'Rimuovere {{count}} membro da VIP?',
         other: 'Rimuovere {{count}} membri da VIP?',
       },
     },
     putBack: {
-      done: 'Account aggiunto: {{name}}',
+      done: 'Aggiunto a VIP: {{name}}',
       refused: {
         '2': 'Di nuovo tra gli account VIP, ma senza i tag delle lingue: aggiungili di nuovo.',
       },
@@ -1293,7 +1293,7 @@ export default {
   tvUser: {
     add: {
       words: 'metti in tv, aggiungi alla televisione',
-      done: 'Account aggiunto: {{name}}',
+      done: 'Aggiunto agli account TV: {{name}}',
       question: {
         one: 'Aggiungere {{count}} membro agli account TV?',
         other: 'Aggiungere {{count}} membri agli account TV?',
@@ -1301,21 +1301,21 @@ export default {
     },
     remove: {
       words: 'elimina, togli dalla tv',
-      done: 'Account rimosso: {{name}}',
+      done: 'Rimosso dagli account TV: {{name}}',
       question: {
         one: 'Rimuovere {{count}} account TV?',
         other: 'Rimuovere {{count}} account TV?',
       },
     },
     takeBack: {
-      done: 'Account rimosso: {{name}}',
+      done: 'Rimosso dagli account TV: {{name}}',
       question: {
         one: 'Rimuovere {{count}} membro dagli account TV?',
         other: 'Rimuovere {{count}} membri dagli account TV?',
       },
     },
     putBack: {
-      done: 'Account aggiunto: {{name}}',
+      done: 'Aggiunto agli account TV: {{name}}',
       question: {
         one: 'Rimettere {{count}} account TV?',
         other: 'Rimettere {{count}} account TV?',

@@ -1100,12 +1100,12 @@ export default {
   vip: {
     add: {
       words: 'gợi ý, cho vào vip, đề xuất, theo dõi',
-      done: 'Thêm user thành công: {{name}}',
+      done: 'Thêm user thành công vào VIP: {{name}}',
       question: 'Thêm {{count}} thành viên vào VIP?',
     },
     remove: {
       words: 'xoá, bỏ vip, xoá khỏi vip',
-      done: 'Xoá user thành công: {{name}}',
+      done: 'Xoá user thành công khỏi VIP: {{name}}',
       refused: {
         '2': 'Đã đưa lại vào VIP nhưng chưa gắn lại được thẻ ngôn ngữ. Hãy gắn lại.',
       },
@@ -1128,11 +1128,11 @@ export default {
       },
     },
     takeBack: {
-      done: 'Xoá user thành công: {{name}}',
+      done: 'Xoá user thành công khỏi VIP: {{name}}',
       question: 'Gỡ {{count}} thành viên khỏi VIP?',
     },
     putBack: {
-      done: 'Thêm user thành công: {{name}}',
+      done: 'Thêm user thành công vào VIP: {{name}}',
       refused: {
         '2': 'Đã đưa lại vào VIP nhưng chưa gắn lại được thẻ ngôn ngữ. Hãy gắn lại.',
       },
@@ -1150,20 +1150,20 @@ export default {
   tvUser: {
     add: {
       words: 'cho lên tv, đưa vào tv, thêm vào tv',
-      done: 'Thêm user thành công: {{name}}',
+      done: 'Thêm user thành công vào tài khoản TV: {{name}}',
       question: 'Thêm {{count}} thành viên vào tài khoản TV?',
     },
     remove: {
       words: 'xoá, bỏ khỏi tv',
-      done: 'Xoá user thành công: {{name}}',
+      done: 'Xoá user thành công khỏi tài khoản TV: {{name}}',
       question: 'Gỡ {{count}} tài khoản TV?',
     },
     takeBack: {
-      done: 'Xoá user thành công: {{name}}',
+      done: 'Xoá user thành công khỏi tài khoản TV: {{name}}',
       question: 'Gỡ {{count}} thành viên khỏi tài khoản TV?',
     },
     putBack: {
-      done: 'Thêm user thành công: {{name}}',
+      done: 'Thêm user thành công vào tài khoản TV: {{name}}',
       question: 'Đưa {{count}} tài khoản TV trở lại?',
     },
     alreadyThere: 'Đã là tài khoản TV, không thêm lần nữa: {{name}}',

@@ -1103,12 +1103,12 @@ export default {
   vip: {
     add: {
       words: '设为vip, 推荐, 加入推荐',
-      done: '已添加用户：{{name}}',
+      done: '已添加到 VIP：{{name}}',
       question: '将 {{count}} 名成员添加到 VIP？',
     },
     remove: {
       words: '删除, 移出, 取消vip',
-      done: '已移除用户：{{name}}',
+      done: '已从 VIP 移除：{{name}}',
       refused: {
         '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
       },
@@ -1131,11 +1131,11 @@ export default {
       },
     },
     takeBack: {
-      done: '已移除用户：{{name}}',
+      done: '已从 VIP 移除：{{name}}',
       question: '将 {{count}} 名成员移出 VIP？',
     },
     putBack: {
-      done: '已添加用户：{{name}}',
+      done: '已添加到 VIP：{{name}}',
       refused: {
         '2': '已恢复为 VIP 账号，但语言标签未能恢复，请重新添加。',
       },
@@ -1153,20 +1153,20 @@ export default {
   tvUser: {
     add: {
       words: '上电视, 加入电视, 设为tv',
-      done: '已添加用户：{{name}}',
+      done: '已添加到 TV 账号：{{name}}',
       question: '将 {{count}} 名成员添加到 TV 账号？',
     },
     remove: {
       words: '删除, 移出, 取消tv',
-      done: '已移除用户：{{name}}',
+      done: '已从 TV 账号移除：{{name}}',
       question: '移除 {{count}} 个 TV 账号？',
     },
     takeBack: {
-      done: '已移除用户：{{name}}',
+      done: '已从 TV 账号移除：{{name}}',
       question: '将 {{count}} 名成员移出 TV 账号？',
     },
     putBack: {
-      done: '已添加用户：{{name}}',
+      done: '已添加到 TV 账号：{{name}}',
       question: '恢复 {{count}} 个 TV 账号？',
     },
     alreadyThere: '已是 TV 账号，未重复添加：{{name}}',
