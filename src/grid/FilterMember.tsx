@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
-import { whichText } from '../palette/whichText';
+import { notFoundText, whichText } from '../palette/whichText';
 import { useFoundRows } from '../state/useFoundRows';
 import { rememberName } from './MemberName';
 import type { Filter } from './screen';
@@ -51,7 +51,7 @@ export default function FilterMember({ filter, onChoose }: FilterMemberProps) {
         onKeyDown={onKeyDown}
       />
       <div ref={found} role="menu" aria-label={t(filter.title)}>
-        {members?.length === 0 && <p className="px-2.5 py-2 text-soft">{t('palette.notFound.profile')}</p>}
+        {members?.length === 0 && <p className="px-2.5 py-2 text-soft">{t(notFoundText('profile'))}</p>}
         {members?.map(({ pubkey, displayName, photo, uid }) => (
           <button
             key={pubkey}

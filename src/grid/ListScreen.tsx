@@ -235,6 +235,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           />
           <NewRows model={model} />
           <ListStates
+            reading={reading}
             model={model}
             screen={screen}
             onClear={

@@ -7,19 +7,22 @@ import { listKeys } from '../keys/named';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
 import type { GridModel } from './gridShape';
+import type { ReadingState } from './readAll';
 import type { ListScreenOf } from './screen';
 
 interface ListStatesProps {
   readonly model: GridModel;
+  readonly reading: ReadingState;
   readonly screen: Pick<ListScreenOf, 'empty' | 'noMatch' | 'emptyCommand'>;
   /** A filter or search is why nothing is there: what takes it off. */
   readonly onClear: (() => void) | undefined;
 }
 
 /** What stands in place of rows: that there are none and what to do next, or why they could not be had. */
-export function ListStates({ model, screen, onClear }: ListStatesProps) {
+export function ListStates({ model, reading, screen, onClear }: ListStatesProps) {
   const t = useT();
   const { phase, count, failures } = useSnapshot(model.list.shape);
+  const { of } = useSnapshot(reading);
   useSnapshot(keySettings);
   if (phase === 'failed') {
     return (
@@ -39,7 +42,7 @@ export function ListStates({ model, screen, onClear }: ListStatesProps) {
     <Notice
       icon={onClear ? 'search' : 'circle-check'}
       title={t(`${says}.title`)}
-      hint={t(`${says}.hint`, { ...listKeys(screen.emptyCommand), clear: t('grid.clearFilters') })}
+      hint={t(`${of?.says ?? says}.hint`, { ...listKeys(screen.emptyCommand), clear: t('grid.clearFilters') })}
     >
       {onClear && (
         <button

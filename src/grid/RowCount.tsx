@@ -16,6 +16,7 @@ export function RowCount({ list, reading }: { list: List; reading: ReadingState 
     <span className="text-sm text-soft tabular-nums">
       {phase === 'ready' && t(isOpen ? 'grid.atLeast' : 'grid.rows', { count: shown })}
       {phase === 'ready' && of && ` ${t(of.isPart ? 'grid.ofPart' : 'grid.ofRead', { count: of.read })}`}
+      {phase === 'ready' && of?.says && ` ${t(`${of.says}.count`)}`}
     </span>
   );
 }

@@ -15,6 +15,8 @@ export interface ReadsAll<Row> {
   readonly exactly?: (text: string) => Promise<Answer<readonly Row[]> | null>;
   /** Filters that are done here, by their ids: whether a row fits the value. */
   readonly filters?: Readonly<Record<string, (row: Row, value: string) => boolean>>;
+  /** What has to be said of a search among these rows, where they do not say what it looks in: a locale key, of `.count` and `.hint`. */
+  readonly saysOf?: (rows: readonly Row[]) => string | undefined;
 }
 
 /** What the server does by itself. */
@@ -28,8 +30,11 @@ export interface ServerDoes {
 export interface ReadingState {
   /** Under way: how many rows so far, of how many where the server says it, and what ends it with what there is. */
   now: { readonly read: number; readonly total: number | null; readonly stop: () => void } | null;
-  /** What is shown is of so many rows read; null while the server does all that is asked. `isPart`: the list has more. */
-  of: { readonly read: number; readonly isPart: boolean } | null;
+  /**
+   * What is shown is of so many rows read; null while the server does all that is asked. `isPart`: the list has more. `says`: what has to
+   * be said of a search among them.
+   */
+  of: { readonly read: number; readonly isPart: boolean; readonly says?: string } | null;
 }
 
 interface Snapshot<Row> {
@@ -147,7 +152,8 @@ export function readingAll<Row>(
       snapshot = found;
     } else snapshot = { ...snapshot, query, by: anew ? signal : snapshot.by };
     const { rows: all, isPart } = snapshot;
-    state.of = { read: all.length, isPart };
+    const says = !server.searches && query.text !== '' ? how.saysOf?.(all) : undefined;
+    state.of = { read: all.length, isPart, ...(says === undefined ? {} : { says }) };
     const shown = arranged(snapshot, query);
     return { data: shown.slice(pos, pos + count), total: shown.length };
   }

@@ -5,7 +5,7 @@ import { KINDS } from '../../commands/kinds';
 import { verdictOf } from '../../commands/state';
 import * as media from '../../contract/media';
 import { missingFor } from '../../contract/permissions';
-import { hasText, useT } from '../i18n';
+import { useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { typeText } from '../media/typeName';
@@ -16,7 +16,7 @@ import { holder } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
 import { aboutRow } from './about';
 import { Count, INPUT, ITEM } from './Step';
-import { whichText } from './whichText';
+import { notFoundText, whichText } from './whichText';
 
 const MediaPicker = later(() => import('./MediaPicker'), Nothing);
 /** From the empty field these lead into the pictures. */
@@ -46,7 +46,6 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
   const pictures = picturesFor(command);
   const focusPictures = () =>
     field.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
-  const notFound = `palette.notFound.${kind}`;
   return (
     <>
       <Command.Input
@@ -68,9 +67,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
         <MediaPicker command={pictures} onChosen={onChosen} onBack={() => field.current?.focus()} />
       ) : (
         <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
-          {rows?.length === 0 && (
-            <p className="px-3 py-5 text-sm text-faint">{t(hasText(notFound) ? notFound : 'palette.notFound.other')}</p>
-          )}
+          {rows?.length === 0 && <p className="px-3 py-5 text-sm text-faint">{t(notFoundText(kind))}</p>}
           {rows?.map((row) => {
             const why = verdictOf(command, row, holder());
             return (

@@ -1,4 +1,5 @@
 import type { Kind } from '../../commands/definition';
+import { hasText } from '../i18n';
 import { session } from '../state/session';
 
 /** Whether members are found by an exact number or key alone: the server can't search for them. */
@@ -7,3 +8,9 @@ export const findsExactly = (): boolean => !session.extensions.includes('search.
 /** What rows of a kind are found by, a locale key. */
 export const whichText = (kind: Kind): string =>
   `palette.which.${kind === 'profile' && findsExactly() ? 'profileExactly' : kind}`;
+
+/** What is said where no row of a kind was found, a locale key. */
+export function notFoundText(kind: Kind): string {
+  const key = `palette.notFound.${kind === 'profile' && findsExactly() ? 'profileExactly' : kind}`;
+  return hasText(key) ? key : 'palette.notFound.other';
+}

@@ -9,14 +9,21 @@ vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: ''
 vi.mock('../../src/shell/Icon', () => ({ Icon: () => null }));
 vi.mock('../../src/shell/CommandButton', () => ({ CommandButton: () => null }));
 const { setLanguage, t } = await import('../../src/i18n');
-const { loadDeskTexts } = await import('../../src/i18n/desks');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n/desks');
 const { LANGUAGES } = await import('../../contract/languages');
 const { ListStates } = await import('../../src/grid/ListStates');
 
 type Props = Parameters<typeof ListStates>[0];
 const model = { list: { shape: proxy({ phase: 'ready', count: 0, failures: [] }) } } as unknown as Props['model'];
-const said = (screen: Props['screen'], isFiltered: boolean) =>
-  renderToStaticMarkup(<ListStates model={model} screen={screen} onClear={isFiltered ? () => {} : undefined} />);
+const said = (screen: Props['screen'], isFiltered: boolean, of: Props['reading']['of'] = null) =>
+  renderToStaticMarkup(
+    <ListStates
+      model={model}
+      reading={proxy({ now: null, of })}
+      screen={screen}
+      onClear={isFiltered ? () => {} : undefined}
+    />,
+  );
 const TEMPLES = { empty: 'screens.temples.empty', emptyCommand: 'temple.create' };
 const LISTS = ['temples', 'posts', 'reports', 'adminUsers'] as const;
 
@@ -46,5 +53,13 @@ describe('an empty list', () => {
   test('of members keeps its own words for a search without a hit', () => {
     const members = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' };
     expect(said(members, true)).toContain('Không tìm thấy user tương ứng');
+  });
+
+  test('of members who are known by number and key alone says that these alone can be found', async () => {
+    await loadDeferredTexts();
+    const members = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' };
+    const page = said(members, true, { read: 120, isPart: false, says: 'screens.profiles.byKeyAlone' });
+    expect(page).toContain('chỉ tìm được bằng UID và mã công khai');
+    expect(page).not.toContain('số điện thoại hoặc mã khác');
   });
 });

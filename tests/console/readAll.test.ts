@@ -18,6 +18,7 @@ const how: ReadsAll<Named> = {
   sorts: { name: ({ name }) => name },
   match: ({ name }, text) => name.includes(text),
   filters: { digits: ({ name }, value) => name.length - 'Chùa '.length === Number(value) },
+  saysOf: (all) => (all.some(({ name }) => name !== '') ? undefined : 'named.byKeyAlone'),
   exactly: async (text) => (text === 'key-of-one' ? { data: [{ id: 'x', name: 'Somebody' }], total: 1 } : null),
 };
 
@@ -76,6 +77,21 @@ test.each([true, false])(
     expect(calls.length).toBeGreaterThan(read);
   },
 );
+
+test('a search of rows that do not say what it looks in says so, and nothing else does', async () => {
+  const { list, state } = aPlainServer(['', '', '']);
+  list.ask({ ...EVERYTHING, text: 'Nguyễn' });
+  await see(list);
+  expect(list.shape.count).toBe(0);
+  expect(state.of).toEqual({ read: 3, isPart: false, says: 'named.byKeyAlone' });
+  list.ask({ ...EVERYTHING, sort: 'name' });
+  await see(list);
+  expect(state.of).toEqual({ read: 3, isPart: false });
+  const named = aPlainServer(['', 'Chùa 1']);
+  named.list.ask({ ...EVERYTHING, text: 'Nguyễn' });
+  await see(named.list);
+  expect(named.state.of).toEqual({ read: 2, isPart: false });
+});
 
 test('a search is among what has been read, and all of it is exported and selected', async () => {
   const { list, state } = aPlainServer(numbered(600));

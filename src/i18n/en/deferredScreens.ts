@@ -587,6 +587,10 @@ export default {
     deleteReported: 'Delete what was reported',
   },
   profiles: {
+    byKeyAlone: {
+      count: 'by UID and public key alone',
+      hint: 'The list of this server has no names, phone numbers or e-mail addresses: only UIDs and public keys can be found here.',
+    },
     fields: 'Details',
     posts: 'Posts',
     noPosts: 'No posts yet.',

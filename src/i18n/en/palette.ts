@@ -74,6 +74,7 @@ export default {
   notFound: {
     other: 'Nothing found.',
     profile: 'No user can be found by this public key',
+    profileExactly: 'No member found. This server finds members by exact UID or public key alone.',
     media: 'No media can be found by this id',
   },
   files: {

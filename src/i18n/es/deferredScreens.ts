@@ -596,6 +596,10 @@ export default {
     deleteReported: 'Eliminar lo denunciado',
   },
   profiles: {
+    byKeyAlone: {
+      count: 'solo por UID y clave pública',
+      hint: 'La lista de este servidor no incluye nombres, teléfonos ni correos: aquí solo se puede buscar por UID y clave pública.',
+    },
     fields: 'Datos',
     posts: 'Publicaciones',
     noPosts: 'Aún no hay publicaciones.',

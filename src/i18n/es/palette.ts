@@ -78,6 +78,7 @@ export default {
   notFound: {
     other: 'Sin resultados.',
     profile: 'No hay ningún usuario con esa clave pública',
+    profileExactly: 'Ningún miembro encontrado. Este servidor solo los encuentra por UID o clave pública exactos.',
     media: 'No hay multimedia con ese ID',
   },
   files: {

@@ -596,6 +596,10 @@ export default {
     deleteReported: 'Supprimer ce qui est signalé',
   },
   profiles: {
+    byKeyAlone: {
+      count: 'par UID et clé publique seulement',
+      hint: 'La liste de ce serveur ne contient ni noms, ni numéros de téléphone, ni e-mails : on ne peut chercher ici que par UID et clé publique.',
+    },
     fields: 'Informations',
     posts: 'Posts',
     noPosts: 'Aucun post.',

@@ -78,6 +78,7 @@ export default {
   notFound: {
     other: 'Aucun résultat.',
     profile: 'Aucun membre ne correspond à cette clé publique',
+    profileExactly: 'Aucun membre trouvé. Ce serveur ne trouve les membres que par UID ou clé publique exacts.',
     media: 'Aucun média ne correspond à cet ID',
   },
   files: {

@@ -597,6 +597,10 @@ export default {
     deleteReported: 'Elimina ciò che è stato segnalato',
   },
   profiles: {
+    byKeyAlone: {
+      count: 'solo per UID e chiave pubblica',
+      hint: 'L’elenco di questo server non contiene nomi, numeri di telefono né e-mail: qui si cerca solo per UID e chiave pubblica.',
+    },
     fields: 'Dati',
     posts: 'Post',
     noPosts: 'Ancora nessun post.',

@@ -78,6 +78,7 @@ export default {
   notFound: {
     other: 'Nessun risultato.',
     profile: 'Nessun utente con questa chiave pubblica',
+    profileExactly: 'Nessun membro trovato. Questo server trova i membri solo con UID o chiave pubblica esatti.',
     media: 'Nessun media con questo ID',
   },
   files: {

@@ -555,6 +555,10 @@ export default {
     deleteReported: 'Xoá nội dung bị báo cáo',
   },
   profiles: {
+    byKeyAlone: {
+      count: 'chỉ theo UID và mã công khai',
+      hint: 'Danh sách của máy chủ này không có tên, số điện thoại hay e-mail, nên ở đây chỉ tìm được bằng UID và mã công khai.',
+    },
     fields: 'Thông tin',
     posts: 'Bài viết',
     noPosts: 'Chưa đăng bài nào.',

@@ -74,6 +74,7 @@ export default {
   notFound: {
     other: 'Không tìm thấy mục nào.',
     profile: 'Không thể lấy thông tin user theo pubkey',
+    profileExactly: 'Không tìm thấy thành viên. Máy chủ này chỉ tìm được bằng UID hoặc mã công khai đầy đủ.',
     media: 'Không thể lấy thông tin media theo id',
   },
   files: {

@@ -560,6 +560,10 @@ export default {
     deleteReported: '删除被举报的内容',
   },
   profiles: {
+    byKeyAlone: {
+      count: '仅按 UID 和公钥查找',
+      hint: '此服务器的列表不含姓名、手机号和邮箱，这里只能按 UID 和公钥查找。',
+    },
     fields: '资料',
     posts: '帖子',
     noPosts: '还没有发过帖子。',

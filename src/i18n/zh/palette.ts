@@ -74,6 +74,7 @@ export default {
   notFound: {
     other: '没有找到。',
     profile: '找不到此公钥对应的用户',
+    profileExactly: '没有找到成员。此服务器只能按完整的 UID 或公钥查找。',
     media: '找不到此 ID 对应的媒体',
   },
   files: {

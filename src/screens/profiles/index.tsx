@@ -10,6 +10,7 @@ import { screen } from '../../grid/screen';
 import { fold } from '../../palette/match';
 import { session } from '../../state/session';
 import { profileColumns } from './columns';
+import { saysOfSearch } from './saysOfSearch';
 
 /** Members, the newest first. What the server can't search is searched for among the members read, but for an exact number or key. */
 export const profileScreen = screen<Profile>({
@@ -49,6 +50,7 @@ export const profileScreen = screen<Profile>({
     match: fitsText,
     filters: { state: isSo },
     exactly,
+    saysOf: saysOfSearch,
   },
   belongs: (row, { filters }) => isSo(row, filters.state),
 });

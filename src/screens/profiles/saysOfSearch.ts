@@ -1,0 +1,7 @@
+import type { Profile } from '../../../contract/profiles';
+
+/** Where no row says a name, a phone number or an e-mail address, it was looked for by number and key alone. */
+export const saysOfSearch = (rows: readonly Pick<Profile, 'displayName' | 'phone' | 'email'>[]): string | undefined =>
+  rows.some(({ displayName, phone, email }) => `${displayName}${phone}${email}` !== '')
+    ? undefined
+    : 'screens.profiles.byKeyAlone';
