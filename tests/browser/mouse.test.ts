@@ -58,10 +58,10 @@ test('the queue is settled by mouse alone: open, ignore, delete, block, and take
   const blocked = await count('report_case', 'action', 3);
   // Only what `z` would take back offers it.
   const offers = page.locator('[data-sonner-toast]', { has: page.locator('[data-command="history.undo"]') });
-  await expect.poll(() => offers.allTextContents()).toEqual([expect.stringContaining('Đã khoá tác giả')]);
+  await expect.poll(() => offers.allTextContents()).toEqual([expect.stringContaining('Đã khoá:')]);
   await page
     .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Đã khoá tác giả' })
+    .filter({ hasText: 'Đã khoá:' })
     .getByRole('button', { name: 'Hoàn tác' })
     .click();
   await expect.poll(() => count('report_case', 'action', 3)).toBe(blocked - 1);
