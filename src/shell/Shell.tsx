@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { useT } from '../i18n';
 import { FocusBack, useLayer } from '../keys';
+import { surfaces } from '../state/surface';
 import { Nothing } from './arriving';
-import { addressOf } from './base';
+import { addressOf, here } from './base';
 import { firstWork, later } from './later';
 import { closeMenu, closeMenuSoon, layout } from './layout';
 import { Sidebar } from './Sidebar';
@@ -62,6 +63,7 @@ function SkipLink() {
 function Menu() {
   const t = useT();
   useLayer('dialog', { onEscape: closeMenu });
+  const [openedAt] = useState(here);
   useEffect(() => document.querySelector<HTMLElement>('#menu a')?.focus(), []);
   const keepInside = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return;
@@ -84,13 +86,17 @@ function Menu() {
         <Sidebar collapsed={false} onChosen={closeMenuSoon} />
       </div>
       <button type="button" aria-label={t('common.close')} className="grow bg-black/50" onClick={closeMenu} />
-      <FocusBack to={returnToOpener} />
+      <FocusBack to={() => returnFocus(openedAt)} />
     </div>
   );
 }
 
-/** To the button that opened it, unless the screen that was chosen has the focus already. */
-function returnToOpener() {
+/**
+ * To the screen that was chosen, which was there before the menu was gone and could not take the focus from it; after Esc to the button
+ * that opened the menu.
+ */
+function returnFocus(openedAt: string) {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('[data-command="sidebar.toggle"]')?.focus();
+  if (here() !== openedAt && surfaces.active) surfaces.active.focus();
+  else document.querySelector<HTMLElement>('[data-command="sidebar.toggle"]')?.focus();
 }

@@ -222,7 +222,7 @@ describe('one’s own account', () => {
     const saidAt = Date.now();
     await page.waitForURL(/\/signin/);
     expect(Date.now() - saidAt).toBeGreaterThan(1500);
-    await page.getByText('Hãy đăng nhập bằng mật khẩu mới.').waitFor();
+    await page.getByText('Hãy đăng nhập bằng mật khẩu mới.').first().waitFor();
     await page.getByLabel('Tên đăng nhập').fill(user_name);
     await page.getByLabel('Mật khẩu').fill('mua xuan da ve');
     await page.keyboard.press('Enter');

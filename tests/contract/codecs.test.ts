@@ -23,7 +23,11 @@ const person = fc.record({ uid: fc.integer({ min: 1 }), pubkey: id, displayName:
 const medium = fc.record({ idmedia: id, mediaType: fc.constantFrom(...MEDIA_TYPES), url: text, thumb: text });
 const media = fc.array(medium, { maxLength: 3 });
 const decision = fc.constantFrom(...DECISIONS);
-const commentId = fc.option(id, { nil: undefined });
+/** 0 says of some servers' reports that they are about no comment. */
+const commentId = fc.option(
+  id.filter((one) => one !== '0'),
+  { nil: undefined },
+);
 /** Leaves out what is undefined, as JSON does. */
 const sparse = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
