@@ -7,8 +7,6 @@ import { profile } from '../../contract/signIn';
 import { call } from '../client';
 import { type Extensions, extensionsOfServer } from './extensions';
 
-// What a session opens is asked once there is one: the page that signs in does without this file.
-
 /** Who may what on this server. */
 export interface Entrance extends Extensions {
   readonly user: UserInfo;

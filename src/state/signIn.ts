@@ -2,7 +2,7 @@ import { Code } from '../../contract/codes';
 import type { Refusal } from '../../contract/endpoint';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
-import type { Entrance } from './entrance';
+import { type Entrance, entranceOf, NO_PERMISSIONS } from './entrance';
 import * as kept from './kept';
 import * as keptFor from './keptFor';
 import type { Hindrance } from './restore';
@@ -21,22 +21,18 @@ export type SignInTrouble =
 /** Signs in: the session, then the first role's actions, without which it fails (SPEC.md section 6). */
 export async function signIn(userName: string, password: string, remember: boolean): Promise<SignInTrouble | null> {
   const user_name = userName.trim();
-  const [answer, opens] = await Promise.all([
-    call(sessionCalls.login, { body: { user_name, password } }),
-    import('./entrance').catch(() => null),
-  ]);
+  const answer = await call(sessionCalls.login, { body: { user_name, password } });
   if (answer.refused !== undefined) return troubleOf(answer);
   const { userinfo } = answer.data;
   const key = sessionCalls.keyIn(answer.data);
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
-  if (opens === null) return { is: 'refused', refused: Code.lost, message: 'a part of the console did not come' };
   const before = session.key;
   session.key = key;
-  const entrance = await opens.entranceOf(userinfo, { user_name });
+  const entrance = await entranceOf(userinfo, { user_name });
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
-    return entrance.data === opens.NO_PERMISSIONS ? { is: 'noPermissions' } : { is: 'refused', ...entrance };
+    return entrance.data === NO_PERMISSIONS ? { is: 'noPermissions' } : { is: 'refused', ...entrance };
   }
   keepEntrance(key, entrance.data, remember);
   session.isRemembered = remember;
@@ -97,7 +93,7 @@ export function beOut(says: string): void {
  * where none is kept.
  */
 export async function restore(): Promise<Hindrance | null> {
-  const [{ restoreSession }, { entranceOf }] = await Promise.all([import('./restore'), import('./entrance')]);
+  const { restoreSession } = await import('./restore');
   return restoreSession({ session, kept, entranceOf, keepEntrance, enter, stayOutside });
 }
 
