@@ -78,14 +78,14 @@ export function optionEntries(standing: Standing, english: EnglishTexts): readon
 /** What belongs to the rows and the screen at hand is meant rather than what is about others. */
 const BEHIND = { rows: 0, recent: 0, screen: 0.1, go: 0.2, others: 0.7 } as const;
 
-/**
- * What the words find among the entries, the best first, and among those that fit alike what belongs here; what can't be run comes
- * after all that can.
- */
-export function named(entries: readonly CommandEntry[], words: string, limit: number): readonly CommandEntry[] {
-  const fitting = search(entries, ({ needle }) => needle, words, limit, { behind: ({ section }) => BEHIND[section] });
-  return [...fitting.filter(({ why }) => why === null), ...fitting.filter(({ why }) => why !== null)];
-}
+/** What can't be run just now comes after what can and fits nearly as well, and before what hardly fits. */
+const UNABLE_BEHIND = 2;
+
+/** What the words find among the entries, the best first, and among those that fit alike what belongs here. */
+export const named = (entries: readonly CommandEntry[], words: string, limit: number): readonly CommandEntry[] =>
+  search(entries, ({ needle }) => needle, words, limit, {
+    behind: ({ section, why }) => BEHIND[section] + (why === null ? 0 : UNABLE_BEHIND),
+  });
 
 /** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row or is about other rows. */
 function sectionOf(command: Command, here: Kind | undefined): CommandEntry['section'] {
