@@ -1,3 +1,4 @@
+import { isSame } from '../contract/isSame';
 import { type Holder, holds } from '../contract/permissions';
 import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
@@ -15,7 +16,6 @@ const MERGED_MAX = 6;
 /** The photos of all of them, one after the other. */
 const ALL = 'all';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = (value: unknown) => value === null || value === '' || isSame(value, []);
 /** The oldest first: its id is the one that others know. */
 const byAge = (rows: readonly unknown[]) =>

@@ -1,5 +1,6 @@
 import { Code } from '../contract/codes';
 import type { Answer } from '../contract/endpoint';
+import { isSame } from '../contract/isSame';
 import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { answered } from './definition';
@@ -7,8 +8,6 @@ import { CHANGED, fieldsOf, makeTempleAgain, restoreTemple, revertTemple, sendEd
 import type { World } from './world';
 
 // What merging temples does, fetched when somebody merges: no list needs it to work.
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface Merge {
   /** The id of the one that stays. */

@@ -1,3 +1,4 @@
+import { isSame } from './isSame';
 import type { TempleFields } from './temples';
 
 type Fields = Partial<TempleFields>;
@@ -41,7 +42,6 @@ export function openBack(present: Fields, written: Fields, former: Fields): read
 export const isAsWritten = (present: Fields, written: Fields): boolean =>
   namesIn(written).every((name) => isSame(present[name], written[name]));
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 /** Photos that rows of one file add may have come in another order. */
 const isAlike = (one: unknown, other: unknown) => isSame(inAnyOrder(one), inAnyOrder(other));
 const inAnyOrder = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value);

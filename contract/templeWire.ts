@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentedAs } from './documented';
+import { isSame } from './isSame';
 import { Latitude, Longitude, onWire, type Place, placeOf } from './place';
 
 /** A text; of other servers also a number, and null or nothing where it is empty. */
@@ -92,5 +93,3 @@ export function keptAsCame(asCame: AsCame, changed: readonly string[], place: Pl
     lng: says(kept.lng, ours.lng) ? kept.lng : ours.lng,
   };
 }
-
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -4,6 +4,7 @@ import type { World } from '../../commands/world';
 import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';
 import type { Answer, Endpoint, Refusal } from '../../contract/endpoint';
+import { isSame } from '../../contract/isSame';
 import { tellMove } from '../state/moves';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
 import { rememberUnsaid } from '../state/unsaid';
@@ -331,5 +332,3 @@ export function leftBy({ command, before, args }: Execution, row: unknown): Left
 /** Whether a row still has the fields that a command left it with. */
 export const isAsLeft = (present: unknown, left: Left): boolean =>
   Object.entries(left).every(([field, value]) => isSame((present as Left)[field], value));
-
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { isSame } from '../../../contract/isSame';
 import { DRAFT_ID, EMPTY_TEMPLE, type Temple, type TempleFields } from '../../../contract/temples';
 import { say } from '../../shell/say';
 import { kept } from '../../state/keptFor';
@@ -77,8 +78,6 @@ function showNew(): void {
 /** The row with what was typed over it. */
 export const withDraft = (row: Temple, draft: Draft | undefined): Temple =>
   draft ? { ...row, ...draft.changes } : row;
-
-export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a row has something typed that is not in it. */
 export function hasUnsaved(row: Temple, draft: Draft | undefined): boolean {

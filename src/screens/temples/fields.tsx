@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { isSame } from '../../../contract/isSame';
 import type { Place } from '../../../contract/place';
 import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples';
 import { hasText, useT } from '../../i18n';
 import { placeOf, placeText } from './coordinates';
-import { isSame } from './drafts';
 import { CONTROL, Field } from './Field';
 
 /** What a type is called; one that this console does not know says itself. */
