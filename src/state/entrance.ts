@@ -1,9 +1,7 @@
 import { Code } from '../../contract/codes';
 import type { Answer, Extension } from '../../contract/endpoint';
-import { asUserInfo } from '../../contract/person';
 import { actionsInRole, actions as roleActions } from '../../contract/roleActions';
-import type { UserInfo, UserInfoSaid } from '../../contract/signIn';
-import { profile } from '../../contract/signIn';
+import { asUserInfo, profile, type UserInfo, type UserInfoSaid } from '../../contract/signIn';
 import { call } from '../client';
 import { type Extensions, extensionsOfServer } from './extensions';
 
