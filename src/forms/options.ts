@@ -6,7 +6,7 @@ import { call } from '../client';
 import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { templeImports } from '../screens/templeImport/open';
-import { holder, session } from '../state/session';
+import { holder, serverHas } from '../state/session';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {
@@ -32,7 +32,7 @@ export function useOptionText(command: Command, name: string): (option: Option) 
 /** What a question may ask the server. */
 export const callWorld: AskingWorld = {
   call,
-  has: (extension) => session.extensions.includes(extension),
+  has: serverHas,
   me: holder,
   imports: templeImports,
 };

@@ -10,7 +10,7 @@ import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
 import { say, sayRefusal } from '../shell/say';
 import { putRows } from '../state/rows';
-import { session } from '../state/session';
+import { serverHas } from '../state/session';
 import { useRow } from '../state/useRow';
 import { DetailWaiting } from './DetailWaiting';
 import type { GridModel } from './gridShape';
@@ -122,11 +122,10 @@ async function fetchRow<K extends Kind>(
   model: GridModel,
   onBinned: BodyProps['onBinned'],
 ): Promise<void> {
-  const has = (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension);
   const { fetch, fetchBinned } = KINDS[kind];
-  const answer: Answer<Rows[K]> | undefined = await fetch?.({ call, has }, rowId);
+  const answer: Answer<Rows[K]> | undefined = await fetch?.({ call, has: serverHas }, rowId);
   const isGone = answer?.refused === Code.notFound;
-  const binned = isGone && onBinned ? await fetchBinned?.({ call, has }, rowId) : undefined;
+  const binned = isGone && onBinned ? await fetchBinned?.({ call, has: serverHas }, rowId) : undefined;
   // Another row was opened meanwhile, or none.
   if (model.shape.opened !== rowId) return;
   const found = binned?.refused === undefined ? (binned ?? answer) : answer;

@@ -1,6 +1,6 @@
 import { late } from '../../commands/late';
 import { holds } from '../../contract/permissions';
-import { holder, session } from '../state/session';
+import { holder, serverHas } from '../state/session';
 import type { ReadingState, ServerDoes } from './readAll';
 import type { Filter, ListScreenOf } from './screen';
 import type { ListSource, RowsOf } from './source';
@@ -11,7 +11,7 @@ export const READ_ROWS_MAX = 5000;
 /** The filters, and of their values those, that this server has and this person may use. */
 export function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
   const who = holder();
-  const has = ({ extension }: Pick<Filter, 'extension'>) => !extension || session.extensions.includes(extension);
+  const has = ({ extension }: Pick<Filter, 'extension'>) => !extension || serverHas(extension);
   return filters.filter(has).flatMap((filter) => {
     const options = filter.options?.filter(
       (one) => has(one) && (!one.needs || (who !== null && holds(who, one.needs))),
@@ -22,7 +22,7 @@ export function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
 
 /** What of a list the server does by itself. */
 export const serverDoes = ({ canFilter, canSearch }: Pick<ListScreenOf, 'canFilter' | 'canSearch'>): ServerDoes => ({
-  sorts: session.extensions.includes('sort'),
+  sorts: serverHas('sort'),
   searches: canSearch?.() ?? false,
   filters: canFilter?.() !== false,
 });

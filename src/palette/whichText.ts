@@ -1,9 +1,9 @@
 import type { Kind } from '../../commands/definition';
 import { hasText } from '../i18n';
-import { session } from '../state/session';
+import { serverHas } from '../state/session';
 
 /** Whether members are found by an exact number or key alone: the server can't search for them. */
-export const findsExactly = (): boolean => !session.extensions.includes('search.profiles');
+export const findsExactly = (): boolean => !serverHas('search.profiles');
 
 /** What rows of a kind are found by, a locale key. */
 export const whichText = (kind: Kind): string =>

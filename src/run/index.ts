@@ -6,7 +6,7 @@ import { type Standing, type State, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
 import { call, configured } from '../client';
 import { kept } from '../state/keptFor';
-import { holder, session } from '../state/session';
+import { holder, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
 import { surfaces } from '../state/surface';
 import type { Ask, Confirm } from './asking';
@@ -44,7 +44,7 @@ export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): vo
     call,
     world: {
       ...world,
-      has: (extension) => session.extensions.includes(extension),
+      has: serverHas,
       me: holder,
       now: () => Math.floor(Date.now() / 1000),
     },

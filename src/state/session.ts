@@ -32,6 +32,9 @@ export const session = proxy<{
   isRemembered: true,
 });
 
+/** Whether the server has this beyond section 7. */
+export const serverHas = (extension: Extension): boolean => session.extensions.includes(extension);
+
 /** The signed-in person as the permission rules see one; null before sign-in. */
 export function holder(): Holder | null {
   const { user, actions } = session;

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
-import type { Extension } from '../../contract/endpoint';
 import { call } from '../client';
-import { session } from './session';
+import { serverHas } from './session';
 
 const SEARCH_AFTER_MS = 150;
 const FOUND_MAX = 20;
-const world = { call, has: (extension: Extension) => session.extensions.includes(extension) };
+const world = { call, has: serverHas };
 
 /** Rows of a kind that words find, or else the one that they name exactly by its id; null while nobody has asked. */
 export function useFoundRows<K extends Kind>(kind: K, text: string): readonly Rows[K][] | null {

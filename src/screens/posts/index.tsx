@@ -6,7 +6,7 @@ import { partsOf } from '../../grid/address';
 import { detailPart } from '../../grid/detailPart';
 import { type FilterOption, screen } from '../../grid/screen';
 import type { Query } from '../../grid/source';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { postColumns } from './columns';
 
 /** SPEC.md section 3 gives pictures two numbers and videos two; a person looks for pictures or videos. */
@@ -18,7 +18,7 @@ const MEDIA_FILTERS: readonly FilterOption[] = [
   { value: '6', title: 'screens.curated.types.6' },
 ];
 
-const canFilter = () => session.extensions.includes('filters');
+const canFilter = () => serverHas('filters');
 const typesOf = (mediaType: string | undefined) => (mediaType ? partsOf(mediaType).map(Number) : undefined);
 
 /** The filters as the list and the search take them. */
@@ -70,7 +70,7 @@ export const postScreen = screen<posts.Post>({
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },
   ],
-  canSearch: () => session.extensions.includes('search.posts'),
+  canSearch: () => serverHas('search.posts'),
   isSettled: (post) => post.deleted === true,
   belongs: (post, { filters }) =>
     (filters.state === 'deleted') === (post.deleted === true) && isIn(post, filters.state) && fits(post, filters),

@@ -8,7 +8,7 @@ import { call } from '../../client';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import { fold } from '../../palette/match';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { profileColumns } from './columns';
 import { saysOfSearch } from './saysOfSearch';
 
@@ -40,12 +40,12 @@ export const profileScreen = screen<Profile>({
       options: PROFILE_STATES.map((value) => ({ value, title: `screens.profiles.${value}` })),
     },
   ],
-  canFilter: () => session.extensions.includes('filters'),
+  canFilter: () => serverHas('filters'),
   sorts: [
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },
   ],
-  canSearch: () => session.extensions.includes('search.profiles'),
+  canSearch: () => serverHas('search.profiles'),
   readsAll: {
     match: fitsText,
     filters: { state: isSo },

@@ -4,7 +4,7 @@ import { ago, Badge, badge, person } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { isRead, read } from './read';
 import { reasonsOf } from './reasons';
 
@@ -57,7 +57,7 @@ const why: Column<ReportCase> = {
     <span className="flex items-center gap-1.5 min-w-0">
       <span
         className="shrink-0 min-w-6 h-5 px-1.5 grid place-items-center rounded-full bg-raised border border-line text-xs tabular-nums"
-        title={t(complaintsText(session.extensions.includes('cases')), { count: row.reportCount })}
+        title={t(complaintsText(serverHas('cases')), { count: row.reportCount })}
       >
         {row.reportCount}
       </span>

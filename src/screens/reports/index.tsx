@@ -5,7 +5,7 @@ import { DECISIONS } from '../../../contract/reports';
 import { call } from '../../client';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { reportColumns } from './columns';
 
 /** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with what the page has of it. */
@@ -23,7 +23,7 @@ export const reportScreen = screen<reports.ReportCase>({
         ...(decision ? { action: decision } : {}),
         ...(sort ? { sort: sort as TimeOrder } : {}),
       };
-      if (session.extensions.includes('cases')) return call(reports.cases, query, { signal });
+      if (serverHas('cases')) return call(reports.cases, query, { signal });
       const answer = await call(reports.list, query, { signal });
       if (answer.refused !== undefined) return answer;
       const data = casesOfReports(answer.data);
@@ -36,7 +36,7 @@ export const reportScreen = screen<reports.ReportCase>({
   detail: detailPart(() => import('./ReportDetail')),
   // Where the server can't filter, the list begins with all of them.
   get empty() {
-    return session.extensions.includes('filters') ? 'screens.reports.empty' : 'screens.reports.none';
+    return serverHas('filters') ? 'screens.reports.empty' : 'screens.reports.none';
   },
   filters: [
     {
@@ -50,7 +50,7 @@ export const reportScreen = screen<reports.ReportCase>({
     { value: '-time', title: 'screens.newest' },
     { value: 'time', title: 'screens.oldest' },
   ],
-  canFilter: () => session.extensions.includes('filters'),
+  canFilter: () => serverHas('filters'),
   readsAll: { filters: { decision: (row, decision) => row.decision === decision } },
   isSettled: (row) => row.decision !== 'open',
   belongs: (row, { filters }) => filters.decision === undefined || row.decision === filters.decision,

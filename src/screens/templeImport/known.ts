@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { ImportSource, TempleImport } from '../../../contract/imports';
 import * as imports from '../../../contract/imports';
 import { call } from '../../client';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { importing, openFile } from './importing';
 
 const ASKED = 1;
@@ -21,7 +21,7 @@ export async function recognise(): Promise<void> {
   if (of === file) return;
   file = of;
   known.earlier = [];
-  hash = session.extensions.includes('imports') ? hashOf(of) : Promise.resolve(undefined);
+  hash = serverHas('imports') ? hashOf(of) : Promise.resolve(undefined);
   const fileHash = await hash;
   if (fileHash === undefined) return;
   const answer = await call(imports.list, { hash: fileHash, count: ASKED });

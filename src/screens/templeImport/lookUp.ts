@@ -5,7 +5,7 @@ import { templeNameKey } from '../../../contract/sameTemple';
 import { lookUpTemples, type StoredTemple } from '../../../contract/templesImport';
 import { call } from '../../client';
 import type { LookUp } from '../../import/dryRun';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 
 /** The store could not be asked. Not for a file that cannot be read: that is an ImportFailure (src/import/failure.ts). */
 export class LookUpRefused extends Error {
@@ -23,7 +23,7 @@ export function lookingUp(): LookUp {
   let all: Promise<ReadonlyMap<string, readonly StoredTemple[]>> | null = null;
   known = null;
   return async (nameKeys) => {
-    if (session.extensions.includes('temples.import'))
+    if (serverHas('temples.import'))
       return taken(await call(lookUpTemples, { body: { nameKeys: [...nameKeys] } })).map(asDraft);
     all ??= readAll();
     const byName = await all;

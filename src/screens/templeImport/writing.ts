@@ -13,7 +13,7 @@ import { type LedgerRow, rowIn } from '../../run/ledger';
 import { say } from '../../shell/say';
 import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { decide, fillHow, importing, worker } from './importing';
 import { sourceOf } from './known';
 import { knownOf } from './lookUp';
@@ -145,7 +145,7 @@ async function writeAll(): Promise<void> {
   const { refused, skipped, nothingNew } = planned;
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const source = await sourceOf({ rows: total, leftOut: skipped + nothingNew, refused });
-  const going = (session.extensions.includes('idempotency') ? rows : withKnown(rows)).map(asListed);
+  const going = (serverHas('idempotency') ? rows : withKnown(rows)).map(asListed);
   await invoke(WRITES, { rows: going, rowKind: 'templeRow', source: 'button', args: { source } });
 }
 

@@ -10,7 +10,7 @@ import { Avatar } from '../../media/Avatar';
 import { useCommandState, useStanding } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { baseOf } from '../../state/rows';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
 import { DecisionBar } from '../parts/DecisionBar';
 import { DeletionNote } from '../parts/DeletionNote';
@@ -98,7 +98,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
 
 const decisions = (row: Temple, unsaved: boolean, t: (key: string) => string) =>
   row.deleted
-    ? [{ id: session.extensions.includes('bin') ? 'temple.restore' : 'temple.makeAgain' }]
+    ? [{ id: serverHas('bin') ? 'temple.restore' : 'temple.makeAgain' }]
     : [
         { id: 'temple.save' },
         ...(unsaved ? [{ id: 'temple.discard' }] : []),

@@ -3,7 +3,7 @@ import { type Vip, vip } from '../../../contract/curatedMembers';
 import { call } from '../../client';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { session } from '../../state/session';
+import { serverHas } from '../../state/session';
 import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';
 
 /** Members suggested to others, by the languages they speak (SPEC.md section 2). */
@@ -32,7 +32,7 @@ export const vipScreen = screen<Vip>({
       options: COMMON_LANGUAGES.map((tag) => ({ value: tag, language: tag })),
     },
   ],
-  canFilter: () => session.extensions.includes('filters'),
+  canFilter: () => serverHas('filters'),
   sorts: CURATED_SORTS,
   readsAll: { sorts: { name: (row) => row.displayName } },
   isSettled: (row) => row.removed === true,
