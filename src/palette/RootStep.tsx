@@ -10,7 +10,7 @@ import { Keys } from '../keys';
 import { invoke, standing } from '../run';
 import { Icon } from '../shell/Icon';
 import { putRows, rowOf } from '../state/rows';
-import { holder, session } from '../state/session';
+import { holder, serverHas } from '../state/session';
 import { surfaces } from '../state/surface';
 import { aboutRow } from './about';
 import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
@@ -59,19 +59,21 @@ export function RootStep() {
   }, [subject, english, code]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
   const options = useMemo(() => (subject ? [] : optionEntries(standing(), english)), [subject, english, code]);
-  const shown = useMemo(() => {
-    if (text.trim() !== '') return named([...entries, ...options], text, SHOWN_MAX);
-    const found = entries.filter(({ why }) => why === null).slice(0, SHOWN_MAX);
-    if (subject) return found;
-    return [
-      ...found.filter(({ section }) => section === 'rows'),
-      ...recentEntries(entries, RECENT_MAX),
-      ...found.filter(({ section }) => section !== 'rows'),
-    ].slice(0, SHOWN_MAX);
-  }, [entries, options, text, subject]);
   const found = useFound(text, subject === null);
-  const first = LOOKS_LIKE_ID.test(text.trim()) ? found.filter(({ kind, row }) => isNamed(kind, row, text.trim())) : [];
-  const others = found.filter((one) => !first.includes(one));
+  const shown = useMemo(() => {
+    // A member of that name is meant rather than a command of which a part is called so.
+    if (text.trim() !== '') return named([...entries, ...options], text, SHOWN_MAX, found?.length === 0);
+    const able = entries.filter(({ why }) => why === null).slice(0, SHOWN_MAX);
+    if (subject) return able;
+    return [
+      ...able.filter(({ section }) => section === 'rows'),
+      ...recentEntries(entries, RECENT_MAX),
+      ...able.filter(({ section }) => section !== 'rows'),
+    ].slice(0, SHOWN_MAX);
+  }, [entries, options, text, subject, found]);
+  const rows = found ?? [];
+  const first = LOOKS_LIKE_ID.test(text.trim()) ? rows.filter(({ kind, row }) => isNamed(kind, row, text.trim())) : [];
+  const others = rows.filter((one) => !first.includes(one));
 
   const withDefaults = useRef(false);
   const choose = ({ command, args, why }: CommandEntry) => {
@@ -116,11 +118,11 @@ export function RootStep() {
         }}
       />
       <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
-        {shown.length + found.length === 0 && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
+        {shown.length + rows.length === 0 && <p className="px-3 py-6 text-sm text-faint">{t('palette.nothing')}</p>}
         {first.map((one) => (
           <FoundItem key={keyOfFound(one)} found={one} onOpen={open} />
         ))}
-        {shown.length === 0 && found.length > 0 && text.trim() !== '' && (
+        {shown.length === 0 && rows.length > 0 && text.trim() !== '' && (
           <p className="px-2.5 py-2 text-sm text-faint">{t('palette.noCommand')}</p>
         )}
         {shown.map((entry) => (
@@ -147,7 +149,7 @@ export function RootStep() {
           <FoundItem key={keyOfFound(one)} found={one} onOpen={open} />
         ))}
       </Command.List>
-      <Count of={shown.length + found.length} />
+      <Count of={shown.length + rows.length} />
       <Footer>
         <span className="flex items-center gap-1.5">
           <kbd>↵</kbd> {t('palette.run')}
@@ -201,18 +203,16 @@ function byRank(found: readonly Found[], words: string): readonly Found[] {
     .map(({ one }) => one);
 }
 
-/** Rows by words, after a short rest; an answer that comes late is dropped. */
-function useFound(text: string, wanted: boolean): readonly Found[] {
-  const [found, setFound] = useState<readonly Found[]>([]);
+/** Rows by words, after a short rest, and null until the server has said; an answer that comes late is dropped. */
+function useFound(text: string, wanted: boolean): readonly Found[] | null {
+  const [found, setFound] = useState<readonly Found[] | null>([]);
   useEffect(() => {
     const words = text.trim();
     if (!wanted || words.length < 2) return setFound([]);
     let late = false;
+    setFound((before) => (before?.length === 0 ? null : before));
     const timer = setTimeout(async () => {
-      const world = {
-        call,
-        has: (extension: (typeof session.extensions)[number]) => session.extensions.includes(extension),
-      };
+      const world = { call, has: serverHas };
       const person = holder();
       const kinds = (Object.keys(FINDABLE) as Kind[]).filter(
         (kind) => person !== null && mayCall(person, FINDABLE[kind]?.needs ?? 'public'),

@@ -5,7 +5,7 @@ import { type Standing, stateOf } from '../../commands/state';
 import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
 import { history } from '../run/history';
-import { session } from '../state/session';
+import { serverHas } from '../state/session';
 import { type Needle, needleOf, search } from './match';
 
 /** One line of the palette's root. */
@@ -81,11 +81,24 @@ const BEHIND = { rows: 0, recent: 0, screen: 0.1, go: 0.2, others: 0.7 } as cons
 /** What can't be run just now comes after what can and fits nearly as well, and before what hardly fits. */
 const UNABLE_BEHIND = 2;
 
-/** What the words find among the entries, the best first, and among those that fit alike what belongs here. */
-export const named = (entries: readonly CommandEntry[], words: string, limit: number): readonly CommandEntry[] =>
-  search(entries, ({ needle }) => needle, words, limit, {
-    behind: ({ section, why }) => BEHIND[section] + (why === null ? 0 : UNABLE_BEHIND),
-  });
+/**
+ * What the words find among the entries, the best first, and among those that fit alike what belongs here. Where nothing fits all of the
+ * words, what fits most of them, if it may be `loose`.
+ */
+export function named(
+  entries: readonly CommandEntry[],
+  words: string,
+  limit: number,
+  loose = true,
+): readonly CommandEntry[] {
+  const find = (wholly: boolean) =>
+    search(entries, ({ needle }) => needle, words, limit, {
+      behind: ({ section, why }) => BEHIND[section] + (why === null ? 0 : UNABLE_BEHIND),
+      wholly,
+    });
+  const fitting = find(true);
+  return fitting.length > 0 || !loose ? fitting : find(false);
+}
 
 /** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row or is about other rows. */
 function sectionOf(command: Command, here: Kind | undefined): CommandEntry['section'] {
@@ -110,7 +123,7 @@ function entryOf(command: Command, english: EnglishTexts, section: CommandEntry[
   const title = t(`${command.id}.title`);
   const own = (name: string) => (hasText(`${command.id}.${name}`) ? t(`${command.id}.${name}`) : '');
   const inEnglish = (name: string) => english(`${command.id}.${name}`) ?? '';
-  const hintKey = command.hint?.((extension) => session.extensions.includes(extension)) ?? `${command.id}.hint`;
+  const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
   const hint = hasText(hintKey) ? t(hintKey) : '';
   const needle = needleOf([title, own('words'), inEnglish('title'), inEnglish('words'), hint, inEnglish('hint')]);
   return { command, title, hint, needle, section };

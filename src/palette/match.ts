@@ -20,8 +20,9 @@ const wordsOf = (folded: string): readonly string[] =>
 interface Text {
   readonly whole: string;
   readonly words: readonly string[];
-  /** Without spaces, as somebody in a hurry types it. */
+  /** Without spaces, as somebody in a hurry types it, and where in that its words begin. */
   readonly joined: string;
+  readonly starts: readonly number[];
   readonly initials: string;
   /** What it counts less than the title. */
   readonly behind: number;
@@ -54,7 +55,12 @@ export function needleOf(words: readonly string[]): Needle {
 
 function textOf(whole: string, behind: number): Text {
   const words = wordsOf(whole);
-  return { whole, words, joined: words.join(''), initials: words.map(([first]) => first).join(''), behind };
+  let at = 0;
+  const starts = words.map((word) => {
+    at += word.length;
+    return at - word.length;
+  });
+  return { whole, words, joined: words.join(''), starts, initials: words.map(([first]) => first).join(''), behind };
 }
 
 /** What is looked for, prepared once. */
@@ -67,6 +73,9 @@ export function queryOf(typed: string): Query {
 
 /** Better matches have smaller ranks; Infinity is none. */
 export const NO_MATCH = Number.POSITIVE_INFINITY;
+/** Ranks from which on the words of a query stand in several texts, and from which on a part of it is left over. */
+const LOOSE_FROM = 4;
+const LEFT_OVER_FROM = 6;
 /** Of how much of a query may be left over, where the rest fits: people say "show me the reports". */
 const LEFT_OVER_MAX = 0.4;
 
@@ -78,11 +87,11 @@ export function rank(needle: Needle, query: Query): number {
   if (query.whole === '') return 0;
   let best = NO_MATCH;
   for (const text of needle.texts) best = Math.min(best, rankIn(text, query) + text.behind);
-  return best < LEFT_OVER_FROM ? best : Math.min(best, acrossTexts(needle, query.words));
+  return best < LOOSE_FROM ? best : Math.min(best, acrossTexts(needle, query.words));
 }
 
 function rankIn(
-  { whole, words, joined: close, initials }: Text,
+  { whole, words, joined: close, starts, initials }: Text,
   { whole: query, words: asked, joined }: Query,
 ): number {
   if (whole === query) return 0;
@@ -94,7 +103,7 @@ function rankIn(
   const others = Math.max(0, words.length - asked.length) / (words.length + 4);
   if (asked.length > 0 && costs.every((cost) => cost < NO_MATCH)) return 1.5 + mean(costs) + others;
   if (joined.length > 1 && initials.startsWith(joined)) return 2.6;
-  if (joined.length > 2 && close.includes(joined)) return 3;
+  if (joined.length > 2 && starts.some((start) => close.startsWith(joined, start))) return 3;
   return whole.includes(query) ? 3.4 : NO_MATCH;
 }
 
@@ -111,7 +120,7 @@ function acrossTexts({ texts }: Needle, asked: readonly string[]): number {
   }
   const all = asked.reduce((sum, word) => sum + word.length, 0);
   if (all === 0 || left / all > LEFT_OVER_MAX || left === all) return NO_MATCH;
-  return (left === 0 ? 4 : LEFT_OVER_FROM + (4 * left) / all) + cost / asked.length;
+  return (left === 0 ? LOOSE_FROM : LEFT_OVER_FROM + (4 * left) / all) + cost / asked.length;
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -138,13 +147,10 @@ function isInflected(word: string, asked: string): boolean {
   return shorter - shared <= (shorter > 4 ? 1 : 0);
 }
 
-/** A rank from here on has a part of the query left over. */
-const LEFT_OVER_FROM = 6;
-
 interface Terms<T> {
   /** What an item counts less than the others. */
   readonly behind?: (item: T) => number;
-  /** Only what fits the query as a whole. */
+  /** Only what has the whole query in one of its more telling texts. */
   readonly wholly?: boolean;
 }
 
@@ -161,7 +167,7 @@ export function search<T>(
   const found: { readonly item: T; readonly at: number }[] = [];
   for (const item of items) {
     const at = rank(needleFor(item), query);
-    if (at < (wholly ? LEFT_OVER_FROM : NO_MATCH)) found.push({ item, at: at + behind(item) });
+    if (at < (wholly ? LOOSE_FROM : NO_MATCH)) found.push({ item, at: at + behind(item) });
   }
   return found
     .sort((one, other) => one.at - other.at)
