@@ -966,7 +966,7 @@ export default {
       words: 'thành viên, người dùng, hồ sơ, tài khoản, cộng đồng',
     },
     reports: {
-      words: 'báo cáo, tố cáo, vi phạm, khiếu nại, kiểm duyệt, hàng chờ',
+      words: 'báo cáo, tố cáo, vi phạm, khiếu nại, hàng chờ',
     },
     imports: {
       words: 'lịch sử nhập, tệp đã nhập, ai đã nhập, gỡ lần nhập',
@@ -996,7 +996,7 @@ export default {
       words: 'chùa, đền, đình, nhà thờ, địa điểm, cơ sở thờ tự, nơi thờ',
     },
     adminUsers: {
-      words: 'nhân viên, quản trị viên, điều hành viên, kiểm duyệt viên, đội ngũ, cán bộ, người quản lý',
+      words: 'nhân viên, quản trị viên, điều hành viên, đội ngũ, cán bộ, người quản lý',
     },
     roles: {
       words: 'phân quyền, quyền hạn, quyền truy cập, chức vụ',
