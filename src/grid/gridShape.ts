@@ -21,6 +21,8 @@ export interface GridShape {
   menuAt: MenuAt | null;
   /** Rises when the focus belongs on the cursor's row wherever it is now; a moved cursor takes it along only within the grid. */
   focusTurn: number;
+  /** Rises with each movement, also to where the cursor is: from a cell of its row the focus goes back to the row. */
+  moves: number;
   /** The row whose detail is open. */
   opened: string | null;
 }

@@ -29,6 +29,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     panel: null,
     menuAt: null,
     focusTurn: 0,
+    moves: 0,
     opened: null,
   });
   /** Where the cursor was last, for when its row has left. */
@@ -55,6 +56,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
   function place(id: string) {
     goal = null;
     shape.cursor = id;
+    shape.moves += 1;
     lastPosition = list.positionOf(id) ?? lastPosition;
     host.reveal(lastPosition);
     if (shape.opened !== null && shape.opened !== id) host.open(id);

@@ -14,16 +14,22 @@ export function useGridFocus(
   version: number,
   isInLayer = false,
 ) {
-  const { cursor, focusTurn } = useSnapshot(model.shape);
+  const { cursor, moves, focusTurn } = useSnapshot(model.shape);
   const hasFocus = useRef(false);
   const isOwed = useRef(false);
   useEffect(() => (isInLayer ? undefined : activate(model.surface)), [model, isInLayer]);
-  // The focus goes along with the cursor, and stays in the grid when its row leaves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have come to the page with another version
-  useLayoutEffect(() => {
+  const follow = (isMoved: boolean) => {
     const row = rowElement(grid.current, cursor);
-    if (row && (hasFocus.current || isUnclaimed(document.activeElement))) row.focus({ preventScroll: true });
-  }, [cursor, version]);
+    const at = document.activeElement;
+    // What only came to the page or left it takes nobody out of a cell.
+    if (row && (isMoved || !row.contains(at)) && (hasFocus.current || isUnclaimed(at)))
+      row.focus({ preventScroll: true });
+  };
+  // The focus goes along with the cursor, and stays in the grid when its row leaves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a movement to where the cursor is counts too
+  useLayoutEffect(() => follow(true), [cursor, moves]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have come to the page with another version
+  useLayoutEffect(() => follow(false), [version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
   useLayoutEffect(() => {
     if (focusTurn === 0) return;

@@ -180,3 +180,32 @@ test('Esc in a list takes back one thing at a time: the selection, the detail, t
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
 });
+
+describe('a cell that has the focus', () => {
+  const inCell = (page: Page) => page.evaluate(() => document.activeElement?.matches('[role="gridcell"] *') === true);
+
+  test.each(['Control+Home', 'k', 'PageUp'])(
+    'gives it back to its row by %s in the first row, so that Enter opens it',
+    async (key) => {
+      const page = await desk.open('/dashboard/post-manager');
+      await listReady(page);
+      await page.keyboard.press('Home');
+      expect(await inCell(page)).toBe(true);
+      await page.keyboard.press(key);
+      await page.waitForFunction(() => document.activeElement?.matches('[role="row"][aria-rowindex="2"]'));
+      await page.keyboard.press('Enter');
+      await page.locator('[data-detail]').waitFor();
+    },
+  );
+
+  test('keeps it when the list is read anew, so that Enter is still its own', async () => {
+    const page = await desk.open('/dashboard/post-manager');
+    await listReady(page);
+    await page.keyboard.press('Home');
+    const read = page.waitForResponse((answer) => answer.url().includes('/api/post/getlist'));
+    await page.keyboard.press('Shift+R');
+    await read;
+    await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+    expect(await inCell(page)).toBe(true);
+  });
+});
