@@ -6,7 +6,7 @@ import { format } from '../i18n/format';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import type { GridModel } from './gridShape';
 
-/** Asks for a position in the list and goes there. */
+/** Asks for a position in the list and goes there; beyond the end, to the last row. */
 export default function JumpDialog({ model }: { model: GridModel }) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && model.show(null)}>
@@ -18,10 +18,10 @@ export default function JumpDialog({ model }: { model: GridModel }) {
 function Content({ model }: { model: GridModel }) {
   const t = useT();
   useLayer('dialog');
-  const { count, total, hasMore } = useSnapshot(model.list.shape);
+  const { count } = useSnapshot(model.list.shape);
   const [typed, setTyped] = useState('');
   const position = Number(typed);
-  const isPosition = Number.isInteger(position) && position >= 1 && (position <= count || (total === null && hasMore));
+  const isPosition = Number.isInteger(position) && position >= 1;
   return (
     <>
       <Dialog.Portal>
