@@ -227,6 +227,7 @@ export const putBackTvUser = defineCommand({
   listed: false,
   change: (row) => ({ ...row, removed: false }),
   run: ({ call }, { pubkey }) => call(tvUsers.create, { pubkey }),
+  arrived: ifTvUser,
   undo: () => ['tvUser.remove', {}],
 });
 

@@ -194,7 +194,9 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   async function lookFor(execution: Execution, answer: Refusal, terms: Terms): Promise<Outcome | undefined> {
     const found = await lookedFor(execution, terms);
     if (found.refused === undefined && found.data !== null) {
-      const outcome = await settle(execution, { data: found.data }, { begun: true, unsure: true, job: terms.job });
+      // The row that was asked about means that it is so now: as the command shows it, not as it was before.
+      const data = found.data === execution.before ? null : found.data;
+      const outcome = await settle(execution, { data }, { begun: true, unsure: true, job: terms.job });
       // Only an earlier try of this page can tell that it was not there before that.
       const isOld = execution.command.addsOnce && isLook(terms) && !desk.world.has('added');
       return outcome.is === 'done' && isOld ? { ...outcome, mayBeOld: true } : outcome;

@@ -42,7 +42,7 @@ async function open(which: Which): Promise<Page> {
 }
 async function add(page: Page, { pubkey, uid }: Member): Promise<void> {
   await page.keyboard.press('c');
-  await page.getByPlaceholder('Tên, số điện thoại').waitFor();
+  await page.getByPlaceholder('UID hoặc mã công khai').waitFor();
   await page.keyboard.type(pubkey);
   await page
     .locator('[cmdk-item][aria-selected="true"]')
@@ -102,6 +102,23 @@ test('a TV account that is removed is put back by undo', async () => {
   await page.keyboard.press('z');
   await expect.poll(() => LISTS.tv.keys().includes(first)).toBe(true);
   await row(page, { pubkey: first }).getByText('Đã gỡ').waitFor({ state: 'detached' });
+  await page.close();
+});
+
+test.each(['vip', 'tv'] as const)('a %s account that is put back by an undo whose answer was lost is found again', async (which) => {
+  const { keys, create } = LISTS[which];
+  const page = await open(which);
+  const [first = ''] = keys();
+  await page.keyboard.press('v');
+  await expect.poll(() => keys().includes(first)).toBe(false);
+  const mark = row(page, { pubkey: first }).getByText('Đã gỡ');
+  await mark.waitFor();
+  desk.server.fault(({ method, path }) => `${method} ${path}` === create, 'lostAfter');
+  await page.keyboard.press('z');
+  await toast(page, 'Đã hoàn tác').waitFor();
+  await mark.waitFor({ state: 'detached' });
+  expect(keys().filter((key) => key === first)).toHaveLength(1);
+  expect(await page.getByRole('region', { name: 'Có thể đã được nhận' }).count()).toBe(0);
   await page.close();
 });
 
