@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Console, listReady, startConsole } from './console';
+import { type Console, focusedRow, listReady, startConsole } from './console';
 
 /** A server with section 7 alone: it has no list of extensions, so nothing that was sent can be taken back. */
 function plain(app: FastifyInstance) {
@@ -57,6 +57,8 @@ test('signing out with something held asks for a word on it first', async () => 
   const page = await desk.open('/dashboard/report');
   await listReady(page);
   const before = await decided();
+  // The first rows were decided above, and such a server cannot leave them out.
+  while ((await focusedRow(page)).text.startsWith('Đã bỏ qua')) await page.keyboard.press('j');
   await page.keyboard.press('n');
   await pending(page).waitFor();
   await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();

@@ -47,7 +47,7 @@ async function addAVip(page: Page, how: How): Promise<string> {
   if (!found) throw new Error('everybody is a VIP account');
   loseNext('POST /follow/createvip', how);
   await page.keyboard.press('c');
-  await page.getByPlaceholder('Tên, số điện thoại').waitFor();
+  await page.getByPlaceholder('UID hoặc mã công khai').waitFor();
   await page.keyboard.type(found.pubkey);
   await page
     .locator('[cmdk-item][aria-selected="true"]')
