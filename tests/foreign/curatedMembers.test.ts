@@ -105,22 +105,25 @@ test('a TV account that is removed is put back by undo', async () => {
   await page.close();
 });
 
-test.each(['vip', 'tv'] as const)('a %s account that is put back by an undo whose answer was lost is found again', async (which) => {
-  const { keys, create } = LISTS[which];
-  const page = await open(which);
-  const [first = ''] = keys();
-  await page.keyboard.press('v');
-  await expect.poll(() => keys().includes(first)).toBe(false);
-  const mark = row(page, { pubkey: first }).getByText('Đã gỡ');
-  await mark.waitFor();
-  desk.server.fault(({ method, path }) => `${method} ${path}` === create, 'lostAfter');
-  await page.keyboard.press('z');
-  await toast(page, 'Đã hoàn tác').waitFor();
-  await mark.waitFor({ state: 'detached' });
-  expect(keys().filter((key) => key === first)).toHaveLength(1);
-  expect(await page.getByRole('region', { name: 'Có thể đã được nhận' }).count()).toBe(0);
-  await page.close();
-});
+test.each(['vip', 'tv'] as const)(
+  'a %s account that is put back by an undo whose answer was lost is found again',
+  async (which) => {
+    const { keys, create } = LISTS[which];
+    const page = await open(which);
+    const [first = ''] = keys();
+    await page.keyboard.press('v');
+    await expect.poll(() => keys().includes(first)).toBe(false);
+    const mark = row(page, { pubkey: first }).getByText('Đã gỡ');
+    await mark.waitFor();
+    desk.server.fault(({ method, path }) => `${method} ${path}` === create, 'lostAfter');
+    await page.keyboard.press('z');
+    await toast(page, 'Đã hoàn tác').waitFor();
+    await mark.waitFor({ state: 'detached' });
+    expect(keys().filter((key) => key === first)).toHaveLength(1);
+    expect(await page.getByRole('region', { name: 'Có thể đã được nhận' }).count()).toBe(0);
+    await page.close();
+  },
+);
 
 test('languages are added where they are absent, and what else an account is tagged with stays as it is', async () => {
   const page = await open('vip');
