@@ -39,12 +39,12 @@ function Opened() {
     if (subject) palette.subject = null;
     else closePalette();
   };
-  /** From the first question back to the root it came from, or out. */
+  /** From the first question back to the root it came from, or out; from one that was answered only out. */
   const leave = () => {
-    const { fromRoot } = palette;
-    palette.asked?.answer(null);
-    palette.open = fromRoot && palette.asked === null;
-    palette.fromRoot = false;
+    const { asked: left } = palette;
+    left?.answer(null);
+    const wasAnswered = left?.isSending === true || left?.why != null;
+    palette.open = left?.question.isFromPalette === true && !wasAnswered && palette.asked === null;
   };
   return (
     <Dialog.Root open onOpenChange={(next) => !next && !palette.asked?.isSending && closePalette()}>
@@ -82,10 +82,7 @@ function Opened() {
                 isSending={asked.isSending}
                 why={asked.why}
                 onLeave={leave}
-                onDone={(given) => {
-                  palette.fromRoot = false;
-                  palette.asked?.answer(given);
-                }}
+                onDone={(given) => palette.asked?.answer(given)}
               />
             ) : (
               <RootStep key={subject ? 'subject' : 'root'} />

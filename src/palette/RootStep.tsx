@@ -79,7 +79,6 @@ export function RootStep() {
   const choose = ({ command, args, why }: CommandEntry) => {
     // What can't be run says why, and the palette stays.
     palette.open = why !== null;
-    palette.fromRoot = why === null;
     void invoke(command.id, {
       source: 'palette',
       withDefaults: withDefaults.current,

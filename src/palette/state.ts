@@ -28,9 +28,7 @@ export const palette = proxy<{
   subject: { readonly kind: Kind; readonly row: unknown } | null;
   asked: Asked | null;
   confirming: Confirming | null;
-  /** Whether the question came from the root, to which a step back returns. */
-  fromRoot: boolean;
-}>({ open: false, text: '', subject: null, asked: null, confirming: null, fromRoot: false });
+}>({ open: false, text: '', subject: null, asked: null, confirming: null });
 
 let origin: HTMLElement | null = null;
 
@@ -65,7 +63,7 @@ export function togglePalette(text = ''): void {
 /** Closes the palette; a question that was open is stepped out of. */
 export function closePalette(): void {
   palette.asked?.answer(null);
-  Object.assign(palette, { open: false, text: '', subject: null, fromRoot: false });
+  Object.assign(palette, { open: false, text: '', subject: null });
 }
 
 let questions = 0;

@@ -8,6 +8,8 @@ export interface Question {
   readonly rowKind: Kind | undefined;
   /** The arguments given so far. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** The command was chosen in the palette: a step back from its first question leads there again, from any other to the page. */
+  readonly isFromPalette?: boolean;
 }
 
 /** Why what was answered was not taken: a code, and by argument a locale key, or null where the code's words are meant. */

@@ -1,6 +1,7 @@
 import { type AskOneOf, type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
 import type { Answered, Ask } from './asking';
 import { defaultsOf } from './defaults';
+import type { Invocation } from './runner';
 
 /**
  * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A
@@ -13,7 +14,7 @@ export async function complete(
   rowKind: Kind | undefined,
   given: Readonly<Record<string, unknown>>,
   ask: Ask,
-  withDefaults = false,
+  { source, withDefaults = false }: Pick<Invocation, 'source' | 'withDefaults'>,
 ): Promise<Answered | null> {
   const args: Record<string, unknown> = { ...(withDefaults && defaultsOf(command, rows)), ...given };
   let isOpen = kindOf(command) !== undefined && rows.length === 0;
@@ -23,7 +24,7 @@ export async function complete(
     if (answer === undefined) isOpen = true;
     else args[name] = answer;
   }
-  return isOpen ? ask({ command, rows, rowKind, args }) : { rows, args };
+  return isOpen ? ask({ command, rows, rowKind, args, isFromPalette: source === 'palette' }) : { rows, args };
 }
 
 const unasked = ({ prefill, usual }: AskOneOf<string>, rows: readonly unknown[]): string | undefined =>

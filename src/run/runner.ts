@@ -123,7 +123,7 @@ export function createRunner(desk: Desk) {
     if (found === null) return { is: 'steppedOut' };
     const stopped = refusal(command, found.rows, found.rowKind);
     if (stopped) return stopped;
-    const asked = await complete(command, found.rows, found.rowKind, given.args ?? {}, desk.ask, given.withDefaults);
+    const asked = await complete(command, found.rows, found.rowKind, given.args ?? {}, desk.ask, given);
     return asked === null ? { is: 'steppedOut' } : runWith(command, found, given, asked);
   }
 

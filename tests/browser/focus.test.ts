@@ -146,40 +146,122 @@ test('what is typed in a search, Enter and a key at once act on what was found, 
   expect((await hidden()).filter((one) => !before.includes(one))).toEqual([id]);
 });
 
-test('Esc in a list takes back one thing at a time: the selection, the detail, the search, the filters', async () => {
-  const { post_id: id } = await desk.store.db
+describe('a question that a key asked', () => {
+  /** The palette is used for something that asks nothing: what it was open for is over. */
+  async function refreshFromPalette(page: Page) {
+    await page.keyboard.press('Control+k');
+    await paletteField(page).waitFor();
+    await page.keyboard.type('lam moi');
+    await page.locator('[cmdk-item][aria-selected="true"][data-command="list.refresh"]').waitFor();
+    await page.keyboard.press('Enter');
+    await paletteField(page).waitFor({ state: 'detached' });
+    await listReady(page);
+  }
+  const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+
+  test.each([
+    ['b', '/dashboard/profile-manager'],
+    ['t', '/dashboard/profile-manager'],
+    ['t', '/dashboard/suggest'],
+    ['p', '/dashboard/user-manager?text=kiemduyet'],
+    ['c', '/dashboard/role-manager'],
+  ])('by %s on %s goes back to the row on Esc, whatever the palette was used for before', async (key, path) => {
+    await desk.store.db.updateTable('member').set({ phone_verified: false }).execute();
+    const page = await desk.open(path, { tier: 100 });
+    await listReady(page);
+    await refreshFromPalette(page);
+    await page.keyboard.press(key);
+    const question = page.locator('[role="dialog"] div[data-command]');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await page.locator('[role="dialog"]').count()).toBe(0);
+    await onRow(page);
+  });
+
+  test('chosen in the palette it goes back there, and from there to the row', async () => {
+    const page = await desk.open('/dashboard/profile-manager');
+    await listReady(page);
+    await page.keyboard.press('Control+k');
+    await paletteField(page).waitFor();
+    await page.keyboard.type('khoa thanh vien');
+    await page.locator('[cmdk-item][aria-selected="true"][data-command="profile.block"]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[role="dialog"] [data-command="profile.block"] [role="listbox"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[role="dialog"] [cmdk-list]').waitFor();
+    expect(await isInPalette(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await paletteField(page).waitFor({ state: 'detached' });
+    await onRow(page);
+  });
+});
+
+test.each([
+  ['/dashboard/post-manager', 'visible'],
+  ['/dashboard/profile-manager', 'authentic'],
+  ['/dashboard/temple-manager', 'PAGODA'],
+] as const)(
+  'Esc on %s takes back one thing at a time: the selection, the detail, the search, the filters',
+  async (path, value) => {
+    const text = await wordFor(path);
+    const filter = path.includes('temple') ? 'type' : 'state';
+    const page = await desk.open(`${path}?${filter}=${value}&text=${encodeURIComponent(text)}`);
+    await listReady(page);
+    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-surface="detail"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+    await page.locator('[data-surface="detail"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await page.locator('[data-surface="detail"]').waitFor();
+    if (path.includes('temple')) await page.evaluate(() => document.querySelector<HTMLElement>('[data-row]')?.focus());
+    await page.keyboard.press('x');
+    const selected = page.locator('[role="row"][aria-selected="true"]');
+    await selected.waitFor();
+    const asked = () => new URL(page.url()).searchParams;
+    const said = (words: string) => page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' });
+
+    await page.keyboard.press('Escape');
+    await selected.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-surface="detail"]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-surface="detail"]').waitFor({ state: 'detached' });
+    expect(asked().get('text')).toBe(text);
+    await page.keyboard.press('Escape');
+    await said('Đã xoá từ khoá tìm');
+    expect([asked().get('text'), asked().get(filter)]).toEqual([null, value]);
+    await page.keyboard.press('Escape');
+    await said('Đã bỏ bộ lọc');
+    expect(asked().get(filter)).toBeNull();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+  },
+);
+
+/** A word that finds something in the list of a screen, under the filter that is tried with it. */
+async function wordFor(path: string): Promise<string> {
+  const { db } = desk.store;
+  if (path.includes('temple')) return 'chua';
+  if (path.includes('profile')) {
+    const { uid } = await db
+      .updateTable('member')
+      .set({ authentic: true })
+      .where('uid', '=', db.selectFrom('member').select('uid').limit(1))
+      .returning('uid')
+      .executeTakeFirstOrThrow();
+    return String(uid);
+  }
+  const { post_id } = await db
     .selectFrom('post')
     .select('post_id')
     .where('hidden', '=', false)
     .where('blocked', '=', false)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const page = await desk.open(`/dashboard/post-manager?state=visible&text=${id}`);
-  await listReady(page);
-  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
-  await page.keyboard.press('Enter');
-  await page.locator('[data-detail]').waitFor();
-  await page.keyboard.press('x');
-  const selected = page.locator('[role="row"][aria-selected="true"]');
-  await selected.waitFor();
-  const asked = () => new URL(page.url()).searchParams;
-  const said = (words: string) => page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' });
-
-  await page.keyboard.press('Escape');
-  await selected.waitFor({ state: 'detached' });
-  expect(await page.locator('[data-detail]').count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await page.locator('[data-detail]').waitFor({ state: 'detached' });
-  expect(asked().get('text')).toBe(id);
-  await page.keyboard.press('Escape');
-  await said('Đã xoá từ khoá tìm');
-  expect([asked().get('text'), asked().get('state')]).toEqual([null, 'visible']);
-  await page.keyboard.press('Escape');
-  await said('Đã bỏ bộ lọc');
-  expect(asked().get('state')).toBeNull();
-  await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
-});
+  return post_id;
+}
 
 describe('a cell that has the focus', () => {
   const inCell = (page: Page) => page.evaluate(() => document.activeElement?.matches('[role="gridcell"] *') === true);

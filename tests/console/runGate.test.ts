@@ -90,9 +90,11 @@ describe('the arguments of a command', () => {
       asked.push(args);
       return { rows: [], args: { ...args, range: '7d' } };
     };
-    expect(await complete(setRange, [], undefined, {}, ask)).toMatchObject({ args: { range: '7d', bucket: 'auto' } });
+    expect(await complete(setRange, [], undefined, {}, ask, { source: 'key' })).toMatchObject({
+      args: { range: '7d', bucket: 'auto' },
+    });
     const given = { range: '30d', bucket: 'WEEK' };
-    expect(await complete(setRange, [], undefined, given, ask)).toMatchObject({ args: given });
+    expect(await complete(setRange, [], undefined, given, ask, { source: 'key' })).toMatchObject({ args: given });
     expect(asked).toEqual([{ bucket: 'auto' }]);
   });
 });
