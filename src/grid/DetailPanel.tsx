@@ -65,6 +65,7 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
     >
       {!isCover && <Edge prefs={prefs} widthPx={detailPx} label={t('grid.detailWidth')} />}
       <div
+        data-detail-head=""
         className={`flex items-center gap-1 border-b border-line px-2 shrink-0 ${isCover ? 'h-12 *:min-h-10 *:min-w-10' : 'h-10'}`}
       >
         {isCover && <CommandButton command="list.close" icon="arrow-left" label={t('grid.back')} className="me-auto" />}

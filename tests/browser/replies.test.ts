@@ -106,3 +106,42 @@ test('where no mail server is set that is said before, and the reply is kept and
     { state: 'notSent', reason: 'noMailServer' },
   ]);
 });
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+  [320, 256],
+])(
+  'r shows the whole reply field with its buttons at %i×%i, and it stays in sight when more of the case arrives',
+  async (width, height) => {
+    const page = await desk.open('/dashboard/report', { width });
+    await page.setViewportSize({ width, height });
+    await listReady(page);
+    await page.keyboard.press('r');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+    // What the author did before comes last of what stands above the field.
+    await page.waitForLoadState('networkidle');
+    const hidden = () =>
+      page.evaluate(() => {
+        const field = document.activeElement;
+        const parts = [field, ...(field?.parentElement?.querySelectorAll('button, select') ?? [])];
+        return parts.flatMap((part) => {
+          if (!part || part === document.body) return ['no focus'];
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          const isShown = [
+            [left + 3, top + 3],
+            [right - 3, top + 3],
+            [left + 3, bottom - 3],
+            [right - 3, bottom - 3],
+          ].every(([x = 0, y = 0]) => part.contains(document.elementFromPoint(x, y)));
+          return isShown ? [] : [part.getAttribute('data-command') ?? part.tagName];
+        });
+      });
+    await expect.poll(hidden).toEqual([]);
+    await page.keyboard.type('Cảm ơn bạn.\n\n\n\n\n');
+    await expect.poll(hidden).toEqual([]);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+  },
+);

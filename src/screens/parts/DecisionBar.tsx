@@ -13,7 +13,10 @@ interface DecisionBarProps {
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const t = useT();
   return (
-    <div className="shrink-0 flex flex-wrap gap-2 px-4 py-3 empty:hidden border-t border-line bg-surface">
+    <div
+      data-decisions=""
+      className="shrink-0 flex flex-wrap gap-2 px-4 py-3 empty:hidden border-t border-line bg-surface"
+    >
       {commands.map(({ id, label }, place) => (
         <CommandButton
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays

@@ -14,6 +14,7 @@ import { useMay } from '../parts/useAsked';
 import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
+import { useInSight } from './useInSight';
 import { type Recipient, reportersOf, type Thread } from './useThread';
 
 /** Lines that the field shows at least and at most, and letters in one of them. */
@@ -38,11 +39,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
   const [said, setSaid] = useState<string | null>(null);
   const composer = useRef<HTMLDivElement>(null);
   useFocusAsked(caseId, field);
-  // What one is about to send is in sight as a whole, with what is to be known of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows and shrinks with the text
-  useEffect(() => {
-    if (document.activeElement === field.current) composer.current?.scrollIntoView({ block: 'nearest' });
-  }, [text]);
+  useInSight(composer);
   const reporters = reportersOf(row, thread);
   const to = reporters.find(({ reportId }) => reportId === draft.to);
   const chosen = to ? [to] : reporters;
@@ -84,7 +81,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
   };
   const [first] = chosen;
   return (
-    <div ref={composer}>
+    <div ref={composer} data-writing="">
       {maySend && (
         <Recipients reporters={reporters} to={to?.reportId ?? null} onChange={(next) => write({ to: next })} />
       )}
@@ -95,7 +92,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
         value={text}
         aria-label={t('report.reply.title')}
         placeholder={t('screens.replies.placeholder')}
-        className="w-full rounded-lg border border-strong bg-surface px-3 py-2 text-sm"
+        className="w-full max-h-[45vh] rounded-lg border border-strong bg-surface px-3 py-2 text-sm"
         onChange={(event) => write({ text: event.target.value })}
         onSelect={({ currentTarget }) => {
           replyDrafts.caret = currentTarget.selectionStart;
@@ -184,7 +181,6 @@ function useFocusAsked(caseId: string, field: React.RefObject<HTMLTextAreaElemen
     if (!isWanted) return;
     replyDrafts.wanted = null;
     field.current?.focus();
-    field.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     if (caret !== null) field.current?.setSelectionRange(caret, caret);
   }, [isWanted, field]);
   // A place in one draft is none in another.

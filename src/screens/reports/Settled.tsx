@@ -19,7 +19,10 @@ export function Settled({ row, children }: { row: ReportCase; children: ReactNod
   );
   const last = answer?.refused === undefined ? answer?.data[0] : undefined;
   return (
-    <div className="shrink-0 flex items-center gap-3 px-4 py-3 border-t border-line bg-raised text-sm">
+    <div
+      data-decisions=""
+      className="shrink-0 flex items-center gap-3 px-4 py-3 border-t border-line bg-raised text-sm"
+    >
       <p className="grow min-w-0">
         {t('screens.reports.settled')} <strong>{t(`screens.reports.decision.${row.decision}`)}</strong>
         {last && (
