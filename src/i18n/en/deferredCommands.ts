@@ -523,7 +523,7 @@ export default {
       },
     },
     unblock: {
-      words: 'unban, unlock, unmute, lift the block, let in again',
+      words: 'unban, unlock, unmute, lift the block, lift the ban, let in again',
       done: 'Unblocked: {{name}}',
       question: 'Unblock {{count}} members?',
     },

@@ -583,7 +583,7 @@ export default {
       },
     },
     unblock: {
-      words: 'quitar bloqueo, desbanear, readmitir',
+      words: 'quitar bloqueo, quitar el veto, levantar el veto, desbanear, readmitir',
       done: 'Miembro desbloqueado: {{name}}',
       question: {
         one: '¿Desbloquear a {{count}} miembro?',
@@ -793,7 +793,7 @@ export default {
         '308': 'No puedes hacerlo con tu cuenta ni con alguien de nivel superior, ni dar permisos que no tienes.',
         '400': 'Debe quedar al menos un administrador del sistema activo.',
       },
-      words: 'suspender, reactivar, quitar el veto, desactivar, activar',
+      words: 'suspender, reactivar, quitar el veto, levantar el veto, desbanear, desactivar, activar',
       done: 'Estado cambiado: {{name}}',
       question: {
         one: '¿Cambiar el estado de {{count}} administrador?',
@@ -851,7 +851,7 @@ export default {
   },
   role: {
     add: {
-      words: 'nuevo rol, crear rol',
+      words: 'nuevo rol, crear rol, nuevo grupo de permisos',
       done: 'Rol añadido',
       question: '¿Añadir este rol?',
       refused: {

@@ -581,7 +581,7 @@ export default {
       },
     },
     unblock: {
-      words: 'lever le blocage, débannir, réadmettre',
+      words: 'lever le blocage, lever le bannissement, lever l’interdiction, débannir, réadmettre',
       done: 'Membre débloqué : {{name}}',
       question: {
         one: 'Débloquer ce membre ?',
@@ -795,7 +795,7 @@ export default {
           'Impossible sur votre propre compte ou sur un compte de niveau supérieur, et vous ne pouvez accorder que des droits que vous avez.',
         '400': 'Il doit rester au moins un administrateur système actif.',
       },
-      words: 'suspendre, réactiver, lever l’interdiction, désactiver, activer',
+      words: 'suspendre, réactiver, lever l’interdiction, lever le bannissement, débannir, désactiver, activer',
       done: 'Statut changé : {{name}}',
       question: {
         one: 'Changer le statut de cet administrateur ?',
@@ -855,7 +855,7 @@ export default {
   },
   role: {
     add: {
-      words: 'nouveau rôle, créer un rôle',
+      words: 'nouveau rôle, créer un rôle, nouveau groupe de droits',
       done: 'Rôle ajouté',
       question: 'Ajouter ce rôle ?',
       refused: {

@@ -583,7 +583,7 @@ export default {
       },
     },
     unblock: {
-      words: 'togli il blocco, sbanna, riammetti',
+      words: 'togli il blocco, togli il ban, revoca il ban, sbanna, riammetti',
       done: 'Membro sbloccato: {{name}}',
       question: {
         one: 'Sbloccare {{count}} membro?',
@@ -793,7 +793,7 @@ export default {
         '308': 'Non puoi farlo sul tuo account né su chi ha un livello superiore, né dare permessi che non hai.',
         '400': 'Deve restare almeno un amministratore di sistema attivo.',
       },
-      words: 'sospendi, riattiva, togli il divieto, disattiva, attiva',
+      words: 'sospendi, riattiva, togli il divieto, togli il ban, revoca il ban, sbanna, disattiva, attiva',
       done: 'Stato cambiato: {{name}}',
       question: {
         one: 'Cambiare lo stato di {{count}} amministratore?',
@@ -851,7 +851,7 @@ export default {
   },
   role: {
     add: {
-      words: 'nuovo ruolo, crea ruolo',
+      words: 'nuovo ruolo, crea ruolo, nuovo gruppo di permessi',
       done: 'Ruolo aggiunto',
       question: 'Aggiungere questo ruolo?',
       refused: {

@@ -504,7 +504,7 @@ export default {
       },
     },
     unblock: {
-      words: 'bỏ chặn, bỏ cấm, gỡ khoá, mở khoá tài khoản',
+      words: 'bỏ chặn, bỏ cấm, gỡ cấm, gỡ lệnh cấm, gỡ khoá, mở khoá tài khoản',
       done: 'Đã mở khoá: {{name}}',
       question: 'Mở khoá {{count}} thành viên?',
     },
@@ -683,7 +683,7 @@ export default {
         '308': 'Không làm được với chính mình hoặc với người có cấp cao hơn, và không trao được quyền mà bạn không có.',
         '400': 'Phải còn ít nhất một quản trị hệ thống đang hoạt động.',
       },
-      words: 'tạm ngưng, kích hoạt lại, gỡ cấm, bỏ cấm, mở lại tài khoản, đình chỉ',
+      words: 'tạm ngưng, kích hoạt lại, gỡ cấm, gỡ lệnh cấm, bỏ cấm, mở lại tài khoản, đình chỉ',
       done: 'Đã đổi trạng thái: {{name}}',
       question: 'Đổi trạng thái của {{count}} quản trị viên?',
       status: {

@@ -206,4 +206,8 @@ export default [
   ['رفض البلاغ', 'report.ignore', 'report'],
   ['عدم الإظهار', 'post.hide', 'post'],
   ['توثيق الحساب', 'profile.setAuthentic', 'profile'],
+  ['فك الحظر', 'adminUser.setStatus', 'adminUser'],
+  ['فك الحظر', 'profile.unblock', 'profile'],
+  ['رفع الحظر', 'profile.unblock'],
+  ['دور جديد', 'role.add', 'role'],
 ] as const satisfies readonly Query[];

@@ -263,4 +263,9 @@ export default [
   ['refresh', 'stats.refresh', 'stats'],
   ['search everything', 'palette.search'],
   ['find a member', 'palette.search'],
+  ['lift the ban', 'adminUser.setStatus', 'adminUser'],
+  ['lift the ban', 'profile.unblock', 'profile'],
+  ['lift the ban', 'profile.unblock'],
+  ['new role', 'role.add', 'role'],
+  ['new role', 'role.add', 'adminUser'],
 ] as const satisfies readonly Query[];

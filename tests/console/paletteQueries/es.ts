@@ -206,4 +206,8 @@ export default [
   ['está bien', 'report.ignore', 'report'],
   ['esconder', 'post.hide', 'post'],
   ['cuenta verificada', 'profile.setAuthentic', 'profile'],
+  ['levantar el veto', 'adminUser.setStatus', 'adminUser'],
+  ['levantar el veto', 'profile.unblock', 'profile'],
+  ['quitar el veto', 'profile.unblock'],
+  ['nuevo rol', 'role.add', 'role'],
 ] as const satisfies readonly Query[];

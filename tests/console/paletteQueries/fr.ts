@@ -206,4 +206,8 @@ export default [
   ["c'est bon", 'report.ignore', 'report'],
   ['cacher', 'post.hide', 'post'],
   ['compte vérifié', 'profile.setAuthentic', 'profile'],
+  ['lever le bannissement', 'adminUser.setStatus', 'adminUser'],
+  ['lever le bannissement', 'profile.unblock', 'profile'],
+  ["lever l'interdiction", 'profile.unblock'],
+  ['nouveau rôle', 'role.add', 'role'],
 ] as const satisfies readonly Query[];

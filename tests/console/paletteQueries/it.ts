@@ -206,4 +206,8 @@ export default [
   ['va bene', 'report.ignore', 'report'],
   ['rendi invisibile', 'post.hide', 'post'],
   ['distintivo', 'profile.setAuthentic', 'profile'],
+  ['togli il ban', 'adminUser.setStatus', 'adminUser'],
+  ['revoca il ban', 'profile.unblock', 'profile'],
+  ['togli il ban', 'profile.unblock'],
+  ['nuovo ruolo', 'role.add', 'role'],
 ] as const satisfies readonly Query[];

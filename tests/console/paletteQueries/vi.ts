@@ -249,4 +249,8 @@ export default [
   ['sign out', 'session.signOut'],
   ['reports', 'go.reports'],
   ['import csv', 'temple.import'],
+  ['gỡ lệnh cấm', 'adminUser.setStatus', 'adminUser'],
+  ['gỡ lệnh cấm', 'profile.unblock', 'profile'],
+  ['go lenh cam', 'profile.unblock'],
+  ['vai trò mới', 'role.add', 'role'],
 ] as const satisfies readonly Query[];

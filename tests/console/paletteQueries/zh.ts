@@ -206,4 +206,8 @@ export default [
   ['驳回', 'report.ignore', 'report'],
   ['不显示', 'post.hide', 'post'],
   ['加v', 'profile.setAuthentic', 'profile'],
+  ['解除封禁', 'adminUser.setStatus', 'adminUser'],
+  ['解除封禁', 'profile.unblock', 'profile'],
+  ['取消封禁', 'profile.unblock'],
+  ['新角色', 'role.add', 'role'],
 ] as const satisfies readonly Query[];
