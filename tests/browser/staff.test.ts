@@ -149,6 +149,21 @@ describe('10: a role is given an action', () => {
     await page.close();
   });
 
+  test('by its name in English as well, without spaces and marks, and the one that is called so comes first', async () => {
+    const { page, keys } = await opened('/dashboard/role-manager');
+    await goTo(page, 'Chỉ xem');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
+    const first = (name: string) =>
+      expect.poll(() => page.locator('[data-detail] label').first().textContent(), { message: name });
+    for (const typed of ['deleteposts', 'Delete  posts', 'xoabaiviet']) {
+      await page.locator('input[type="search"]').last().fill('');
+      await keys.type(typed);
+      await first(typed).toBe('Xoá bài viết');
+    }
+    await page.close();
+  });
+
   test('with at most 7 presses from anywhere', async () => {
     const { page, keys } = await opened('/dashboard/report');
     await keys.press('Control+k');

@@ -6,7 +6,7 @@ import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
-import { fold } from '../../palette/match';
+import { useEnglishTexts } from '../../palette/useEnglishTexts';
 import { useCommandState } from '../../run';
 import { announce } from '../../shell/announcer';
 import { CommandButton } from '../../shell/CommandButton';
@@ -14,6 +14,7 @@ import { putRows } from '../../state/rows';
 import { useAsked } from '../parts/useAsked';
 import { ActionMatrix } from './ActionMatrix';
 import { AsThisRole } from './AsThisRole';
+import { findActions } from './findActions';
 import { useDraft } from './useDraft';
 
 const isOurs = (action: string) => ACTION_IDS.some((known) => known === action);
@@ -24,6 +25,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
   const draft = useDraft(row);
   const [words, setWords] = useState('');
   const filter = useRef<HTMLInputElement>(null);
+  const english = useEnglishTexts();
   const isUnread = row.action_ids === undefined;
   const read = useAsked(isUnread ? String(row.role_id) : null, () => roleNow({ call }, row));
   useEffect(() => {
@@ -39,17 +41,18 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
   const titleOf = (action: string) => (isOurs(action) ? t(`role.toggleAction.action.${action}`) : action);
   const areaOf = (area: Area | 'others') => t(`screens.roles.area.${area}`);
   const others = [...new Set([...(row.action_ids ?? []), ...draft.actions])].filter((action) => !isOurs(action));
-  const wanted = fold(words).split(' ');
-  const matches = (area: Area | 'others', action: string) => {
-    const text = fold(`${titleOf(action)} ${areaOf(area)} ${action} ${action.replaceAll('_', ' ')}`);
-    return wanted.every((word) => text.includes(word));
-  };
-  const shown = [...(Object.keys(AREAS) as Area[]), 'others' as const]
-    .map((area) => {
-      const all: readonly string[] = area === 'others' ? others : AREAS[area];
-      return { area, actions: all.filter((action) => matches(area, action)) };
-    })
-    .filter(({ actions }) => actions.length > 0);
+  // By the name on screen, by the English one, and by what the server calls it.
+  const namesOf = (area: Area | 'others', action: string) => [
+    titleOf(action),
+    english(`role.toggleAction.action.${action}`) ?? '',
+    `${action} ${action.replaceAll('_', ' ')}`,
+    `${areaOf(area)} ${english(`screens.roles.area.${area}`) ?? ''}`,
+  ];
+  const groups = [...(Object.keys(AREAS) as Area[]), 'others' as const].map((area) => ({
+    area,
+    actions: area === 'others' ? others : AREAS[area],
+  }));
+  const shown = findActions(groups, namesOf, words);
   const first = words.trim() === '' ? undefined : shown[0]?.actions[0];
 
   const toggle = (action: string) => {
