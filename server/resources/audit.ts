@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import * as audit from '../../contract/audit';
 import { TIER_SUPER_ADMIN } from '../../contract/permissions';
 import { type Served, serve } from '../http/serve';
 import { newestFirst, onPage, placeIn } from '../store/lists';
 import type { AuditTable, Schema } from '../store/schema';
 import { countFound } from '../store/search';
+import { actorsNamed } from './audit/actors';
 import { withNames } from './audit/names';
 
 /** Who did what. Rows are written by each call that changes something and by nothing else. */
@@ -22,7 +23,11 @@ export const auditResource: readonly Served[] = [
       const rows = await onPage(found, place, 'at', 'audit_id').execute();
       return { data: await withNames(tx, caller, await asEntries(tx, rows)), total: place.total };
     }
-    if (actor !== undefined) found = found.where((eb) => isBy(eb, actor));
+    if (actor !== undefined) {
+      const uids = await actorsNamed(tx, actor);
+      if (uids.length === 0) return { data: [], total: 0 };
+      found = found.where('uid', 'in', uids);
+    }
     if (command !== undefined) found = found.where('command', '=', command);
     if (target !== undefined) found = found.where('target_id', '=', target);
     if (from !== undefined) found = found.where('at', '>=', from);
@@ -33,13 +38,6 @@ export const auditResource: readonly Served[] = [
     return { data: await withNames(tx, caller, await asEntries(tx, rows)), total };
   }),
 ];
-
-/** An actor is named by user name or by uid. */
-const isBy = (eb: ExpressionBuilder<Schema, 'audit'>, actor: string) =>
-  eb.or([
-    eb(sql`lower(user_name)`, '=', actor.toLowerCase()),
-    ...(/^\d{1,9}$/.test(actor) ? [eb('uid', '=', Number(actor))] : []),
-  ]);
 
 async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTable>[]): Promise<audit.AuditEntry[]> {
   const jobs = [...new Set(rows.flatMap(({ job }) => job ?? []))];

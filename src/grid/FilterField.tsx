@@ -29,7 +29,7 @@ export function FilterField({ filter, value, onChoose }: FilterFieldProps) {
           // biome-ignore lint/a11y/noAutofocus: it was opened to type into
           autoFocus
           type={filter.as === 'day' ? 'date' : 'text'}
-          dir="ltr"
+          dir={filter.as === 'day' ? 'ltr' : 'auto'}
           maxLength={64}
           value={text}
           autoComplete="off"

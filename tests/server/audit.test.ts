@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as adminUsers from '../../contract/adminUsers';
 import * as audit from '../../contract/audit';
 import { hotlive } from '../../contract/curatedMedia';
 import { JOB_HEADER } from '../../contract/endpoint';
@@ -120,6 +121,27 @@ test('the super admin sees all, others their own, whatever they ask for', async 
   expect(all.total).toBeGreaterThan((await changes({ actor: 'hoa' })).total ?? 0);
   const hidden = await changes({ command: 'post.hide' });
   expect(new Set(hidden.data.map((one) => one.command))).toEqual(new Set(['post.hide']));
+});
+
+test('who is found by login, uid, and by words of the name without marks, also when gone', async () => {
+  const { post_id: idpost } = await aPost(desk.db);
+  const thuy = await desk.staffWith(['POST_HIDE'], { userName: 'ke-toan-7' });
+  const other = await desk.staffWith(['POST_HIDE'], { userName: 'thuy' });
+  const named = (uid: number, display_name: string) =>
+    desk.db.updateTable('admin_user').set({ display_name }).where('uid', '=', uid).execute();
+  await named(thuy.uid, 'Đặng Thị Thuỳ');
+  await named(other.uid, 'Trực đêm');
+  await desk.call(posts.hide, { idpost }, { key: thuy.key });
+  await desk.call(posts.unhide, { idpost }, { key: other.key });
+  const by = async (actor: string) => (await changes({ actor })).data.map((entry) => entry.actor.uid);
+  for (const words of ['dang thi thuy', 'Thuỳ Đặng', 'DANG', 'ke-toan-7', String(thuy.uid)])
+    expect(await by(words), words).toEqual([thuy.uid]);
+  // Whose login it is, is meant alone.
+  expect(await by('thuy')).toEqual([other.uid]);
+  expect(await by('truc dem')).toEqual([other.uid]);
+  expect(await by('nobody of that name')).toEqual([]);
+  await desk.call(adminUsers.remove, { id: thuy.uid }, { key: chief.key });
+  expect(await by('dang thi')).toEqual([thuy.uid]);
 });
 
 test('a range of time begins with its first second and ends before its last', async () => {
