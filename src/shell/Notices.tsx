@@ -3,13 +3,16 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { type JobSummary, jobs } from '../run';
-import { followNotices, handle, jobNoticeId, lookForNotices, noticeId, notices } from '../state/notices';
+import { followNotices, handle, lookForNotices, noticeId, notices } from '../state/notices';
 import { announce } from './announcer';
 import { CommandButton } from './CommandButton';
 import { Icon } from './Icon';
 import { Pop } from './Pop';
 
-/** What has arrived for this person, and jobs that have come to their end; each is there until it is dealt with. */
+/**
+ * What has arrived for this person, each there until it is dealt with, and the jobs that run. Of one's own work that has ended the toast
+ * and the job's card have told: it is no notice.
+ */
 export default function Notices() {
   const t = useT();
   const { arrived, handled } = useSnapshot(notices);
@@ -17,13 +20,12 @@ export default function Notices() {
   useEffect(followNotices, []);
   const isOpen = (id: string) => !handled.includes(id);
   const running = list.filter((job) => job.phase !== 'finished');
-  const ended = list.filter((job) => job.phase === 'finished' && isOpen(jobNoticeId(job.id)));
   const unread = arrived.filter((notice) => isOpen(noticeId(notice)));
-  const count = ended.length + unread.length;
+  const count = unread.length;
   useEffect(() => {
     if (count > 0) announce(t('shell.unread', { count }));
   }, [count, t]);
-  const all = [...unread.map(noticeId), ...ended.map(({ id }) => jobNoticeId(id))];
+  const all = unread.map(noticeId);
   return (
     <Pop
       label={count > 0 ? format.pair(t('shell.notifications'), t('shell.unread', { count })) : t('shell.notifications')}
@@ -81,9 +83,6 @@ export default function Notices() {
             {running.map((job) => (
               <JobLine key={job.id} job={job} />
             ))}
-            {ended.map((job) => (
-              <JobLine key={job.id} job={job} />
-            ))}
           </ul>
           <CommandButton command="jobs.open" look="item" onInvoked={close} />
           <CommandButton command="go.notifications" look="item" onInvoked={close} />
@@ -96,7 +95,7 @@ export default function Notices() {
 function JobLine({
   job,
 }: {
-  job: Pick<JobSummary, 'id' | 'commandId' | 'phase' | 'total'> & { counts: { done: number; failed: number } };
+  job: Pick<JobSummary, 'commandId' | 'total'> & { counts: { done: number; failed: number } };
 }) {
   const t = useT();
   const title = t(`${job.commandId}.title`);
@@ -106,7 +105,6 @@ function JobLine({
       <span className={job.counts.failed > 0 ? 'text-danger' : 'text-soft'}>
         {format.number(job.counts.done)}/{format.number(job.total)}
       </span>
-      {job.phase === 'finished' && <Handled id={jobNoticeId(job.id)} name={title} />}
     </li>
   );
 }

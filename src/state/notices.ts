@@ -17,14 +17,13 @@ const HANDLED_KEPT = 300;
 /** By person: two people on one machine have each their own. */
 const place = (uid: number) => `${kept('notices')}.${uid}`;
 
-/** What has arrived for this person, newest first, and what of it, and of the jobs that ended, is dealt with. */
+/** What has arrived for this person, newest first, and what of it is dealt with. */
 export const notices = proxy<{ arrived: readonly Notification[]; handled: readonly string[] }>({
   arrived: ref([]),
   handled: [],
 });
 
 export const noticeId = (notice: Pick<Notification, 'id'>) => `notification ${notice.id}`;
-export const jobNoticeId = (jobId: string) => `job ${jobId}`;
 
 /** Asks what has arrived; those who may not see notifications, or whose server has none, have none. */
 export async function lookForNotices(): Promise<void> {
