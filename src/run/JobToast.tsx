@@ -5,6 +5,7 @@ import { format } from '../i18n/format';
 import { announce } from '../shell/announcer';
 import { CommandButton } from '../shell/CommandButton';
 import { theRunner } from '.';
+import { JobWaits } from './JobWaits';
 import { settledCount } from './ledger';
 import { type JobSummary, jobs } from './summaries';
 import { gathering } from './targets';
@@ -60,6 +61,7 @@ function UnderWay({ job }: { job: JobSummary }) {
         aria-label={progress}
       />
       <span className="tabular-nums text-soft">{progress}</span>
+      <JobWaits job={job} className="text-warn font-medium" />
       {job.counts.failed > 0 && (
         <span className="text-danger tabular-nums">
           {t('run.state.failed')} {format.number(job.counts.failed)}

@@ -132,6 +132,29 @@ test('a server that stops and starts in the middle of a job loses nothing and do
   expect((await audited()) - auditedBefore).toBe(count);
 }, 120_000);
 
+test('a job that waits for the server says so on its card with what is done so far, and goes on by itself', async () => {
+  const page = await desk.open('/dashboard/post-manager?state=visible');
+  await listReady(page);
+  const before = await countHiddenPosts(desk);
+  for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  stalled = true;
+  await page.keyboard.press('h');
+  const waits = page.getByText('Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp. Đã xong: 0.');
+  await waits.first().waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await page
+    .locator('article')
+    .first()
+    .getByText(/Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp\. Đã xong: 0/)
+    .waitFor();
+  stalled = false;
+  await page.locator('article').first().getByText('Xong 3').waitFor();
+  await waits.first().waitFor({ state: 'detached' });
+  expect(await countHiddenPosts(desk)).toBe(before + 3);
+  await page.close();
+}, 60_000);
+
 test('a job goes on after the page is loaded again', async () => {
   const page = await desk.open('/dashboard/post-manager?state=visible');
   await listReady(page);

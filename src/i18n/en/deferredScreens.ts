@@ -354,6 +354,7 @@ export default {
     csvHint: 'What separates the cells. If Excel puts everything into one column, choose another.',
   },
   jobs: {
+    waitsForServer: 'Waits for the server and goes on when it is back. Done so far: {{done}}.',
     hint: 'Jobs and undo are kept in this browser, for you alone.',
     log: 'The change log has every change, from other machines too.',
     empty: 'No jobs yet. In a list, press {{select}} to select rows and run a command: it appears here.',

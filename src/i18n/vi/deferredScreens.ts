@@ -337,6 +337,7 @@ export default {
     csvHint: 'Dấu ngăn các ô. Nếu Excel mở tệp mà mọi thứ dồn vào một cột, hãy chọn dấu khác.',
   },
   jobs: {
+    waitsForServer: 'Đang chờ máy chủ, khi có lại sẽ tự chạy tiếp. Đã xong: {{done}}.',
     hint: 'Danh sách việc và hoàn tác chỉ lưu trong trình duyệt này, cho riêng bạn.',
     log: 'Muốn xem mọi thay đổi, kể cả từ máy khác, hãy mở Nhật ký thay đổi.',
     empty:

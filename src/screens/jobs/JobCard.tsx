@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theRunner, undoEntry, undosOf } from '../../run';
+import { JobWaits, useJobWait } from '../../run/JobWaits';
 import { ROW_STATES, settledCount } from '../../run/ledger';
 import { failedAsCsv } from './failedAsCsv';
 
@@ -24,6 +25,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
     if (hasActed.current && document.activeElement === document.body) title.current?.focus();
   });
   const settled = settledCount(job.counts);
+  const waitsFor = useJobWait(job.phase);
   const undos = undosOf(useSnapshot(jobs).list, job.id);
   // An undo of long ago is no longer in the list; what it did is not known row by row.
   const known = undos.reduce((sum, { counts }) => sum + counts.done, 0);
@@ -48,7 +50,8 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
           {t(`${job.commandId}.title`)} · {t('palette.rows', { count: job.total })}
         </button>
         <span className="text-xs text-faint">
-          {t(`run.phase.${phaseOf(job, undos, takenBack)}`)} · {format.ago(job.startedAt)}
+          {t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')} ·{' '}
+          {format.ago(job.startedAt)}
         </span>
         {acts.map(({ label, act }, place) => (
           <button
@@ -72,6 +75,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
         aria-label={t('run.progress', { settled, total: job.total })}
       />
       <p className="text-xs text-soft pt-1 tabular-nums">{said.join(' · ')}</p>
+      <JobWaits job={job} className="block pt-1 text-sm text-warn font-medium" />
     </article>
   );
 }

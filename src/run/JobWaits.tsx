@@ -1,0 +1,25 @@
+import { useSnapshot } from 'valtio';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
+import { theRunner } from '.';
+import type { JobSummary } from './summaries';
+
+/** What the running jobs wait for just now, if anything. */
+export const useJobWait = (phase: JobSummary['phase']) => {
+  const { waitingFor } = useSnapshot(theRunner().pace);
+  return phase === 'running' ? waitingFor : null;
+};
+
+/** Why a running job stands still, that it goes on by itself, and how far it has come. */
+export function JobWaits({ job, className }: { job: JobSummary; className: string }) {
+  const t = useT();
+  const waitingFor = useJobWait(job.phase);
+  if (waitingFor === null) return null;
+  return (
+    <span className={className}>
+      {waitingFor === 'server'
+        ? t('screens.jobs.waitsForServer', { done: format.number(job.counts.done) })
+        : t('run.waitingForSession')}
+    </span>
+  );
+}
