@@ -3,11 +3,13 @@ import * as comments from '../contract/comments';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS } from '../contract/profiles';
 import { answered, type CommentRow, defineCommand, defineLook, many, ok, one } from './definition';
+import { authorWith, KINDS } from './kinds';
 import type { World } from './world';
 
 const notGone = (row: CommentRow) => (row.deleted ? 'comment.gone' : ok);
 const hasAuthor = ({ owner }: CommentRow) => (owner?.pubkey === undefined ? 'command.memberUnknown' : ok);
-const authorOf = ({ owner, commentId }: CommentRow) => owner?.displayName || commentId;
+const authorOf = (row: CommentRow) =>
+  row.owner?.displayName ? authorWith(row.owner.displayName, row.content) : KINDS.comment.nameOf(row);
 
 /** A comment's replies, three at a time. */
 export const showReplies = defineLook({

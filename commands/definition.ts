@@ -297,6 +297,14 @@ export interface Together<Row, Args> {
   ) => Promise<Answer<readonly Answer<Row | null>[]>>;
 }
 
+/** How a row was settled, as a locale key, and by whom. */
+export interface SettledAs {
+  readonly how: string;
+  readonly by?: { readonly uid: number; readonly name: string };
+  /** The server says by whom when it is asked for the row. */
+  readonly isAskable?: boolean;
+}
+
 /** What a command reaches around its calls. */
 export type Around = Omit<World, 'call' | 'history'>;
 
@@ -374,6 +382,8 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   readonly names?: (row: RowOn<O>) => string;
   /** The locale key of what it is called on this row, where that is not its title: a report can be about a comment. */
   readonly calledOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
+  /** How a row stands that was settled already, and by whom where the row says so; undefined where it is not settled. */
+  readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
   /** How many rows of the list a run on this one settles. Above one the texts say so. */
   readonly settles?: (row: RowOn<O>) => number;
   /** The locale key of what is said when it is done, where that is not `<id>.done`. */

@@ -45,6 +45,12 @@ const nameOfMedium = (row: media.MediaEntry) => excerpt(row.content ?? '', row.o
 const excerpt = (content: string, otherwise: string) =>
   content.trim() === '' ? otherwise : content.trim().slice(0, 60);
 
+/** Whom a command acts on that was found by what he wrote: the author, and of that the words. */
+export const authorWith = (author: string, content: string | undefined): string => {
+  const words = excerpt(content ?? '', '');
+  return words === '' ? author : `\u2068${author}\u2069 · \u2068${words}\u2069`;
+};
+
 /** Every kind of row. */
 export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
   report: {

@@ -3,8 +3,8 @@ import type { Answer } from '../contract/endpoint';
 import { type Holder, holds } from '../contract/permissions';
 import * as reports from '../contract/reports';
 import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
-import { defineCommand, defineLook, given, many, ok, one } from './definition';
-import { KINDS } from './kinds';
+import { defineCommand, defineLook, given, many, ok, one, type SettledAs } from './definition';
+import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
 import type { World } from './world';
 
@@ -66,6 +66,14 @@ async function decide(
   return present?.refused === undefined ? { data: present?.data ?? null } : { data: null };
 }
 
+/** How a decided case was decided, and by whom: the newest of its reports tells. */
+function settledAs({ decision, reports }: ReportCase, has: World['has']): SettledAs | undefined {
+  if (decision === 'open') return undefined;
+  const { decidedBy: by } = reports.find((report) => report.decision === decision && report.decidedBy) ?? {};
+  const how = `screens.reports.decision.${decision}`;
+  return by ? { how, by: { uid: by.uid, name: by.display_name } } : { how, isAskable: has('cases') };
+}
+
 /** Undo reopens exactly the reports that the decision settled. */
 const reopens = (before: ReportCase) => ['report.reopen', { reportIds: openIds(before) }] as const;
 
@@ -98,6 +106,7 @@ export const ignoreReport = defineCommand({
   isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
   settles,
+  settledAs,
   undo: reopens,
   stands: standing('ignored'),
   isDone: standing('ignored'),
@@ -121,6 +130,7 @@ export const deleteReportedPost = defineCommand({
   isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
   settles,
+  settledAs,
   undo: reopens,
   stands: standing('deleted'),
   isDone: standing('deleted'),
@@ -130,7 +140,8 @@ export const deleteReportedPost = defineCommand({
 export const blockReportedUser = defineCommand({
   id: 'report.blockUser',
   on: many('report'),
-  names: (row) => row.reported?.displayName || KINDS.report.nameOf(row),
+  names: (row) =>
+    row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
   // What is named without the author is what was reported.
   saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
@@ -147,6 +158,7 @@ export const blockReportedUser = defineCommand({
   isSeveralCalls: hasSeveral,
   shownIn: siblingsOf,
   settles,
+  settledAs,
   undo: reopens,
   stands: standing('blocked'),
   isDone: standing('blocked'),

@@ -91,6 +91,9 @@ export const ReportOnWire = z.codec(WireReport, Report, {
   }),
 });
 
+/** Who has decided a report, of the staff. */
+const Decider = z.object({ uid: z.int(), display_name: z.string() });
+
 /** One report inside a case: who complained, why, when, and what became of it. */
 const WireCaseReport = z.object({
   reportId: Id,
@@ -98,6 +101,7 @@ const WireCaseReport = z.object({
   timestamp: UnixSeconds,
   reason: z.string(),
   reporter: z.optional(Person),
+  decidedBy: z.optional(Decider),
 });
 const CaseReport = z.object({
   reportId: Id,
@@ -105,6 +109,8 @@ const CaseReport = z.object({
   createdAt: UnixSeconds,
   reason: z.string(),
   reporter: z.optional(Person),
+  /** Absent while it is open, and on a server that does not say. */
+  decidedBy: z.optional(Decider),
 });
 export type CaseReport = z.output<typeof CaseReport>;
 const CaseReportOnWire = z.codec(WireCaseReport, CaseReport, {

@@ -2,10 +2,10 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isAct, kindOf } from '../../commands/definition';
-import { KINDS } from '../../commands/kinds';
 import { forgetDraft, PREVIEWS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { nameFor } from '../run/inverse';
 import { palette, returnFocus } from './state';
 
 const NAMED_MAX = 3;
@@ -37,9 +37,8 @@ function Asked() {
   if (!confirming) return null;
   const { command, count, rows } = confirming.question;
   const kind = kindOf(command);
-  const names = kind
-    ? rows.slice(0, NAMED_MAX).map((row) => (KINDS[kind].nameOf as (row: unknown) => string)(row))
-    : [];
+  // As the toast will call them.
+  const names = kind && isAct(command) ? rows.slice(0, NAMED_MAX).map((row) => nameFor(command, kind, row)) : [];
   const Preview = PREVIEWS[command.id];
   const answer = (value: boolean) => {
     if (value) forgetDraft(command);

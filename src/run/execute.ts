@@ -35,8 +35,8 @@ export type Outcome =
   /** What it was to make may have been made: nobody knows, it is not made again, and the person is asked. */
   | { readonly is: 'unsure'; readonly code: number; readonly looked: Looked }
   /** Somebody else has settled it meanwhile; the row shows how. */
-  /** `maybeOurs`: an earlier try may have arrived, and nobody can say how the row stands. */
-  | { readonly is: 'settled'; readonly code: number; readonly maybeOurs?: true }
+  /** `maybeOurs`: an earlier try may have arrived, and nobody can say how the row stands. `present`: the row as it stands. */
+  | { readonly is: 'settled'; readonly code: number; readonly maybeOurs?: true; readonly present?: unknown }
   /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
   | { readonly is: 'givenUp'; readonly begun: boolean };
 
@@ -250,7 +250,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
       unshow(execution, present === undefined ? answer.refused : undefined);
       if (kind && present !== undefined) putRows(kind, [present] as never);
       const maybeOurs = unsure && present === undefined;
-      return { is: 'settled', code: answer.refused, ...(maybeOurs && { maybeOurs }) };
+      return { is: 'settled', code: answer.refused, ...(maybeOurs && { maybeOurs }), present };
     }
     // Some of its calls were answered: what the row is now, only the server can say.
     return fail(execution, answer, begun ? await presentOf(execution) : undefined);

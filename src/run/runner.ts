@@ -16,6 +16,7 @@ import { createJobs } from './jobs';
 import { forgiving } from './keeping';
 import type { Job } from './ledger';
 import { createPacer } from './pacer';
+import { sayWhyNot } from './settled';
 import { createSingles, type Follower } from './singles';
 import { jobs as summaries } from './summaries';
 import { allTargets, loadedTargets, type Targets } from './targets';
@@ -197,7 +198,7 @@ export function createRunner(desk: Desk) {
       return { is: 'running' };
     }
     if (state.is === 'disabled') {
-      desk.say({ key: state.why, tone: 'info' });
+      void sayWhyNot({ desk, lookWorld }, command, rows, rowKind, state.why);
       return { is: 'disabled', why: state.why };
     }
     desk.say({

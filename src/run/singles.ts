@@ -12,6 +12,7 @@ import { actOf, canBeKept, idOf, mayTakeBack, nameFor, nameTyped, sayingOf, with
 import type { Keeping } from './keeping';
 import { notTaken } from './notTaken';
 import { createOutbox, type Held, type Sending } from './outbox';
+import { sayingSettled } from './settled';
 
 /** What a person says of what may have arrived: look again; send it again; it is there; leave it as it is. */
 export type Decision = 'look' | 'sendAgain' | 'isThere' | 'leave';
@@ -196,12 +197,16 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
         params: { ...params, code: outcome.code, message: outcome.message },
         tone: 'bad',
       });
-    else if (outcome.is === 'settled')
+    else if (outcome.is === 'settled') {
+      const as =
+        outcome.present === undefined ? undefined : actOf(commandId)?.settledAs?.(outcome.present, desk.world.has);
+      if (as) return desk.say(sayingSettled(as, params, desk.uid(), 'command.settledAsByOther'));
       desk.say({
         key: outcome.maybeOurs ? 'run.settledMaybeByUs' : (actOf(commandId)?.already ?? 'run.settledByOther'),
         params: { ...params, code: outcome.code },
         tone: 'info',
       });
+    }
   }
 
   /** Runs a command on one row, or on none. `holdMs` above 0 holds the call that long. */

@@ -34,7 +34,10 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
   const more = several === undefined ? '' : togetherWords(several);
   const permission = missing === undefined ? '' : permissionName(String(missing));
   // User content in the middle of a sentence keeps its own direction.
-  return t(key, { ...rest, name: name && `\u2068${name}\u2069${more}`, title, reason, seconds, permission });
+  const isolated = (words: unknown) => (words === undefined || words === '' ? '' : `\u2068${words}\u2069`);
+  const how = rest.how === undefined ? '' : t(String(rest.how));
+  const others = { title, reason, seconds, permission, how, who: isolated(rest.who) };
+  return t(key, { ...rest, ...others, name: name && `${isolated(name)}${more}` });
 }
 
 let count = 0;

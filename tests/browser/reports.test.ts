@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
@@ -103,14 +104,40 @@ test('what another moderator has settled meanwhile shows as handled, and is no f
   await one.keyboard.press('n');
   await expect.poll(() => actionsOf([first])).toEqual([1]);
   await other.keyboard.press('v');
-  await other
-    .getByText(/Đã có người xử lý trước/)
-    .first()
-    .waitFor();
+  const said = (page: Page, words: RegExp) => page.locator('[data-sonner-toast]').filter({ hasText: words });
+  const byOther = said(other, /Người Trực Ca.? đã xử lý trước: .*Kết quả: Đã bỏ qua/);
+  await byOther.first().waitFor();
   await other.locator('[role="row"][aria-rowindex="2"]').getByText('Đã bỏ qua').waitFor();
+  // Whoever tries again, and whoever decided it, are told as well.
+  await other.keyboard.press('k');
+  await other.keyboard.press('b');
+  await byOther.nth(1).waitFor();
+  await one.keyboard.press('k');
+  await one.keyboard.press('v');
+  await said(one, /Bạn đã xử lý rồi: .*Kết quả: Đã bỏ qua/).waitFor();
   expect(await actionsOf([first])).toEqual([1]);
   await one.keyboard.press('z');
   await expect.poll(() => actionsOf([first])).toEqual([0]);
+});
+
+test('the question before blocking and the toast after it name the same author and the same words', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const { uid } = await page.evaluate(() => JSON.parse(localStorage.getItem('tamquan.userinfo') ?? '{}'));
+  await page.evaluate((who) => localStorage.setItem(`tamquan.run.${who}`, '{"alwaysAsk":true}'), uid);
+  await page.reload();
+  await listReady(page);
+  await page.keyboard.press('b');
+  const question = page.getByRole('alertdialog');
+  const named = (await question.locator('bdi').first().textContent()) ?? '';
+  const author = named.split(' · ')[0] ?? '';
+  expect(named).toContain(' · ');
+  await page.keyboard.press('Enter');
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Đã khoá: ' });
+  await toast.waitFor();
+  expect(await toast.textContent()).toContain(named);
+  expect(author).not.toBe('');
+  await page.close();
 });
 
 test('a case opens beside the list, follows the cursor, and Esc gives the focus back to its row', async () => {

@@ -127,6 +127,15 @@ describe('what is said of a decision', () => {
     }
   });
 
+  test('names the author and the words together, so that question and toast are of one thing', async () => {
+    const [row] = casesOfReports([aReport({ content: 'Bán bùa' })]);
+    const desk = aDesk({ ...HELD, rows: row ? [row] : [] });
+    await desk.invoke('report.blockUser');
+    const name = String(desk.said.at(-1)?.params?.name);
+    expect(name).toContain(row?.reported?.displayName);
+    expect(name).toContain('Bán bùa');
+  });
+
   test('is put into words with the name of the button and the number of reports', async () => {
     vi.stubGlobal('document', { documentElement: {} });
     vi.stubGlobal('localStorage', { setItem: () => {} });

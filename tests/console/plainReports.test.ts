@@ -233,7 +233,7 @@ describe('a decision on a server that takes none back', () => {
     await desk.clock.pass(HOLD_MS);
     expect(made()).toEqual(['1', '1']);
     expect(said()).toContain('report.deletePost.done');
-    expect(said()).not.toContain('run.settledByOther');
+    expect(said()).not.toContain('command.settledAsByOther');
     expect(desk.row(0).decision).toBe('deleted');
   });
 
@@ -249,7 +249,7 @@ describe('a decision on a server that takes none back', () => {
       await desk.invoke('report.ignore');
       decide('1', 'blocked');
       await desk.clock.pass(HOLD_MS);
-      expect(said()).toContain('run.settledByOther');
+      expect(said()).toContain('command.settledAsByOther');
       expect(desk.row(0).decision).toBe('blocked');
     }
   });
@@ -259,7 +259,7 @@ describe('a decision on a server that takes none back', () => {
     await desk.invoke('report.ignore');
     await desk.clock.pass(HOLD_MS);
     expect(said()).toContain('run.settledMaybeByUs');
-    expect(said()).not.toContain('run.settledByOther');
+    expect(said()).not.toContain('command.settledAsByOther');
   });
 
   test('settles the reports about the same that are left, and shows what others made of theirs', async () => {

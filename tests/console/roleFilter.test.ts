@@ -11,7 +11,12 @@ const { DEFERRED, loadDeferredTexts, loadDeskTexts } = await import('../../src/i
 const GROUPS = (Object.keys(AREAS) as Area[]).map((area) => ({ area, actions: AREAS[area] }));
 const titleOf = (action: string) => t(`role.toggleAction.action.${action}`);
 const bare = (text: string) => text.replace(/\s+/g, '');
-const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/đ/g, 'd')
+    .replace(/Đ/g, 'D');
 
 describe.each(LANGUAGES)('in %s', (code) => {
   test('the filter of a role has an action first by its name on screen and by its English one, however they are spaced', async () => {

@@ -134,7 +134,11 @@ describe('somebody else was first', () => {
     });
     await desk.invoke('report.ignore');
     await desk.quiet();
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.settledByOther', tone: 'info' });
+    expect(desk.said.at(-1)).toMatchObject({
+      key: 'command.settledAsByOther',
+      params: { how: 'screens.reports.decision.deleted' },
+      tone: 'info',
+    });
     expect(desk.row(0).decision).toBe('deleted');
     expect(desk.trouble(0)).toBeNull();
   });
@@ -150,7 +154,7 @@ describe('somebody else was first', () => {
     await desk.clock.pass(7000);
     expect(desk.calls.map(({ id }) => id)).toEqual(['GET /report/getcase']);
     expect(desk.row(0).decision).toBe('blocked');
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.settledByOther' });
+    expect(desk.said.at(-1)).toMatchObject({ key: 'command.settledAsByOther' });
   });
 });
 

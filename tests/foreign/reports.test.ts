@@ -146,7 +146,7 @@ test('what somebody else has settled meanwhile stays theirs, and is shown as the
   const report = stored(703);
   if (report) report.action = 3;
   await sendNow(page);
-  await sees(page, /Đã có người xử lý trước/);
+  await sees(page, /Đã có người xử lý trước: .*Kết quả: Đã khoá tác giả/);
   await rowAt(page, 3).getByText('Đã khoá tác giả').waitFor();
   expect(stored(703)?.action).toBe(3);
 });

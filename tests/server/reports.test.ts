@@ -227,3 +227,22 @@ test('two moderators who settle one case at once leave it settled, with nothing 
   const undo = await desk.db.selectFrom('report').select('undo').where('post_id', '=', post.post_id).execute();
   expect(undo.filter((one) => one.undo !== null)).toEqual([{ undo: { deleted: 'post' } }]);
 });
+
+test('a decided case says who decided it, an open one nobody', async () => {
+  const post = await aPost(desk.db);
+  const { report_id } = await aReport(desk.db, { post });
+  const deciderOf = async () => {
+    const answer = await oneCase(`p${post.post_id}`);
+    return answer.refused === undefined ? answer.data.reports[0]?.decidedBy : answer;
+  };
+  expect(await deciderOf()).toBeUndefined();
+  await decide(report_id, 1);
+  const { display_name } = await desk.db
+    .selectFrom('admin_user')
+    .select('display_name')
+    .where('uid', '=', moderator.uid)
+    .executeTakeFirstOrThrow();
+  expect(await deciderOf()).toEqual({ uid: moderator.uid, display_name });
+  await desk.call(reports.reopen, { idreport: report_id }, { key: moderator.key });
+  expect(await deciderOf()).toBeUndefined();
+});

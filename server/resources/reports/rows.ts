@@ -87,18 +87,23 @@ export async function caseRows(
   );
 }
 
-type StoredCaseReport = Omit<CaseReport, 'decision'> & { readonly action: 0 | 1 | 2 | 3 };
+type StoredCaseReport = Omit<CaseReport, 'decision' | 'decidedBy'> & {
+  readonly action: 0 | 1 | 2 | 3;
+  readonly decidedBy: CaseReport['decidedBy'] | null;
+};
 
 /** The open ones before the others, newest first. */
 const reportsOfCase = sql<StoredCaseReport[]>`(
   SELECT json_agg(json_build_object('reportId', r.report_id, 'action', r.action, 'createdAt', r.created_at,
-    'reason', r.reason, 'reporter', ${person('reporter')}) ORDER BY (r.action = 0) DESC, r.created_at DESC, r.report_id DESC)
+    'reason', r.reason, 'reporter', ${person('reporter')}, 'decidedBy', CASE WHEN r.action <> 0 AND staff.uid IS NOT NULL
+      THEN json_build_object('uid', staff.uid, 'display_name', staff.display_name) END) ORDER BY (r.action = 0) DESC, r.created_at DESC, r.report_id DESC)
   FROM (SELECT * FROM report WHERE report.case_id = report_case.case_id
     ORDER BY (action = 0) DESC, created_at DESC, report_id DESC LIMIT ${sql.lit(CASE_REPORTS_MAX)}) r
-  JOIN member reporter ON reporter.uid = r.reporter_uid)`;
+  JOIN member reporter ON reporter.uid = r.reporter_uid LEFT JOIN admin_user staff ON staff.uid = r.processed_by)`;
 
-const asCaseReport = ({ action, ...report }: StoredCaseReport): CaseReport => ({
+const asCaseReport = ({ action, decidedBy, ...report }: StoredCaseReport): CaseReport => ({
   ...report,
+  ...(decidedBy && { decidedBy }),
   decision: DECISIONS[action],
 });
 

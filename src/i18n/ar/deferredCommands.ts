@@ -1,6 +1,10 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   command: {
+    settledAs: 'تمت معالجته مسبقًا: {{name}}. القرار: {{how}}.',
+    settledAsByOther: 'سبق أن عالجه شخص آخر: {{name}}. القرار: {{how}}.',
+    settledAsBy: 'تمت معالجته مسبقًا بواسطة {{who}}: {{name}}. القرار: {{how}}.',
+    settledAsByYou: 'تمت معالجته مسبقًا من حسابك: {{name}}. القرار: {{how}}.',
     oneOnly: 'يعمل هذا الأمر على صف واحد. حدّد صفوفًا أقل.',
     failed: 'في هذا الأمر خلل ولا يمكن استخدامه الآن.',
     unread: 'أرسل الخادم ما يحتاجه هذا الأمر بصيغة تتعذّر قراءتها.',

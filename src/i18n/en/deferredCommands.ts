@@ -1,6 +1,10 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   command: {
+    settledAs: 'Already settled: {{name}}. Decision: {{how}}.',
+    settledAsByOther: 'Somebody else has settled it already: {{name}}. Decision: {{how}}.',
+    settledAsBy: '{{who}} has settled it already: {{name}}. Decision: {{how}}.',
+    settledAsByYou: 'You have settled it already: {{name}}. Decision: {{how}}.',
     oneOnly: 'This command takes one row. Select fewer.',
     failed: 'This command has a fault and cannot be used just now.',
     unread: 'The server sent what this command needs in a way that could not be read.',

@@ -1,6 +1,10 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   command: {
+    settledAs: 'Ya resuelta: {{name}}. Decisión: {{how}}.',
+    settledAsByOther: 'Ya la resolvió otra persona: {{name}}. Decisión: {{how}}.',
+    settledAsBy: 'Ya la resolvió {{who}}: {{name}}. Decisión: {{how}}.',
+    settledAsByYou: 'Ya la resolviste tú: {{name}}. Decisión: {{how}}.',
     oneOnly: 'Este comando actúa sobre una sola fila. Selecciona menos.',
     failed: 'Este comando tiene un fallo y ahora no se puede usar.',
     unread: 'El servidor envió lo que este comando necesita de una forma que no se puede leer.',

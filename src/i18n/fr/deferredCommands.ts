@@ -1,6 +1,10 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   command: {
+    settledAs: 'Déjà traité : {{name}}. Décision : {{how}}.',
+    settledAsByOther: 'Déjà traité par quelqu’un d’autre : {{name}}. Décision : {{how}}.',
+    settledAsBy: 'Déjà traité par {{who}} : {{name}}. Décision : {{how}}.',
+    settledAsByYou: 'Vous l’avez déjà traité : {{name}}. Décision : {{how}}.',
     oneOnly: 'Cette commande ne s’applique qu’à une ligne. Réduisez la sélection.',
     failed: 'Cette commande a un problème et n’est pas utilisable pour le moment.',
     unread: 'Le serveur a envoyé ce qu’il faut à cette commande sous une forme illisible.',

@@ -1,6 +1,10 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   command: {
+    settledAs: 'Già gestita: {{name}}. Decisione: {{how}}.',
+    settledAsByOther: 'Già gestita da qualcun altro: {{name}}. Decisione: {{how}}.',
+    settledAsBy: 'Già gestita da {{who}}: {{name}}. Decisione: {{how}}.',
+    settledAsByYou: 'L’hai già gestita tu: {{name}}. Decisione: {{how}}.',
     oneOnly: 'Questo comando agisce su una sola riga. Riduci la selezione.',
     failed: 'Questo comando ha un problema e al momento non si può usare.',
     unread: 'Il server ha inviato ciò che serve a questo comando in una forma illeggibile.',

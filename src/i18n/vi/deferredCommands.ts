@@ -1,6 +1,10 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   command: {
+    settledAs: 'Đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
+    settledAsByOther: 'Đã có người xử lý trước: {{name}}. Kết quả: {{how}}.',
+    settledAsBy: '{{who}} đã xử lý trước: {{name}}. Kết quả: {{how}}.',
+    settledAsByYou: 'Bạn đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
     oneOnly: 'Lệnh này chỉ dùng cho một dòng. Hãy bỏ chọn bớt.',
     failed: 'Lệnh này đang gặp lỗi nên chưa dùng được.',
     unread: 'Máy chủ gửi phần cần cho lệnh này theo cách không đọc được.',

@@ -1,6 +1,10 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
   command: {
+    settledAs: '已处理过：{{name}}。结果：{{how}}。',
+    settledAsByOther: '已有其他人处理：{{name}}。结果：{{how}}。',
+    settledAsBy: '{{who}} 已处理：{{name}}。结果：{{how}}。',
+    settledAsByYou: '你已处理过：{{name}}。结果：{{how}}。',
     oneOnly: '此命令只能用于一行，请减少选中的行。',
     failed: '此命令出现故障，暂时无法使用。',
     unread: '服务器发来的数据中，此命令所需的部分无法读取。',

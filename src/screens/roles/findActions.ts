@@ -21,7 +21,10 @@ export function findActions<Name extends string>(
   const isNamed = (names: readonly string[]) => {
     const folded = names.map(fold);
     const all = folded.join(' ');
-    return wanted.every((word) => all.includes(word)) || (joined !== '' && folded.some((name) => closed(name).includes(joined)));
+    return (
+      wanted.every((word) => all.includes(word)) ||
+      (joined !== '' && folded.some((name) => closed(name).includes(joined)))
+    );
   };
   const isCalled = (names: readonly string[]) => names.some((name) => closed(fold(name)) === joined);
   const found = groups.flatMap(({ area, actions }) => {
