@@ -13,6 +13,7 @@ import type { Keeping } from './keeping';
 import { notTaken } from './notTaken';
 import { createOutbox, type Held, type Sending } from './outbox';
 import { sayingSettled } from './settled';
+import { tellUndone } from './tellUndone';
 
 /** What a person says of what may have arrived: look again; send it again; it is there; leave it as it is. */
 export type Decision = 'look' | 'sendAgain' | 'isThere' | 'leave';
@@ -118,7 +119,11 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     }
     // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
     if (outcome.is === 'givenUp') return void follower?.open.close();
-    if (held.undoes !== undefined) return void (await takenBack(held.undoes, outcome));
+    if (held.undoes !== undefined) {
+      await takenBack(held.undoes, outcome);
+      const undone = past.find(held.undoes);
+      return void tellUndone(desk, desk.standing(), undone ?? held, command, outcome);
+    }
     const isOld = outcome.is === 'done' && outcome.mayBeOld === true;
     if (outcome.is !== 'done') giveBack(execution);
     await past.turn(held.id, {

@@ -3,10 +3,11 @@ import { type Standing, stateOf } from '../../commands/state';
 import { rowOf } from '../state/rows';
 import type { Desk } from './desk';
 import type { Entry, History } from './history';
-import { actOf, canTakeBack, inverseOf, makesAnew, repeatable, sayingOf } from './inverse';
+import { actOf, canTakeBack, inverseOf, repeatable, sayingOf } from './inverse';
 import type { Jobs } from './jobs';
 import type { Job, LedgerRow } from './ledger';
 import type { Singles } from './singles';
+import { tellUndone } from './tellUndone';
 
 interface Surroundings {
   readonly desk: Desk;
@@ -75,21 +76,8 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     returnTo(entry);
     past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
-    const params = sayingOf(entry, desk.world.has);
     if (!outcome) return false;
-    // What comes back as something new is not what it was, and says so.
-    const isAnew = makesAnew(inverse.command, standing());
-    const done = isAnew ? `${inverse.command.id}.done` : 'run.undone';
-    if (outcome.is === 'done') desk.say({ key: done, params, tone: 'good' });
-    else if (outcome.is === 'givenUp') desk.say({ key: 'run.pulledBack', params, tone: 'good' });
-    else if (outcome.is === 'unsure') desk.say({ key: `run.unsure.${outcome.looked}`, params, tone: 'bad' });
-    else if (outcome.is === 'settled') desk.say({ key: 'run.undoneByOther', params, tone: 'info' });
-    else
-      desk.say({
-        key: 'run.undoFailed',
-        params: { ...params, code: outcome.code, message: outcome.message },
-        tone: 'bad',
-      });
+    tellUndone(desk, standing(), entry, inverse.command, outcome);
     return outcome.is === 'done' || outcome.is === 'givenUp';
   }
 

@@ -168,7 +168,7 @@ describe('a page that is killed at any moment', () => {
     );
   }, 120_000);
 
-  test('while it takes back a single row leaves that to the next page, and the history says how it ended', async () => {
+  test('while it takes back a single row leaves that to the next page, which says how it ended, and so does the history', async () => {
     await fc.assert(
       fc.asyncProperty(aDeath, async (death) => {
         const { page, server, ids } = aWorld(1, KNOWS);
@@ -178,10 +178,13 @@ describe('a page that is killed at any moment', () => {
         const { id = '' } = history.entries[0] ?? {};
         void desk.runner.undo(id);
         await die(desk, death);
+        const dead = desk;
         desk = await page();
         await settle(desk);
         const isHidden = server.row('post', ids[0] ?? '')?.hidden;
         expect(history.entries[0]?.outcome).toBe(isHidden ? 'done' : 'undone');
+        const said = [...dead.said, ...desk.said].map(({ key }) => key);
+        if (!isHidden) expect(said).toContain('run.undone');
         desk.goAway();
       }),
       { numRuns: 30 },
