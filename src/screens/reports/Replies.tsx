@@ -15,7 +15,7 @@ const TEMPLATES = ['replyTemplate.add', 'replyTemplate.edit', 'replyTemplate.del
 /** What was written to the reporters of a case, and where one writes to them. */
 export function Replies({ row }: { row: ReportCase }) {
   const t = useT();
-  const { byCase } = useSnapshot(replyDrafts);
+  const { byCase } = useSnapshot(replyDrafts, { sync: true });
   const draft = byCase[row.caseId] ?? keptReply(row.caseId) ?? EMPTY_REPLY;
   const { thread } = useThread(row.caseId);
   const maySend = useMay(replies.send);

@@ -28,7 +28,7 @@ export default function TempleDetail({ row, rowId }: DetailProps<Temple>) {
   const t = useT();
   const form = useRef<HTMLDivElement>(null);
   const conflict = useRef<HTMLElement>(null);
-  const draft = useSnapshot(drafts).byId[rowId] as Draft | undefined;
+  const draft = useSnapshot(drafts, { sync: true }).byId[rowId] as Draft | undefined;
   const seen = useRow('temple', rowId);
   const isNew = rowId === DRAFT_ID;
   const present = baseOf('temple', rowId) ?? row;
