@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, type PointerEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
@@ -48,10 +48,21 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
     if (opened !== null && (isCover || owed.current === opened)) panel.current?.focus();
     owed.current = null;
   }, [opened, isCover, panel, owed]);
+  // It also goes with the address, which nobody closed: the focus goes to the row, not to nowhere.
+  const standing = useCallback(
+    (aside: HTMLElement) => {
+      panel.current = aside;
+      return () => {
+        panel.current = null;
+        if (aside.contains(document.activeElement)) model.surface.focus();
+      };
+    },
+    [model, panel],
+  );
   if (opened === null) return null;
   return (
     <aside
-      ref={panel}
+      ref={standing}
       tabIndex={-1}
       aria-label={label}
       data-surface="detail"

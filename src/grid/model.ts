@@ -285,6 +285,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
     if (list.shape.phase !== 'ready' || goal !== null) return;
     if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
       lastPosition = list.positionOf(shape.cursor) ?? lastPosition;
+      // A link has led to it, wherever in the list it stands.
+      if (linked === shape.cursor) host.reveal(lastPosition);
       linked = null;
       return;
     }
@@ -345,7 +347,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
       if (shape.opened === id) return;
       shape.opened = id;
       linked = id;
-      if (id !== null) shape.cursor = id;
+      if (id === null) return;
+      shape.cursor = id;
+      const at = list.positionOf(id);
+      if (at !== undefined) host.reveal(at);
     },
     resume(id, position) {
       resumed = { id, position };

@@ -30,6 +30,14 @@ export function keepFocusInLayers(): void {
     },
     { capture: true },
   );
+  // From the last to the first of a layer, and back, a focus trap moves the focus without scrolling to it.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return;
+    setTimeout(() => {
+      const at = document.activeElement;
+      if (at?.closest(LAYER)) at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+  });
 }
 
 /** What is covered by another dialog is hidden from those who listen; the focus does not go there. */

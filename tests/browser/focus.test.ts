@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Console, listReady, startConsole } from './console';
+import { type Console, focusedRow, listReady, startConsole } from './console';
 
 let desk: Console;
 beforeAll(async () => {
@@ -95,15 +95,15 @@ describe('what is open owns the focus', () => {
   });
 });
 
-describe('an input method', () => {
-  /** Letters composed and taken as Chrome does it: the last `input` comes before `compositionend`. */
-  async function compose(page: Page, steps: readonly string[]) {
-    const cdp = await page.context().newCDPSession(page);
-    for (const text of steps)
-      await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' });
-  }
+/** Letters composed and taken as Chrome does it: the last `input` comes before `compositionend`. */
+async function compose(page: Page, steps: readonly string[]) {
+  const cdp = await page.context().newCDPSession(page);
+  for (const text of steps)
+    await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' });
+}
 
+describe('an input method', () => {
   test.each([
     ['Vietnamese', ['ch', 'chu', 'chù', 'chùa']],
     ['Chinese', ['s', 'si', '寺']],
@@ -115,6 +115,22 @@ describe('an input method', () => {
     await compose(page, steps);
     const url = new URL((await asked).url());
     expect(url.searchParams.get('text')).toBe(steps.at(-1));
+  });
+
+  test.each([
+    ['the name of a temple', '/dashboard/temple-manager', 'c', 'input[data-field="name"]'],
+    ['a reply', '/dashboard/report', 'r', '[data-detail] textarea'],
+  ])('composes in %s, which is kept while one types, and in the middle of it', async (_what, path, key, field) => {
+    const page = await desk.open(path);
+    await listReady(page);
+    await page.keyboard.press(key);
+    await page.waitForFunction((its) => document.activeElement?.matches(its), field);
+    await compose(page, ['ch', 'chu', 'chù', 'chùa']);
+    await page.keyboard.type(' An');
+    for (let back = 0; back < ' An'.length; back += 1) await page.keyboard.press('ArrowLeft');
+    await compose(page, ['s', 'si', '寺']);
+    await page.keyboard.type('12');
+    expect(await page.locator(field).first().inputValue()).toBe('chùa寺12 An');
   });
 });
 
@@ -290,4 +306,55 @@ describe('a cell that has the focus', () => {
     await page.locator('[role="grid"][aria-busy="false"]').waitFor();
     expect(await inCell(page)).toBe(true);
   });
+});
+
+test('a detail that goes with the address leaves the focus to its row', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-detail]').waitFor();
+  await page.waitForURL('**row=*');
+  await page.locator('aside [data-command="list.next"]').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await page.locator('[data-detail]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.matches('[data-row]'));
+});
+
+test('a link to a row further down leads to where it can be seen', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  for (let down = 0; down < 2; down += 1) await page.keyboard.press('PageDown');
+  const { index } = await focusedRow(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**row=*');
+  await page.reload();
+  const row = page.locator(`[data-row][tabindex="0"][aria-rowindex="${index}"]`);
+  await row.waitFor();
+  await expect
+    .poll(() =>
+      row.evaluate((one) => {
+        const { left, top, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + 60, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
+
+test('Tab walks round a dialog that is higher than the window, and shows where it is', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('?');
+  await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
+  const isSeen = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      const { left, top, width, height } = at?.getBoundingClientRect() ?? new DOMRect();
+      const on = document.elementFromPoint(left + width / 2, top + height / 2);
+      return at?.matches('[role="dialog"] *') === true && (at.contains(on) || on?.contains(at) === true);
+    });
+  for (let back = 0; back < 4; back += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(isSeen).toBe(true);
+  }
 });
