@@ -403,6 +403,8 @@ export interface LookCommand<O extends On = On, A extends Asks = Asks> extends B
   readonly needs: PermissionRule;
   /** Another rule that has to hold as well: a screen's own permission is a route's, not a call's. */
   readonly extension?: Endpoint['extension'];
+  /** Runs on nothing, and yet means the row that has the cursor: it waits where that is about to be another. */
+  readonly ofCursor?: true;
   /** Sends pictures as these; hidden where the server has no place for them. */
   readonly sends?: PictureKind;
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */

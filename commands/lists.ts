@@ -1,6 +1,9 @@
 import { defineLook, type Key, nothing } from './definition';
 import type { ListVerb } from './world';
 
+/** What acts on the row that has the cursor. */
+const OF_CURSOR: ReadonlySet<ListVerb> = new Set(['open', 'select', 'selectRange', 'copy', 'menu', 'peek']);
+
 /** A command of every table: it acts on the list that has the focus and needs no more than that list's own permission. */
 function listCommand<const V extends ListVerb>(verb: V, icon: string, key?: Omit<Key, 'where'>, listed?: false) {
   return defineLook({
@@ -10,6 +13,7 @@ function listCommand<const V extends ListVerb>(verb: V, icon: string, key?: Omit
     icon,
     ...(key ? { key: { ...key, where: 'list' as const } } : {}),
     ...(listed === false ? { listed } : {}),
+    ...(OF_CURSOR.has(verb) ? { ofCursor: true as const } : {}),
     show: (world) => world.list(verb),
   });
 }

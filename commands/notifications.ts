@@ -49,7 +49,7 @@ export const sendNotification = defineCommand({
     const answer = await world.call(notifications.create, {
       body: { title: heading.trim(), body: body.trim(), audience },
     });
-    if (answer.refused === undefined) world.list('refresh');
+    if (answer.refused === undefined) world.find('notification', answer.data.id);
     return answered(answer, () => null);
   },
 });

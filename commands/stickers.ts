@@ -2,6 +2,7 @@ import { Code } from '../contract/codes';
 import { PHOTOS_PER_CALL_MAX } from '../contract/photos';
 import * as stickers from '../contract/stickers';
 import { answered, defineCommand, files, nothing, ok } from './definition';
+import type { World } from './world';
 
 /** More than anybody picks by hand; what a folder holds comes in turns. */
 const STICKERS_MAX = 100;
@@ -22,16 +23,25 @@ export const uploadStickers = defineCommand({
   tone: 'good',
   icon: 'image-plus',
   run: async (world, _none, { pictures }) => {
+    let uploaded: readonly string[] = [];
     for (let from = 0; from < pictures.length; from += PHOTOS_PER_CALL_MAX) {
       const answer = await world.call(stickers.upload, {
         files: { files: pictures.slice(from, from + PHOTOS_PER_CALL_MAX) },
       });
       // What came before is there, and sent again it is not added twice.
       if (answer.refused !== undefined) return answered(answer, () => null);
-      world.list('refresh');
+      uploaded = answer.data.uploaded_files;
     }
+    await showNew(world, uploaded);
     return { data: null };
   },
 });
+
+/** Only the list says which sticker a picture has become. */
+async function showNew({ call, find }: World, uploaded: readonly string[]) {
+  const answer = await call(stickers.list, { pos: 0, count: PHOTOS_PER_CALL_MAX });
+  const made = answer.refused === undefined ? answer.data.find(({ url }) => uploaded.includes(url)) : undefined;
+  if (made) find('sticker', made.id);
+}
 
 export const stickerCommands = [uploadStickers] as const;

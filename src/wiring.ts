@@ -57,7 +57,7 @@ export function wire(): void {
       },
       find: (kind, rowId) => {
         const surface = surfaces.active;
-        if (surface?.kind === kind) surface.find(rowId);
+        if (surface?.kind === kind) void surface.find(rowId);
       },
       show: (panel) => {
         if (panel === 'palette' || panel === 'search') togglePalette();

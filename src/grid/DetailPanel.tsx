@@ -45,7 +45,8 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
   const { detailPx } = useSnapshot(prefs);
   // On a phone the list is covered, so the focus goes along.
   useEffect(() => {
-    if (opened !== null && (isCover || owed.current === opened)) panel.current?.focus();
+    const hasIt = panel.current?.contains(document.activeElement);
+    if (opened !== null && !hasIt && (isCover || owed.current === opened)) panel.current?.focus();
     owed.current = null;
   }, [opened, isCover, panel, owed]);
   // It also goes with the address, which nobody closed: the focus goes to the row, not to nowhere.

@@ -24,7 +24,7 @@ import type { ReadingState } from './readAll';
 import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
 import type { Query } from './source';
-import { rowsOfKind } from './source';
+import { rowsOfKind, sameQuery } from './source';
 import { stepBack } from './stepBack';
 import { fitting, useColumns } from './useColumns';
 import { useComeback } from './useComeback';
@@ -121,6 +121,11 @@ function Screen({ screen: offered, asked }: ScreenProps) {
       announce: (key, params) => announce(t(key, params)),
       perform: (verb) => perform.current(verb),
       stepBack: () => askBack.current(),
+      widened: () => {
+        const wide = { ...list.shape.query, text: '', sort: null, filters: initialOf(screen.filters ?? []) };
+        return sameQuery(wide, list.shape.query) ? null : wide;
+      },
+      ask: (wide) => setAddress((before) => addressOf(before, wide, screen), { replace: true }),
       focusDetail(id) {
         if (screen.opensInto) screen.opensInto(id);
         else if (detailPanel.current) detailPanel.current.focus();

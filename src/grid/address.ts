@@ -4,7 +4,7 @@ import type { Query } from './source';
 
 /** In the address: a filter that has an initial value and was taken off. */
 const TAKEN_OFF = 'all';
-const SORT = 'sort';
+export const SORT = 'sort';
 const TEXT = 'text';
 /** The row whose detail is open. */
 export const ROW = 'row';

@@ -44,6 +44,10 @@ export interface GridHost {
   readonly isCovered?: () => boolean;
   /** Takes back the search, or else the filters, of what is asked for; which of them, as a locale key. */
   readonly stepBack?: () => string | undefined;
+  /** What is asked for without search, filters and order; null where there are none of these. */
+  readonly widened?: () => Query | null;
+  /** Has the address ask for it. */
+  readonly ask?: (query: Query) => void;
   /** A row was opened by itself, not by an open detail following the cursor. */
   readonly entered?: (id: string) => void;
   /** Puts the focus on the list's heading, where nothing else has it: there is no row to have it. */

@@ -45,6 +45,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
   let asked: Pending | null = null;
   /** All that match are being chosen, which takes reading to the end: what is run meanwhile waits for them. */
   let choosing: Pending | null = null;
+  /** Rows that are being made, each until the cursor is on it or it is known that none comes. */
+  const makings = new Set<Pending>();
 
   const position = () => (shape.cursor === null ? undefined : list.positionOf(shape.cursor)) ?? lastPosition;
   list.keep(
@@ -248,14 +250,61 @@ export function createGrid(list: List, host: GridHost): GridModel {
     return at;
   }
 
+  function making() {
+    const now = pending();
+    makings.add(now);
+    return () => {
+      makings.delete(now);
+      now.settle();
+    };
+  }
+
   async function find(id: string) {
+    const done = making();
     goal = null;
     await list.refresh();
-    for (let pages = 0; list.positionOf(id) === undefined && pages < ADVANCE_PAGES; pages += 1) {
+    const wide = host.widened?.() ?? null;
+    await readTo(id, wide === null ? ADVANCE_PAGES : 0);
+    if (list.positionOf(id) === undefined && wide !== null) {
+      model.ask(wide);
+      host.ask?.(wide);
+      await asked?.answered;
+      await readTo(id, ADVANCE_PAGES);
+      host.announce('grid.widened');
+    }
+    if (list.positionOf(id) !== undefined) place(id);
+    done();
+  }
+
+  function returnTo(id: string) {
+    if (list.positionOf(id) === undefined) return;
+    place(id);
+    shape.focusTurn += 1;
+  }
+
+  async function bringBack(id: string): Promise<boolean> {
+    if (list.positionOf(id) === undefined) {
+      if (list.hasLeft(id)) return false;
+      const done = making();
+      goal = null;
+      await list.refresh(Math.max(0, position()));
+      await readTo(id, host.widened?.() ? 0 : ADVANCE_PAGES);
+      returnTo(id);
+      done();
+    }
+    return list.positionOf(id) !== undefined;
+  }
+
+  async function readTo(id: string, pagesAtMost: number) {
+    for (let pages = 0; list.positionOf(id) === undefined && pages < pagesAtMost; pages += 1) {
       const at = unread(0);
       if (at >= list.shape.count || (await list.load(at)) === undefined) return;
     }
-    if (list.positionOf(id) !== undefined) place(id);
+  }
+
+  const awaited = () => choosing ?? asked ?? [...makings][0];
+  async function allAnswered() {
+    for (let next = awaited(); next; next = awaited()) await next.answered;
   }
 
   async function loadMore() {
@@ -394,7 +443,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
     async showNew() {
       goal = null;
       await list.refresh(0);
-      void moveTo(0);
+      // Asked for something else meanwhile: that begins at the top as well, and these are not its rows.
+      if (list.shape.phase !== 'loading') void moveTo(0);
     },
     goneFromDetail(id) {
       if (shape.opened !== id) return;
@@ -410,12 +460,14 @@ export function createGrid(list: List, host: GridHost): GridModel {
       selectedIds,
       everySelectedId,
       selectionSize,
-      answered: () => (choosing ?? asked)?.answered,
+      answered: () => (awaited() ? allAnswered() : undefined),
       unselect: (ids) => setSelection(without(shape.selection, ids)),
       advanceTo: (predicate) => void advanceTo(predicate),
       selectFirst: (predicate) => void selectFirst(predicate),
-      find: (id) => void find(id),
-      returnTo: (id) => list.positionOf(id) !== undefined && place(id),
+      find,
+      making,
+      returnTo,
+      bringBack,
       query: () => list.shape.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       focus() {

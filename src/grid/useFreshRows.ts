@@ -35,29 +35,40 @@ export function useFreshRows(model: GridModel) {
       soon = setTimeout(look, LOOK_SOON_MS);
     });
     let added: string | null = null;
+    /** The added row has the cursor, or can't. */
+    let isShown = () => {};
     let reading: ReturnType<typeof setTimeout> | undefined;
     const isHeld = (id: string) => list.positionOf(id) !== undefined && !list.hasLeft(id);
-    const read = () => {
+    const read = async () => {
       const id = added;
+      const done = isShown;
       added = null;
-      if (session.phase !== 'in') return;
-      if (id === null) model.surface.verb('refresh');
-      else if (isHeld(id)) model.focusRow(id);
-      else model.surface.find(id);
+      isShown = () => {};
+      if (session.phase === 'in') {
+        if (id === null) model.surface.verb('refresh');
+        else if (isHeld(id)) model.focusRow(id);
+        else await model.surface.find(id);
+      }
+      done();
     };
     const stopMoves = whenMoved(({ kind, id, as, isOwn }) => {
       if (kind !== list.rows.kind) return;
-      if (as === 'added' && isOwn) added = id;
-      else if (as === 'out' ? list.positionOf(id) === undefined : isHeld(id)) return;
+      // What was there already was meant all the same.
+      if (as !== 'out' && isOwn) {
+        added = id;
+        isShown();
+        isShown = model.surface.making();
+      } else if (as === 'out' ? list.positionOf(id) === undefined : isHeld(id)) return;
       if (as === 'out' && added === id) added = null;
       clearTimeout(reading);
-      reading = setTimeout(read, READ_SOON_MS);
+      reading = setTimeout(() => void read(), READ_SOON_MS);
     });
     const stop = subscribeKey(session, 'phase', (phase) => phase === 'in' && again());
     return () => {
       clearInterval(timer);
       clearTimeout(soon);
       clearTimeout(reading);
+      isShown();
       stopHearing();
       stopMoves();
       removeEventListener('focus', look);

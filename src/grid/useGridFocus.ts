@@ -15,14 +15,13 @@ export function useGridFocus(
   isInLayer = false,
 ) {
   const { cursor, moves, focusTurn } = useSnapshot(model.shape);
-  const hasFocus = useRef(false);
   const isOwed = useRef(false);
   useEffect(() => (isInLayer ? undefined : activate(model.surface)), [model, isInLayer]);
   const follow = (isMoved: boolean) => {
     const row = rowElement(grid.current, cursor);
     const at = document.activeElement;
     // What only came to the page or left it takes nobody out of a cell.
-    if (row && (isMoved || !row.contains(at)) && (hasFocus.current || isUnclaimed(at)))
+    if (row && (isMoved || !row.contains(at)) && (grid.current?.contains(at) || isUnclaimed(at)))
       row.focus({ preventScroll: true });
   };
   // The focus goes along with the cursor, and stays in the grid when its row leaves.
@@ -49,15 +48,10 @@ export function useGridFocus(
   });
   return {
     onFocus(event: FocusEvent) {
-      hasFocus.current = true;
       if (!isInLayer) activate(model.surface);
       const row = event.target.closest<HTMLElement>('[data-row]');
       const id = row?.dataset.row;
       if (id !== undefined && event.target === row && id !== model.shape.cursor) model.focusRow(id);
-    },
-    onBlur(event: FocusEvent) {
-      // A row that is taken out of the page loses the focus to nothing: that is no leaving.
-      if (event.relatedTarget !== null) hasFocus.current = event.currentTarget.contains(event.relatedTarget);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { layers, topLayer } from './layers';
+import { stopTypingAhead, typedAhead } from './typeAhead';
 
 /** Layers as they stand in the page. */
 const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-radix-popper-content-wrapper]';
@@ -8,8 +9,8 @@ const TOASTS = '[data-sonner-toaster]';
 
 /**
  * Keeps the focus with the layer that is open (KEYBOARD.md section 9): a screen that arrives late, a detail, or a menu that gives the
- * focus back as it closes, never takes it to the page below. The one place that decides this; who moves the focus need not ask.
- * Called once.
+ * focus back as it closes, never takes it to the page below. So it is kept with what takes the typing for a field that is on its way,
+ * until the person goes elsewhere. The one place that decides this; who moves the focus need not ask. Called once.
  */
 export function keepFocusInLayers(): void {
   let inside: HTMLElement | null = null;
@@ -22,6 +23,14 @@ export function keepFocusInLayers(): void {
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || target.closest(TOASTS)) return;
+      const ahead = typedAhead();
+      if (ahead === target) return;
+      if (ahead && target.closest(LAYER)) stopTypingAhead();
+      else if (ahead) {
+        event.stopImmediatePropagation();
+        ahead.focus({ preventScroll: true });
+        return;
+      }
       if (target.closest(LAYER)) return look(target);
       if (topLayer() === undefined || !inside?.isConnected || isHidden(inside)) return;
       // Before anybody else hears of it: a focus trap would take it back too, and mark the text that is being typed.
@@ -38,6 +47,7 @@ export function keepFocusInLayers(): void {
       if (at?.closest(LAYER)) at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
   });
+  addEventListener('pointerdown', stopTypingAhead, { capture: true });
 }
 
 /** What is covered by another dialog is hidden from those who listen; the focus does not go there. */

@@ -4,3 +4,4 @@ export { KeyHint } from './KeyHint';
 export { ariaKeysOf, Keys, keyOf, labelOf, readLayout } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
+export { handOver, typeAhead } from './typeAhead';

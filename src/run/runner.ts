@@ -171,7 +171,8 @@ export function createRunner(desk: Desk) {
    */
   async function isAnswered(command: Command): Promise<boolean> {
     const surface = desk.surface();
-    const answered = kindOf(command) === surface?.kind ? surface?.answered() : undefined;
+    const isOfRows = kindOf(command) === surface?.kind || (isLook(command) && command.ofCursor === true);
+    const answered = isOfRows ? surface?.answered() : undefined;
     if (!answered) return true;
     const isThere = await Promise.race([answered.then(() => true), desk.sleep(LIST_WITHIN_MS).then(() => false)]);
     if (!isThere) desk.say({ key: 'run.listOnItsWay', tone: 'info' });

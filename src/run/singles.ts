@@ -263,7 +263,12 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
         heldUntilMs: sendAtMs,
       });
       void outbox.hold(held);
-    } else void outbox.sendAtOnce(held, canBeKept(command));
+    } else {
+      // What it adds to the list that is shown will have the cursor: the next key is meant for that.
+      const adds = command.moves?.(row, args).some((move) => move.as === 'added' && move.kind === surface?.kind);
+      const isMade = adds ? surface?.making() : undefined;
+      void outbox.sendAtOnce(held, canBeKept(command)).finally(isMade);
+    }
   }
 
   /** Takes back what was done to one row, if that still stands; undefined where whoever asked is signed out before its end. */

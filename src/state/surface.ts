@@ -23,11 +23,21 @@ export interface Surface {
   readonly advanceTo: (predicate: (row: never) => boolean) => void;
   /** Moves the cursor to the first row of the list that satisfies the predicate. */
   readonly selectFirst: (predicate: (row: never) => boolean) => void;
-  /** Reads the list anew and moves the cursor to this row, if it is found near the top. */
-  readonly find: (id: string) => void;
-  /** Moves the cursor to this row where the list has it: it came back. */
+  /**
+   * Reads the list anew and moves the cursor to this row, which was made just now: where a search, filters or another order leave it out of
+   * what is read, those are taken back.
+   */
+  readonly find: (id: string) => Promise<void>;
+  /** A row that will have the cursor is being made: what acts on the cursor's row waits. To be called when that is over. */
+  readonly making: () => () => void;
+  /** Moves the cursor, and the focus with it, to this row where the list has it: it comes back. */
   readonly returnTo: (id: string) => void;
-  /** Where its rows are still those of another search, filter or sort: resolves once they are those that were asked for, or can't be had. */
+  /** The same once it has come back, reading the list anew where it does not have it; false where search or filters leave it out. */
+  readonly bringBack: (id: string) => Promise<boolean>;
+  /**
+   * Where its rows are still those of another search, filter or sort, or one is being made: resolves once they are those that were asked
+   * for, or can't be had.
+   */
   readonly answered: () => Promise<void> | undefined;
   /** What the list is asked for. */
   readonly query: () => { readonly text: string; readonly sort: string | null };
@@ -44,8 +54,10 @@ export const NO_LIST = {
   unselect: () => {},
   advanceTo: () => {},
   selectFirst: () => {},
-  find: () => {},
+  find: async () => {},
+  making: () => () => {},
   returnTo: () => {},
+  bringBack: async () => false,
   answered: () => undefined,
   query: () => ({ text: '', sort: null }),
 } as const satisfies Partial<Surface>;

@@ -211,10 +211,12 @@ export function aDesk<K extends Kind>({
     selectFirst: (predicate) => {
       cursor = ids.find((id) => predicate(rowOf(kind, id) as never)) ?? cursor;
     },
-    find: () => {},
+    find: async () => {},
+    making: () => () => {},
     returnTo: (id) => {
       if (ids.includes(id)) cursor = id;
     },
+    bringBack: async (id) => ids.includes(id),
     answered: () =>
       answered?.then((next) => {
         cursor = next;

@@ -6,6 +6,7 @@ import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { handOver } from '../../keys';
 import { Avatar } from '../../media/Avatar';
 import { useCommandState, useStanding } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
@@ -111,7 +112,8 @@ function useWantedFocus(rowId: string, form: { readonly current: HTMLElement | n
   const field = focus?.rowId === rowId ? focus.field : null;
   useLayoutEffect(() => {
     if (field === null) return;
-    form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+    const there = form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`);
+    if (there) handOver(there);
     wanted.focus = null;
   }, [field, form]);
 }

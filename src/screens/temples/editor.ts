@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { World } from '../../../commands/world';
 import { DRAFT_ID, type Temple } from '../../../contract/temples';
-import { LOOK, MAP, ROW } from '../../grid/address';
+import { LOOK, MAP, ROW, SORT } from '../../grid/address';
 import { t } from '../../i18n';
 import { announce } from '../../shell/announcer';
 import { here } from '../../shell/base';
@@ -10,6 +10,9 @@ import { surfaces } from '../../state/surface';
 import { beginNew, discard } from './drafts';
 
 export const PATH = '/dashboard/temple-manager';
+
+/** Of an address, what a list with a new temple keeps. */
+const STAYS: ReadonlySet<string> = new Set([SORT, LOOK]);
 
 /** What the editor is to do once it is there: commands ask for it before it is drawn. */
 export const wanted = proxy<{
@@ -52,8 +55,9 @@ export const templeEditor: World['editor'] = {
     beginNew();
     wanted.focus = { rowId: DRAFT_ID, field: 'name' };
     if (opened() === DRAFT_ID) return;
-    // A list that is searched does not hold the draft.
-    navigate(`${PATH}?${ROW}=${DRAFT_ID}`);
+    // A list that is searched or filtered does not hold the draft; how it is ordered and looked at stays.
+    const stays = here() === PATH ? [...new URLSearchParams(location.search)].filter(([name]) => STAYS.has(name)) : [];
+    navigate(`${PATH}?${new URLSearchParams([...stays, [ROW, DRAFT_ID]])}`);
     for (const { showTop } of followers) showTop();
   },
   discard(_kind, rowId) {

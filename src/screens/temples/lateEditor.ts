@@ -1,12 +1,19 @@
 import type { World } from '../../../commands/world';
 import type { Temple } from '../../../contract/temples';
+import { t } from '../../i18n';
+import { typeAhead } from '../../keys';
+import { surfaces } from '../../state/surface';
 
 // The editor's own side of its commands. It comes with the screen of the temples, where it is there at once; asked for from elsewhere it
 // is fetched then.
 const editor = () => import('./editor');
 
 export const lateEditor: World['editor'] = {
-  begin: async (kind) => (await editor()).templeEditor.begin(kind),
+  begin: async (kind) => {
+    // From this key on letters are the name, however late its field is.
+    typeAhead(t('temple.create.title'), () => surfaces.active?.focus());
+    (await editor()).templeEditor.begin(kind);
+  },
   discard: async (kind, rowId) => (await editor()).templeEditor.discard(kind, rowId),
   save: async () => (await editor()).templeEditor.save(),
   pickFiles: async (kind, rowId, what) => (await editor()).templeEditor.pickFiles(kind, rowId, what),

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const field = (page: Page) => page.locator('[data-field="name"]');
+const nothing = async () => {};
+/** Every list of temples comes late from now on. */
+const slowly = (page: Page) =>
+  page.route(/\/api\/(location\/list|search\/locations)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+const temples = () =>
+  desk.store.db
+    .selectFrom('temple')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+describe('a name typed at once after c is in the field of the new temple, and no letter of it a command', () => {
+  test.each<[string, string, (page: Page) => Promise<unknown>]>([
+    ['searched', '?text=chua', nothing],
+    ['sorted by name', '?sort=name', nothing],
+    ['empty', '?text=khongcogi', nothing],
+    ['scrolled to its middle', '', (page) => page.keyboard.press('Control+End')],
+    [
+      'with rows selected',
+      '',
+      async (page) => {
+        await page.keyboard.press('x');
+        await page.keyboard.press('Shift+J');
+        await page.locator('[role="row"][aria-selected="true"]').nth(1).waitFor();
+      },
+    ],
+    [
+      'with a detail open',
+      '',
+      async (page) => {
+        await page.keyboard.press('j');
+        await page.keyboard.press('Enter');
+        await field(page).waitFor();
+        await page.keyboard.press('Escape');
+      },
+    ],
+    ['a map', '?look=map', nothing],
+    ['on its way to another order', '', (page) => page.keyboard.press('Shift+S')],
+  ])('in a list that is %s', async (_how, query, before) => {
+    const page = await desk.open(`/dashboard/temple-manager${query}`);
+    if (query.includes('map'))
+      await page.waitForFunction(() => document.activeElement?.closest('[data-surface]') != null);
+    else if (query.includes('khongcogi')) await page.locator('section[aria-busy="false"]').waitFor();
+    else await listReady(page);
+    await slowly(page);
+    await before(page);
+    const { count } = await temples();
+    await page.keyboard.press('c');
+    await page.keyboard.type('chua vv moi');
+    await expect.poll(() => field(page).inputValue()).toBe('chua vv moi');
+    expect(await page.locator('[role="alertdialog"]').count()).toBe(0);
+    // Once the list is there, nothing has taken the focus away or the words back.
+    if (!query.includes('map')) await page.locator('[data-row="-2"]').waitFor({ state: 'attached' });
+    await page.waitForFunction(() => document.querySelector('section[aria-busy="true"]') === null);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('name');
+    await page.keyboard.press('Escape');
+    if (!query.includes('map'))
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-row') === '-2');
+    expect((await temples()).count).toBe(count);
+    await page.close();
+  });
+});
+
+describe('what was just made has the focus, and the next key is meant for it', () => {
+  const aStranger = async (nth: number) => {
+    const members = await desk.store.db
+      .selectFrom('member')
+      .select('pubkey')
+      .where('uid', 'not in', (eb) => eb.selectFrom('curated_member').select('uid'))
+      .orderBy('uid', 'desc')
+      .limit(nth + 1)
+      .execute();
+    return members[nth]?.pubkey ?? '';
+  };
+
+  test.each([
+    ['as it is', ''],
+    ['sorted by name', '?sort=name'],
+    ['filtered', '?tag=vi'],
+  ])('t after c among VIP accounts, at once and in a list that is %s, tags who was added', async (_how, query) => {
+    const page = await desk.open(`/dashboard/suggest${query}`);
+    await listReady(page);
+    const pubkey = await aStranger(query.length);
+    await page.route(/\/api\/follow\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.keyboard.press('c');
+    await page.keyboard.type(pubkey);
+    await page.locator('[cmdk-item][aria-selected="true"]').waitFor();
+    const tagged = page.waitForRequest((request) => request.url().includes('/follow/setlanguagetags'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('x');
+    await page.keyboard.press('t');
+    await page.getByRole('listbox', { name: 'Ngôn ngữ nào' }).waitFor();
+    await page.keyboard.press('s');
+    await page.keyboard.press('Enter');
+    const request = await tagged;
+    expect(request.url() + (request.postData() ?? '')).toContain(pubkey);
+    await page.waitForFunction((id) => document.activeElement?.getAttribute('data-row') === id, pubkey);
+    await page.locator(`[data-row="${pubkey}"][aria-selected="true"]`).waitFor({ state: 'attached' });
+    await page.close();
+  });
+});
