@@ -19,6 +19,8 @@ export interface Saying {
   readonly teaches?: string;
   /** The history entry that Undo beside it takes back. */
   readonly undo?: string;
+  /** The history entry that it is about: it stands in place of what was said of that before. */
+  readonly about?: string;
   /** A held call: the countdown beside it. */
   readonly heldUntilMs?: number;
 }

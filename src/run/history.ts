@@ -45,6 +45,11 @@ export const entryOf = (
 const KEPT = 200;
 const PLACE = 'history';
 
+interface Standing {
+  readonly next: Entry | undefined;
+  readonly stays: Entry | undefined;
+}
+
 type Turn = Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>;
 
 /** Newest first. */
@@ -76,11 +81,21 @@ export function createHistory(keeping: Keeping) {
     /** Shows what is not certain yet: a page that comes later finds the entry as it was. */
     show: (id: string, what: Turn) => shown(turned(id, what)),
     find: (id: string) => find((entry) => entry.id === id),
-    /** The newest that can be taken back. `isUnderWay`: in this page, where it can be waited for. */
-    newestUndoable: (isUnderWay: (entry: Entry) => boolean) =>
-      find(
-        (entry) => entry.undoable && (entry.outcome === 'done' || (entry.outcome === 'sending' && isUnderWay(entry))),
-      ),
+    /**
+     * The newest that can be taken back, and the newest that can't where that came after it. `isUnderWay`: in this page, where it can be
+     * waited for.
+     */
+    standing: (isUnderWay: (entry: Entry) => boolean): Standing => {
+      let stays: Entry | undefined;
+      for (const entry of history.entries) {
+        const { outcome, undoable } = entry;
+        if (outcome === 'undone' || outcome === 'pulledBack') continue;
+        if (undoable && (outcome === 'done' || (outcome === 'sending' && isUnderWay(entry))))
+          return { next: entry, stays };
+        stays ??= entry;
+      }
+      return { next: undefined, stays };
+    },
     /** What was taken back last; of several in one moment the oldest, for undo goes from the newest on. */
     latestTakenBack: () =>
       history.entries

@@ -3,7 +3,7 @@ import { type Standing, stateOf } from '../../commands/state';
 import { rowOf } from '../state/rows';
 import type { Desk } from './desk';
 import type { Entry, History } from './history';
-import { actOf, canTakeBack, inverseOf, repeatable, sayingOf } from './inverse';
+import { actOf, canTakeBack, inverseOf, nameTyped, repeatable, sayingOf } from './inverse';
 import type { Jobs } from './jobs';
 import type { Job, LedgerRow } from './ledger';
 import type { Singles } from './singles';
@@ -24,18 +24,27 @@ interface Surroundings {
 export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, again, invoke }: Surroundings) {
   const isUnderWay = ({ id, jobId }: Entry) =>
     jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);
-  /** What `undo` takes back when nobody says which. */
-  const nextToUndo = (): Entry | undefined => past.newestUndoable(isUnderWay);
+  /** What was named as the next to be taken back although something newer can't be, and the newest entry at that time. */
+  let named: { readonly id: string; readonly newestId: string | undefined } | null = null;
+  const isNamed = ({ id }: Entry) => named?.id === id && named.newestId === past.newest()?.id;
+  /** What `undo` takes back when nobody says which. Not what is older than something that can't be, unless it has been named. */
+  const nextToUndo = (): Entry | undefined => {
+    const { next, stays } = past.standing(isUnderWay);
+    return next && (stays === undefined || isNamed(next)) ? next : undefined;
+  };
+  /** Names what comes next behind something that can't be taken back: who presses once more means that. */
+  function nameNext(): { readonly next?: string; readonly nextName?: string; readonly nextKind?: Kind } {
+    const { next, stays } = past.standing(isUnderWay);
+    if (!next || !stays) return {};
+    named = { id: next.id, newestId: past.newest()?.id };
+    return { next: next.commandId, nextName: next.name, ...(next.kind && { nextKind: next.kind }) };
+  }
 
-  /** Takes back what the entry stands for; without one, the newest that can be. Says what came of it. */
+  /** Takes back what the entry stands for; without one, the newest. Says what came of it. */
   async function undo(entryId?: string): Promise<boolean> {
+    const { stays } = past.standing(isUnderWay);
     const entry = entryId === undefined ? nextToUndo() : past.find(entryId);
-    // What may have arrived is the newest, and nothing older is taken back in its place.
-    if (entryId === undefined && past.newest()?.outcome === 'unsure') {
-      desk.say({ key: 'run.decideFirst', tone: 'info' });
-      singles.outbox.askForWord();
-      return false;
-    }
+    if (entryId === undefined && !entry && stays) return sayStays(stays);
     if (!entry || !['done', 'sending'].includes(entry.outcome)) {
       desk.say({ key: 'run.nothingToUndo', tone: 'info' });
       return false;
@@ -43,16 +52,41 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     if (entry.jobId !== null) return undoJob(entry, entry.jobId);
     if (singles.outbox.holds(entry.id)) returnTo(entry);
     if (await singles.outbox.drop(entry.id)) {
-      desk.say({ key: 'run.pulledBack', params: sayingOf(entry, desk.world.has), tone: 'good' });
+      const params = { ...sayingOf(entry, desk.world.has), ...nameNext() };
+      desk.say({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
       return true;
     }
     return undoOne(entry);
   }
 
+  /** The newest can't be taken back: nothing older is in its place, unless the person presses again who has been told what that is. */
+  function sayStays(stays: Entry): false {
+    if (stays.outcome === 'unsure') {
+      desk.say({ key: 'run.decideFirst', tone: 'info' });
+      singles.outbox.askForWord();
+      return false;
+    }
+    const next = nameNext();
+    const key = stays.outcome === 'failed' || stays.outcome === 'settled' ? 'run.nothingDone' : 'run.stays';
+    const name = stays.name || nameTyped(actOf(stays.commandId), stays.args);
+    const params = { ...sayingOf({ ...stays, name }, desk.world.has), next: '', ...next };
+    desk.say({ key, params, tone: 'info', about: next.next === undefined ? stays.id : (named?.id ?? stays.id) });
+    return false;
+  }
+
   /** The next key is meant for the row that came back, not for the one that the cursor had gone on to. */
-  function returnTo({ kind, rowId }: Entry) {
+  function returnTo({ kind, rowId }: Pick<Entry, 'kind' | 'rowId'>) {
     const surface = desk.surface();
     if (rowId !== null && surface?.kind === kind) surface.returnTo(rowId);
+  }
+
+  /** A row that its list did not show has come back: whether the cursor is on it; undefined where its list is not on screen. */
+  async function bringBack({ id }: Entry, inverse: AnyAct): Promise<boolean | undefined> {
+    const { kind, rowId } = past.find(id) ?? { kind: null, rowId: null };
+    const surface = desk.surface();
+    // What undo took away is not looked for.
+    if (rowId === null || surface?.kind !== kind || inverse.tone === 'danger') return undefined;
+    return surface.bringBack(rowId);
   }
 
   /** The command that takes it back, where there is one that may be used; says why not otherwise. */
@@ -77,7 +111,9 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
     if (!outcome) return false;
-    tellUndone(desk, standing(), entry, inverse.command, outcome);
+    const isThere = outcome.is === 'done' ? await bringBack(entry, inverse.command) : undefined;
+    const beside = { ...nameNext(), ...(isThere === false && { outOfView: 1 }) };
+    tellUndone(desk, standing(), entry, inverse.command, outcome, beside);
     return outcome.is === 'done' || outcome.is === 'givenUp';
   }
 
@@ -90,7 +126,8 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     const done = (await jobs.standingRows(jobId)) ?? [];
     const [first] = done;
     if (!job || !first) {
-      if (isHeld) desk.say({ key: 'run.pulledBack', params: { command: entry.commandId, name: '' }, tone: 'good' });
+      const params = { command: entry.commandId, name: '' };
+      if (isHeld) desk.say({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
       else desk.say({ key: 'run.nothingToUndo', tone: 'info' });
       await past.turn(entry.id, { outcome: 'pulledBack', takenBackAt: desk.now() });
       return isHeld;
@@ -99,6 +136,7 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     if (!inverse) return false;
     past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
     jobs.markUndone(job.id);
+    returnTo({ kind: job.kind, rowId: first.rowId });
     startUndoJob(inverse.command, job, done);
     return true;
   }

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useSnapshot } from 'valtio';
+import type { Kind } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { language, t } from '../i18n';
@@ -8,22 +9,38 @@ import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
 import { titleOf, togetherWords } from '../i18n/titles';
 import { Keys } from '../keys';
+import { keyNamed } from '../keys/named';
 import type { Saying } from '../run';
 import { surfaces } from '../state/surface';
 import { announce } from './announcer';
 import { layout } from './layout';
+import { placeName } from './placeName';
 import { speakThrough } from './say';
 import { UndoButton } from './UndoButton';
 import { whenHoldEnds } from './whenHoldEnds';
 
 const SHORT_MS = 5000;
 const LONG_MS = 10_000;
+/** More than are ever to be seen. */
+const KEPT_TOASTS = 20;
 /** Read in passing, by somebody whose hand is on the mouse. */
 const LESSON_MS = 20_000;
 
 /** The words of what the runner has to say: commands by their titles, codes by their texts. */
 export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
-  const { command, label, several, code, message, permission: missing, ...rest } = params;
+  const {
+    command,
+    label,
+    several,
+    code,
+    message,
+    permission: missing,
+    next,
+    nextName,
+    nextKind,
+    outOfView,
+    ...rest
+  } = params;
   const id = String(command ?? '');
   const title = command === undefined ? '' : titleOf(id, label);
   const reason =
@@ -33,12 +50,26 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
   const name = String(rest.name ?? '');
   const more = several === undefined ? '' : togetherWords(several);
   const permission = missing === undefined ? '' : permissionName(String(missing));
-  // User content in the middle of a sentence keeps its own direction.
-  const isolated = (words: unknown) => (words === undefined || words === '' ? '' : `\u2068${words}\u2069`);
   const how = rest.how === undefined ? '' : t(String(rest.how));
-  const others = { title, reason, seconds, permission, how, who: isolated(rest.who) };
-  return t(key, { ...rest, ...others, name: name && `${isolated(name)}${more}` });
+  const shown = apart(name) && `${apart(name)}${more}`;
+  const what = [title, shown].filter(Boolean).join(' · ');
+  const others = { title, what, reason, seconds, permission, how, who: apart(rest.who) };
+  const said = t(key, { ...rest, ...others, name: shown });
+  const words = outOfView === undefined ? said : `${said} ${t('run.outOfView')}`;
+  if (next === undefined) return words;
+  return `${words} ${next === '' ? t('run.nothingToUndo') : nextWords(String(next), String(nextName ?? ''), nextKind as Kind)}`;
 }
+
+/** User content in the middle of a sentence keeps its own direction. */
+const apart = (words: unknown) => (words === undefined || words === '' ? '' : `\u2068${words}\u2069`);
+
+/** What the next press of undo takes back, and where that is. */
+const nextWords = (id: string, name: string, kind: Kind | undefined) =>
+  t('run.undoesNext', {
+    key: keyNamed('history.undo'),
+    place: kind ? placeName(kind) : '',
+    what: [titleOf(id), apart(name)].filter(Boolean).join(' · '),
+  });
 
 let count = 0;
 
@@ -46,7 +77,7 @@ let count = 0;
 function showToast(saying: Saying): void {
   const text = wordsOf(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
-  const { undo, teaches, heldUntilMs } = saying;
+  const { undo, teaches, heldUntilMs, about = undo } = saying;
   if (teaches !== undefined) {
     toast(<Lesson of={teaches} text={text} />, {
       duration: LESSON_MS,
@@ -56,6 +87,7 @@ function showToast(saying: Saying): void {
   }
   count += 1;
   const id = `said ${count}`;
+  if (about !== undefined) takePlace(about, id);
   const options = {
     id,
     duration: saying.tone === 'bad' ? LONG_MS : SHORT_MS,
@@ -67,6 +99,20 @@ function showToast(saying: Saying): void {
   else if (saying.tone === 'good') toast.success(text, options);
   else toast(text, options);
   if (undo && heldUntilMs !== undefined) whenHoldEnds(undo, () => toast.dismiss(id));
+}
+
+/** By entry of the history, the toast that is about it. */
+const standing = new Map<string, string>();
+
+/** One thing is said of an entry at a time: what was said before would be true no longer. */
+function takePlace(entryId: string, id: string) {
+  const before = standing.get(entryId);
+  standing.delete(entryId);
+  standing.set(entryId, id);
+  for (const oldest of standing.keys()) if (standing.size > KEPT_TOASTS) standing.delete(oldest);
+  if (before === undefined) return;
+  if (document.activeElement?.closest('[data-sonner-toaster]')) backToWork();
+  toast.dismiss(before);
 }
 
 /** The button leaves with its toast: the focus goes back to the rows. */

@@ -116,3 +116,81 @@ describe('what was just made has the focus, and the next key is meant for it', (
     await page.close();
   });
 });
+
+describe('z', () => {
+  const focusIsOn = (page: Page, id: string) =>
+    page.waitForFunction((row) => document.activeElement?.getAttribute('data-row') === row, id);
+  const cursor = async (page: Page) =>
+    (await page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'))) ?? '';
+  const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed="true"])');
+  const isDeleted = async (id: string) =>
+    (
+      await desk.store.db
+        .selectFrom('temple')
+        .select('deleted_at')
+        .where('temple_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).deleted_at !== null;
+
+  test('brings the focus to the row that is back, which the list had let go of, and says so in the place of what it undid', async () => {
+    const page = await desk.open('/dashboard/temple-manager');
+    await listReady(page);
+    await page.keyboard.press('j');
+    const id = await cursor(page);
+    await page.keyboard.press('v');
+    await expect.poll(() => isDeleted(id)).toBe(true);
+    await toasts(page).getByRole('button').waitFor();
+    await page.keyboard.press('Shift+R');
+    await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await focusIsOn(page, id);
+    expect(await isDeleted(id)).toBe(false);
+    await toasts(page).getByText('Đã hoàn tác').waitFor();
+    await expect.poll(() => toasts(page).count()).toBe(1);
+    await page.close();
+  });
+
+  test('says of a row that is back where the search leaves it out', async () => {
+    const page = await desk.open('/dashboard/temple-manager');
+    await listReady(page);
+    const id = await cursor(page);
+    await page.keyboard.press('v');
+    await expect.poll(() => isDeleted(id)).toBe(true);
+    await page.keyboard.press('/');
+    await page.keyboard.type('khongcogi');
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await toasts(page).getByText('Tìm kiếm hoặc bộ lọc của danh sách này không hiện dòng đó.').waitFor();
+    expect(await isDeleted(id)).toBe(false);
+    await page.close();
+  });
+
+  test('takes back nothing older in place of what cannot be undone, but names it and its screen first', async () => {
+    const page = await desk.open('/dashboard/temple-manager', { tier: 100 });
+    await listReady(page);
+    const id = await cursor(page);
+    await page.keyboard.press('v');
+    await expect.poll(() => isDeleted(id)).toBe(true);
+    await page.keyboard.press('g');
+    await page.keyboard.press('k');
+    await page.locator('[data-command="role.add"]').first().waitFor();
+    await listReady(page);
+    await page.keyboard.press('c');
+    await page.keyboard.type(`Vai ${id}`);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-detail], aside h2').getByText(`Vai ${id}`).first().waitFor();
+    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
+    await page.keyboard.press('z');
+    const said = toasts(page).getByText('Không thể hoàn tác');
+    await said.waitFor();
+    expect(await said.textContent()).toContain(`Vai ${id}`);
+    expect(await said.textContent()).toMatch(/lần nữa để hoàn tác ở “[^”]*[Cc]hùa[^”]*”/);
+    expect(await isDeleted(id)).toBe(true);
+    await page.keyboard.press('z');
+    await expect.poll(() => isDeleted(id)).toBe(false);
+    await page.close();
+  });
+});

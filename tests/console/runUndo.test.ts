@@ -188,6 +188,32 @@ describe('undo', () => {
     expect(desk.runner.nextToUndo()).toBeUndefined();
   });
 
+  test('of what did not come about takes back nothing older in its place, but names it; pressed again it does', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(3),
+      may: MAY,
+      refuse: ({ nth }) => (nth === 3 ? refused(Code.malformed) : undefined),
+    });
+    for (const row of [0, 1, 2]) {
+      await desk.runner.invoke('post.hide', { source: 'menu', rows: [desk.row(row)], rowKind: 'post' });
+      await rest();
+    }
+    const name = history.entries[1]?.name;
+    expect(history.entries[0]?.outcome).toBe('failed');
+    expect(desk.runner.nextToUndo()).toBeUndefined();
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.nothingDone', params: { next: 'post.hide', nextName: name } });
+    expect(desk.row(1).hidden).toBe(true);
+    expect(await desk.runner.undo()).toBe(true);
+    expect(desk.row(1).hidden).toBe(false);
+    // What comes after that is named with it, and so on.
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.undone', params: { next: 'post.hide' } });
+    expect(await desk.runner.undo()).toBe(true);
+    expect(desk.row(0).hidden).toBe(false);
+    expect(desk.said.at(-1)?.params).not.toHaveProperty('next');
+  });
+
   test('of a job that still runs cancels the rest and takes back what was done', async () => {
     const desk = aDesk({
       kind: 'post',

@@ -64,6 +64,8 @@ for (const { name: list, path, call, ids, takes, refuses, why, there } of LISTS)
     await page.keyboard.press('Enter');
     await toast(page, there).waitFor();
     await page.keyboard.press('z');
+    await toast(page, 'lần nữa để hoàn tác').waitFor();
+    await page.keyboard.press('z');
     await expect.poll(() => ids().includes(takes)).toBe(false);
     expect(ids()).toEqual(before.slice(1));
     expect(callsTo(`/${call}/create`).filter(({ query }) => query.idmedia === takes)).toHaveLength(1);

@@ -68,6 +68,8 @@ test.each(['vip', 'tv'] as const)(
     await toast(page, 'không thêm lần nữa').waitFor();
     expect(sent(create)).toHaveLength(calls);
     await page.keyboard.press('z');
+    await toast(page, 'lần nữa để hoàn tác').waitFor();
+    await page.keyboard.press('z');
     await expect.poll(keys).toEqual(before);
     await page.close();
   },
