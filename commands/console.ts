@@ -26,6 +26,17 @@ const languageOption = (value: Language) => ({
 const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
+/** To another part of the page. F6 alone is the browser's (KEYBOARD.md section 2, rule 8). */
+const goToPart = <const Id extends string>(id: Id, direction: 1 | -1, press: string, icon: string) =>
+  defineLook({
+    id,
+    on: nothing(),
+    needs: 'session',
+    icon,
+    key: { press, where: 'anywhere' },
+    show: (world) => world.part(direction),
+  });
+
 export const consoleCommands = [
   panel('palette.open', 'palette', 'command', 'Mod+K'),
   panel('palette.search', 'search', 'search'),
@@ -67,6 +78,8 @@ export const consoleCommands = [
     key: { press: 'Mod+B', where: 'anywhere' },
     show: (world) => world.toggle('sidebar'),
   }),
+  goToPart('part.next', 1, 'Mod+F6', 'arrow-right-to-line'),
+  goToPart('part.previous', -1, 'Mod+Shift+F6', 'arrow-left-to-line'),
   defineLook({
     id: 'fullscreen.toggle',
     on: nothing(),

@@ -90,6 +90,8 @@ export interface World {
   /** A row was made: the list of its kind, where that is shown, reads it and puts the cursor on it. */
   readonly find: (kind: Kind, rowId: string) => void;
   readonly show: (panel: Panel) => void;
+  /** Puts the focus into the next part of the page, or the one before. */
+  readonly part: (direction: 1 | -1) => void;
   /** Closes the topmost layer: Esc by another name. */
   readonly back: () => void;
   /** Opens the detail of a row in the place where its kind is shown. */

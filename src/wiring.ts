@@ -4,6 +4,7 @@ import type { Temple } from '../contract/temples';
 import { refused } from './client';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
+import { goToPart } from './keys/parts';
 import { startTour } from './learn/tour';
 import { askInPalette, confirmInDialog, togglePalette } from './palette';
 import { hasUnsent, setDesk } from './run';
@@ -65,6 +66,7 @@ export function wire(): void {
         else if (panel === 'tour') beginTour();
         else panels.open = panels.open === panel ? null : panel;
       },
+      part: goToPart,
       back: () => history.back(),
       open: (kind, rowId) => {
         const surface = surfaces.active;

@@ -8,6 +8,7 @@ import { useStanding } from '../run';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
 import { Menu } from '../shell/Menu';
+import { Toolbar } from '../shell/Toolbar';
 import { useButtonMenu } from '../shell/useButtonMenu';
 import { surfaces } from '../state/surface';
 import { bulkBarPx } from './bulkBarPx';
@@ -56,63 +57,80 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
     <section
       ref={handFocusBack}
       aria-label={t('grid.selection')}
-      className={`absolute inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-strong bg-raised px-3 text-sm shadow-layer ${isNarrow ? 'flex-wrap content-center' : ''}`}
+      className="absolute inset-x-0 bottom-0 z-20 border-t border-strong bg-raised text-sm shadow-layer"
       style={{ height: bulkBarPx(isNarrow) }}
     >
-      <Selected
-        model={model}
-        text={beyond > 0 ? 'grid.selectedOutside' : 'grid.selected'}
-        params={{ count: size, outside: beyond }}
-      />
-      {isNarrow && (
-        <CommandButton command="list.clearSelection" icon="x" look="icon" source="bulk" className="ms-auto shrink-0" />
-      )}
-      {isNarrow && <span className="basis-full" />}
-      {kind !== null &&
-        usable
-          .slice(0, buttons)
-          .map((command) => (
-            <CommandButton
+      <Toolbar
+        label={t('grid.selection')}
+        className={`flex h-full items-center gap-2 px-3 ${isNarrow ? 'flex-wrap content-center' : ''}`}
+      >
+        <Selected
+          model={model}
+          text={beyond > 0 ? 'grid.selectedOutside' : 'grid.selected'}
+          params={{ count: size, outside: beyond }}
+        />
+        {isNarrow && (
+          <CommandButton
+            command="list.clearSelection"
+            icon="x"
+            look="icon"
+            source="bulk"
+            className="ms-auto shrink-0"
+          />
+        )}
+        {isNarrow && <span className="basis-full" />}
+        {kind !== null &&
+          usable
+            .slice(0, buttons)
+            .map((command) => (
+              <CommandButton
+                key={command.id}
+                command={command.id}
+                rows={rows}
+                rowKind={kind}
+                isOfSelection
+                source="bulk"
+                className={
+                  isNarrow
+                    ? 'h-9! min-w-0 flex-1 px-1.5! leading-4 [&>span]:line-clamp-2 [&>span]:whitespace-normal'
+                    : 'shrink-0'
+                }
+              />
+            ))}
+        {usable.length > buttons && (
+          <button
+            type="button"
+            {...more.button}
+            className="inline-flex size-9 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover"
+            aria-label={t('grid.more')}
+            title={t('grid.more')}
+          >
+            <Icon name="ellipsis" />
+          </button>
+        )}
+        <Menu label={t('grid.more')} {...more.menu}>
+          {usable.slice(buttons).map((command) => (
+            <CommandItem
               key={command.id}
-              command={command.id}
+              command={command}
               rows={rows}
-              rowKind={kind}
-              isOfSelection
+              rowKind={kind ?? undefined}
+              explicit={false}
               source="bulk"
-              className={
-                isNarrow
-                  ? 'h-9! min-w-0 flex-1 px-1.5! leading-4 [&>span]:line-clamp-2 [&>span]:whitespace-normal'
-                  : 'shrink-0'
-              }
+              onInvoked={more.close}
             />
           ))}
-      {usable.length > buttons && (
-        <button
-          type="button"
-          {...more.button}
-          className="inline-flex size-9 shrink-0 items-center justify-center rounded-md border border-line hover:bg-hover"
-          aria-label={t('grid.more')}
-          title={t('grid.more')}
-        >
-          <Icon name="ellipsis" />
-        </button>
-      )}
-      <Menu label={t('grid.more')} {...more.menu}>
-        {usable.slice(buttons).map((command) => (
-          <CommandItem
-            key={command.id}
-            command={command}
-            rows={rows}
-            rowKind={kind ?? undefined}
-            explicit={false}
+        </Menu>
+        {!isNarrow && (
+          <CommandButton
+            command="list.clearSelection"
+            icon="x"
+            look="icon"
             source="bulk"
-            onInvoked={more.close}
+            className="ms-auto shrink-0"
           />
-        ))}
-      </Menu>
-      {!isNarrow && (
-        <CommandButton command="list.clearSelection" icon="x" look="icon" source="bulk" className="ms-auto shrink-0" />
-      )}
+        )}
+      </Toolbar>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { call } from '../client';
 import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
 import { say, sayRefusal } from '../shell/say';
+import { Toolbar } from '../shell/Toolbar';
 import { putRows } from '../state/rows';
 import { serverHas } from '../state/session';
 import { useRow } from '../state/useRow';
@@ -76,16 +77,16 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
       style={isCover ? undefined : { width: `max(${NARROWEST_PX}px, min(${detailPx}px, 100% - ${LIST_LEAST_PX}px))` }}
     >
       {!isCover && <Edge prefs={prefs} widthPx={detailPx} label={t('grid.detailWidth')} />}
-      <div
-        data-detail-head=""
-        className={`flex items-center gap-1 border-b border-line px-2 shrink-0 ${isCover ? 'h-12 *:min-h-10 *:min-w-10' : 'h-10'}`}
+      <Toolbar
+        label={t('grid.detail')}
+        className={`detail-head flex items-center gap-1 border-b border-line px-2 shrink-0 ${isCover ? 'h-12 *:min-h-10 *:min-w-10' : 'h-10'}`}
       >
         {isCover && <CommandButton command="list.close" icon="arrow-left" label={t('grid.back')} className="me-auto" />}
         <CommandButton command="list.previous" look="icon" />
         <CommandButton command="list.next" look="icon" />
         <CommandButton command="list.menu" look="icon" className={isCover ? '' : 'ms-auto'} />
         {!isCover && <CommandButton command="list.close" look="icon" />}
-      </div>
+      </Toolbar>
       <div className="min-h-0 grow overflow-y-auto">
         <Body model={model} rowId={opened} {...rest} />
       </div>

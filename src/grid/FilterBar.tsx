@@ -6,6 +6,7 @@ import { Nothing } from '../shell/arriving';
 import { Icon } from '../shell/Icon';
 import { later } from '../shell/later';
 import { Menu } from '../shell/Menu';
+import { Toolbar } from '../shell/Toolbar';
 import { useButtonMenu } from '../shell/useButtonMenu';
 import { partsOf } from './address';
 import { Choices } from './Choices';
@@ -34,10 +35,9 @@ export function FilterBar({ filters, query, onChange, onLeave, first, isOneLine 
   const t = useT();
   const isSet = query.text !== '' || filters.some(({ id, initial }) => query.filters[id] !== initial);
   return (
-    <div
-      ref={first}
-      role="toolbar"
-      aria-label={t('grid.filters')}
+    <Toolbar
+      bar={first}
+      label={t('grid.filters')}
       className={`flex items-center gap-1.5 ${isOneLine ? '-mx-4 -my-1 w-screen max-w-[calc(100%+2rem)] overflow-x-auto px-4 py-1 *:shrink-0' : 'flex-wrap [@media(max-height:600px)]:h-[26px] [@media(max-height:600px)]:min-w-0 [@media(max-height:600px)]:flex-nowrap [@media(max-height:600px)]:overflow-x-auto [@media(max-height:600px)]:*:shrink-0'}`}
     >
       {filters
@@ -67,7 +67,7 @@ export function FilterBar({ filters, query, onChange, onLeave, first, isOneLine 
           {t('grid.clearFilters')}
         </button>
       )}
-    </div>
+    </Toolbar>
   );
 }
 

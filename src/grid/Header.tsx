@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useT } from '../i18n';
+import { useRoving } from '../keys/roving';
 import { Icon } from '../shell/Icon';
 import type { GridModel } from './gridShape';
 import { isEmpty } from './selection';
@@ -17,12 +19,21 @@ interface HeaderProps {
 export function Header({ model, arranged, selection, heightPx, onSort, sort }: HeaderProps) {
   const t = useT();
   const heads = arranged.table.getHeaderGroups()[0]?.headers ?? [];
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row, { noStop: true });
   return (
     <div
+      ref={row}
+      data-part=""
       role="row"
       aria-rowindex={1}
       className="grid-row sticky top-0 z-10 bg-raised border-b border-strong text-xs text-soft font-medium"
       style={{ height: heightPx }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        model.surface.focus();
+      }}
     >
       <span role="columnheader" className="grid place-items-center">
         <input

@@ -4,6 +4,7 @@ import { useT } from '../i18n';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
 import { Menu } from '../shell/Menu';
+import { Toolbar } from '../shell/Toolbar';
 import { useButtonMenu } from '../shell/useButtonMenu';
 import { CommandItem } from './CommandItem';
 import { FilterBar } from './FilterBar';
@@ -68,15 +69,19 @@ export function ListHeader(props: ListHeaderProps) {
       <RowCount list={model.list} reading={reading} />
       {!isNarrow && filters}
       <div className="ms-auto flex items-center justify-end gap-0.5">
-        {screen.mainCommand && (
-          <CommandButton
-            command={screen.mainCommand}
-            className="me-1.5 border-accent! bg-accent! px-3! font-semibold text-on-accent!"
-          />
+        {(screen.mainCommand || first) && (
+          <Toolbar label={t(screen.title)} className="flex items-center gap-0.5">
+            {screen.mainCommand && (
+              <CommandButton
+                command={screen.mainCommand}
+                className="me-1.5 border-accent! bg-accent! px-3! font-semibold text-on-accent!"
+              />
+            )}
+            {first && <CommandButton command={first} look={isNarrow ? 'icon' : 'plain'} className="me-1.5" />}
+            {!isNarrow &&
+              others.map((command) => <CommandButton key={command} command={command} look="icon" className="me-1.5" />)}
+          </Toolbar>
         )}
-        {first && <CommandButton command={first} look={isNarrow ? 'icon' : 'plain'} className="me-1.5" />}
-        {!isNarrow &&
-          others.map((command) => <CommandButton key={command} command={command} look="icon" className="me-1.5" />)}
         {exporting !== null && (
           <span className="flex items-center gap-1.5 px-2 text-xs text-soft tabular-nums">
             {t('grid.exporting', { count: exporting.rows })}
@@ -94,7 +99,11 @@ export function ListHeader(props: ListHeaderProps) {
         {isNarrow ? (
           <Overflow commands={[...others, ...tools]} />
         ) : (
-          tools.map((command) => <CommandButton key={command} command={command} look="icon" />)
+          <Toolbar label={t('grid.tools')} className="flex items-center gap-0.5">
+            {tools.map((command) => (
+              <CommandButton key={command} command={command} look="icon" />
+            ))}
+          </Toolbar>
         )}
       </div>
       {isNarrow && search}

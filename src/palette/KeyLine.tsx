@@ -12,7 +12,7 @@ import { Icon } from '../shell/Icon';
 const FREE = 'BCFGHJKLMNPQRSTVXZ';
 const FREE_KEY = new RegExp(`^(Shift\\+)?[${FREE}]$`, 'i');
 /** The browser's, whatever a page says (KEYBOARD.md section 2, rule 8). */
-const RESERVED = /^(Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF]|(Shift\+)?(Tab|Page(Up|Down)))|(Mod\+|Shift\+)*F\d+)$/;
+const RESERVED = /^(Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF]|(Shift\+)?(Tab|Page(Up|Down)|F[45]))|(Shift\+)?F\d+)$/;
 
 /** Why a press can't be bound, as a text; undefined where it can. */
 function refusalOf(press: string, t: (key: string, params?: Params) => string): string | undefined {

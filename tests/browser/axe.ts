@@ -196,7 +196,7 @@ export function holdToWcag(look: Look): void {
       'header [aria-haspopup]:has(use[href$="#bell"])',
       'header [aria-haspopup]:has(bdi, img, .rounded-full)',
     ];
-    for (const opener of [...menus, 'main [role="toolbar"] button', isWide ? '' : '[data-tools]']) {
+    for (const opener of [...menus, 'main [role="toolbar"] button[aria-haspopup]', isWide ? '' : '[data-tools]']) {
       if (opener === '') continue;
       await page.locator(opener).last().click();
       await at(opener, '[data-radix-popper-content-wrapper]');

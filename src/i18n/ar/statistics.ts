@@ -8,6 +8,7 @@ export default {
   chart: 'رسم بياني',
   seriesOverTime: 'الأعضاء الجدد والتعليقات والمنشورات عبر الزمن',
   by: { HOUR: 'حسب الساعة', DAY: 'حسب اليوم', WEEK: 'حسب الأسبوع', MONTH: 'حسب الشهر' },
+  tools: 'الأدوات',
   ownRange: 'فترة مخصصة…',
   against: 'مقارنةً بالفترة {{range}}',
   before: 'الفترة السابقة: {{total}}',

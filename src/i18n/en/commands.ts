@@ -640,6 +640,10 @@ export default {
       title: 'Redo',
     },
   },
+  part: {
+    next: { title: 'Go to the next part of the page' },
+    previous: { title: 'Go to the previous part of the page' },
+  },
   sidebar: {
     toggle: {
       title: 'Collapse or expand the sidebar',

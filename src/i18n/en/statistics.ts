@@ -9,6 +9,7 @@ export default {
   chart: 'chart',
   seriesOverTime: 'New members, comments and posts over time',
   by: { HOUR: 'By hour', DAY: 'By day', WEEK: 'By week', MONTH: 'By month' },
+  tools: 'Tools',
   ownRange: 'Own range…',
   against: 'against {{range}}',
   before: '{{total}} before',

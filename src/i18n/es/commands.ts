@@ -640,6 +640,10 @@ export default {
       title: 'Rehacer',
     },
   },
+  part: {
+    next: { title: 'Ir a la parte siguiente de la página' },
+    previous: { title: 'Ir a la parte anterior de la página' },
+  },
   sidebar: {
     toggle: {
       title: 'Contraer o desplegar la barra lateral',

@@ -9,6 +9,7 @@ export default {
   chart: 'gráfico',
   seriesOverTime: 'Evolución de miembros nuevos, comentarios y publicaciones',
   by: { HOUR: 'Por hora', DAY: 'Por día', WEEK: 'Por semana', MONTH: 'Por mes' },
+  tools: 'Herramientas',
   ownRange: 'Personalizado…',
   against: 'frente a {{range}}',
   before: 'antes: {{total}}',

@@ -640,6 +640,10 @@ export default {
       title: 'Rétablir',
     },
   },
+  part: {
+    next: { title: 'Aller à la partie suivante de la page' },
+    previous: { title: 'Aller à la partie précédente de la page' },
+  },
   sidebar: {
     toggle: {
       title: 'Réduire ou déplier la barre latérale',

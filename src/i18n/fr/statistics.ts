@@ -9,6 +9,7 @@ export default {
   chart: 'graphique',
   seriesOverTime: 'Nouveaux membres, commentaires et posts au fil du temps',
   by: { HOUR: 'Par heure', DAY: 'Par jour', WEEK: 'Par semaine', MONTH: 'Par mois' },
+  tools: 'Outils',
   ownRange: 'Personnalisée…',
   against: 'comparé à {{range}}',
   before: 'avant : {{total}}',

@@ -640,6 +640,10 @@ export default {
       title: 'Ripristina',
     },
   },
+  part: {
+    next: { title: 'Vai alla parte successiva della pagina' },
+    previous: { title: 'Vai alla parte precedente della pagina' },
+  },
   sidebar: {
     toggle: {
       title: 'Comprimi o espandi la barra laterale',

@@ -9,6 +9,7 @@ export default {
   chart: 'grafico',
   seriesOverTime: 'Andamento di nuovi membri, commenti e post',
   by: { HOUR: 'Per ora', DAY: 'Per giorno', WEEK: 'Per settimana', MONTH: 'Per mese' },
+  tools: 'Strumenti',
   ownRange: 'Personalizzato…',
   against: 'rispetto a {{range}}',
   before: 'prima: {{total}}',

@@ -640,6 +640,10 @@ export default {
       title: 'Làm lại',
     },
   },
+  part: {
+    next: { title: 'Sang phần kế tiếp của trang' },
+    previous: { title: 'Về phần trước của trang' },
+  },
   sidebar: {
     toggle: {
       title: 'Thu gọn hoặc mở thanh bên',

@@ -9,6 +9,7 @@ export default {
   chart: 'biểu đồ',
   seriesOverTime: 'Thành viên mới, bình luận và bài viết theo thời gian',
   by: { HOUR: 'Theo giờ', DAY: 'Theo ngày', WEEK: 'Theo tuần', MONTH: 'Theo tháng' },
+  tools: 'Công cụ',
   ownRange: 'Tự chọn…',
   against: 'so với {{range}}',
   before: 'kỳ trước {{total}}',

@@ -640,6 +640,10 @@ export default {
       title: '重做',
     },
   },
+  part: {
+    next: { title: '转到页面的下一部分' },
+    previous: { title: '转到页面的上一部分' },
+  },
   sidebar: {
     toggle: {
       title: '收起或展开侧边栏',

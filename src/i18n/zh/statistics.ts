@@ -8,6 +8,7 @@ export default {
   chart: '图表',
   seriesOverTime: '新成员、评论和帖子的变化趋势',
   by: { HOUR: '按小时', DAY: '按天', WEEK: '按周', MONTH: '按月' },
+  tools: '工具',
   ownRange: '自定义…',
   against: '对比 {{range}}',
   before: '上期 {{total}}',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Area } from '../../../contract/permissions';
 import { readPress } from '../../keys/press';
+import { useRoving } from '../../keys/roving';
 
 interface ActionMatrixProps {
   /** What the filter leaves, area by area. */
@@ -16,9 +17,10 @@ interface ActionMatrixProps {
   readonly onToggle: (action: string) => void;
 }
 
-/** A row an area, a box an action. Arrows move from box to box, Space and x toggle. */
+/** A row an area, a box an action. One stop of Tab: arrows move from box to box, Space and x toggle. */
 export function ActionMatrix({ shown, first, held, saved, isLocked, titleOf, areaOf, onToggle }: ActionMatrixProps) {
   const table = useRef<HTMLDivElement>(null);
+  useRoving(table);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, action: string) => {
     const reading = readPress(event.nativeEvent, false);
     if (reading.is !== 'press') return;
@@ -34,7 +36,7 @@ export function ActionMatrix({ shown, first, held, saved, isLocked, titleOf, are
     event.preventDefault();
   };
   return (
-    <div ref={table} className="pt-3">
+    <div ref={table} data-roving="" className="pt-3">
       {shown.map(({ area, actions }) => (
         <fieldset
           key={area}

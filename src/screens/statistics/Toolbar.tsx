@@ -5,6 +5,7 @@ import { ariaKeysOf, keyOf } from '../../keys';
 import { invoke } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { Icon } from '../../shell/Icon';
+import { Toolbar as Bar } from '../../shell/Toolbar';
 import type { View } from './address';
 import { Chip } from './Card';
 
@@ -19,7 +20,7 @@ export function Toolbar({ view, span }: { view: View; span: Span }) {
     void invoke(command, { source: 'button', args });
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <fieldset aria-label={t('stats.range.range.label')} className={`${GROUP} max-w-full min-w-0 overflow-x-auto`}>
+      <Bar label={t('stats.range.range.label')} className={`${GROUP} max-w-full min-w-0 overflow-x-auto`}>
         {PRESETS.map((preset) => (
           <Chip
             key={preset}
@@ -33,8 +34,8 @@ export function Toolbar({ view, span }: { view: View; span: Span }) {
         <Chip on={isOwn} command="stats.ownRange" onChoose={() => choose('stats.ownRange', {})}>
           {t('statistics.ownRange')}
         </Chip>
-      </fieldset>
-      <fieldset aria-label={t('stats.range.bucket.label')} className={GROUP}>
+      </Bar>
+      <Bar label={t('stats.range.bucket.label')} className={GROUP}>
         {fits.map((bucket) => (
           <Chip
             key={bucket}
@@ -45,8 +46,8 @@ export function Toolbar({ view, span }: { view: View; span: Span }) {
             {t(`stats.range.bucket.${bucket}`)}
           </Chip>
         ))}
-      </fieldset>
-      <div className="flex items-center gap-1">
+      </Bar>
+      <Bar label={t('statistics.tools')} className="flex items-center gap-1">
         <Turn command="stats.compare" icon="git-compare" on={view.compare} />
         <Turn command="stats.bars" icon={view.bars ? 'chart-column' : 'chart-line'} on={view.bars} />
         <Turn command="stats.table" icon="table" on={view.table} />
@@ -56,7 +57,7 @@ export function Toolbar({ view, span }: { view: View; span: Span }) {
           args={{ range: view.range, bucket: bucketOf(span, view.bucket) }}
         />
         <CommandButton command="stats.refresh" look="icon" />
-      </div>
+      </Bar>
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+import { pressesToEach } from './reaching';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const MOST = 6;
+/** Their details have more to act on than others. */
+const WITH_DETAIL = ['report', 'post-manager', 'profile-manager', 'temple-manager', 'user-manager', 'role-manager'];
+
+/** What is further away than anything may be. */
+async function tooFar(page: Page, state: string): Promise<readonly string[]> {
+  const found = await pressesToEach(page);
+  if (found.size < 3) return [`${state}: nothing is there`];
+  return [...found].flatMap(([name, presses]) => (presses > MOST ? [`${state}: ${presses} presses to ${name}`] : []));
+}
+
+/** Another screen, as a link inside the console would: nothing is loaded anew. */
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => history.pushState(null, '', to), `/dashboard${path && `/${path}`}`);
+  await page.locator('main :is(h1)').first().waitFor();
+  await page.locator('main [aria-busy="true"]:not([role])').first().waitFor({ state: 'detached' });
+  await page.locator('main [role="grid"][aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement !== document.body);
+}
+
+const SCREENS = [
+  'report',
+  'post-manager',
+  'profile-manager',
+  'suggest',
+  'tvuser-manager',
+  'tvslider-manager',
+  'hotliveuser-manager',
+  'temple-manager',
+  'user-manager',
+  'role-manager',
+  'notification-manager',
+  'sticker-manager',
+  'audit',
+  'jobs',
+  'temple-manager/imports',
+  'temple-manager/import',
+  '',
+];
+
+test('every part of every screen is within six presses', async () => {
+  const page = await desk.open('/dashboard/report', { tier: 100 });
+  await listReady(page);
+  const { pubkey } = await desk.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+  const far: string[] = [];
+  for (const path of [...SCREENS, `user-detail/${pubkey}`]) {
+    await goTo(page, path);
+    far.push(...(await tooFar(page, path || 'statistics')));
+  }
+  expect(far).toEqual([]);
+}, 60_000);
+
+test('so it is beside an open detail and above a selection', async () => {
+  const page = await desk.open('/dashboard/report', { tier: 100 });
+  await listReady(page);
+  const far: string[] = [];
+  for (const path of WITH_DETAIL) {
+    await goTo(page, path);
+    await listReady(page);
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-surface="detail"] [data-command]').first().waitFor();
+    await page.locator('section[aria-label="Các dòng đã chọn"]').waitFor();
+    await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
+    far.push(...(await tooFar(page, `${path} with a selection and a detail`)));
+  }
+  expect(far).toEqual([]);
+}, 60_000);
+
+/** What has the focus: its command, or its words. */
+const at = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-command') ?? document.activeElement?.textContent);
+
+test('Ctrl+F6 leads from the rows to the detail and round to the sidebar, and back by Shift to where each was left', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-surface="detail"] [data-command="list.previous"]').waitFor();
+  await page.keyboard.press('Control+F6');
+  expect(await at(page)).toBe('list.previous');
+  await page.keyboard.press('ArrowRight');
+  expect(await at(page)).toBe('list.next');
+  await page.keyboard.press('Control+Shift+F6');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-row]'))).toBe(true);
+  await page.keyboard.press('Control+Shift+F6');
+  expect(await at(page)).toBe('list.selectAll');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-row]'))).toBe(true);
+  await page.keyboard.press('Control+F6');
+  expect(await at(page)).toBe('list.next');
+});
+
+test('a bar of buttons is one stop of Tab, walked by arrows on their visual side', async () => {
+  const page = await desk.open('/dashboard/temple-manager', { lang: 'ar' });
+  await listReady(page);
+  await page.keyboard.press('f');
+  const chips = page.locator('[data-command="list.filter"]');
+  const isAt = (index: number) => chips.nth(index).evaluate((chip) => chip === document.activeElement);
+  await expect.poll(() => isAt(0)).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  expect(await isAt(1)).toBe(true);
+  await page.keyboard.press('End');
+  expect(await isAt((await chips.count()) - 1)).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  expect(await isAt(0)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-command="list.filter"]'))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isAt((await chips.count()) - 1)).toBe(true);
+});
