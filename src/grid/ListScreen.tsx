@@ -9,6 +9,7 @@ import { announce } from '../shell/announcer';
 import { Nothing } from '../shell/arriving';
 import { firstWork, firstWorkDone, later } from '../shell/later';
 import { OverlayLost } from '../shell/PartLost';
+import { session } from '../state/session';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { bulkBarPx } from './bulkBarPx';
 import { initialOf, useFilterFocus } from './FilterBar';
@@ -23,6 +24,7 @@ import { type Look, Rows } from './Rows';
 import type { ReadingState } from './readAll';
 import type { ListScreenOf } from './screen';
 import { isEmpty } from './selection';
+import { speaking, useSilent } from './silent';
 import type { Query } from './source';
 import { rowsOfKind, sameQuery } from './source';
 import { stepBack } from './stepBack';
@@ -168,7 +170,10 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const listWidthPx = useWidth(listPane);
   const isNarrow = listWidthPx > 0 && listWidthPx <= NARROW_PX;
   const isBeside = opened !== null && screen.detail !== undefined && !isCard;
-  const { visible } = arranged;
+  const { shown: asksFor } = useSnapshot(prefs);
+  // A server that goes beyond section 7 says what it has.
+  const silent = useSilent(list, columns, session.extensions.length === 0);
+  const visible = useMemo(() => speaking(arranged.visible, silent, asksFor), [arranged.visible, silent, asksFor]);
   const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
   const { phase, total } = useSnapshot(list.shape);
   // Of what has been read here, the total says nothing of how long the server's list is.

@@ -25,6 +25,11 @@ export interface Column<Row = never> {
   readonly atEnd?: boolean;
   /** Never narrower than `width`: what is cut off would say something else. */
   readonly keepsWidth?: boolean;
+  /**
+   * Of what nobody changes in the list itself: where the server says it of no row, the column gives its room away (silent.ts). A state may
+   * be empty and come to be set by the next key, so its column stays.
+   */
+  readonly isFact?: boolean;
   /** Left out until somebody asks for it in the column menu. */
   readonly hidden?: boolean;
   /** Where it stands when a row is a card, on a phone; `none` leaves it to the detail. Absent: card.ts decides. */

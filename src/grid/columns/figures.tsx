@@ -12,6 +12,7 @@ export function number<Row>({
   return {
     width: 100,
     atEnd: true,
+    isFact: true,
     keepsWidth: true,
     onCard: 'note',
     cell: (row) => <Figure of={of(row)} />,
@@ -31,6 +32,7 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
   return {
     width: 120,
     keepsWidth: true,
+    isFact: true,
     onCard: 'end',
     cell: (row) => <Ago at={of(row)} />,
     plain: (row) => {

@@ -3,8 +3,10 @@ import { midnightOf } from '../../../contract/birthDay';
 import type { TvUser, Vip } from '../../../contract/curatedMembers';
 import type { NameOrder } from '../../../contract/paging';
 import { ago, badge, person, text } from '../../grid/columns';
+import { Badge } from '../../grid/columns/badge';
 import type { Column, Sort } from '../../grid/screen';
 import { format } from '../../i18n/format';
+import { session } from '../../state/session';
 import { LanguageChips } from './LanguageChips';
 
 /** Newest additions, or by display name up and down (SPEC.md section 2). */
@@ -18,7 +20,7 @@ export const CURATED_SORTS: readonly Sort[] = [
 export const nameOrder = (sort: string | null | undefined): { sort?: NameOrder } =>
   sort === 'name' || sort === '-name' ? { sort } : {};
 
-const name = person<TvUser>({
+const who = person<TvUser>({
   id: 'name',
   title: 'screens.curated.name',
   width: 240,
@@ -26,7 +28,18 @@ const name = person<TvUser>({
   of: (member) => ({ displayName: KINDS.tvUser.nameOf(member), avatar: member.photo, pubkey: member.pubkey }),
   plain: (member) => member.displayName,
 });
+const name: Column<TvUser> = {
+  ...who,
+  cell: (member) => (
+    <span className="flex items-center gap-2 min-w-0">
+      {who.cell(member)}
+      {member.removed && session.extensions.length === 0 && <Badge text="screens.curated.removed" tone="neutral" />}
+    </span>
+  ),
+};
+/** Nothing but a removal from here: where the server says nothing more, that stands beside the name and this gives its room away. */
 const state = badge<TvUser>({
+  isFact: true,
   id: 'state',
   title: 'screens.profiles.standing',
   width: 110,

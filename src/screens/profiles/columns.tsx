@@ -31,6 +31,7 @@ const code = ({
   ),
   plain: of,
   keepsWidth: true,
+  isFact: true,
   ...column,
 });
 

@@ -59,6 +59,7 @@ export const templeColumns: readonly Column<Temple>[] = [
       </bdi>
     ),
     plain: (temple) => placeText(temple.place),
+    isFact: true,
   },
   number<Temple>({
     id: 'photos',
@@ -78,6 +79,6 @@ export const templeColumns: readonly Column<Temple>[] = [
     id: 'updatedAt',
     title: 'screens.temples.updated',
     width: 120,
-    of: (temple) => temple.updatedAt ?? Number.NaN,
+    of: (temple) => temple.updatedAt,
   }),
 ];
