@@ -15,7 +15,7 @@ import { bulkBarPx } from './bulkBarPx';
 import { initialOf, useFilterFocus } from './FilterBar';
 import type { GridReach } from './Grid';
 import { ListHeader } from './ListHeader';
-import { FailedPage, ListStates, NewRows } from './ListStates';
+import { ListStates, NewRows, NotRead } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
 import { offeredList, offeredScreen, withinReach } from './offered';
@@ -225,7 +225,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           searchField={searchField}
           filterBar={filterBar.bar}
         />
-        <FailedPage model={model} />
+        <NotRead model={model} />
         {isDone && <ReadingBar list={list} reading={reading} />}
         {isDone && <UnreadRows model={model} />}
         <div className="relative flex min-h-0 grow flex-col">

@@ -59,12 +59,13 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
   );
 }
 
-/** A page further down that could not be loaded: the rest stays, and this says so above it. */
-export function FailedPage({ model }: { model: GridModel }) {
+/** What could not be loaded or read anew, while the rest stays: this says so above it. */
+export function NotRead({ model }: { model: GridModel }) {
   const t = useT();
-  const { phase, failures } = useSnapshot(model.list.shape);
+  const { phase, failures, stale } = useSnapshot(model.list.shape);
   const failure = failures[0];
-  if (phase !== 'ready' || failure === undefined) return null;
+  const refusal = stale ?? failure?.refusal;
+  if (phase !== 'ready' || refusal === undefined) return null;
   return (
     <div
       role="alert"
@@ -72,7 +73,7 @@ export function FailedPage({ model }: { model: GridModel }) {
     >
       <Icon name="triangle-alert" />
       <span className="grow">
-        {t('grid.pageFailed', { from: failure.from + 1 })} {reason(failure.refusal)}
+        {stale || !failure ? t('grid.stale') : t('grid.pageFailed', { from: failure.from + 1 })} {reason(refusal)}
       </span>
       <RetryButton model={model} />
     </div>

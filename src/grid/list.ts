@@ -7,7 +7,7 @@ import type { List, ListOptions, ListShape } from './listShape';
 import { endOf, Order, type Stretch } from './order';
 import { OVERLAP, offsetOf, place, type Window, windowAt } from './placing';
 import { type Found, type LoadedPage, search } from './seeking';
-import { EVERYTHING, type ListSource, type RowsOf, sameQuery } from './source';
+import { EVERYTHING, type ListSource, type Query, type RowsOf, sameQuery } from './source';
 import { walk } from './walk';
 import { wholePages } from './wholePages';
 
@@ -37,6 +37,8 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
   const rowsHeld = options.rowsHeld ?? ROWS_HELD;
   let pageSize = options.pageSize ?? PAGE_ROWS;
   let query = options.query ?? EVERYTHING;
+  /** What the rows that are held were asked for by. */
+  let heldFor: Query | null = null;
   const shape = proxy<ListShape>({
     phase: 'loading',
     count: 0,
@@ -48,10 +50,13 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     arrived: 0,
     busy: false,
     failures: ref([]),
+    stale: null,
     version: 0,
     query: ref(query),
   });
   let wanted = { from: 0, to: 0 };
+  /** What was on screen when reading anew began, which may begin at another offset of the server. */
+  let seen = wanted;
   let pins: Pin[] = [];
   let underWay: { readonly window: Window; readonly controller: AbortController } | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -160,6 +165,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     const placed = place(order, window, { pos: page.pos, ids, short: page.short }, stamp);
     drop(placed.is === 'placed' ? [...dropped, ...placed.forgotten] : dropped, ids);
     if (placed.is !== 'placed') return placed;
+    if (anew) heldFor = query;
     if (anew && page.rows.length === 0 && page.pos > 0) {
       // The list has become shorter than where the person was: from the top, then.
       wanted = { from: 0, to: wanted.to - wanted.from };
@@ -192,8 +198,16 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
   }
 
   function fail(window: Window, refusal: Refusal) {
+    if (shape.phase === 'loading' && order.size > 0 && heldFor !== null && sameQuery(heldFor, query)) {
+      // These are still the rows that were asked for, as they were when they were read: who works through them goes on.
+      shape.phase = 'ready';
+      shape.stale = ref(refusal);
+      wanted = seen;
+      publish();
+      return;
+    }
     if (shape.phase === 'loading') {
-      // SPEC.md section 4: a failed list fetch empties the list.
+      // SPEC.md section 4: a failed list fetch empties the list. Rows of another search or filter would not be what was asked for.
       drop([...order.stretches], []);
       shape.phase = 'failed';
       shape.count = 0;
@@ -247,8 +261,16 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     giveUp();
     shape.phase = 'loading';
     shape.failures = ref([]);
+    shape.stale = null;
     shape.arrived = 0;
     return pump();
+  }
+
+  function refresh(position: number) {
+    const from = position === 0 ? 0 : offsetOf(order, position, goneAbove);
+    if (shape.phase !== 'loading') seen = wanted;
+    wanted = { from, to: from + wanted.to - wanted.from };
+    return begin();
   }
 
   return {
@@ -263,6 +285,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     ids: () => order.ids(),
     want(from, to) {
       wanted = { from, to };
+      seen = wanted;
       clock += 1;
       for (const stretch of order.stretches) if (stretch.from < to && endOf(stretch) > from) stretch.used = clock;
       const isPassed = underWay !== null && (underWay.window.to <= from || underWay.window.from >= to);
@@ -285,15 +308,13 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
       if (sameQuery(next, query)) return;
       query = next;
       shape.query = ref(next);
+      seen = { from: 0, to: wanted.to - wanted.from };
       wanted = { from: 0, to: wanted.to - wanted.from };
       void begin();
     },
-    refresh(position = 0) {
-      const from = position === 0 ? 0 : offsetOf(order, position, goneAbove);
-      wanted = { from, to: from + wanted.to - wanted.from };
-      return begin();
-    },
+    refresh: (position = 0) => refresh(position),
     retry() {
+      if (shape.stale !== null) return void refresh(wanted.from);
       shape.failures = ref([]);
       void (shape.phase === 'failed' ? begin() : pump());
     },

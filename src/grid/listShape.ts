@@ -22,6 +22,8 @@ export interface ListShape {
   busy: boolean;
   /** Positions that could not be loaded, and why; they wait for `retry`. */
   failures: readonly Failure[];
+  /** Why the rows could not be read anew: those shown are as they were read before, until `retry`. */
+  stale: Refusal | null;
   /** Rises whenever a row comes to stand at another position. */
   version: number;
   query: Query;

@@ -265,7 +265,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     await list.refresh();
     const wide = host.widened?.() ?? null;
     await readTo(id, wide === null ? ADVANCE_PAGES : 0);
-    if (list.positionOf(id) === undefined && wide !== null) {
+    if (list.positionOf(id) === undefined && wide !== null && list.shape.stale === null) {
       model.ask(wide);
       host.ask?.(wide);
       await asked?.answered;
@@ -296,6 +296,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
   }
 
   async function readTo(id: string, pagesAtMost: number) {
+    // What could not be read anew is not looked through for what is new.
+    if (list.shape.stale !== null) return;
     for (let pages = 0; list.positionOf(id) === undefined && pages < pagesAtMost; pages += 1) {
       const at = unread(0);
       if (at >= list.shape.count || (await list.load(at)) === undefined) return;
@@ -444,7 +446,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       goal = null;
       await list.refresh(0);
       // Asked for something else meanwhile: that begins at the top as well, and these are not its rows.
-      if (list.shape.phase !== 'loading') void moveTo(0);
+      if (list.shape.phase !== 'loading' && list.shape.stale === null) void moveTo(0);
     },
     goneFromDetail(id) {
       if (shape.opened !== id) return;

@@ -23,7 +23,7 @@ export function useFreshRows(model: GridModel) {
       if (document.visibilityState === 'visible' && session.phase === 'in') void list.look();
     };
     const again = () => {
-      if (list.shape.failures.length > 0) list.retry();
+      if (list.shape.failures.length > 0 || list.shape.stale !== null) list.retry();
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     addEventListener('focus', look);

@@ -130,13 +130,26 @@ test('a list that could not be read gives the focus to the heading, and the row 
   const { server, grid, list, verb } = await aGrid(50);
   verb('next');
   server.refuseNext(1);
-  await list.refresh();
+  grid.ask({ filters: { open: 'yes' }, sort: null, text: '' });
+  await settled();
   grid.settle();
   expect(said).toContain('focusHeading');
   list.retry();
   await settled();
   grid.settle();
   expect(grid.shape.cursor).toBe('r1');
+});
+
+test('a list that could not be read anew leaves the cursor on its row and the keys at work', async () => {
+  const { server, grid, list, verb } = await aGrid(50);
+  verb('next');
+  server.refuseNext(1);
+  await list.refresh(1);
+  grid.settle();
+  expect(grid.shape.cursor).toBe('r1');
+  expect(said).not.toContain('focusHeading');
+  verb('next');
+  expect(grid.shape.cursor).toBe('r2');
 });
 
 test('all that match are read for a command, those not loaded too, the exceptions aside', async () => {

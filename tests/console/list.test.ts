@@ -96,6 +96,35 @@ test('a failed first page empties the list and says why; retry brings it', async
   expect(list.shape).toMatchObject({ phase: 'ready', count: 50, failures: [] });
 });
 
+test('rows that were read stay when they cannot be read anew, and say why until they are', async () => {
+  const server = aListServer(500);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  await see(list, 300);
+  server.refuseNext(1);
+  await list.refresh(310);
+  expect(list.shape).toMatchObject({ phase: 'ready', count: 500, failures: [], stale: { refused: 503 } });
+  expect([list.idAt(5), list.idAt(310)]).toEqual(['r5', 'r310']);
+  server.remove(0, 1);
+  list.retry();
+  await settled();
+  expect(list.shape).toMatchObject({ phase: 'ready', count: 499, stale: null });
+  expect(list.idAt(309)).toBe('r310');
+});
+
+test('what is asked for otherwise and refused leaves no row that was not asked for', async () => {
+  const server = aListServer(50);
+  const list = openList(server.source, itemRows);
+  await see(list, 0);
+  server.refuseNext(2);
+  list.ask({ filters: { open: 'yes' }, sort: null, text: '' });
+  await settled();
+  expect(list.shape).toMatchObject({ phase: 'failed', count: 0, stale: null });
+  void list.refresh();
+  await settled();
+  expect(list.shape).toMatchObject({ phase: 'failed', count: 0, stale: null });
+});
+
 test('a failed page further down leaves the rest in place and waits for retry', async () => {
   const server = aListServer(500);
   const list = openList(server.source, itemRows);

@@ -44,6 +44,7 @@ export default {
   jump: 'Go there',
   failed: 'The list could not be loaded',
   pageFailed: 'Rows from {{from}} on could not be loaded.',
+  stale: 'Not refreshed: these rows are from the last time they were read.',
   unreadRows: { one: '{{count}} row could not be read.', other: '{{count}} rows could not be read.' },
   unread: 'Part of this row could not be read: {{parts}}',
   arrived: { one: '{{count}} new', other: '{{count}} new' },

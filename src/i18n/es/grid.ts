@@ -60,6 +60,7 @@ export default {
   jump: 'Ir',
   failed: 'No se ha podido cargar la lista',
   pageFailed: 'No se han podido cargar las filas a partir de la {{from}}.',
+  stale: 'No se ha podido actualizar: las filas son las de la última lectura.',
   unreadRows: { one: 'No se pudo leer {{count}} fila.', other: 'No se pudieron leer {{count}} filas.' },
   unread: 'Una parte de esta fila no se pudo leer: {{parts}}',
   arrived: { one: '{{count}} fila nueva', other: '{{count}} filas nuevas' },

@@ -48,6 +48,7 @@ export default {
   jump: 'Y aller',
   failed: 'Impossible de charger la liste',
   pageFailed: 'Impossible de charger les lignes à partir de {{from}}.',
+  stale: 'Liste non actualisée : les lignes datent de la dernière lecture.',
   unreadRows: { one: '{{count}} ligne n’a pas pu être lue.', other: '{{count}} lignes n’ont pas pu être lues.' },
   unread: 'Une partie de cette ligne n’a pas pu être lue : {{parts}}',
   arrived: { one: '{{count}} nouvelle ligne', other: '{{count}} nouvelles lignes' },

@@ -60,6 +60,7 @@ export default {
   jump: 'Vai',
   failed: 'Impossibile caricare l’elenco',
   pageFailed: 'Impossibile caricare le righe dalla {{from}} in poi.',
+  stale: 'Elenco non aggiornato: le righe sono quelle dell’ultima lettura.',
   unreadRows: {
     one: 'Non è stato possibile leggere {{count}} riga.',
     other: 'Non è stato possibile leggere {{count}} righe.',

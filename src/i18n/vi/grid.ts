@@ -41,6 +41,7 @@ export default {
   jump: 'Nhảy tới',
   failed: 'Không tải được danh sách',
   pageFailed: 'Không tải được các dòng từ {{from}}.',
+  stale: 'Chưa làm mới được: các dòng dưới đây là của lần đọc trước.',
   unreadRows: { other: 'Không đọc được {{count}} dòng.' },
   unread: 'Không đọc được một phần của dòng này: {{parts}}',
   arrived: { other: '{{count}} mục mới' },

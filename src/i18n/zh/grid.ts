@@ -41,6 +41,7 @@ export default {
   jump: '跳转',
   failed: '列表加载失败',
   pageFailed: '第 {{from}} 行起加载失败。',
+  stale: '未能刷新，以下仍是上次读取的内容。',
   unreadRows: { other: '有 {{count}} 行无法读取。' },
   unread: '此行有一部分无法读取：{{parts}}',
   arrived: { other: '{{count}} 条新内容' },
