@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listReady } from '../browser/atKeyboard';
+import { focusedRow, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 import { HOWS, type How, SENTENCE_OF_999 } from './server/faults';
 
@@ -39,6 +39,46 @@ test('a list that does not come says why in words of its own, and comes when it 
     await listReady(page);
     expect(await page.locator('[role="row"]').count(), how).toBeGreaterThan(12);
   }
+});
+
+test('rows that cannot be read anew stay, with the reason, and their keys go on working', async () => {
+  const [member] = desk.server.data.members;
+  if (member) member.authentic = false;
+  const page = await desk.openForeign('/dashboard/profile-manager');
+  await listReady(page);
+  desk.server.fault(({ path }) => path === '/users/list', 'html');
+  await page.keyboard.press('Shift+R');
+  const stale = page.getByRole('alert').filter({ hasText: 'Chưa làm mới được' });
+  await stale.getByText('(HTTP 502)').waitFor();
+  expect(await page.locator('[role="row"]').count()).toBeGreaterThan(12);
+  expect((await focusedRow(page)).index).toBe(2);
+  await page.keyboard.press('s');
+  await expect.poll(() => member?.authentic).toBe(true);
+  await page.keyboard.press('j');
+  expect((await focusedRow(page)).index).toBe(3);
+  await stale.getByRole('button', { name: 'Thử lại' }).click();
+  await stale.waitFor({ state: 'detached' });
+});
+
+test('the status of what could not be read stands in Arabic as a person writes it', async () => {
+  const page = await desk.openForeign('/dashboard/suggest', { lang: 'ar' });
+  await listReady(page);
+  desk.server.fault(({ path }) => path === '/follow/getlistvip', 'html');
+  await page.reload();
+  const said = page.locator('main').getByText('HTTP');
+  await said.waitFor();
+  // Where the two words stand on the screen, whatever order the text has them in.
+  const [word, code] = await said.evaluate((element) => {
+    const text = element.firstChild as Text;
+    return ['HTTP', '502'].map((part) => {
+      const range = document.createRange();
+      const at = text.data.indexOf(part);
+      range.setStart(text, at);
+      range.setEnd(text, at + part.length);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(word).toBeLessThan(code ?? 0);
 });
 
 test('what only sets a value is sent again where no answer came, and taken back where it was refused', async () => {
