@@ -4,9 +4,10 @@ import { hasText, useT } from '../i18n';
 import type { NotTaken, Question } from '../run/asking';
 import { AskChoice } from './AskChoice';
 import { AskPictureField } from './AskPictureField';
-import { draftOf, keepDraft } from './drafts';
+import { draftOf, keepDraft, keepsDraft } from './drafts';
 import { FormField } from './FormField';
 import { PREVIEWS } from './previews';
+import { useUnsent } from './unsent';
 
 /** What a form can ask for. */
 export type FieldAsk = AskText | AskPicture | AskOneOf<string>;
@@ -25,12 +26,12 @@ interface CommandFormProps {
 export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: CommandFormProps) {
   const t = useT();
   const { command, rows } = question;
-  const [values, setValues] = useState<Record<string, string>>(() => ({
-    ...Object.fromEntries(asks.map(([name, ask]) => [name, startOf(ask, rows)])),
-    ...draftOf(command),
-  }));
+  const [start] = useState(() => Object.fromEntries(asks.map(([name, ask]) => [name, startOf(ask, rows)])));
+  const [values, setValues] = useState<Record<string, string>>(() => ({ ...start, ...draftOf(command) }));
+  useUnsent(!keepsDraft(command) && asks.some(([name]) => values[name] !== start[name]));
   const Preview = PREVIEWS[command.id];
-  const [tried, setTried] = useState(false);
+  /** How often it was tried to send what can't be taken. */
+  const [tries, setTries] = useState(0);
   /** Fields that keep the form back: the server has said no, or a picture is on its way. */
   const waiting = useRef(new Set<string>());
   const keepBack = (name: string) => (isBack: boolean) => {
@@ -49,6 +50,10 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
       )
       ?.focus();
   }, [why]);
+  // Once what is wrong is marked as such: the first of it has the focus.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const refusedOf = (name: string) => (changed.includes(name) ? undefined : reasons[name]);
   const troubleOf = (name: string, ask: FieldAsk) => {
     const verdict =
@@ -57,12 +62,8 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    setTried(true);
-    if (asks.some(([name, ask]) => troubleOf(name, ask) !== undefined) || waiting.current.size > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    onDone(values);
+    if (asks.some(([name, ask]) => troubleOf(name, ask) !== undefined) || waiting.current.size > 0) setTries(tries + 1);
+    else onDone(values);
   };
   return (
     <form
@@ -104,7 +105,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
                 <FormField
                   {...{ ask, label, rows, values, value, refused, onChange }}
                   trouble={troubleOf(name, ask)}
-                  hasTried={tried}
+                  hasTried={tries > 0}
                   onBarred={keepBack(name)}
                 />
               )}

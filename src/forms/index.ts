@@ -4,3 +4,4 @@ export { CommandForm, type FieldAsk } from './CommandForm';
 export { forgetDraft } from './drafts';
 export { callWorld, useLabel, useOptions, useOptionText } from './options';
 export { PREVIEWS, TRIALS } from './previews';
+export { hasUnsent, useUnsent } from './unsent';

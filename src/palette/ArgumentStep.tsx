@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskPicture, AskText, Command, Given } from '../../commands/definition';
-import { AskField, AskPictureField, callWorld, useLabel } from '../forms';
+import { AskField, AskPictureField, callWorld, useLabel, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import type { NotTaken } from '../run';
 import { FilesStep } from './FilesStep';
@@ -36,7 +36,8 @@ export function ArgumentStep(props: StepProps<Ask>) {
 function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack }: StepProps<AskText>) {
   const t = useT();
   const label = useLabel(command, name);
-  const [value, setValue] = useStart(ask, rows, given);
+  const [value, setValue, isChanged] = useStart(ask, rows, given);
+  useUnsent(isChanged);
   const [seen, setSeen] = useState<NotTaken | null | undefined>(null);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -44,6 +45,11 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
   useEffect(() => field.current?.select(), [why]);
   const verdict = ask.optional && value === '' ? null : (ask.check?.(value, rows, args) ?? null);
   const trouble = tried && verdict !== null ? t(verdict) : seen !== why ? reason : undefined;
+  const go = () => {
+    setTried(true);
+    if (verdict === null) onDone(value);
+    else field.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && value === '') {
@@ -54,9 +60,7 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
     const isSave = isMod && event.key.toLowerCase() === 's';
     if (!isSave && (event.key !== 'Enter' || (ask.as === 'long' && !isMod))) return;
     event.preventDefault();
-    if (event.repeat) return;
-    setTried(true);
-    if (verdict === null) onDone(value);
+    if (!event.repeat) go();
   };
   return (
     <div className="p-4">
@@ -74,14 +78,7 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
         trouble={trouble}
       />
       <div className="flex justify-end pt-3">
-        <button
-          type="button"
-          className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold"
-          onClick={() => {
-            setTried(true);
-            if (verdict === null) onDone(value);
-          }}
-        >
+        <button type="button" className="h-9 px-4 rounded-lg bg-accent text-on-accent font-semibold" onClick={go}>
           {t('palette.go')}
         </button>
       </div>
@@ -92,7 +89,9 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
 function PictureStep({ command, name, ask, rows, given, reason, onDone }: StepProps<AskPicture>) {
   const t = useT();
   const label = useLabel(command, name);
-  const [value, setValue] = useState(() => (given as string | undefined) ?? ask.prefill?.(rows) ?? '');
+  const [start] = useState(() => ask.prefill?.(rows) ?? '');
+  const [value, setValue] = useState(() => (given as string | undefined) ?? start);
+  useUnsent(value !== start);
   const [isBusy, setBusy] = useState(false);
   return (
     <div className="p-4">
@@ -125,5 +124,5 @@ function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
       gone = true;
     };
   }, [ask]);
-  return [typed ?? start, setTyped] as const;
+  return [typed ?? start, setTyped, typed !== null && typed !== start] as const;
 }

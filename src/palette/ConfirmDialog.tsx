@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isAct, kindOf } from '../../commands/definition';
 import { forgetDraft, PREVIEWS } from '../forms';
@@ -7,6 +7,7 @@ import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { nameFor } from '../run/inverse';
 import { palette, returnFocus } from './state';
+import { useFreshPress } from './useFreshPress';
 
 const NAMED_MAX = 3;
 
@@ -23,17 +24,8 @@ function Asked() {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const [typed, setTyped] = useState('');
-  const fresh = useRef(false);
+  const counts = useFreshPress();
   useLayer('dialog');
-  useEffect(() => {
-    // A key held down since before the question must be pressed anew.
-    const pressed = (event: KeyboardEvent) => {
-      if (!event.repeat) fresh.current = true;
-      else if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
-    };
-    addEventListener('keydown', pressed, { capture: true });
-    return () => removeEventListener('keydown', pressed, { capture: true });
-  }, []);
   if (!confirming) return null;
   const { command, count, rows } = confirming.question;
   const kind = kindOf(command);
@@ -108,8 +100,7 @@ function Asked() {
               disabled={!isTyped}
               className={`h-10 px-4 rounded-lg font-semibold disabled:opacity-40 ${command.tone === 'danger' ? 'bg-danger text-on-danger' : 'bg-accent text-on-accent'}`}
               onClick={(event) => {
-                // A click by key before any fresh press is the repeat of the key that asked; a pointer always counts.
-                if (event.detail > 0 || fresh.current) answer(true);
+                if (counts(event)) answer(true);
               }}
             >
               {t(`${command.id}.title`)} <kbd className="ms-1">↵</kbd>

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskFiles } from '../../commands/definition';
 import type { Code } from '../../contract/codes';
 import { PHOTO_TYPES } from '../../contract/photos';
-import { useLabel } from '../forms';
+import { useLabel, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
@@ -20,6 +20,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
   const input = useRef<HTMLInputElement>(null);
   const pick = useRef<HTMLButtonElement>(null);
   useEffect(() => pick.current?.focus(), []);
+  useUnsent(chosen.length > 0);
   const verdict = ask.check?.(chosen, rows, args) ?? null;
   const add = (list: FileList | null) => {
     const files = [...(list ?? [])];
@@ -93,6 +94,7 @@ export function FilesStep({ command, name, ask, rows, args, given, reason, onDon
           onClick={() => {
             setTried(true);
             if (verdict === null) onDone(chosen);
+            else pick.current?.focus();
           }}
         >
           {t(chosen.length === 0 && ask.optional ? 'palette.files.none' : 'palette.go')}

@@ -1,11 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isAct } from '../../commands/definition';
 import { SEARCH_REFOCUS_MS } from '../../contract/constants';
-import { TRIALS } from '../forms';
+import { hasUnsent, TRIALS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { LeaveQuestion } from './LeaveQuestion';
 import { QuestionSteps } from './QuestionSteps';
 import { RootStep } from './RootStep';
 import { closePalette, palette, returnFocus } from './state';
@@ -34,8 +36,16 @@ function Opened() {
   const title = t(asked ? `${asked.question.command.id}.title` : 'palette.title');
   const isWide =
     asked !== null && asked.question.rows.length === 0 && picturesFor(asked.question.command) !== undefined;
+  /** What leaves the question of this number once the person has said that what was typed may go. */
+  const [leaving, setLeaving] = useState<{ readonly of: number; readonly go: () => void } | null>(null);
+  const unlessTyped = (go: () => void) => {
+    const { asked: now } = palette;
+    // What is on its way is not lost, and looks are looked at anew.
+    if (now && !now.isSending && isAct(now.question.command) && hasUnsent()) setLeaving({ of: now.id, go });
+    else go();
+  };
   const stepBack = () => {
-    if (asked) return leave();
+    if (asked) return unlessTyped(leave);
     if (subject) palette.subject = null;
     else closePalette();
   };
@@ -47,7 +57,7 @@ function Opened() {
     palette.open = left?.question.isFromPalette === true && !wasAnswered && palette.asked === null;
   };
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && !palette.asked?.isSending && closePalette()}>
+    <Dialog.Root open onOpenChange={(next) => !next && !palette.asked?.isSending && unlessTyped(closePalette)}>
       <Dialog.Portal>
         {/* What is tried on the page is seen as it is. */}
         <Dialog.Overlay
@@ -81,7 +91,7 @@ function Opened() {
                 question={asked.question}
                 isSending={asked.isSending}
                 why={asked.why}
-                onLeave={leave}
+                onLeave={() => unlessTyped(leave)}
                 onDone={(given) => palette.asked?.answer(given)}
               />
             ) : (
@@ -90,6 +100,15 @@ function Opened() {
           </Command>
         </Dialog.Content>
       </Dialog.Portal>
+      {leaving !== null && leaving.of === asked?.id && (
+        <LeaveQuestion
+          onStay={() => setLeaving(null)}
+          onDrop={() => {
+            setLeaving(null);
+            leaving.go();
+          }}
+        />
+      )}
       <FocusBack to={returnFocus} />
     </Dialog.Root>
   );

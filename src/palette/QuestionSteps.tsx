@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { takesPictures } from '../../contract/photos';
-import { CommandForm, type FieldAsk } from '../forms';
+import { CommandForm, type FieldAsk, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { useStanding } from '../run';
@@ -14,6 +14,8 @@ import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date']);
+/** What nobody makes as quickly as a choice among a few. */
+const isMade = ({ as }: Ask) => TEXTS.has(as) || as === 'files' || as === 'picture';
 const isField = (ask: Ask) => TEXTS.has(ask.as) || ask.as === 'oneOf' || ask.as === 'picture';
 const FORM_FROM = 3;
 
@@ -53,6 +55,8 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
   const [path, setPath] = useState<readonly string[]>([]);
   /** All answers so far: a step that is come back to begins with its own. */
   const given = useRef<Record<string, unknown>>({});
+  // An earlier step's answer; the step that is open says so of its own.
+  useUnsent(path.some((name) => name !== '' && isMade((command.asks as Asks)[name] as Ask)));
   const needsRow = kind !== undefined && rows.length === 0;
   const unasked = useUnasked(command.asks ?? {});
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
@@ -63,7 +67,9 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
     onDone({ ...answer, args: { ...answer.args, ...Object.fromEntries(starts) } });
   };
   const fields = open.filter((entry): entry is [string, FieldAsk] => isField(entry[1]));
-  const isForm = fields.length >= FORM_FROM && fields.length === open.length;
+  // What is kept from view can't be remembered by its step either: a refused one is seen beside the one that was taken.
+  const isSecret = fields.filter(([, { as }]) => as === 'secret').length > 1;
+  const isForm = (fields.length >= FORM_FROM || isSecret) && fields.length === open.length;
   const textOf = (key: string | null) => (key === null ? reasonOf(command.id, why?.code ?? 0, why ?? {}) : t(key));
   const reasons = Object.fromEntries(Object.entries(why?.fields ?? {}).map(([name, key]) => [name, textOf(key)]));
 

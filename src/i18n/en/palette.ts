@@ -84,10 +84,15 @@ export default {
     drop: 'Leave out {{name}}',
     none: 'Keep the picture',
   },
+  leave: {
+    question: 'Discard what you entered?',
+    stay: 'Keep editing',
+    drop: 'Discard',
+  },
   learn: {
     key: '“{{title}}” has a key:',
     gotIt: 'Got it',
-    leave: 'Skip',
+    leave: 'Leave the tour',
     tour: {
       next: 'Go to the next row',
       open: 'Open the details of this row',

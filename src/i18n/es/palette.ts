@@ -88,10 +88,15 @@ export default {
     drop: 'Quitar {{name}}',
     none: 'Conservar la imagen',
   },
+  leave: {
+    question: '¿Descartar lo que has escrito?',
+    stay: 'Seguir escribiendo',
+    drop: 'Descartar',
+  },
   learn: {
     key: '“{{title}}” tiene una tecla:',
     gotIt: 'Entendido',
-    leave: 'Omitir',
+    leave: 'Salir de la guía',
     tour: {
       next: 'Ir a la fila siguiente',
       open: 'Abrir los detalles de esta fila',

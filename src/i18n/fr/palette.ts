@@ -88,10 +88,15 @@ export default {
     drop: 'Retirer {{name}}',
     none: 'Garder l’image actuelle',
   },
+  leave: {
+    question: 'Abandonner votre saisie ?',
+    stay: 'Continuer la saisie',
+    drop: 'Abandonner',
+  },
   learn: {
     key: '« {{title}} » a sa touche :',
     gotIt: 'Compris',
-    leave: 'Passer',
+    leave: 'Quitter la visite',
     tour: {
       next: 'Aller à la ligne suivante',
       open: 'Ouvrir le détail de cette ligne',

@@ -88,10 +88,15 @@ export default {
     drop: 'Rimuovi {{name}}',
     none: 'Mantieni l’immagine',
   },
+  leave: {
+    question: 'Scartare quanto inserito?',
+    stay: 'Continua a scrivere',
+    drop: 'Scarta',
+  },
   learn: {
     key: '“{{title}}” ha un tasto:',
     gotIt: 'Ho capito',
-    leave: 'Salta',
+    leave: 'Esci dalla guida',
     tour: {
       next: 'Vai alla riga successiva',
       open: 'Apri i dettagli di questa riga',

@@ -84,10 +84,15 @@ export default {
     drop: 'Bỏ {{name}}',
     none: 'Giữ hình cũ',
   },
+  leave: {
+    question: 'Bỏ những gì đã nhập?',
+    stay: 'Tiếp tục nhập',
+    drop: 'Bỏ nội dung',
+  },
   learn: {
     key: '“{{title}}” có phím riêng:',
     gotIt: 'Đã hiểu',
-    leave: 'Bỏ qua',
+    leave: 'Thoát hướng dẫn',
     tour: {
       next: 'Xuống dòng kế tiếp',
       open: 'Mở chi tiết của dòng đang đứng',

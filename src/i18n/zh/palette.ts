@@ -84,10 +84,15 @@ export default {
     drop: '移除 {{name}}',
     none: '保留原图',
   },
+  leave: {
+    question: '放弃已输入的内容？',
+    stay: '继续编辑',
+    drop: '放弃',
+  },
   learn: {
     key: '“{{title}}”有快捷键：',
     gotIt: '知道了',
-    leave: '跳过',
+    leave: '退出引导',
     tour: {
       next: '移到下一行',
       open: '打开此行的详情',

@@ -50,6 +50,8 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
   const say = (key: string) => {
     setSaid(t(key));
     announce(t(key));
+    // What is missing, or too long, is written here.
+    field.current?.focus();
   };
   const send = async () => {
     if (!maySend) return say('screens.replies.notSent');

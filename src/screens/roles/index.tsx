@@ -4,9 +4,22 @@ import { COUNT_MAX, ROLE_PAGE_SIZE } from '../../../contract/constants';
 import * as roles from '../../../contract/roles';
 import { call } from '../../client';
 import { number, text } from '../../grid/columns';
+import { Badge } from '../../grid/columns/badge';
 import { detailPart } from '../../grid/detailPart';
 import { windowOfPages } from '../../grid/numberedPages';
 import { screen } from '../../grid/screen';
+import { useIsEdited } from './useDraft';
+
+/** The name, and whether what was edited of it is not saved. */
+function Name({ role }: { role: RoleRow }) {
+  const isEdited = useIsEdited(role);
+  return (
+    <span className="flex min-w-0 items-center gap-2" title={role.role_name}>
+      <bdi className="truncate">{role.role_name}</bdi>
+      {isEdited && <Badge text="screens.roles.unsaved" tone="warn" />}
+    </span>
+  );
+}
 
 /** Roles by name; opening one opens its editor (SPEC.md section 2). */
 export const roleScreen = screen<RoleRow>({
@@ -25,7 +38,13 @@ export const roleScreen = screen<RoleRow>({
   },
   pageSizes: [ROLE_PAGE_SIZE, 25, 50, 100],
   columns: [
-    text<RoleRow>({ id: 'name', title: 'screens.roles.name', width: 260, of: (row) => row.role_name }),
+    text<RoleRow>({
+      id: 'name',
+      title: 'screens.roles.name',
+      width: 260,
+      of: (row) => row.role_name,
+      cell: (row) => <Name role={row} />,
+    }),
     number<RoleRow>({
       id: 'actions',
       title: 'screens.roles.actions',

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+
+/** The parts of the open question in which something stands that would be lost with it. */
+const parts = new Set<symbol>();
+
+/** Says of a part of a question whether something was typed or picked in it that nothing else keeps. */
+export function useUnsent(isUnsent: boolean): void {
+  useLayoutEffect(() => {
+    if (!isUnsent) return;
+    const part = Symbol();
+    parts.add(part);
+    return () => void parts.delete(part);
+  }, [isUnsent]);
+}
+
+/** Whether leaving the open question would lose anything. */
+export const hasUnsent = (): boolean => parts.size > 0;

@@ -1,0 +1,60 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import { useT } from '../i18n';
+import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { useFreshPress } from './useFreshPress';
+
+interface LeaveQuestionProps {
+  /** The question stays as it is, and the focus where it was. */
+  readonly onStay: () => void;
+  /** What was typed goes. */
+  readonly onDrop: () => void;
+}
+
+/** Asks before what was typed into a question is lost: Esc goes on with it, Enter lets it go. */
+export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
+  const t = useT();
+  const drop = useRef<HTMLButtonElement>(null);
+  const from = useRef(document.activeElement);
+  const counts = useFreshPress();
+  useLayer('dialog');
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onStay()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/40" />
+        <Dialog.Content
+          role="alertdialog"
+          aria-describedby={undefined}
+          className="fixed z-50 inset-x-3 top-[22vh] [@media(height<37rem)]:top-3 mx-auto max-w-md rounded-2xl border border-line bg-surface shadow-layer p-5"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            drop.current?.focus();
+          }}
+          {...focusIsReturned}
+        >
+          <Dialog.Title className="text-lg font-semibold">{t('palette.leave.question')}</Dialog.Title>
+          <div className="flex flex-wrap justify-end gap-2 pt-5 *:whitespace-nowrap max-md:[&_kbd]:hidden">
+            <button type="button" className="h-10 px-4 rounded-lg border border-line hover:bg-hover" onClick={onStay}>
+              {t('palette.leave.stay')} <kbd className="ms-1">Esc</kbd>
+            </button>
+            <button
+              ref={drop}
+              type="button"
+              className="h-10 px-4 rounded-lg font-semibold bg-danger text-on-danger"
+              onClick={(event) => {
+                if (counts(event)) onDrop();
+              }}
+            >
+              {t('palette.leave.drop')} <kbd className="ms-1">↵</kbd>
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+      <FocusBack
+        to={() => {
+          if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
+        }}
+      />
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/**
+ * For a button that must not be pressed by the key that brought it up: whether a click of it counts. A key held down since before has to be
+ * pressed anew; a pointer always counts.
+ */
+export function useFreshPress(): (click: MouseEvent) => boolean {
+  const fresh = useRef(false);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!event.repeat) fresh.current = true;
+      else if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+    };
+    addEventListener('keydown', pressed, { capture: true });
+    return () => removeEventListener('keydown', pressed, { capture: true });
+  }, []);
+  return ({ detail }) => detail > 0 || fresh.current;
+}
