@@ -24,6 +24,9 @@ export interface CommandEntry {
 /** A text of the English locale file by its key; undefined where there is none, or the file is not there yet. */
 type EnglishTexts = (key: string) => string | undefined;
 
+/** Who reads its entry has done already what it does; the list of keys has it. */
+const OPENS_THIS = 'palette.open';
+
 /**
  * The commands there are, in the order of KEYBOARD.md section 5: for the row or the selection, for the screen, navigation. What
  * the person may not run is left out; what the rows can't take is there for those who ask for it by name, with the reason.
@@ -37,7 +40,7 @@ export function entriesFor(
 ): readonly CommandEntry[] {
   const entries = COMMANDS.filter(({ listed }) => listed !== false).flatMap((command): CommandEntry[] => {
     const kind = kindOf(command);
-    if (subjectOnly && kind !== target.kind) return [];
+    if (command.id === OPENS_THIS || (subjectOnly && kind !== target.kind)) return [];
     if (command.at !== undefined && command.at !== target.kind) return [];
     const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
     // What no words can name can't be asked for.
