@@ -56,6 +56,20 @@ test('a post is hidden after a countdown in which it can be pulled back, and is 
   expect(callsTo('/post/hidepost')).toHaveLength(1);
 });
 
+test('whether a post is hidden is not claimed by a page that cannot know it', async () => {
+  const page = await at('p2003');
+  await page.keyboard.press('h');
+  await sendNow(page);
+  await row(page, 'p2003').getByText('Đã ẩn').waitFor();
+  // Nobody remembers what was done before, and the server never says it.
+  await page.reload();
+  await listReady(page);
+  await row(page, 'p2003').getByText('Không rõ').waitFor();
+  await row(page, 'p2003').click();
+  await detail(page).getByText('Máy chủ không cho biết bài đang hiện, bị ẩn hay bị khoá.').waitFor();
+  await page.close();
+});
+
 test('a post is blocked where this server has it, and not at all on one that has no such call', async () => {
   const page = await at('p2012');
   await page.keyboard.press('b');

@@ -3,7 +3,8 @@ import { format } from '../../i18n/format';
 import { Chips } from '../Chips';
 import type { Column } from '../screen';
 
-export type Tone = 'neutral' | 'good' | 'warn' | 'danger' | 'accent';
+/** `none`: a word that is no state. */
+export type Tone = 'none' | 'neutral' | 'good' | 'warn' | 'danger' | 'accent';
 
 /** A state in a word; the colour only repeats it. */
 export interface BadgeOf {
@@ -17,6 +18,7 @@ type Given<Row, Value> = Pick<Column<Row>, 'id' | 'title'> &
   Partial<Column<Row>> & { readonly of: (row: Row) => Value };
 
 const TONES: Readonly<Record<Tone, string>> = {
+  none: 'text-faint !px-0',
   neutral: 'bg-hover text-soft ring-1 ring-inset ring-line',
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',

@@ -67,6 +67,8 @@ export default {
     author: 'الكاتب',
     content: 'المحتوى',
     state: 'الحالة',
+    stateUnsaid: 'غير معروفة',
+    stateUnsaidHere: 'لا يذكر الخادم إن كان المنشور ظاهرًا أم مخفيًا أم محظورًا.',
     media: 'الوسائط',
     comments: 'التعليقات',
     likes: 'الإعجابات',

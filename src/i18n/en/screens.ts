@@ -63,6 +63,8 @@ export default {
     author: 'Author',
     content: 'Content',
     state: 'State',
+    stateUnsaid: 'Unknown',
+    stateUnsaidHere: 'The server does not say whether it is shown, hidden or blocked.',
     media: 'Media',
     comments: 'Comments',
     likes: 'Likes',

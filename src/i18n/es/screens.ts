@@ -63,6 +63,8 @@ export default {
     author: 'Autor',
     content: 'Contenido',
     state: 'Estado',
+    stateUnsaid: 'Desconocido',
+    stateUnsaidHere: 'El servidor no dice si está visible, oculta o bloqueada.',
     media: 'Multimedia',
     comments: 'Comentarios',
     likes: 'Me gusta',

@@ -63,6 +63,8 @@ export default {
     author: 'Auteur',
     content: 'Contenu',
     state: 'État',
+    stateUnsaid: 'Inconnu',
+    stateUnsaidHere: 'Le serveur ne dit pas s’il est visible, masqué ou bloqué.',
     media: 'Médias',
     comments: 'Commentaires',
     likes: 'J’aime',

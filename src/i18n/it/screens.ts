@@ -63,6 +63,8 @@ export default {
     author: 'Autore',
     content: 'Contenuto',
     state: 'Stato',
+    stateUnsaid: 'Sconosciuto',
+    stateUnsaidHere: 'Il server non dice se è visibile, nascosto o bloccato.',
     media: 'Media',
     comments: 'Commenti',
     likes: 'Mi piace',

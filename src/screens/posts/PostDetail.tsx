@@ -9,7 +9,7 @@ import { DecisionBar } from '../parts/DecisionBar';
 import { DeletionNote } from '../parts/DeletionNote';
 import { PersonLine } from '../parts/PersonLine';
 import { Fact, Section } from '../parts/Section';
-import { statesOf } from './columns';
+import { isStateUnsaid, statesOf } from './columns';
 import { PostBody } from './PostBody';
 
 const MORE = ['post.promoteHotlive', 'post.promoteSlider', 'post.openAuthor'] as const;
@@ -18,6 +18,7 @@ const MORE = ['post.promoteHotlive', 'post.promoteSlider', 'post.openAuthor'] as
 export default function PostDetail({ row }: DetailProps<Post>) {
   const t = useT();
   const rows = [row];
+  const isUnsaid = isStateUnsaid(row);
   return (
     <div className="flex flex-col h-full">
       <div className="grow overflow-y-auto px-5 pb-5" data-detail>
@@ -26,15 +27,14 @@ export default function PostDetail({ row }: DetailProps<Post>) {
             <PersonLine person={row.owner} size={40} />
           </div>
           <span className="flex gap-1">
-            {statesOf(row).map((state) => (
-              <Badge key={state.text} {...state} />
-            ))}
+            {!isUnsaid && statesOf(row).map((state) => <Badge key={state.text} {...state} />)}
           </span>
         </header>
         {row.deletion && <DeletionNote deletion={row.deletion} />}
         <PostBody post={row} />
         <dl className="pt-4">
           <Fact name={t('screens.posts.type')}>{t(row.origin ? 'screens.posts.share' : 'screens.posts.original')}</Fact>
+          {isUnsaid && <Fact name={t('screens.posts.state')}>{t('screens.posts.stateUnsaidHere')}</Fact>}
           <Fact name={t('screens.posts.when')}>{format.dateTime(row.createdAt)}</Fact>
           <Fact name={t('screens.posts.likes')}>{format.number(row.likeCount)}</Fact>
           <Fact name={t('screens.posts.id')}>

@@ -11,12 +11,18 @@ import { DeletionLine } from '../parts/DeletionLine';
 /** The lists that media of a post are promoted into, each once. */
 const promotedOf = (post: Post) => MEDIA_LISTS.filter((list) => post.media.some(({ lists }) => lists?.includes(list)));
 
-/** What a post's state is, in words. */
+/** Nobody has said whether it is shown, hidden or blocked, and nothing was done to it from here. */
+export const isStateUnsaid = ({ hidden, blocked, deleted }: Post) =>
+  hidden === undefined && blocked === undefined && !deleted;
+
+/** What a post's state is, in words; nothing where it is shown as any other. */
 export const statesOf = (post: Post): readonly BadgeOf[] => [
   ...(post.deleted ? [{ text: 'screens.posts.deleted', tone: 'danger' } as const] : []),
   ...(post.blocked ? [{ text: 'screens.posts.blocked', tone: 'warn' } as const] : []),
   ...promotedOf(post).map((list) => ({ text: `screens.curated.lists.${list}`, tone: 'accent' }) as const),
   ...(post.hidden ? [{ text: 'screens.posts.hidden', tone: 'neutral' } as const] : []),
+  // No state would say that it is shown.
+  ...(isStateUnsaid(post) ? [{ text: 'screens.posts.stateUnsaid', tone: 'none' } as const] : []),
 ];
 
 /** What stands in place of a post's text: there may be media, a shared post, or nothing at all. Of what nobody said nothing is claimed. */
