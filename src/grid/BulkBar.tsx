@@ -6,6 +6,7 @@ import { stateOf } from '../../commands/state';
 import { type Params, useT } from '../i18n';
 import { useStanding } from '../run';
 import { CommandButton } from '../shell/CommandButton';
+import { asFoot } from '../shell/foot';
 import { Icon } from '../shell/Icon';
 import { Menu } from '../shell/Menu';
 import { Toolbar } from '../shell/Toolbar';
@@ -24,8 +25,12 @@ const BUTTONS = { wide: 4, narrow: 2 } as const;
 const NAMED = 200;
 
 /** The bar goes with the selection, often by a click on one of its own buttons: the focus goes to the row, not to nowhere. */
-const handFocusBack = (bar: HTMLElement) => () => {
-  if (bar.contains(document.activeElement)) surfaces.active?.focus();
+const asBar = (bar: HTMLElement) => {
+  const leave = asFoot(bar);
+  return () => {
+    leave?.();
+    if (bar.contains(document.activeElement)) surfaces.active?.focus();
+  };
 };
 
 /** What can be done with the selected rows, and how many they are. There only while something is selected. */
@@ -55,7 +60,7 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
   const buttons = isNarrow ? BUTTONS.narrow : BUTTONS.wide;
   return (
     <section
-      ref={handFocusBack}
+      ref={asBar}
       aria-label={t('grid.selection')}
       className="absolute inset-x-0 bottom-0 z-20 border-t border-strong bg-raised text-sm shadow-layer"
       style={{ height: bulkBarPx(isNarrow) }}

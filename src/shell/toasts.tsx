@@ -23,6 +23,13 @@ const SHORT_MS = 5000;
 const LONG_MS = 10_000;
 /** More than are ever to be seen. */
 const KEPT_TOASTS = 20;
+/** On a phone every line of the page counts: shorter for what only confirms, long enough still for reading why, or for taking back. */
+const PHONE_MS = { confirms: 3000, takesBack: 5000, refuses: 7000 } as const;
+
+function durationOf({ tone, undo }: Saying): number {
+  if (layout.width !== 'mobile') return tone === 'bad' ? LONG_MS : SHORT_MS;
+  return tone === 'bad' ? PHONE_MS.refuses : undo ? PHONE_MS.takesBack : PHONE_MS.confirms;
+}
 /** Read in passing, by somebody whose hand is on the mouse. */
 const LESSON_MS = 20_000;
 
@@ -90,7 +97,7 @@ function showToast(saying: Saying): void {
   if (about !== undefined) takePlace(about, id);
   const options = {
     id,
-    duration: saying.tone === 'bad' ? LONG_MS : SHORT_MS,
+    duration: durationOf(saying),
     ...(undo && commandById('history.undo')
       ? { action: <UndoButton entryId={undo} onDone={() => toast.dismiss(id)} /> }
       : {}),
@@ -132,7 +139,13 @@ const EDGE_PX = 12;
 /** What lies under a toast on a phone can be tapped through it, but for the toast's own button. */
 const LETS_THROUGH = '!pointer-events-none [&_button]:!pointer-events-auto';
 
-/** Toasts stand over the foot of the sidebar, on a phone over the top bar: never over a row, a detail or their buttons. */
+/** On a phone: above whatever bar of buttons the page has at its foot, where the thumb is, and what it covers can be scrolled away. */
+const ABOVE_FOOT = { bottom: 'calc(var(--foot, 0px) + 8px)', left: 8, right: 8 } as const;
+
+/**
+ * Toasts stand over the foot of the sidebar: never over a row, a detail or their buttons. A phone has no such place; there they cover
+ * neither what is at its head nor what is at its foot.
+ */
 export default function Toasts() {
   useEffect(() => speakThrough(showToast), []);
   const { width, collapsed } = useSnapshot(layout);
@@ -140,13 +153,13 @@ export default function Toasts() {
   const sidebarPx = collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (
     <Toaster
-      position={width === 'mobile' ? 'top-center' : dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
+      position={width === 'mobile' ? 'bottom-center' : dir === 'rtl' ? 'bottom-right' : 'bottom-left'}
       dir={dir}
       // A phone has no place for more beside what is judged there.
       visibleToasts={width === 'mobile' ? 1 : 3}
       expand
-      offset={EDGE_PX}
-      mobileOffset={{ top: 4, left: 4, right: 4 }}
+      offset={width === 'mobile' ? ABOVE_FOOT : EDGE_PX}
+      mobileOffset={ABOVE_FOOT}
       style={{ '--width': `${sidebarPx - 2 * EDGE_PX}px` } as CSSProperties}
       containerAriaLabel={t('shell.notices')}
       hotkey={[]}

@@ -677,7 +677,7 @@ export default {
       other: '{{count}} قضية',
     },
     deleteComment: 'حذف التعليق',
-    deleteReported: 'حذف ما أُبلغ عنه',
+    deleteReported: 'حذف المحتوى',
   },
   profiles: {
     byKeyAlone: {

@@ -585,7 +585,7 @@ export default {
       other: '{{count}} cases',
     },
     deleteComment: 'Delete the comment',
-    deleteReported: 'Delete what was reported',
+    deleteReported: 'Delete content',
   },
   profiles: {
     byKeyAlone: {

@@ -594,7 +594,7 @@ export default {
       other: '{{count}} casos',
     },
     deleteComment: 'Eliminar el comentario',
-    deleteReported: 'Eliminar lo denunciado',
+    deleteReported: 'Eliminar contenido',
   },
   profiles: {
     byKeyAlone: {

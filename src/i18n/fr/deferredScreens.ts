@@ -594,7 +594,7 @@ export default {
       other: '{{count}} dossiers',
     },
     deleteComment: 'Supprimer le commentaire',
-    deleteReported: 'Supprimer ce qui est signalé',
+    deleteReported: 'Supprimer le contenu',
   },
   profiles: {
     byKeyAlone: {

@@ -595,7 +595,7 @@ export default {
       other: '{{count}} casi',
     },
     deleteComment: 'Elimina il commento',
-    deleteReported: 'Elimina ciò che è stato segnalato',
+    deleteReported: 'Elimina contenuto',
   },
   profiles: {
     byKeyAlone: {

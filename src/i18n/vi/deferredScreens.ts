@@ -553,7 +553,7 @@ export default {
       other: '{{count}} vụ',
     },
     deleteComment: 'Xoá bình luận',
-    deleteReported: 'Xoá nội dung bị báo cáo',
+    deleteReported: 'Xoá nội dung',
   },
   profiles: {
     byKeyAlone: {

@@ -558,7 +558,7 @@ export default {
       other: '{{count}} 个案件',
     },
     deleteComment: '删除评论',
-    deleteReported: '删除被举报的内容',
+    deleteReported: '删除内容',
   },
   profiles: {
     byKeyAlone: {

@@ -4,6 +4,7 @@ import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
+import { asFoot } from '../../shell/foot';
 import { useRow } from '../../state/useRow';
 import { useAsked, useMay } from '../parts/useAsked';
 
@@ -20,6 +21,7 @@ export function Settled({ row, children }: { row: ReportCase; children: ReactNod
   const last = answer?.refused === undefined ? answer?.data[0] : undefined;
   return (
     <div
+      ref={asFoot}
       data-decisions=""
       className="shrink-0 flex items-center gap-3 px-4 py-3 border-t border-line bg-raised text-sm"
     >

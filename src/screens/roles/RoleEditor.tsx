@@ -10,6 +10,7 @@ import { useEnglishTexts } from '../../palette/useEnglishTexts';
 import { useCommandState } from '../../run';
 import { announce } from '../../shell/announcer';
 import { CommandButton } from '../../shell/CommandButton';
+import { asFoot } from '../../shell/foot';
 import { putRows } from '../../state/rows';
 import { useAsked } from '../parts/useAsked';
 import { ActionMatrix } from './ActionMatrix';
@@ -157,7 +158,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
         />
         {!isUnread && <AsThisRole actions={draft.actions} />}
       </div>
-      <footer className="shrink-0 flex items-center gap-2 px-4 py-3 border-t border-line bg-surface">
+      <footer ref={asFoot} className="shrink-0 flex items-center gap-2 px-4 py-3 border-t border-line bg-surface">
         <span className="grow text-sm text-soft">{draft.isChanged && t('screens.roles.unsaved')}</span>
         <button
           type="button"

@@ -1,0 +1,29 @@
+const feet = new Set<Element>();
+let watching: ResizeObserver | undefined;
+
+/** The room that the highest of them takes; what is there without anything in it takes none. */
+function measure(): void {
+  const heights = [...feet].map((foot) => {
+    const { top, height } = foot.getBoundingClientRect();
+    return height === 0 ? 0 : innerHeight - top;
+  });
+  document.documentElement.style.setProperty('--foot', `${Math.max(0, ...heights)}px`);
+}
+
+/**
+ * As the `ref` of a bar of buttons at the foot of the window: `--foot` says how much room such bars take there, so that on a phone toasts
+ * stand above them.
+ */
+export function asFoot(bar: Element | null): (() => void) | undefined {
+  if (!bar) return;
+  if (!watching) addEventListener('resize', measure);
+  watching ??= new ResizeObserver(measure);
+  feet.add(bar);
+  watching.observe(bar);
+  measure();
+  return () => {
+    feet.delete(bar);
+    watching?.unobserve(bar);
+    measure();
+  };
+}
