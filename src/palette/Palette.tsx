@@ -40,8 +40,9 @@ function Opened() {
   const [leaving, setLeaving] = useState<{ readonly of: number; readonly go: () => void } | null>(null);
   const unlessTyped = (go: () => void) => {
     const { asked: now } = palette;
-    // What is on its way is not lost, and looks are looked at anew.
-    if (now && !now.isSending && isAct(now.question.command) && hasUnsent()) setLeaving({ of: now.id, go });
+    // What is on its way is not lost, nor what may have arrived and waits for a word (`says`); looks are looked at anew.
+    const isKept = now === null || now.isSending || now.why?.says !== undefined || !isAct(now.question.command);
+    if (!isKept && hasUnsent()) setLeaving({ of: now.id, go });
     else go();
   };
   const stepBack = () => {

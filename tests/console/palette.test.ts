@@ -58,3 +58,9 @@ test('among equals what belongs to the screen at hand comes first: on the statis
   expect(exportsAt(undefined)[0]).toBe('stats.exportCsv');
   expect(exportsAt('temple')[0]).toBe('temple.export');
 });
+
+test('the palette is not among what it lists, by its place or by its name', () => {
+  const entries = entriesFor(standing(['LOCATION_ADD']), { rows: [], kind: undefined }, () => undefined, false);
+  expect(entries.map(({ command }) => command.id)).not.toContain('palette.open');
+  expect(entries.map(({ command }) => command.id)).toContain('help.keys');
+});
