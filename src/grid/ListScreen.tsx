@@ -15,7 +15,7 @@ import { bulkBarPx } from './bulkBarPx';
 import { initialOf, useFilterFocus } from './FilterBar';
 import type { GridReach } from './Grid';
 import { ListHeader } from './ListHeader';
-import { ListStates, NewRows, NotRead } from './ListStates';
+import { ListStates, NewRows } from './ListStates';
 import { openList } from './list';
 import { createGrid } from './model';
 import { offeredList, offeredScreen, withinReach } from './offered';
@@ -47,6 +47,7 @@ const ListMenus = later(() => import('./ListMenus'));
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = later(() => import('./JumpDialog'));
 const UnreadRows = later(() => import('./UnreadRows'), Nothing);
+const NotRead = later(() => import('./NotRead'), Nothing);
 const ReadingBar = later(() => import('./ReadingBar'), Nothing);
 const QuickLook = later(() => import('./QuickLook'));
 
@@ -225,7 +226,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
           searchField={searchField}
           filterBar={filterBar.bar}
         />
-        <NotRead model={model} />
+        {isDone && <NotRead model={model} />}
         {isDone && <ReadingBar list={list} reading={reading} />}
         {isDone && <UnreadRows model={model} />}
         <div className="relative flex min-h-0 grow flex-col">

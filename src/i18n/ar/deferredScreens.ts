@@ -1,4 +1,5 @@
 export default {
+  posts: { stateUnsaidHere: 'لا يذكر الخادم إن كان المنشور ظاهرًا أم مخفيًا أم محظورًا.' },
   replies: {
     placeholder: 'اكتب إلى مقدّم البلاغ…',
     draft: 'مسودة الرد',

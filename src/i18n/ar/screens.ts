@@ -68,7 +68,6 @@ export default {
     content: 'المحتوى',
     state: 'الحالة',
     stateUnsaid: 'غير معروفة',
-    stateUnsaidHere: 'لا يذكر الخادم إن كان المنشور ظاهرًا أم مخفيًا أم محظورًا.',
     media: 'الوسائط',
     comments: 'التعليقات',
     likes: 'الإعجابات',

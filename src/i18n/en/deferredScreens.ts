@@ -1,4 +1,5 @@
 export default {
+  posts: { stateUnsaidHere: 'The server does not say whether it is shown, hidden or blocked.' },
   replies: {
     placeholder: 'Write to the reporter…',
     draft: 'Reply draft',

@@ -64,7 +64,6 @@ export default {
     content: 'Content',
     state: 'State',
     stateUnsaid: 'Unknown',
-    stateUnsaidHere: 'The server does not say whether it is shown, hidden or blocked.',
     media: 'Media',
     comments: 'Comments',
     likes: 'Likes',

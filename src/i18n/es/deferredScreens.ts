@@ -1,4 +1,5 @@
 export default {
+  posts: { stateUnsaidHere: 'El servidor no dice si está visible, oculta o bloqueada.' },
   replies: {
     placeholder: 'Escribe al denunciante…',
     draft: 'Borrador de respuesta',

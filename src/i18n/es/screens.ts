@@ -64,7 +64,6 @@ export default {
     content: 'Contenido',
     state: 'Estado',
     stateUnsaid: 'Desconocido',
-    stateUnsaidHere: 'El servidor no dice si está visible, oculta o bloqueada.',
     media: 'Multimedia',
     comments: 'Comentarios',
     likes: 'Me gusta',

@@ -1,4 +1,5 @@
 export default {
+  posts: { stateUnsaidHere: 'Le serveur ne dit pas s’il est visible, masqué ou bloqué.' },
   replies: {
     placeholder: 'Écrire à l’auteur du signalement…',
     draft: 'Brouillon de réponse',

@@ -64,7 +64,6 @@ export default {
     content: 'Contenu',
     state: 'État',
     stateUnsaid: 'Inconnu',
-    stateUnsaidHere: 'Le serveur ne dit pas s’il est visible, masqué ou bloqué.',
     media: 'Médias',
     comments: 'Commentaires',
     likes: 'J’aime',

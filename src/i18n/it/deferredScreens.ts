@@ -1,4 +1,5 @@
 export default {
+  posts: { stateUnsaidHere: 'Il server non dice se è visibile, nascosto o bloccato.' },
   replies: {
     placeholder: 'Scrivi a chi ha segnalato…',
     draft: 'Bozza di risposta',

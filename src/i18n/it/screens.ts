@@ -64,7 +64,6 @@ export default {
     content: 'Contenuto',
     state: 'Stato',
     stateUnsaid: 'Sconosciuto',
-    stateUnsaidHere: 'Il server non dice se è visibile, nascosto o bloccato.',
     media: 'Media',
     comments: 'Commenti',
     likes: 'Mi piace',

@@ -1,4 +1,5 @@
 export default {
+  posts: { stateUnsaidHere: 'Máy chủ không cho biết bài đang hiện, bị ẩn hay bị khoá.' },
   replies: {
     placeholder: 'Viết cho người báo cáo…',
     draft: 'Bản nháp trả lời',

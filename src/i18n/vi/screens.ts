@@ -63,7 +63,6 @@ export default {
     content: 'Nội dung',
     state: 'Trạng thái',
     stateUnsaid: 'Không rõ',
-    stateUnsaidHere: 'Máy chủ không cho biết bài đang hiện, bị ẩn hay bị khoá.',
     media: 'Ảnh, video',
     comments: 'Bình luận',
     likes: 'Lượt thích',

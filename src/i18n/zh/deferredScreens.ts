@@ -1,4 +1,5 @@
 export default {
+  posts: { stateUnsaidHere: '服务器未说明该帖子是显示、隐藏还是已屏蔽。' },
   replies: {
     placeholder: '写给举报人…',
     draft: '回复草稿',

@@ -63,7 +63,6 @@ export default {
     content: '内容',
     state: '状态',
     stateUnsaid: '未知',
-    stateUnsaidHere: '服务器未说明该帖子是显示、隐藏还是已屏蔽。',
     media: '媒体',
     comments: '评论',
     likes: '点赞',
