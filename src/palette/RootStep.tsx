@@ -7,7 +7,7 @@ import { mayCall, type PermissionRule } from '../../contract/permissions';
 import { call } from '../client';
 import { language, useT } from '../i18n';
 import { Keys } from '../keys';
-import { invoke, standing } from '../run';
+import { invoke, standing, useTurn } from '../run';
 import { Icon } from '../shell/Icon';
 import { putRows, rowOf } from '../state/rows';
 import { holder, serverHas } from '../state/session';
@@ -52,11 +52,12 @@ export function RootStep() {
   useEffect(() => field.current?.focus(), []);
   const english = useEnglishTexts();
   const { code } = useSnapshot(language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
+  const turn = useTurn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
   const entries = useMemo(() => {
-    const target = subject ? { rows: [subject.row], kind: subject.kind } : chosenRows();
+    const target = subject ? { rows: [asItIs(subject)], kind: subject.kind } : chosenRows();
     return entriesFor(standing(), target, english, subject !== null);
-  }, [subject, english, code]);
+  }, [subject, english, code, turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
   const options = useMemo(() => (subject ? [] : optionEntries(standing(), english)), [subject, english, code]);
   const found = useFound(text, subject === null);
@@ -168,6 +169,8 @@ const keyOf = ({ section, command, args = {} }: CommandEntry) =>
   [section, command.id, ...Object.values(args)].join(':');
 const keyOfFound = ({ kind, row }: Found) => `${kind}:${(KINDS[kind].idOf as (row: unknown) => string)(row)}`;
 const nameOf = ({ kind, row }: Found) => (KINDS[kind].nameOf as (row: unknown) => string)(row);
+/** The row as the console has it by now. */
+const asItIs = ({ kind, row }: Found) => rowOf(kind, (KINDS[kind].idOf as (row: unknown) => string)(row)) ?? row;
 const isNamed = (kind: Kind, row: unknown, text: string) =>
   (KINDS[kind].idOf as (row: unknown) => string)(row) === text || String((row as { uid?: number }).uid) === text;
 

@@ -29,7 +29,8 @@ const OPENS_THIS = 'palette.open';
 
 /**
  * The commands there are, in the order of KEYBOARD.md section 5: for the row or the selection, for the screen, navigation. What
- * the person may not run is left out; what the rows can't take is there for those who ask for it by name, with the reason.
+ * the person may not run is left out; what the rows can't take, or are taking, is there for those who ask for it by name, with the
+ * reason.
  * `subject` narrows it to the commands of one found row.
  */
 export function entriesFor(
@@ -46,8 +47,9 @@ export function entriesFor(
     // What no words can name can't be asked for.
     if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];
     const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
-    if (state.is === 'hidden' || state.is === 'running') return [];
-    const why = state.is === 'disabled' ? t(state.why) : null;
+    if (state.is === 'hidden') return [];
+    // Left out while it runs, its words would find another command, and Enter would run that.
+    const why = state.is === 'ready' ? null : t(state.is === 'disabled' ? state.why : 'run.phase.running');
     return [{ ...entryOf(command, english, onRows ? 'rows' : sectionOf(command, target.kind)), why }];
   });
   const order = { rows: 0, screen: 1, go: 2, recent: 3, others: 4 };

@@ -112,6 +112,9 @@ export function useStanding(): Standing {
   return standing();
 }
 
+/** Another number once something has begun or ended: for what is too much to be worked out each time that it is drawn. */
+export const useTurn = (): number => useSnapshot(beat).count;
+
 /** A command's state for rows, or where it has no rows for the place it stands in. */
 export function useCommandState(commandId: string, rows: readonly unknown[] = [], rowKind?: Kind): State {
   const from = useStanding();

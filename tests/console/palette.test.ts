@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { aProfile } from '../commands/rows';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../../src/i18n');
 const { loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n/desks');
-const { entriesFor, optionEntries } = await import('../../src/palette/entries');
+const { entriesFor, named, optionEntries } = await import('../../src/palette/entries');
 const { search } = await import('../../src/palette/match');
 
 await setLanguage('vi');
@@ -63,4 +64,18 @@ test('the palette is not among what it lists, by its place or by its name', () =
   const entries = entriesFor(standing(['LOCATION_ADD']), { rows: [], kind: undefined }, () => undefined, false);
   expect(entries.map(({ command }) => command.id)).not.toContain('palette.open');
   expect(entries.map(({ command }) => command.id)).toContain('help.keys');
+});
+
+test('a command that is under way on the row is there with that reason: no other one takes its place at Enter', () => {
+  const running = {
+    ...standing(['PROFILE_VIEW', 'PROFILE_LOCK']),
+    isRunning: (id: string) => id === 'profile.toggleOnlyMe',
+  };
+  const target = { rows: [aProfile()], kind: 'profile' as const };
+  const [first] = named(
+    entriesFor(running, target, () => undefined, false),
+    'chỉ mình họ thấy',
+    50,
+  );
+  expect(first).toMatchObject({ command: { id: 'profile.toggleOnlyMe' }, why: 'Đang chạy' });
 });
