@@ -126,11 +126,14 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     }
     const isOld = outcome.is === 'done' && outcome.mayBeOld === true;
     if (outcome.is !== 'done') giveBack(execution);
+    // Undo that waited for this takes it back from here on, and says so: the next undo is meant for what was done before.
+    const isTakenBack = outcome.is === 'done' && past.find(held.id)?.outcome === 'undone';
     await past.turn(held.id, {
-      outcome: outcome.is,
+      ...(isTakenBack ? {} : { outcome: outcome.is }),
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
       ...(isOld ? { undoable: false } : {}),
     });
+    if (isTakenBack) return void follower?.open.close();
     if (outcome.is === 'failed' && follower?.open.isOpen()) return void askAgain(follower, notTaken(command, outcome));
     follower?.open.close();
     tell(held, outcome, isUndoable && !isOld);

@@ -92,6 +92,31 @@ describe('undo', () => {
     expect(desk.server.row('post', desk.id(0))?.hidden).toBe(false);
   });
 
+  test('twice takes back two things, though the first of them has only just been answered', async () => {
+    const open: Record<string, () => void> = {};
+    const held = new Map(
+      ['POST /post/blockpost', 'POST /post/unblockpost'].map((id) => [
+        id,
+        new Promise<undefined>((resolve) => {
+          open[id] = () => resolve(undefined);
+        }),
+      ]),
+    );
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: MAY, refuse: ({ endpoint }) => held.get(endpoint.id) });
+    await desk.invoke('post.hide');
+    await rest();
+    await desk.invoke('post.block');
+    const first = desk.runner.undo();
+    open['POST /post/blockpost']?.();
+    await rest();
+    const second = desk.runner.undo();
+    open['POST /post/unblockpost']?.();
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    await rest();
+    expect(desk.server.row('post', desk.id(0))).toMatchObject({ hidden: false, blocked: false });
+    expect(history.entries.map(({ outcome }) => outcome).slice(0, 2)).toEqual(['undone', 'undone']);
+  });
+
   test('of an edit of what the server never said holds it, and is not offered once that has gone out', async () => {
     const row = aProfile({ unsaid: ['location'] });
     const desk = aDesk({
