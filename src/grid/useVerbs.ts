@@ -100,7 +100,7 @@ export function useVerbs({
     lastCell: () => reach.current?.focusCell('last'),
     search: focusSearch ?? (() => say('grid.noSearch')),
     filter: focusFilter ?? (() => say('grid.noFilter')),
-    sort: () => model.show('sort'),
+    sort: screen.sorts?.length ? () => model.show('sort') : () => say('grid.noSort'),
     sortByName,
     columns: () => model.show('columns'),
     pageSize: () => model.show('pageSize'),

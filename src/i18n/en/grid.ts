@@ -33,6 +33,7 @@ export default {
   search: 'Search this list',
   noSearch: 'The server cannot search this list',
   noFilter: 'This list has no filters',
+  noSort: 'This list cannot be sorted',
   noSortByName: 'This list cannot be sorted by name',
   rowHeight: 'Row height',
   rowHeights: { '32': 'Compact', '40': 'Normal', '52': 'Roomy' },

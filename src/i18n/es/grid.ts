@@ -49,6 +49,7 @@ export default {
   search: 'Buscar en esta lista',
   noSearch: 'El servidor no puede buscar en esta lista',
   noFilter: 'Esta lista no tiene filtros',
+  noSort: 'Esta lista no se puede ordenar',
   noSortByName: 'Esta lista no se puede ordenar por nombre',
   rowHeight: 'Altura de las filas',
   rowHeights: { '32': 'Compacta', '40': 'Normal', '52': 'Amplia' },

@@ -37,6 +37,7 @@ export default {
   search: 'Chercher dans la liste',
   noSearch: 'Le serveur ne permet pas de recherche dans cette liste',
   noFilter: 'Cette liste n’a pas de filtres',
+  noSort: 'Cette liste ne peut pas être triée',
   noSortByName: 'Cette liste ne peut pas être triée par nom',
   rowHeight: 'Hauteur des lignes',
   rowHeights: { '32': 'Compacte', '40': 'Normale', '52': 'Aérée' },

@@ -49,6 +49,7 @@ export default {
   search: 'Cerca in questo elenco',
   noSearch: 'Il server non può cercare in questo elenco',
   noFilter: 'Questo elenco non ha filtri',
+  noSort: 'Questo elenco non si può ordinare',
   noSortByName: 'Questo elenco non si può ordinare per nome',
   rowHeight: 'Altezza delle righe',
   rowHeights: { '32': 'Compatta', '40': 'Normale', '52': 'Ampia' },

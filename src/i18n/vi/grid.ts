@@ -30,6 +30,7 @@ export default {
   search: 'Tìm trong danh sách',
   noSearch: 'Máy chủ không tìm được trong danh sách này',
   noFilter: 'Danh sách này không có bộ lọc',
+  noSort: 'Danh sách này không sắp xếp được',
   noSortByName: 'Danh sách này không sắp xếp theo tên được',
   rowHeight: 'Độ cao dòng',
   rowHeights: { '32': 'Gọn', '40': 'Vừa', '52': 'Thoáng' },

@@ -30,6 +30,7 @@ export default {
   search: '在列表中搜索',
   noSearch: '服务器不支持搜索此列表',
   noFilter: '此列表没有筛选条件',
+  noSort: '此列表不能排序',
   noSortByName: '此列表不能按名称排序',
   rowHeight: '行高',
   rowHeights: { '32': '紧凑', '40': '标准', '52': '宽松' },
