@@ -1,0 +1,90 @@
+import type { ForeignConsole } from '../console';
+import { type Scene, step } from './stage';
+
+const UNKNOWN = 'Máy chủ không cho biết đó là thành viên nào';
+const isMore = ({ server }: ForeignConsole) => server.switches.fields === 'extra';
+const owner = ({ server }: ForeignConsole, idpost: string) =>
+  server.data.posts.find((post) => post.idpost === idpost)?.owner;
+
+export const reports: Scene = {
+  of: 'reports',
+  by: 'go.reports',
+  steps: [
+    step(['report.open', 'report.comments', 'report.openAuthor', 'report.reply'], async (stage) => {
+      const { page, on, run, press, cannot } = stage;
+      await on(703);
+      await run('report.open');
+      await page.locator('[data-detail]').waitFor();
+      await press('Escape');
+      await on(703);
+      await run('report.comments');
+      await page.locator('[data-detail] [data-comment]').first().waitFor();
+      await press('Escape');
+      await on(703);
+      await cannot('report.openAuthor', UNKNOWN);
+      await on(703);
+      await run('report.reply');
+      await page.locator('[data-detail] textarea:focus').waitFor();
+      await press('Escape', 'Escape');
+    }),
+    step(['report.ignore'], async ({ desk, page, on, run, press, is }) => {
+      const action = () => desk.server.data.reports.find(({ reportId }) => reportId === 703)?.action;
+      await on(703);
+      await run('report.ignore');
+      await page.getByRole('button', { name: 'Gửi ngay' }).first().click();
+      await is(action, 1);
+      await press('Escape');
+    }),
+  ],
+};
+
+export const posts: Scene = {
+  of: 'posts and comments',
+  by: 'go.posts',
+  steps: [
+    step(['post.promoteHotlive', 'post.unpromoteHotlive'], async ({ desk, on, run, is, toast, undo }) => {
+      const { hotlive } = desk.server.data;
+      await on('p2001');
+      await run('post.promoteHotlive');
+      await is(() => hotlive.includes('m3010'), true);
+      await toast('Thêm media thành công');
+      await undo();
+      await is(() => hotlive.includes('m3010'), false);
+    }),
+    step(['post.promoteSlider', 'post.unpromoteSlider'], async ({ desk, on, run, is, toast, undo }) => {
+      const { slider } = desk.server.data;
+      await on('p2000');
+      await run('post.promoteSlider');
+      await is(() => slider.includes('m3000'), true);
+      await toast('Thêm media thành công');
+      await undo();
+      await is(() => slider.includes('m3000'), false);
+    }),
+    step(['post.openAuthor'], async ({ desk, page, on, run, cannot }) => {
+      await on('p2004');
+      if (!isMore(desk)) return cannot('post.openAuthor', UNKNOWN);
+      await run('post.openAuthor');
+      await page.waitForURL((url) => url.href.includes(String(owner(desk, 'p2004')?.pubkey)));
+      await page.goBack();
+    }),
+    step(['post.open', 'post.comments', 'comment.replies'], async ({ page, on, run, is, press }) => {
+      const comments = () => page.locator('[data-detail] [data-comment]').count();
+      await on('p2005');
+      await run('post.open');
+      await is(comments, 3);
+      await press('Escape');
+      await on('p2005');
+      await run('post.comments');
+      await is(comments, 3);
+      await page.locator('[data-detail] [data-comment="c100"]').focus();
+      await run('comment.replies');
+      await is(comments, 6);
+    }),
+    step(['comment.openAuthor', 'comment.blockAuthor'], async ({ page, cannot }) => {
+      for (const id of ['comment.openAuthor', 'comment.blockAuthor'] as const) {
+        await page.locator('[data-detail] [data-comment="c100"]').focus();
+        await cannot(id, UNKNOWN);
+      }
+    }),
+  ],
+};

@@ -1,0 +1,126 @@
+import { signInByForm } from '../console';
+import { type Scene, type Stage, step } from './stage';
+
+const html = ({ page }: Stage, name: string) => page.locator('html').getAttribute(name);
+
+/** What the console does with itself. It ends signed out. */
+export const shell: Scene = {
+  of: 'the console itself',
+  by: 'go.temples',
+  steps: [
+    step(['palette.open', 'palette.search', 'help.keys', 'keys.rebind'], async ({ page, press, run }) => {
+      const dialog = page.getByRole('dialog');
+      await press('Control+k');
+      await page.locator('[cmdk-input]').waitFor();
+      await press('Control+k');
+      await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
+      await run('palette.search');
+      await page.locator('[cmdk-input]').waitFor();
+      await press('Escape');
+      await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
+      for (const id of ['help.keys', 'keys.rebind'] as const) {
+        await run(id);
+        await dialog.locator('[data-command="keys.reset"]').waitFor();
+        await press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+    }),
+    step(['keys.singleKeysOff', 'keys.mailKeys', 'keys.reset'], async ({ page, press, run, toast }) => {
+      await run('keys.singleKeysOff');
+      await press('c');
+      await run('keys.singleKeysOff');
+      if (page.url().includes('row=-2')) throw new Error('a single key worked that was off');
+      await run('keys.mailKeys');
+      await run('keys.mailKeys');
+      await run('keys.reset');
+      await toast('Phím tắt đã về mặc định');
+    }),
+    step(['settings.open', 'history.open', 'help.tour'], async ({ page, press, run }) => {
+      await run('settings.open');
+      await page.getByRole('dialog', { name: 'Cài đặt' }).waitFor();
+      await press('Escape');
+      await run('history.open');
+      await page.getByRole('dialog', { name: 'Lịch sử thao tác' }).waitFor();
+      await press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await run('help.tour');
+      await page.locator('[data-tour]').first().waitFor();
+      await press('Escape');
+      await page.locator('[data-tour]').first().waitFor({ state: 'detached' });
+    }),
+    step(['sidebar.toggle', 'fullscreen.toggle'], async ({ page, run, is }) => {
+      const width = () =>
+        page
+          .locator('nav')
+          .first()
+          .evaluate((nav) => Math.round(nav.getBoundingClientRect().width));
+      const before = await width();
+      await run('sidebar.toggle');
+      await is(async () => (await width()) < before, true);
+      await run('sidebar.toggle');
+      await is(width, before);
+      const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+      await run('fullscreen.toggle');
+      await is(isFull, true);
+      await run('fullscreen.toggle');
+      await is(isFull, false);
+    }),
+    step(['theme.layout', 'theme.sidebar', 'theme.topbar'], async (stage) => {
+      for (const part of ['layout', 'sidebar', 'topbar'] as const) {
+        await stage.run(`theme.${part}`);
+        await stage.page.getByRole('dialog').getByRole('option').nth(2).click();
+        await stage.is(() => html(stage, `data-${part}`), '3');
+      }
+    }),
+    step(['language.set'], async (stage) => {
+      await stage.run('language.set');
+      await stage.choose('English');
+      await stage.is(() => html(stage, 'lang'), 'en');
+      await stage.press('Control+k');
+      await stage.page.locator('[cmdk-input]').waitFor();
+      await stage.page.keyboard.type('Tiếng Việt');
+      await stage.page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: 'Tiếng Việt' }).waitFor();
+      await stage.press('Enter');
+      await stage.is(() => html(stage, 'lang'), 'vi');
+    }),
+    step(['history.undo', 'history.redo', 'command.repeat'], async ({ desk, on, run, choose, is }) => {
+      const [one, two] = desk.server.data.temples;
+      const types = () => [one?.type, two?.type];
+      const before = types();
+      await on(one?.id);
+      await run('temple.setType');
+      await choose('Nhà thờ');
+      await is(types, ['CHURCH', before[1]]);
+      await run('history.undo');
+      await is(types, before);
+      await run('history.redo');
+      await is(types, ['CHURCH', before[1]]);
+      await on(two?.id);
+      await run('command.repeat');
+      await is(types, ['CHURCH', 'CHURCH']);
+    }),
+    step(['jobs.open'], async ({ page, run }) => {
+      await run('jobs.open');
+      await page.waitForURL(/dashboard\/jobs/);
+      await page.locator('main h1').waitFor();
+    }),
+    step(['session.changePassword', 'session.signOut'], async ({ desk, page, run, answer, is, toast }) => {
+      const me = desk.server.data.staff.at(-1);
+      await run('session.changePassword');
+      await answer('Mật khẩu cũ', 'khong phai cai nay');
+      await answer('Mật khẩu mới', 'mot cai that moi');
+      await page.getByRole('dialog').locator('[aria-invalid="true"]').waitFor();
+      await answer('Mật khẩu cũ', me?.password ?? '');
+      await is(() => me?.password, 'mot cai that moi');
+      await toast(/[Mm]ật khẩu/);
+      await page.locator('input[name="username"]').waitFor();
+      await signInByForm(page, me?.user_name ?? '', 'mot cai that moi');
+      await page.locator('main#main').waitFor();
+      const mine = () => [...desk.server.data.sessions.values()].filter((uid) => uid === me?.uid).length;
+      const before = mine();
+      await run('session.signOut');
+      await page.locator('input[name="username"]').waitFor();
+      await is(mine, before - 1);
+    }),
+  ],
+};

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { ForeignConsole } from '../console';
+import type { Temple } from '../server/records';
+import { type Scene, type Stage, step } from './stage';
+
+const NAMES = ['Chùa Một Thử', 'Chùa Hai Thử', 'Chùa Ba Thử'] as const;
+const [ONE, TWO, THREE] = NAMES;
+const IDS = [801, 802, 803] as const;
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = { name: 'chua.png', mimeType: 'image/png', buffer: PICTURE };
+
+const all = ({ server }: ForeignConsole) => server.data.temples;
+const byId = (desk: ForeignConsole, id: number) => all(desk).find((temple) => temple.id === id);
+const named = (desk: ForeignConsole, name: string) => all(desk).filter((temple) => temple.name === name);
+/** What a person has written of the three, whichever ids they have by now. */
+const written = (desk: ForeignConsole) =>
+  NAMES.map((name) => {
+    const [temple] = named(desk, name);
+    if (!temple) return undefined;
+    const { id: _id, created: _created, updated: _updated, ...rest } = temple;
+    return structuredClone(rest);
+  });
+
+async function selectThree({ on, press }: Stage): Promise<void> {
+  await on(IDS[0]);
+  await press('x', 'Shift+J', 'Shift+J');
+}
+/** Lets what is held go out, and waits until it is no longer offered. */
+async function sendNow({ page }: Stage): Promise<void> {
+  const now = page.getByRole('button', { name: 'Gửi ngay' });
+  await now.click();
+  await now.waitFor({ state: 'detached' });
+}
+
+export const temples: Scene = {
+  of: 'temples',
+  by: 'go.temples',
+  before: ({ server }) => {
+    const now = Math.floor(Date.now() / 1000);
+    const more: readonly Partial<Temple>[] = [
+      { city: '', photos: ['https://anh.example.vn/mot.png'], description: 'Ngôi chùa cổ.' },
+      { city: 'Huế', photos: ['https://anh.example.vn/hai.png'], place: { lat: '16.4', lng: '107.5' } },
+      { city: 'Vinh', type: 'SHRINE', nickname: 'Chùa Tổ' },
+    ];
+    server.data.temples.unshift(
+      ...more.map((own, nth): Temple => {
+        const id = IDS[nth] ?? 0;
+        const times = { created: now - 1000 + nth, updated: now - 500 };
+        const texts = { nickname: '', type: 'PAGODA', address: '', city: '', country: '', description: '', avatar: '' };
+        return { id, name: NAMES[nth] ?? '', ...texts, place: null, photos: [], ...times, ...own };
+      }),
+    );
+  },
+  steps: [
+    step(['temple.open'], async ({ page, on, run, press }) => {
+      await on(IDS[0]);
+      await run('temple.open');
+      await page.locator('[data-detail] [data-field="name"]').waitFor();
+      await press('Escape');
+    }),
+    step(['temple.setType', 'temple.revert'], async (stage) => {
+      const { desk, run, choose, is, undo } = stage;
+      const before = written(desk);
+      await selectThree(stage);
+      await run('temple.setType');
+      await choose('Nhà thờ');
+      await is(
+        () => written(desk),
+        before.map((one) => ({ ...one, type: 'CHURCH' })),
+      );
+      await stage.toast('3');
+      await undo();
+      await is(() => written(desk), before);
+    }),
+    step(['temple.setField', 'temple.revert'], async (stage) => {
+      const { desk, run, choose, answer, is, undo } = stage;
+      const before = written(desk);
+      await selectThree(stage);
+      await run('temple.setField');
+      await choose('Quốc gia');
+      await answer('Giá trị mới, để trống để xoá', 'Lào');
+      await is(
+        () => written(desk),
+        before.map((one) => ({ ...one, country: 'Lào' })),
+      );
+      await undo();
+      await is(() => written(desk), before);
+    }),
+    step(['temple.merge', 'temple.mergeRows', 'temple.unmergeRows'], async (stage) => {
+      const { desk, page, run, is, press, undo } = stage;
+      const before = written(desk);
+      await selectThree(stage);
+      await run('temple.merge');
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Giữ lại chùa nào').waitFor();
+      await form.getByLabel('Tên', { exact: true }).selectOption({ label: TWO });
+      await press('Control+Enter');
+      await is(() => NAMES.map((name) => named(desk, name).length), [0, 1, 0]);
+      const [one, two, three] = before;
+      const photos = [...(one?.photos ?? []), ...(two?.photos ?? [])];
+      await is(() => written(desk)[1], {
+        ...one,
+        name: TWO,
+        city: 'Huế',
+        nickname: 'Chùa Tổ',
+        place: two?.place,
+        photos,
+      });
+      expectId(desk, TWO, IDS[0]);
+      await undo();
+      await is(() => written(desk), [one, two, three]);
+    }),
+    step(['temple.delete', 'temple.makeAgain'], async (stage) => {
+      const { desk, on, run, is, toast, undo } = stage;
+      const before = written(desk);
+      const [gone] = named(desk, ONE);
+      await stage.press('Escape', 'Shift+R');
+      await on(gone?.id);
+      await run('temple.delete');
+      await sendNow(stage);
+      await is(() => named(desk, ONE), []);
+      await undo();
+      await toast('Đã tạo lại chùa, với mã mới');
+      await is(() => written(desk), before);
+    }),
+    step(['temple.create', 'temple.save', 'temple.add'], async ({ desk, page, run, is, press, undo }) => {
+      await run('temple.create');
+      await page.locator('[data-field="name"]:focus').waitFor();
+      await page.keyboard.type('Chùa Từ Bảng Lệnh');
+      await run('temple.save');
+      await is(() => named(desk, 'Chùa Từ Bảng Lệnh').length, 1);
+      await page.waitForFunction(() => !location.search.includes('row=-2'));
+      await press('Escape', 'Escape');
+      await undo();
+      await is(() => named(desk, 'Chùa Từ Bảng Lệnh').length, 0);
+    }),
+    step(['temple.uploadAvatar', 'temple.uploadPhotos', 'temple.edit'], async ({ desk, page, on, run, is, press }) => {
+      const [temple] = named(desk, THREE);
+      const before = desk.server.uploads.length;
+      await press('Escape', 'Shift+R');
+      await on(temple?.id);
+      for (const id of ['temple.uploadAvatar', 'temple.uploadPhotos'] as const) {
+        const choosing = page.waitForEvent('filechooser');
+        await run(id);
+        await (await choosing).setFiles(picture);
+      }
+      await is(() => desk.server.uploads.length, before + 2);
+      await run('temple.save');
+      await is(() => byId(desk, temple?.id ?? 0)?.photos.length, 1);
+      await is(() => /^http/.test(byId(desk, temple?.id ?? 0)?.avatar ?? ''), true);
+      await press('Escape', 'Escape');
+    }),
+    step(['temple.export'], async ({ desk, page, run }) => {
+      const downloading = page.waitForEvent('download');
+      await run('temple.export');
+      const text = await readFile(await (await downloading).path(), 'utf8');
+      const lines = text.trim().split('\r\n');
+      if (lines.length !== all(desk).length + 1 || !text.includes(ONE))
+        throw new Error(`of ${all(desk).length} temples the file has ${lines.length} lines: ${text.slice(0, 500)}`);
+    }),
+  ],
+};
+
+function expectId(desk: ForeignConsole, name: string, id: number): void {
+  const [temple] = named(desk, name);
+  if (temple?.id !== id) throw new Error(`${name} is ${temple?.id} and not the oldest, ${id}`);
+}
