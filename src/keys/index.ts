@@ -5,3 +5,4 @@ export { ariaKeysOf, Keys, keyOf, labelOf, readLayout } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
 export { handOver, typeAhead } from './typeAhead';
+export { useKeysHeld } from './useKeysHeld';

@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { withDeferredTexts } from '../i18n/desks';
-import { useLayer } from '../keys';
+import { useKeysHeld, useLayer } from '../keys';
 import { arriving, type Lost } from './arriving';
 import { OverlayLost } from './PartLost';
 
@@ -26,8 +26,12 @@ export function later<P extends object>(
   return Part;
 }
 
+const TEXT_FIELDS = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])';
+
 function HoldsKeys() {
   useLayer('dialog');
+  // What is being typed goes on arriving where it was meant.
+  useKeysHeld(({ target }) => target instanceof Element && target.closest(TEXT_FIELDS) !== null);
   return null;
 }
 

@@ -71,7 +71,7 @@ describe('what is open owns the focus', () => {
     },
   );
 
-  test('letters typed before the palette is there are in it when it comes', async () => {
+  test('letters typed before the palette is there are in it when it comes, and no key means what lies below', async () => {
     const page = await desk.open('/dashboard/report');
     await listReady(page);
     await page.reload();
@@ -88,6 +88,10 @@ describe('what is open owns the focus', () => {
     await page.keyboard.type('nhax');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('t ky');
+    for (const key of ['Enter', 'End', 'ArrowRight', 'Tab']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-row]'))).toBe(true);
+    expect(await page.locator('[data-detail]').count()).toBe(0);
+    expect(await page.evaluate(() => document.querySelector('[data-surface="list"]')?.scrollTop)).toBe(0);
     letGo();
     await paletteField(page).waitFor();
     expect(await paletteField(page).inputValue()).toBe('nhat ky');
@@ -306,6 +310,28 @@ describe('a cell that has the focus', () => {
     await page.locator('[role="grid"][aria-busy="false"]').waitFor();
     expect(await inCell(page)).toBe(true);
   });
+});
+
+test('while a menu is on its way no key means what lies below it', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.reload();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/RowMenu-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await listReady(page);
+  await page.keyboard.press('m');
+  for (const key of ['ArrowRight', 'End', 'j', 'Enter']) await page.keyboard.press(key);
+  expect((await focusedRow(page)).index).toBe(2);
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-row]'))).toBe(true);
+  expect(await page.evaluate(() => document.querySelector('[data-surface="list"]')?.scrollTop)).toBe(0);
+  letGo();
+  await page.locator('[role="menu"]').waitFor();
 });
 
 test('a detail that goes with the address leaves the focus to its row', async () => {

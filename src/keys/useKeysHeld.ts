@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys that are pressed to be held with another. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock']);
+
+/**
+ * While a layer is on its way, what lies below has the focus still: Enter would press its button, and an arrow or End scroll its list
+ * away. No key reaches it; `take` hears each, and says true of one that is let through.
+ */
+export function useKeysHeld(take: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const hold = (event: KeyboardEvent) => {
+      if (MODIFIERS.has(event.key) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (latest.current(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('keydown', hold, { capture: true });
+    return () => removeEventListener('keydown', hold, { capture: true });
+  }, []);
+}
