@@ -31,6 +31,20 @@ export const importAll = defineLook({
   },
 });
 
+/** Leads to where a file is chosen; the one that is open stays until another is. */
+export const importAnother = defineLook({
+  id: 'temple.importAnother',
+  on: nothing(),
+  needs: 'LOCATION_ADD',
+  at: 'templeRow',
+  key: { press: 'r', where: 'templeRow' },
+  icon: 'file-up',
+  show: (world) => {
+    world.imports.another();
+    world.go(PATH);
+  },
+});
+
 const decides = (decision: DuplicateDecision, press: string) =>
   ({
     on: many('templeRow'),
@@ -102,6 +116,7 @@ export const writing = late(() => import('./templesWriting'));
 export const templeImportCommands = [
   openImport,
   importAll,
+  importAnother,
   skipRow,
   createAnyway,
   updateFromRow,

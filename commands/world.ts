@@ -134,6 +134,8 @@ export interface World {
     readonly choices: (of: ImportChoice) => Promise<readonly Option[]>;
     /** Takes the latest repair back; false where there is none. */
     readonly undo: () => boolean;
+    /** Shows where a file is chosen in place of the rows of the one that is open. */
+    readonly another: () => void;
     /** Hands the person an empty table with our headers and a row to follow. */
     readonly template: (as: 'csv' | 'xlsx') => void;
     /** Writes its rows; false where no file is open whose rows are judged. */

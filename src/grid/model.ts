@@ -270,7 +270,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       host.ask?.(wide);
       await asked?.answered;
       await readTo(id, ADVANCE_PAGES);
-      host.announce('grid.widened');
+      host.announce('run.widened');
     }
     if (list.positionOf(id) !== undefined) place(id);
     done();

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { layers, topLayer } from './layers';
+import { isHidden, openLayer } from './openLayer';
 import { stopTypingAhead, typedAhead } from './typeAhead';
 
 /** Layers as they stand in the page. */
@@ -32,10 +33,13 @@ export function keepFocusInLayers(): void {
         return;
       }
       if (target.closest(LAYER)) return look(target);
-      if (topLayer() === undefined || !inside?.isConnected || isHidden(inside)) return;
+      if (topLayer() === undefined) return;
+      // What had the focus in the layer may have left it.
+      const back = inside?.isConnected && !isHidden(inside) ? inside : openLayer();
+      if (!back) return;
       // Before anybody else hears of it: a focus trap would take it back too, and mark the text that is being typed.
       event.stopImmediatePropagation();
-      inside.focus({ preventScroll: true });
+      back.focus({ preventScroll: true });
     },
     { capture: true },
   );
@@ -49,6 +53,3 @@ export function keepFocusInLayers(): void {
   });
   addEventListener('pointerdown', stopTypingAhead, { capture: true });
 }
-
-/** What is covered by another dialog is hidden from those who listen; the focus does not go there. */
-const isHidden = (element: HTMLElement) => element.closest('[aria-hidden="true"], [inert]') !== null;

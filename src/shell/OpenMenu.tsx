@@ -1,6 +1,9 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type KeyboardEvent, useRef } from 'react';
-import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
+import { allBindings } from '../keys/bindings';
+import { isMac } from '../keys/platform';
+import { readPress } from '../keys/press';
 import type { MenuProps } from './Menu';
 
 /** What `Menu` draws while it is open. */
@@ -34,7 +37,10 @@ export default function OpenMenu({
           className="z-40 min-w-56 max-w-96 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-layer"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            (itemsOf(box.current)[0] ?? box.current)?.focus();
+            const items = itemsOf(box.current);
+            // The mark is on the first that works; those that don't are reached by arrows, and say why.
+            const first = items.find((item) => item.ariaDisabled !== 'true') ?? items[0];
+            (first ?? box.current)?.focus();
           }}
           {...focusIsReturned}
           // The opener closes it itself; closed here already, its click would open it again.
@@ -62,11 +68,26 @@ const itemsOf = (box: HTMLElement | null) => [
 function walkItems(event: KeyboardEvent, box: HTMLElement | null) {
   if (event.nativeEvent.isComposing || event.target instanceof HTMLInputElement) return;
   const items = itemsOf(box);
+  const meant = itemOfKey(event, items);
+  if (meant) {
+    event.preventDefault();
+    meant.click();
+    return;
+  }
   const at = items.findIndex((item) => item.contains(document.activeElement));
   const to = target(event, items, at);
   if (to === undefined) return;
   event.preventDefault();
   items[(to + items.length) % items.length]?.focus();
+}
+
+/** The item beside which a key is printed does what that key does. */
+function itemOfKey({ nativeEvent }: KeyboardEvent, items: readonly HTMLElement[]) {
+  const reading = readPress(nativeEvent, isMac());
+  if (reading.is !== 'press' || keySettings.single === 'off' || !/^(Shift\+)?\p{L}$/u.test(reading.press))
+    return undefined;
+  const ids = allBindings().flatMap(({ press, commandId }) => (press === reading.press ? [commandId] : []));
+  return items.find(({ dataset }) => dataset.command !== undefined && ids.includes(dataset.command));
 }
 
 function target({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonly HTMLElement[], at: number) {

@@ -9,6 +9,7 @@ import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
 import { titleOf, togetherWords } from '../i18n/titles';
 import { Keys } from '../keys';
+import { findLostFocus } from '../keys/focusLost';
 import { keyNamed } from '../keys/named';
 import type { Saying } from '../run';
 import { surfaces } from '../state/surface';
@@ -148,6 +149,8 @@ const ABOVE_FOOT = { bottom: 'calc(var(--foot, 0px) + 8px)', left: 8, right: 8 }
  */
 export default function Toasts() {
   useEffect(() => speakThrough(showToast), []);
+  // Comes with what comes after the first list works: until then nothing leaves the page with the focus.
+  useEffect(findLostFocus, []);
   const { width, collapsed } = useSnapshot(layout);
   const { dir } = useSnapshot(language);
   const sidebarPx = collapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;

@@ -121,6 +121,8 @@ test('a video is promoted by the id of its post, once, and undo takes out what w
   await page.keyboard.press('p');
   await toast(page, 'Đã có sẵn trong hotlive').waitFor();
   await page.keyboard.press('z');
+  await toast(page, 'lần nữa để hoàn tác').waitFor();
+  await page.keyboard.press('z');
   await expect.poll(() => hotlive.includes('m3010')).toBe(false);
 });
 

@@ -167,6 +167,9 @@ export default {
     import: {
       title: 'استيراد معابد من ملف',
     },
+    importAnother: {
+      title: 'اختيار ملف آخر',
+    },
     importAll: {
       title: 'استيراد الصفوف المفحوصة',
     },

@@ -492,6 +492,9 @@ export default {
     import: {
       words: 'csv, xlsx, excel, جدول, رفع ملف, استيراد ملف',
     },
+    importAnother: {
+      words: 'ملف جديد آخر استبدال',
+    },
     importAll: {
       words: 'كتابة بدء ملف',
     },

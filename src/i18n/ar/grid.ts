@@ -36,7 +36,6 @@ export default {
   selectionCleared: 'لم يعد أي صف محددًا',
   searchCleared: 'أُزيل البحث',
   filtersCleared: 'أُزيلت عوامل التصفية',
-  widened: 'أُزيل البحث والتصفية والترتيب لإظهار ما أُضيف',
   selectionEnded: 'تغيّرت التصفية، فلم يعد تحديد «كل الصفوف المطابقة» ساريًا',
   selection: 'الصفوف المحددة',
   unselect: 'إلغاء التحديد',

@@ -167,6 +167,9 @@ export default {
     import: {
       title: 'Import temples from a file',
     },
+    importAnother: {
+      title: 'Choose another file',
+    },
     importAll: {
       title: 'Import the rows that were checked',
     },

@@ -328,6 +328,9 @@ export default {
     import: {
       words: 'bulk, csv, xlsx, excel, spreadsheet, upload file, import file, import',
     },
+    importAnother: {
+      words: 'new other file replace start over',
+    },
     importAll: {
       words: 'write start file',
     },

@@ -182,7 +182,6 @@ export default {
       'It needs a column of names. Others are read where there are some: address, city, latitude, longitude, description…',
     pasted: 'pasted table',
     earlier: 'Recent imports',
-    another: 'Choose another file',
     reading: 'Reading {{name}}: {{rows}} rows',
     checking: 'Checking: {{rows}} rows',
     stop: 'Stop',

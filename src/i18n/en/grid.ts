@@ -11,7 +11,6 @@ export default {
   selectionCleared: 'Nothing is selected any more',
   searchCleared: 'Search cleared',
   filtersCleared: 'Filters cleared',
-  widened: 'Search, filters and order were taken back, to show what was added',
   selectionEnded: 'The filter changed, so “all matching rows” is no longer selected',
   selection: 'Selected rows',
   unselect: 'Unselect',

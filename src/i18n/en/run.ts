@@ -14,6 +14,7 @@ export default {
   stays: 'Cannot be undone: {{what}}.',
   nothingDone: 'Did not come about, so nothing of it is there to undo: {{what}}.',
   undoesNext: '{{key}} again undoes in “{{place}}”: {{what}}.',
+  widened: 'Search, filters and order were taken back, to show what was added',
   outOfView: 'The search or filters of this list leave the row out.',
   nothingToUndo: 'Nothing left to undo.',
   nothingToRedo: 'Nothing to redo.',

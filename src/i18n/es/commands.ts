@@ -167,6 +167,9 @@ export default {
     import: {
       title: 'Importar templos de un archivo',
     },
+    importAnother: {
+      title: 'Elegir otro archivo',
+    },
     importAll: {
       title: 'Importar las filas comprobadas',
     },

@@ -385,6 +385,9 @@ export default {
     import: {
       words: 'csv, xlsx, excel, hoja de cálculo, subir archivo',
     },
+    importAnother: {
+      words: 'nuevo otro archivo cambiar reemplazar',
+    },
     importAll: {
       words: 'escribir empezar archivo',
     },

@@ -182,7 +182,6 @@ export default {
       'Hace falta una columna de nombres. Si hay otras, también se leen: dirección, ciudad, latitud, longitud, descripción…',
     pasted: 'tabla pegada',
     earlier: 'Importaciones recientes',
-    another: 'Elegir otro archivo',
     reading: 'Leyendo {{name}}, filas: {{rows}}',
     checking: 'Comprobando, filas: {{rows}}',
     stop: 'Detener',

@@ -19,7 +19,6 @@ export default {
   selectionCleared: 'Ya no hay nada seleccionado',
   searchCleared: 'Búsqueda borrada',
   filtersCleared: 'Filtros quitados',
-  widened: 'Se han quitado la búsqueda, los filtros y el orden para mostrar lo añadido',
   selectionEnded: 'El filtro ha cambiado: “todas las filas que coinciden” ya no está seleccionado',
   selection: 'Filas seleccionadas',
   unselect: 'Quitar selección',

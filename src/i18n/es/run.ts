@@ -14,6 +14,7 @@ export default {
   stays: 'No se puede deshacer: {{what}}.',
   nothingDone: 'No llegó a hacerse, así que no hay nada que deshacer: {{what}}.',
   undoesNext: 'Pulsa {{key}} otra vez para deshacer en «{{place}}»: {{what}}.',
+  widened: 'Se han quitado la búsqueda, los filtros y el orden para mostrar lo añadido',
   outOfView: 'La búsqueda o los filtros de esta lista dejan fuera la fila.',
   nothingToUndo: 'No queda nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',

@@ -167,6 +167,9 @@ export default {
     import: {
       title: 'Importer des temples',
     },
+    importAnother: {
+      title: 'Choisir un autre fichier',
+    },
     importAll: {
       title: 'Importer les lignes vérifiées',
     },

@@ -385,6 +385,9 @@ export default {
     import: {
       words: 'csv, xlsx, excel, tableur, envoyer un fichier',
     },
+    importAnother: {
+      words: 'nouveau autre fichier remplacer changer',
+    },
     importAll: {
       words: 'écrire lancer démarrer fichier',
     },

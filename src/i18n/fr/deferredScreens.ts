@@ -185,7 +185,6 @@ export default {
       'Il faut une colonne de noms. Les autres sont lues si elles existent : adresse, ville, latitude, longitude, description…',
     pasted: 'tableau collé',
     earlier: 'Imports récents',
-    another: 'Choisir un autre fichier',
     reading: 'Lecture de {{name}}, lignes lues : {{rows}}',
     checking: 'Lignes vérifiées : {{rows}}',
     stop: 'Arrêter',

@@ -15,7 +15,6 @@ export default {
   selectionCleared: 'Plus rien n’est sélectionné',
   searchCleared: 'Recherche effacée',
   filtersCleared: 'Filtres retirés',
-  widened: 'Recherche, filtres et tri retirés pour montrer ce qui a été ajouté',
   selectionEnded: 'Le filtre a changé : « toutes les lignes correspondantes » n’est plus sélectionné',
   selection: 'Lignes sélectionnées',
   unselect: 'Désélectionner',

@@ -14,6 +14,7 @@ export default {
   stays: 'Ne peut pas être annulé : {{what}}.',
   nothingDone: 'N’a pas eu lieu, il n’y a donc rien à annuler : {{what}}.',
   undoesNext: '{{key}} encore une fois annule dans « {{place}} » : {{what}}.',
+  widened: 'Recherche, filtres et tri retirés pour montrer ce qui a été ajouté',
   outOfView: 'La recherche ou les filtres de cette liste écartent la ligne.',
   nothingToUndo: 'Plus rien à annuler.',
   nothingToRedo: 'Rien à rétablir.',

@@ -167,6 +167,9 @@ export default {
     import: {
       title: 'Importa templi da un file',
     },
+    importAnother: {
+      title: 'Scegli un altro file',
+    },
     importAll: {
       title: 'Importa le righe controllate',
     },

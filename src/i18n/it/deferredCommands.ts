@@ -385,6 +385,9 @@ export default {
     import: {
       words: 'csv, xlsx, excel, foglio di calcolo, carica file',
     },
+    importAnother: {
+      words: 'nuovo altro file sostituisci ricomincia',
+    },
     importAll: {
       words: 'scrivi avvia file',
     },

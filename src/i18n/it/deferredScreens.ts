@@ -183,7 +183,6 @@ export default {
       'Serve una colonna con i nomi. Se ce ne sono altre, vengono lette: indirizzo, città, latitudine, longitudine, descrizione…',
     pasted: 'tabella incollata',
     earlier: 'Importazioni recenti',
-    another: 'Scegli un altro file',
     reading: 'Lettura di {{name}}, righe: {{rows}}',
     checking: 'Controllo in corso, righe: {{rows}}',
     stop: 'Ferma',

@@ -19,7 +19,6 @@ export default {
   selectionCleared: 'Non c’è più nulla di selezionato',
   searchCleared: 'Ricerca annullata',
   filtersCleared: 'Filtri rimossi',
-  widened: 'Ricerca, filtri e ordine annullati per mostrare ciò che è stato aggiunto',
   selectionEnded: 'Il filtro è cambiato: “tutte le righe corrispondenti” non è più selezionato',
   selection: 'Righe selezionate',
   unselect: 'Deseleziona',

@@ -167,6 +167,9 @@ export default {
     import: {
       title: 'Nhập chùa từ tệp',
     },
+    importAnother: {
+      title: 'Chọn tệp khác',
+    },
     importAll: {
       title: 'Nhập các dòng đã kiểm tra',
     },

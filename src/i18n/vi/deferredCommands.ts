@@ -322,6 +322,9 @@ export default {
     import: {
       words: 'nhập hàng loạt, csv, xlsx, nhập excel, bảng tính, tải file lên, nhập từ file, nhập chùa',
     },
+    importAnother: {
+      words: 'tệp mới khác thay đổi tệp chọn lại',
+    },
     importAll: {
       words: 'ghi chạy bắt đầu nhập tệp',
     },

@@ -177,7 +177,6 @@ export default {
     example: 'Cần ít nhất một cột tên. Các cột khác nếu có: địa chỉ, thành phố, vĩ độ, kinh độ, mô tả…',
     pasted: 'bảng vừa dán',
     earlier: 'Các lần nhập gần đây',
-    another: 'Chọn tệp khác',
     reading: 'Đang đọc {{name}}: {{rows}} dòng',
     checking: 'Đang kiểm tra: {{rows}} dòng',
     stop: 'Dừng',

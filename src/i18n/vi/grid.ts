@@ -8,7 +8,6 @@ export default {
   selectionCleared: 'Đã bỏ chọn tất cả',
   searchCleared: 'Đã xoá từ khoá tìm',
   filtersCleared: 'Đã bỏ bộ lọc',
-  widened: 'Đã bỏ tìm kiếm, bộ lọc và cách sắp xếp để hiện mục vừa thêm',
   selectionEnded: 'Bộ lọc đã đổi nên lựa chọn “tất cả dòng khớp” không còn hiệu lực',
   selection: 'Các dòng đã chọn',
   unselect: 'Bỏ chọn',

@@ -14,6 +14,7 @@ export default {
   stays: 'Không thể hoàn tác: {{what}}.',
   nothingDone: 'Đã không được thực hiện nên không có gì để hoàn tác: {{what}}.',
   undoesNext: 'Nhấn {{key}} lần nữa để hoàn tác ở “{{place}}”: {{what}}.',
+  widened: 'Đã bỏ tìm kiếm, bộ lọc và cách sắp xếp để hiện mục vừa thêm',
   outOfView: 'Tìm kiếm hoặc bộ lọc của danh sách này không hiện dòng đó.',
   nothingToUndo: 'Không còn gì để hoàn tác.',
   nothingToRedo: 'Không có gì để làm lại.',

@@ -167,6 +167,9 @@ export default {
     import: {
       title: '从文件导入寺庙',
     },
+    importAnother: {
+      title: '选择其他文件',
+    },
     importAll: {
       title: '导入已检查的行',
     },

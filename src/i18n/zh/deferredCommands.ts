@@ -322,6 +322,9 @@ export default {
     import: {
       words: '批量导入, csv, xlsx, excel, 表格, 上传文件',
     },
+    importAnother: {
+      words: '新 其他 文件 更换 重新选择',
+    },
     importAll: {
       words: '写入 开始 文件',
     },

@@ -177,7 +177,6 @@ export default {
     example: '至少需要一列名称。如有其他列也会读取：地址、城市、纬度、经度、简介…',
     pasted: '粘贴的表格',
     earlier: '最近的导入',
-    another: '选择其他文件',
     reading: '正在读取 {{name}}：{{rows}} 行',
     checking: '正在检查：{{rows}} 行',
     stop: '停止',

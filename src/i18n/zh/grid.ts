@@ -8,7 +8,6 @@ export default {
   selectionCleared: '已取消全部选中',
   searchCleared: '已清除搜索',
   filtersCleared: '已清除筛选',
-  widened: '已取消搜索、筛选和排序，以显示刚添加的内容',
   selectionEnded: '筛选条件已变，不再选中“全部匹配行”',
   selection: '选中的行',
   unselect: '取消选中',

@@ -14,6 +14,7 @@ export default {
   stays: '无法撤销：{{what}}。',
   nothingDone: '没有执行，所以没有可撤销的内容：{{what}}。',
   undoesNext: '再按一次 {{key}} 将在“{{place}}”中撤销：{{what}}。',
+  widened: '已取消搜索、筛选和排序，以显示刚添加的内容',
   outOfView: '此列表当前的搜索或筛选不显示该行。',
   nothingToUndo: '没有可撤销的操作了。',
   nothingToRedo: '没有可重做的操作。',

@@ -5,6 +5,7 @@ import { format } from '../../i18n/format';
 import type { Delimiter } from '../../import/delimiter';
 import { ENCODINGS, type Encoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
+import { CommandButton } from '../../shell/CommandButton';
 import { ColumnsPanel } from './ColumnsPanel';
 import { FillPanel } from './FillPanel';
 import { importing, readAs, setHeader, stop } from './importing';
@@ -23,7 +24,7 @@ const DELIMITERS: readonly { readonly value: Delimiter; readonly name: string }[
 const ENCODING_NAMES: Readonly<Partial<Record<Encoding, string>>> = { tcvn3: 'TCVN3 (ABC)', vni: 'VNI' };
 
 /** How the file was read and what its columns mean: found by itself, and corrected here. */
-export function FilePanel({ onAnother }: { onAnother: () => void }) {
+export function FilePanel() {
   const t = useT();
   const { fileName, opened, columns, phase, rows } = useSnapshot(importing) as typeof importing;
   const [isOpen] = useState(() => matchMedia(BESIDE).matches || phase === 'unchecked');
@@ -55,13 +56,7 @@ export function FilePanel({ onAnother }: { onAnother: () => void }) {
             </button>
           </p>
         )}
-        <button
-          type="button"
-          className="col-span-full h-8 self-start justify-self-start rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover"
-          onClick={onAnother}
-        >
-          {t('screens.templeImport.another')}
-        </button>
+        <CommandButton command="temple.importAnother" className="col-span-full self-start justify-self-start" />
         <SourceFields source={opened.source} />
         <Labelled label={t('screens.templeImport.header')}>
           {(id) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ListScreen } from '../../grid';
 import { useT } from '../../i18n';
@@ -10,6 +10,7 @@ import { importing, judge, take } from './importing';
 import { importScreen } from './index';
 import { KnownFile } from './KnownFile';
 import { Outcome } from './Outcome';
+import { choosing } from './open';
 import { hearCommands } from './writing';
 
 hearCommands();
@@ -18,18 +19,21 @@ hearCommands();
 export default function TempleImport() {
   const t = useT();
   const { phase, importId } = useSnapshot(importing);
-  const [isChoosing, setChoosing] = useState(false);
+  const isChoosing = useSnapshot(choosing).is;
   useEffect(() => {
     document.title = `${t('temple.import.title')} · Tam Quan`;
   }, [t]);
-  useEffect(() => setChoosing((was) => was && phase !== 'reading'), [phase]);
+  useEffect(() => {
+    if (phase === 'reading') choosing.is = false;
+  }, [phase]);
+  useEffect(() => stopChoosing, []);
   useFiles();
   if (isChoosing || phase === 'none' || phase === 'broken' || (phase === 'reading' && importId === ''))
-    return <Choose onBack={isChoosing ? () => setChoosing(false) : undefined} />;
+    return <Choose onBack={isChoosing ? stopChoosing : undefined} />;
   const hasRows = importId !== '' && phase !== 'unchecked';
   return (
     <div className="flex h-full min-h-0 flex-col min-[1440px]:flex-row">
-      <FilePanel onAnother={() => setChoosing(true)} />
+      <FilePanel />
       <div className="flex min-h-0 min-w-0 grow flex-col">
         {phase === 'unchecked' && <Unchecked />}
         <KnownFile />
@@ -43,6 +47,10 @@ export default function TempleImport() {
     </div>
   );
 }
+
+const stopChoosing = () => {
+  choosing.is = false;
+};
 
 /** Why no row is judged, and what to do. */
 function Unchecked() {

@@ -1,0 +1,44 @@
+import { surfaces } from '../state/surface';
+import { topLayer } from './layers';
+import { openLayer } from './openLayer';
+
+/** What a page is about, where no list or detail stands in it. */
+const HEADING = '#main h1[tabindex], #main';
+
+/**
+ * Gives the focus back to the rows where what had it has left the page, or can't have it any more: a button that goes with what it was
+ * for, a file's page that makes place for another (KEYBOARD.md section 4: never the body). Whoever takes the focus by itself is first.
+ * Until what it answers is called.
+ */
+export function findLostFocus(): () => void {
+  let last: Element | null = null;
+  const follow = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? target : null;
+  };
+  addEventListener('focusin', follow, { capture: true });
+  const look = () => {
+    // Put down by a click beside everything it is not lost.
+    if (last === null || document.activeElement !== document.body) return;
+    if (last.isConnected && !last.matches(':disabled, [hidden], [hidden] *')) return;
+    last = null;
+    requestAnimationFrame(() => requestAnimationFrame(giveBack));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+  return () => {
+    observer.disconnect();
+    removeEventListener('focusin', follow, { capture: true });
+  };
+}
+
+function giveBack() {
+  const isLost = () => document.activeElement === document.body;
+  // Where the focus is in the browser's own bars, or in another window, it is not lost.
+  if (!isLost() || !document.hasFocus()) return;
+  if (topLayer()) {
+    openLayer()?.focus();
+    return;
+  }
+  surfaces.active?.focus();
+  if (isLost()) document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, keyboardOnly, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?.matches('[data-row]') === true);
+const onItem = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.matches('[role="menuitem"]:not([aria-disabled="true"])') === true);
+
+test('who takes the last row out of the selection, in the look at it, is back at the rows', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('x');
+  await page.getByText('Đã chọn 1 dòng').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] [data-item]') === true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await onRow(page);
+});
+
+test('a key that is printed in the menu of a row does there what it says', async () => {
+  const page = await desk.open('/dashboard/suggest');
+  await listReady(page);
+  const { press } = await keyboardOnly(page);
+  const id = (await page.evaluate(() => document.activeElement?.getAttribute('data-row'))) ?? '';
+  const removed = page.locator(`[data-row="${id}"]`).getByText('Đã gỡ');
+  await press('m');
+  await onItem(page);
+  await press('v');
+  await removed.waitFor();
+  await onRow(page);
+});
+
+test('the menu of a row of a file begins at what works; another file is chosen by key, also the same again, and the focus is with its rows', async () => {
+  const page = await desk.open('/dashboard/temple-manager/import');
+  const file = { name: 'hai.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nChùa Lạc Tiêu\nChùa Mất Dấu\n') };
+  const choose = () => page.locator('input[type="file"]').setInputFiles(file);
+  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+  await choose();
+  await listReady(page);
+  // Nothing is to be decided of a row that is new: the menu begins at what works.
+  await page.keyboard.press('m');
+  const first = page.getByRole('menuitem').first();
+  await first.waitFor();
+  expect(await first.getAttribute('aria-disabled')).toBe('true');
+  await onItem(page);
+  await page.keyboard.press('Escape');
+  await onRow(page);
+  for (let again = 0; again < 2; again += 1) {
+    await page.keyboard.press('r');
+    await page.waitForFunction(() => document.activeElement?.matches('button') === true);
+    await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+    await choose();
+    await listReady(page);
+    await onRow(page);
+  }
+});
+
+test('what has the focus in a dialog may go: the focus stays in the dialog, whoever wants it below', async () => {
+  const page = await desk.open('/dashboard/post-manager');
+  await listReady(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('x');
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') != null);
+  await page.evaluate(() => {
+    document.activeElement?.remove();
+    document.querySelector<HTMLElement>('[data-row]')?.focus();
+  });
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') != null);
+});
