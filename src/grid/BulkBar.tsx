@@ -162,7 +162,7 @@ function Selected({ model, text, params }: { model: GridModel; text: string; par
         <ul className="min-w-72">
           {ids.slice(0, NAMED).map((id) => (
             <li key={id} className="flex items-center gap-2 px-2 py-0.5">
-              <bdi className="grow truncate">{nameOf(kind, model.list.row(id)) ?? id}</bdi>
+              <bdi className="grow truncate ltr:text-left rtl:text-right">{nameOf(kind, model.list.row(id)) ?? id}</bdi>
               <button
                 type="button"
                 data-item

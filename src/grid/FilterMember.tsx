@@ -62,7 +62,7 @@ export default function FilterMember({ filter, onChoose }: FilterMemberProps) {
             onClick={() => choose(pubkey, displayName)}
           >
             <Avatar src={photo} name={displayName} size={24} />
-            <bdi className="grow truncate">{displayName}</bdi>
+            <bdi className="grow truncate ltr:text-left rtl:text-right">{displayName}</bdi>
             <bdi dir="ltr" className="shrink-0 text-xs text-faint">
               UID {uid}
             </bdi>

@@ -66,7 +66,7 @@ export function RetryButton({ model }: { model: GridModel }) {
     <button
       type="button"
       data-command="list.refresh"
-      className="h-8 rounded-md bg-accent px-3 text-sm font-medium text-on-accent"
+      className="h-8 shrink-0 whitespace-nowrap rounded-md bg-accent px-3 text-sm font-medium text-on-accent"
       onClick={() => model.list.retry()}
     >
       {t('common.retry')}

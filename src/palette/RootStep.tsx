@@ -180,7 +180,7 @@ function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => 
     <Command.Item value={keyOfFound(found)} onSelect={() => onOpen(found)} className={ITEM}>
       <Icon name={FINDABLE[found.kind]?.icon} className="text-soft" />
       <span className="text-faint text-xs whitespace-nowrap">{t(`palette.open.${found.kind}`)}</span>
-      <bdi className="grow truncate">{nameOf(found)}</bdi>
+      <bdi className="grow truncate ltr:text-left rtl:text-right">{nameOf(found)}</bdi>
       <bdi className="text-xs text-faint truncate max-w-40">{aboutRow(found.kind, found.row)}</bdi>
       <Icon name="chevron-right" size={14} className="text-faint" />
     </Command.Item>

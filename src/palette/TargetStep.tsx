@@ -115,7 +115,7 @@ function Target({ kind, row }: { kind: Kind; row: unknown }) {
   return (
     <>
       {photo !== undefined && <Avatar src={photo} name={name} size={24} />}
-      <bdi className="grow truncate">{name}</bdi>
+      <bdi className="grow truncate ltr:text-left rtl:text-right">{name}</bdi>
     </>
   );
 }

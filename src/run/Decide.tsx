@@ -1,7 +1,8 @@
 import { useT } from '../i18n';
 import type { Decision } from './singles';
 
-const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink text-sm hover:bg-hover';
+const BUTTON =
+  'h-7 shrink-0 whitespace-nowrap px-2 rounded-md border border-line bg-surface text-ink text-sm hover:bg-hover';
 
 interface DecideProps {
   /** What it is about, for who hears the buttons without seeing the line. */

@@ -201,6 +201,10 @@ test('a job over many rows: what was refused, lost and found is counted apart; u
   // A thumb reaches every button, and each row says which it is.
   for (const one of await asked.all()) {
     expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    // And its words whole, on one line.
+    expect(
+      await one.locator('button').evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight).length),
+    ).toBe(0);
     const uid = (await one.getAttribute('aria-label')) ?? '';
     const name = page.locator('main').getByText(uid, { exact: true });
     expect((await name.boundingBox())?.width ?? 0).toBeGreaterThan(50);

@@ -33,7 +33,7 @@ export function HeldCalls() {
         {held.map(({ id, commandId, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
             <span className="font-medium">{t(`${commandId}.title`)}</span>
-            <bdi className="grow basis-32 truncate text-soft">{name}</bdi>
+            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{name}</bdi>
             <button type="button" className={BUTTON} onClick={() => act('sendNow', id)}>
               {t('run.sendNow')}
             </button>
@@ -62,7 +62,7 @@ export function UnsureCalls() {
         {unsure.map((held) => (
           <li key={held.id} className="flex flex-wrap items-center gap-2 py-1.5 border-t border-line text-sm">
             <span className="font-medium">{t(`${held.commandId}.title`)}</span>
-            <bdi className="grow basis-32 truncate text-soft">{held.name}</bdi>
+            <bdi className="grow basis-32 truncate text-soft ltr:text-left rtl:text-right">{held.name}</bdi>
             <Decide
               name={held.name}
               canResend={canResend(held)}
