@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+import { aBook, namesOfRows, type Pressed } from './walk/targets';
+import { orderOfWalk, walkFrom } from './walk/walk';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const order = orderOfWalk(21, 40);
+
+test(`whatever is pressed, on whatever network, the console keeps its promises (seed ${order.seed}, ${order.acts} acts)`, async () => {
+  const page = await desk.open('/dashboard/report', { tier: 100 });
+  await listReady(page);
+  expect(await walkFrom(page, { ...order, isCall: (url) => url.pathname.startsWith('/api/') })).toEqual([]);
+}, 7_200_000);
+
+/** `h` on a list of posts, with the focus on the first. */
+const pressed = (more: Partial<Pressed> = {}): Pressed => ({
+  at: 1,
+  key: 'h',
+  path: '/dashboard/post-manager',
+  focused: ['first'],
+  hasSelection: false,
+  selected: [],
+  notSelected: ['first', 'second'],
+  named: [],
+  isInLayer: false,
+  isInText: false,
+  isLoading: false,
+  shownLater: [],
+  ...more,
+});
+
+test.each([
+  ['lets pass a write on the focused row', pressed(), ['first'], 0],
+  ['notices a write on another row', pressed(), ['second'], 1],
+  [
+    'notices a write beside the selection',
+    pressed({ hasSelection: true, selected: ['second'] }),
+    ['second', 'first'],
+    1,
+  ],
+  ['notices a second write for one press', pressed(), ['first', 'first'], 1],
+  ['notices a write after a key that changes nothing', pressed({ key: 'j' }), ['first'], 1],
+  [
+    'notices a write on the rows of the search before',
+    pressed({ isLoading: true, shownLater: ['third'] }),
+    ['first'],
+    1,
+  ],
+])('a walk %s', (_what, press, ids, faults) => {
+  const book = aBook(namesOfRows());
+  book.presses.push(press);
+  book.said.push({ at: 2, text: 'Hidden' });
+  for (const id of ids) book.writes.push({ at: 3, call: 'POST /post/hidepost', id, isTaken: true });
+  expect(new Set(book.faults(9)).size).toBe(faults);
+});
