@@ -24,7 +24,11 @@ export const members: Scene = {
       const { uid, pubkey } = member(desk, FREE);
       await on(pubkey);
       await run('profile.open');
-      await page.locator('[data-detail]').getByText(`UID ${uid}`).first().waitFor();
+      await page
+        .locator('[data-detail]')
+        .getByText(new RegExp(`\\b${uid}\\b`))
+        .first()
+        .waitFor();
       await press('Escape');
     }),
     step(['profile.toggleOnlyMe', 'profile.setBlocks'], async ({ desk, on, run, is, row, undo }) => {
