@@ -3,7 +3,7 @@ import { defineLook, nothing, oneOf } from './definition';
 
 const panel = <const Id extends string>(
   id: Id,
-  which: 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'tour',
+  which: 'palette' | 'places' | 'search' | 'keys' | 'settings' | 'history' | 'tour',
   icon: string,
   press?: string | readonly string[],
 ) =>
@@ -40,6 +40,7 @@ const goToPart = <const Id extends string>(id: Id, direction: 1 | -1, press: str
 export const consoleCommands = [
   panel('palette.open', 'palette', 'command', 'Mod+K'),
   panel('palette.search', 'search', 'search'),
+  panel('go.choose', 'places', 'crosshair', ['g /', 'g ArrowDown', 'g ArrowUp']),
   panel('help.keys', 'keys', 'keyboard', ['?', 'Mod+/']),
   panel('help.tour', 'tour', 'sparkles'),
   panel('settings.open', 'settings', 'settings', 'g x'),

@@ -409,6 +409,8 @@ export interface LookCommand<O extends On = On, A extends Asks = Asks> extends B
   readonly sends?: PictureKind;
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
   readonly path?: string;
+  /** The saved view that it opens, or any: it is there only while that is. */
+  readonly view?: number | 'any';
   /** What shows its entry in the sidebar, where that is another permission than the route's (SPEC.md section 2). */
   readonly entry?: PermissionRule;
   readonly show: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;

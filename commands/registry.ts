@@ -21,6 +21,7 @@ import { templeBulkCommands } from './templesBulk';
 import { templeImportCommands } from './templesImport';
 import { templeMergeCommands } from './templesMerge';
 import { templeUnimportCommands } from './templesUnimport';
+import { viewCommands } from './views';
 
 const DEFINED = [
   ...reportCommands,
@@ -42,6 +43,7 @@ const DEFINED = [
   ...templeRepairCommands,
   ...listCommands,
   ...navigationCommands,
+  ...viewCommands,
   ...consoleCommands,
   ...sessionCommands,
   ...statisticsCommands,

@@ -16,6 +16,8 @@ export interface Standing {
   readonly paths?: Paths | undefined;
   /** Routes that this console has a screen for. */
   readonly screens: ReadonlySet<string>;
+  /** The digits that the person has saved views at. */
+  readonly views?: readonly number[];
   readonly isRunning: (commandId: string, kind: Kind, rowId: string) => boolean;
 }
 
@@ -116,6 +118,10 @@ function barredFor(command: Command, standing: Standing): State | undefined {
     : command.extension === undefined || hasExtension(command.extension, standing);
   if (!isThere) return { is: 'hidden' };
   if (isLook(command) && command.sends && !takesPictures(command.sends, standing)) return { is: 'hidden' };
+  if (isLook(command) && command.view !== undefined && !hasView(command.view, standing)) return { is: 'hidden' };
   if (isLook(command) && command.path !== undefined && !standing.screens.has(command.path)) return { is: 'hidden' };
   return undefined;
 }
+
+const hasView = (view: number | 'any', { views = [] }: Standing) =>
+  view === 'any' ? views.length > 0 : views.includes(view);

@@ -49,7 +49,17 @@ export const LIST_VERBS = [
 export type ListVerb = (typeof LIST_VERBS)[number];
 
 /** The parts of the console that a command can show or hide. */
-export type Panel = 'palette' | 'search' | 'keys' | 'settings' | 'history' | 'columns' | 'filter' | 'sessions' | 'tour';
+export type Panel =
+  | 'palette'
+  | 'search'
+  | 'keys'
+  | 'settings'
+  | 'history'
+  | 'columns'
+  | 'filter'
+  | 'sessions'
+  | 'tour'
+  | 'places';
 
 /** A reply as it is written, with its placeholders. */
 export interface ReplyDraft {
@@ -61,7 +71,10 @@ export interface ReplyDraft {
 }
 
 /** What a question may ask before it is answered. */
-export type AskingWorld = Pick<World, 'call' | 'has' | 'me'> & { readonly imports: Pick<World['imports'], 'choices'> };
+export type AskingWorld = Pick<World, 'call' | 'has' | 'me'> & {
+  readonly imports: Pick<World['imports'], 'choices'>;
+  readonly views: Pick<World['views'], 'all'>;
+};
 
 /** Rows for a CSV file. `titles` are locale keys, one a column. */
 export interface Sheet {
@@ -92,6 +105,13 @@ export interface World {
   readonly show: (panel: Panel) => void;
   /** Puts the focus into the next part of the page, or the one before. */
   readonly part: (direction: 1 | -1) => void;
+  /** Screens as a person has searched, filtered and sorted them, kept in the browser under a digit each. */
+  readonly views: {
+    readonly all: () => readonly { readonly place: number; readonly name: string }[];
+    readonly open: (place: number) => void;
+    readonly keep: (name: string) => void;
+    readonly forget: (place: number) => void;
+  };
   /** Closes the topmost layer: Esc by another name. */
   readonly back: () => void;
   /** Opens the detail of a row in the place where its kind is shown. */

@@ -4,9 +4,8 @@ import type { Temple } from '../contract/temples';
 import { refused } from './client';
 import { setLanguage } from './i18n';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
-import { goToPart } from './keys/parts';
 import { startTour } from './learn/tour';
-import { askInPalette, confirmInDialog, togglePalette } from './palette';
+import { askInPalette, choosePlace, confirmInDialog, togglePalette } from './palette';
 import { hasUnsent, setDesk } from './run';
 import { rememberRunSettings } from './run/settings';
 import { firstOpen, ROUTES } from './screens';
@@ -28,6 +27,7 @@ import { holder } from './state/session';
 import { followRole, refreshActions, settleExtensions, signOut, signOutForNewPassword } from './state/signedIn';
 import { surfaces } from './state/surface';
 import { followUse } from './state/used';
+import { rememberViews, savedViews } from './state/views';
 import { setTheme } from './theme/choose';
 
 /** The tour walks in a list: from anywhere else it leads to one first. */
@@ -62,11 +62,13 @@ export function wire(): void {
       },
       show: (panel) => {
         if (panel === 'palette' || panel === 'search') togglePalette();
+        else if (panel === 'places') choosePlace();
         else if (panel === 'columns' || panel === 'filter') surfaces.active?.verb(panel);
         else if (panel === 'tour') beginTour();
         else panels.open = panels.open === panel ? null : panel;
       },
-      part: goToPart,
+      part: (direction) => void import('./keys/parts').then(({ goToPart }) => goToPart(direction)),
+      views: savedViews,
       back: () => history.back(),
       open: (kind, rowId) => {
         const surface = surfaces.active;
@@ -122,6 +124,7 @@ export function wire(): void {
   startLayout();
   rememberRunSettings(ownStorage);
   rememberKeys(ownStorage);
+  rememberViews();
   tellOtherTabs(new BroadcastChannel(kept('rows')));
   startKeys((text) => togglePalette(text));
   followUse();

@@ -7,6 +7,7 @@ import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { templeImports } from '../screens/templeImport/open';
 import { holder, serverHas } from '../state/session';
+import { savedViews } from '../state/views';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {
@@ -35,6 +36,7 @@ export const callWorld: AskingWorld = {
   has: serverHas,
   me: holder,
   imports: templeImports,
+  views: savedViews,
 };
 
 interface Offered<T extends string> {

@@ -1,8 +1,10 @@
 import { useSnapshot } from 'valtio';
+import { isLook } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
 import { stateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { standing } from '../run';
+import { viewName } from '../state/views';
 import { Keys } from './labels';
 import { keyHint } from './listen';
 
@@ -11,9 +13,11 @@ export function KeyHint() {
   const t = useT();
   const { prefix, next, notice } = useSnapshot(keyHint);
   if (prefix === null && notice === null) return null;
-  const allowed = next.filter(({ commandId }) => {
+  const allowed = next.flatMap(({ press, commandId }) => {
     const command = commandById(commandId);
-    return command !== undefined && stateOf(command, [], standing()).is !== 'hidden';
+    if (command === undefined || stateOf(command, [], standing()).is === 'hidden') return [];
+    const own = isLook(command) ? viewName(command.view) : undefined;
+    return [{ press, commandId, words: own ?? t(`${commandId}.title`) }];
   });
   return (
     <div
@@ -23,10 +27,10 @@ export function KeyHint() {
       {notice && <p>{t(`palette.keys.${notice}`)}</p>}
       {prefix !== null && (
         <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5">
-          {allowed.map(({ press, commandId }) => (
+          {allowed.map(({ press, commandId, words }) => (
             <li key={commandId} className="flex items-center gap-2.5">
               <Keys press={press} />
-              <span className="truncate">{t(`${commandId}.title`)}</span>
+              <bdi className="truncate">{words}</bdi>
             </li>
           ))}
         </ul>

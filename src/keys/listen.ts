@@ -9,8 +9,8 @@ import { keepFocusInLayers } from './focusOwner';
 import { learnLayout } from './labels';
 import { topLayer } from './layers';
 import { isMac } from './platform';
-import { readPress } from './press';
-import { continuations, type Place, resolve } from './resolve';
+import { digitOf, type Reading, readPress } from './press';
+import { type Binding, continuations, type Place, resolve } from './resolve';
 
 const HINT_AFTER_MS = 300;
 const NOTICE_MS = 1600;
@@ -69,13 +69,17 @@ function wait(prefix: string | null) {
   Object.assign(keyHint, { prefix: null, next: [] });
   if (prefix === null) return;
   hintTimer = window.setTimeout(() => {
-    const next = continuations(prefix, allBindings(), activeScopes()).map(({ press, commandId }) => ({
+    const next = firstOfEach(continuations(prefix, allBindings(), activeScopes())).map(({ press, commandId }) => ({
       press: press.slice(prefix.length + 1),
       commandId,
     }));
     Object.assign(keyHint, { prefix, next });
   }, HINT_AFTER_MS);
 }
+
+/** A command is named once, by the first of its keys. */
+const firstOfEach = (bindings: readonly Binding[]) =>
+  bindings.filter(({ commandId }, at) => bindings.findIndex((other) => other.commandId === commandId) === at);
 
 function notice(what: 'unmatched' | 'composed') {
   keyHint.notice = what;
@@ -89,7 +93,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (session.phase !== 'in') return;
   learnLayout(event);
   const here = place(event.target, event.repeat);
-  const reading = readPress(event, isMac());
+  const reading = meant(readPress(event, isMac()), event, here);
   if (reading.is === 'composed' && !here.inText && here.layer === 'none') notice('composed');
   if (reading.is !== 'press') return;
   const { press } = reading;
@@ -107,6 +111,14 @@ function onKeyDown(event: KeyboardEvent) {
   if (found.is !== 'command') return;
   void invoke(found.commandId, { source: 'key' });
   for (const follow of followers) follow(found.commandId);
+}
+
+/** What was read; after a prefix the digit on the key, where what the key prints continues nothing. */
+function meant(reading: Reading, event: KeyboardEvent, here: Place): Reading {
+  const digit = pending === null ? undefined : digitOf(event);
+  if (pending === null || digit === undefined) return reading;
+  const isKnown = reading.is === 'press' && resolve(reading.press, pending, allBindings(), here).is === 'command';
+  return isKnown ? reading : { is: 'press', press: digit };
 }
 
 /**

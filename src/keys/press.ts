@@ -65,3 +65,13 @@ const isPunctuation = (sign: string) => sign.length === 1 && !LATIN_LETTER.test(
 /** Alone a letter is written small, with a modifier large: `j`, `Shift+J`, `Mod+K`. */
 const letterCase = (sign: string, modified: boolean) =>
   LATIN_LETTER.test(sign) && modified ? sign.toUpperCase() : sign;
+
+/**
+ * The digit on the key, by where it is: some layouts print digits with Shift alone, some none at all. Only as the second key of a
+ * sequence; alone it belongs to whoever types.
+ */
+export function digitOf(event: KeyEventLike): string | undefined {
+  const isTyping = event.isComposing || event.keyCode === COMPOSING_KEY_CODE || NOT_A_KEY.has(event.key);
+  if (isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  return /^Digit([1-9])$/.exec(event.code)?.[1];
+}

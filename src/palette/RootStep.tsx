@@ -45,7 +45,7 @@ interface Found {
 /** The palette's first page: commands for what is at hand, then what the words find among members, posts, admin users and roles. */
 export function RootStep() {
   const t = useT();
-  const { subject } = useSnapshot(palette) as typeof palette;
+  const { subject, isOfPlaces } = useSnapshot(palette) as typeof palette;
   const [text, setText] = useState(palette.text);
   const field = useRef<HTMLInputElement>(null);
   // Each page is a new field: without this the focus would be nowhere after a row was chosen.
@@ -56,22 +56,26 @@ export function RootStep() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
   const entries = useMemo(() => {
     const target = subject ? { rows: [asItIs(subject)], kind: subject.kind } : chosenRows();
-    return entriesFor(standing(), target, english, subject !== null);
-  }, [subject, english, code, turn]);
+    const all = entriesFor(standing(), target, english, subject !== null);
+    return isOfPlaces ? all.filter(({ section }) => section === 'go') : all;
+  }, [subject, isOfPlaces, english, code, turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
-  const options = useMemo(() => (subject ? [] : optionEntries(standing(), english)), [subject, english, code]);
-  const found = useFound(text, subject === null);
+  const options = useMemo(
+    () => (subject || isOfPlaces ? [] : optionEntries(standing(), english)),
+    [subject, isOfPlaces, english, code],
+  );
+  const found = useFound(text, subject === null && !isOfPlaces);
   const shown = useMemo(() => {
     // A member of that name is meant rather than a command of which a part is called so.
     if (text.trim() !== '') return named([...entries, ...options], text, SHOWN_MAX, found?.length === 0);
     const able = entries.filter(({ why }) => why === null).slice(0, SHOWN_MAX);
-    if (subject) return able;
+    if (subject || isOfPlaces) return able;
     return [
       ...able.filter(({ section }) => section === 'rows'),
       ...recentEntries(entries, RECENT_MAX),
       ...able.filter(({ section }) => section !== 'rows'),
     ].slice(0, SHOWN_MAX);
-  }, [entries, options, text, subject, found]);
+  }, [entries, options, text, subject, isOfPlaces, found]);
   const rows = found ?? [];
   const first = LOOKS_LIKE_ID.test(text.trim()) ? rows.filter(({ kind, row }) => isNamed(kind, row, text.trim())) : [];
   const others = rows.filter((one) => !first.includes(one));
@@ -104,9 +108,11 @@ export function RootStep() {
         placeholder={t(
           subject
             ? 'palette.subjectPlaceholder'
-            : findsExactly()
-              ? 'palette.placeholderExactly'
-              : 'palette.placeholder',
+            : isOfPlaces
+              ? 'palette.placesPlaceholder'
+              : findsExactly()
+                ? 'palette.placeholderExactly'
+                : 'palette.placeholder',
         )}
         onKeyDown={(event) => {
           // The list below takes Enter next, whatever is held with it.

@@ -6,6 +6,7 @@ import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
 import { history } from '../run/history';
 import { serverHas } from '../state/session';
+import { viewName } from '../state/views';
 import { type Needle, needleOf, search } from './match';
 
 /** One line of the palette's root. */
@@ -112,7 +113,7 @@ function sectionOf(command: Command, here: Kind | undefined): CommandEntry['sect
   const isOfOtherRows = noun in KINDS && (here === undefined || ![noun, command.at].includes(here));
   const isElsewhere = isOfOtherRows || noun === (here === undefined ? 'list' : 'stats');
   if (kindOf(command) !== undefined || isElsewhere) return 'others';
-  return isLook(command) && command.path !== undefined ? 'go' : 'screen';
+  return isLook(command) && (command.path !== undefined || typeof command.view === 'number') ? 'go' : 'screen';
 }
 
 /** The commands run last, newest first, each once. */
@@ -129,7 +130,8 @@ function entryOf(command: Command, english: EnglishTexts, section: CommandEntry[
   const own = (name: string) => (hasText(`${command.id}.${name}`) ? t(`${command.id}.${name}`) : '');
   const inEnglish = (name: string) => english(`${command.id}.${name}`) ?? '';
   const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
-  const hint = hasText(hintKey) ? t(hintKey) : '';
+  const ownName = isLook(command) ? viewName(command.view) : undefined;
+  const hint = ownName ?? (hasText(hintKey) ? t(hintKey) : '');
   const needle = needleOf([title, own('words'), inEnglish('title'), inEnglish('words'), hint, inEnglish('hint')]);
   return { command, title, hint, needle, section };
 }

@@ -1,1 +1,1 @@
-export { askInPalette, closePalette, confirmInDialog, palette, togglePalette } from './state';
+export { askInPalette, choosePlace, closePalette, confirmInDialog, palette, togglePalette } from './state';

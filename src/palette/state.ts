@@ -24,11 +24,13 @@ interface Confirming {
 export const palette = proxy<{
   open: boolean;
   text: string;
+  /** Only where one can go to. */
+  isOfPlaces: boolean;
   /** The row whose page is shown. */
   subject: { readonly kind: Kind; readonly row: unknown } | null;
   asked: Asked | null;
   confirming: Confirming | null;
-}>({ open: false, text: '', subject: null, asked: null, confirming: null });
+}>({ open: false, text: '', isOfPlaces: false, subject: null, asked: null, confirming: null });
 
 let origin: HTMLElement | null = null;
 
@@ -57,7 +59,13 @@ export function togglePalette(text = ''): void {
     return;
   }
   remember();
-  Object.assign(palette, { open: true, text, subject: null });
+  Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null });
+}
+
+/** Opens the palette with the screens and views that one can go to, and nothing else. */
+export function choosePlace(): void {
+  remember();
+  Object.assign(palette, { open: true, text: '', isOfPlaces: true, subject: null });
 }
 
 /** Closes the palette; a question that was open is stepped out of. */

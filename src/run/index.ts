@@ -9,6 +9,7 @@ import { kept } from '../state/keptFor';
 import { holder, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
 import { surfaces } from '../state/surface';
+import { views } from '../state/views';
 import type { Ask, Confirm } from './asking';
 import type { Desk, Saying } from './desk';
 import { browserKeeping } from './keeping';
@@ -53,6 +54,7 @@ export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): vo
       extensions: new Set(session.extensions),
       paths: configured.config?.paths,
       screens,
+      views: Object.keys(views.at).map(Number),
     }),
     surface: () => surfaces.active,
     ask,

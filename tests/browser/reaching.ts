@@ -26,10 +26,18 @@ export async function pressesToEach(page: Page): Promise<ReadonlyMap<string, num
 async function markParts(most: number): Promise<void> {
   const from = document.activeElement;
   from?.setAttribute('data-start', '0');
+  const press = (shiftKey: boolean) => {
+    const how = { key: 'F6', code: 'F6', keyCode: 117, ctrlKey: true, shiftKey, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how));
+  };
+  // The script of these keys comes with their first press.
+  press(false);
+  for (let turn = 0; document.activeElement === from && turn < 100; turn += 1)
+    await new Promise((next) => setTimeout(next, 50));
+  if (from instanceof HTMLElement) from.focus();
   for (const shiftKey of [false, true]) {
     for (let presses = 1; presses <= most; presses += 1) {
-      const how = { key: 'F6', code: 'F6', keyCode: 117, ctrlKey: true, shiftKey, bubbles: true, cancelable: true };
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how));
+      press(shiftKey);
       // A command runs in the turn after its key.
       await new Promise((next) => setTimeout(next));
       const at = document.activeElement;

@@ -59,11 +59,14 @@ describe('the registry', () => {
     }
   });
 
-  test('bare keys are only those that input methods and layouts leave alone', () => {
+  test('bare keys are only those that input methods and layouts leave alone; digits, by where they are, only after one of these', () => {
     const allowed = new Set([...'bcfghjklmnpqrstvxz', '/', '?']);
+    const second = new Set([...allowed, ...'123456789']);
     for (const command of COMMANDS) {
-      for (const press of presses(command).flatMap((one) => one.split(' '))) {
-        if (press.length === 1) expect(allowed.has(press), `${command.id} ${press}`).toBe(true);
+      for (const press of presses(command)) {
+        const [first = '', ...more] = press.split(' ');
+        if (first.length === 1) expect(allowed.has(first), `${command.id} ${press}`).toBe(true);
+        for (const next of more) if (next.length === 1) expect(second.has(next), `${command.id} ${press}`).toBe(true);
       }
     }
   });

@@ -457,6 +457,16 @@ export default {
     },
   },
   go: {
+    choose: { title: 'الانتقال إلى…' },
+    viewOne: { title: 'العرض المحفوظ 1' },
+    viewTwo: { title: 'العرض المحفوظ 2' },
+    viewThree: { title: 'العرض المحفوظ 3' },
+    viewFour: { title: 'العرض المحفوظ 4' },
+    viewFive: { title: 'العرض المحفوظ 5' },
+    viewSix: { title: 'العرض المحفوظ 6' },
+    viewSeven: { title: 'العرض المحفوظ 7' },
+    viewEight: { title: 'العرض المحفوظ 8' },
+    viewNine: { title: 'العرض المحفوظ 9' },
     home: {
       title: 'الرئيسية',
     },
@@ -642,6 +652,10 @@ export default {
     redo: {
       title: 'إعادة التنفيذ',
     },
+  },
+  view: {
+    keep: { title: 'حفظ العرض' },
+    forget: { title: 'إزالة عرض محفوظ' },
   },
   part: {
     next: { title: 'الانتقال إلى الجزء التالي من الصفحة' },

@@ -1,5 +1,13 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  view: {
+    noName: 'أدخل اسمًا للعرض.',
+    kept: 'تم حفظ «{{name}}»: {{key}}',
+    full: 'توجد تسعة عروض محفوظة بالفعل. أزل واحدًا منها أولًا.',
+    forgotten: 'تمت إزالة «{{name}}»',
+    keep: { name: { label: 'الاسم' } },
+    forget: { place: { label: 'العرض' } },
+  },
   command: {
     settledAs: 'تمت معالجته مسبقًا: {{name}}. القرار: {{how}}.',
     settledAsByOther: 'سبق أن عالجه شخص آخر: {{name}}. القرار: {{how}}.',

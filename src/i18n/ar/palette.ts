@@ -1,6 +1,7 @@
 export default {
   quoted: '«{{title}}»',
   title: 'لوحة الأوامر',
+  placesPlaceholder: 'الانتقال إلى شاشة أو عرض محفوظ…',
   placeholder: 'اكتب أمرًا أو اسم عضو أو منشورًا…',
   placeholderExactly: 'اكتب أمرًا أو UID العضو أو مفتاحه العام…',
   subjectPlaceholder: 'ماذا تريد أن تفعل به؟',

@@ -457,6 +457,16 @@ export default {
     },
   },
   go: {
+    choose: { title: 'Go to…' },
+    viewOne: { title: 'Saved view 1' },
+    viewTwo: { title: 'Saved view 2' },
+    viewThree: { title: 'Saved view 3' },
+    viewFour: { title: 'Saved view 4' },
+    viewFive: { title: 'Saved view 5' },
+    viewSix: { title: 'Saved view 6' },
+    viewSeven: { title: 'Saved view 7' },
+    viewEight: { title: 'Saved view 8' },
+    viewNine: { title: 'Saved view 9' },
     home: {
       title: 'Home',
     },
@@ -642,6 +652,10 @@ export default {
     redo: {
       title: 'Redo',
     },
+  },
+  view: {
+    keep: { title: 'Save view' },
+    forget: { title: 'Remove saved view' },
   },
   part: {
     next: { title: 'Go to the next part of the page' },

@@ -1,5 +1,13 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  view: {
+    noName: 'Give the view a name.',
+    kept: 'Saved “{{name}}”: {{key}}',
+    full: 'There are nine saved views already. Remove one first.',
+    forgotten: 'Removed “{{name}}”',
+    keep: { name: { label: 'Name' } },
+    forget: { place: { label: 'View' } },
+  },
   command: {
     settledAs: 'Already settled: {{name}}. Decision: {{how}}.',
     settledAsByOther: 'Somebody else has settled it already: {{name}}. Decision: {{how}}.',

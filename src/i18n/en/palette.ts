@@ -1,6 +1,7 @@
 export default {
   quoted: '“{{title}}”',
   title: 'Command palette',
+  placesPlaceholder: 'Go to a screen or a saved view…',
   placeholder: 'Type a command, a member, a post…',
   placeholderExactly: 'Type a command, or a member’s UID or public key…',
   subjectPlaceholder: 'What to do with it?',

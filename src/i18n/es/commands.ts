@@ -457,6 +457,16 @@ export default {
     },
   },
   go: {
+    choose: { title: 'Ir a…' },
+    viewOne: { title: 'Vista guardada 1' },
+    viewTwo: { title: 'Vista guardada 2' },
+    viewThree: { title: 'Vista guardada 3' },
+    viewFour: { title: 'Vista guardada 4' },
+    viewFive: { title: 'Vista guardada 5' },
+    viewSix: { title: 'Vista guardada 6' },
+    viewSeven: { title: 'Vista guardada 7' },
+    viewEight: { title: 'Vista guardada 8' },
+    viewNine: { title: 'Vista guardada 9' },
     home: {
       title: 'Inicio',
     },
@@ -642,6 +652,10 @@ export default {
     redo: {
       title: 'Rehacer',
     },
+  },
+  view: {
+    keep: { title: 'Guardar vista' },
+    forget: { title: 'Quitar vista guardada' },
   },
   part: {
     next: { title: 'Ir a la parte siguiente de la página' },

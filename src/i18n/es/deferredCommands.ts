@@ -1,5 +1,13 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  view: {
+    noName: 'Ponga un nombre a la vista.',
+    kept: 'Se guardó «{{name}}»: {{key}}',
+    full: 'Ya hay nueve vistas guardadas. Quite una primero.',
+    forgotten: 'Se quitó «{{name}}»',
+    keep: { name: { label: 'Nombre' } },
+    forget: { place: { label: 'Vista' } },
+  },
   command: {
     settledAs: 'Ya resuelta: {{name}}. Decisión: {{how}}.',
     settledAsByOther: 'Ya la resolvió otra persona: {{name}}. Decisión: {{how}}.',

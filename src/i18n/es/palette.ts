@@ -1,6 +1,7 @@
 export default {
   quoted: '«{{title}}»',
   title: 'Paleta de comandos',
+  placesPlaceholder: 'Ir a una pantalla o a una vista guardada…',
   placeholder: 'Escribe un comando, un miembro, una publicación…',
   placeholderExactly: 'Escribe un comando, o el UID o la clave pública de un miembro…',
   subjectPlaceholder: '¿Qué quieres hacer con esto?',

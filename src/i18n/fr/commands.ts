@@ -457,6 +457,16 @@ export default {
     },
   },
   go: {
+    choose: { title: 'Aller à…' },
+    viewOne: { title: 'Vue enregistrée 1' },
+    viewTwo: { title: 'Vue enregistrée 2' },
+    viewThree: { title: 'Vue enregistrée 3' },
+    viewFour: { title: 'Vue enregistrée 4' },
+    viewFive: { title: 'Vue enregistrée 5' },
+    viewSix: { title: 'Vue enregistrée 6' },
+    viewSeven: { title: 'Vue enregistrée 7' },
+    viewEight: { title: 'Vue enregistrée 8' },
+    viewNine: { title: 'Vue enregistrée 9' },
     home: {
       title: 'Accueil',
     },
@@ -642,6 +652,10 @@ export default {
     redo: {
       title: 'Rétablir',
     },
+  },
+  view: {
+    keep: { title: 'Enregistrer la vue' },
+    forget: { title: 'Supprimer une vue enregistrée' },
   },
   part: {
     next: { title: 'Aller à la partie suivante de la page' },

@@ -1,5 +1,13 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  view: {
+    noName: 'Donnez un nom à la vue.',
+    kept: '« {{name}} » enregistrée : {{key}}',
+    full: 'Il y a déjà neuf vues enregistrées. Supprimez-en une d’abord.',
+    forgotten: '« {{name}} » supprimée',
+    keep: { name: { label: 'Nom' } },
+    forget: { place: { label: 'Vue' } },
+  },
   command: {
     settledAs: 'Déjà traité : {{name}}. Décision : {{how}}.',
     settledAsByOther: 'Déjà traité par quelqu’un d’autre : {{name}}. Décision : {{how}}.',

@@ -1,6 +1,7 @@
 export default {
   quoted: '« {{title}} »',
   title: 'Palette de commandes',
+  placesPlaceholder: 'Aller à un écran ou à une vue enregistrée…',
   placeholder: 'Commande, membre, post…',
   placeholderExactly: 'Tapez une commande, ou l’UID ou la clé publique d’un membre…',
   subjectPlaceholder: 'Que voulez-vous en faire ?',

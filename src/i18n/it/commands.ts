@@ -457,6 +457,16 @@ export default {
     },
   },
   go: {
+    choose: { title: 'Vai a…' },
+    viewOne: { title: 'Vista salvata 1' },
+    viewTwo: { title: 'Vista salvata 2' },
+    viewThree: { title: 'Vista salvata 3' },
+    viewFour: { title: 'Vista salvata 4' },
+    viewFive: { title: 'Vista salvata 5' },
+    viewSix: { title: 'Vista salvata 6' },
+    viewSeven: { title: 'Vista salvata 7' },
+    viewEight: { title: 'Vista salvata 8' },
+    viewNine: { title: 'Vista salvata 9' },
     home: {
       title: 'Home',
     },
@@ -642,6 +652,10 @@ export default {
     redo: {
       title: 'Ripristina',
     },
+  },
+  view: {
+    keep: { title: 'Salva vista' },
+    forget: { title: 'Rimuovi vista salvata' },
   },
   part: {
     next: { title: 'Vai alla parte successiva della pagina' },

@@ -1,5 +1,13 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  view: {
+    noName: 'Dai un nome alla vista.',
+    kept: 'Salvata «{{name}}»: {{key}}',
+    full: 'Ci sono già nove viste salvate. Rimuovine prima una.',
+    forgotten: 'Rimossa «{{name}}»',
+    keep: { name: { label: 'Nome' } },
+    forget: { place: { label: 'Vista' } },
+  },
   command: {
     settledAs: 'Già gestita: {{name}}. Decisione: {{how}}.',
     settledAsByOther: 'Già gestita da qualcun altro: {{name}}. Decisione: {{how}}.',

@@ -457,6 +457,16 @@ export default {
     },
   },
   go: {
+    choose: { title: 'Đi tới…' },
+    viewOne: { title: 'Chế độ xem đã lưu 1' },
+    viewTwo: { title: 'Chế độ xem đã lưu 2' },
+    viewThree: { title: 'Chế độ xem đã lưu 3' },
+    viewFour: { title: 'Chế độ xem đã lưu 4' },
+    viewFive: { title: 'Chế độ xem đã lưu 5' },
+    viewSix: { title: 'Chế độ xem đã lưu 6' },
+    viewSeven: { title: 'Chế độ xem đã lưu 7' },
+    viewEight: { title: 'Chế độ xem đã lưu 8' },
+    viewNine: { title: 'Chế độ xem đã lưu 9' },
     home: {
       title: 'Trang chủ',
     },
@@ -642,6 +652,10 @@ export default {
     redo: {
       title: 'Làm lại',
     },
+  },
+  view: {
+    keep: { title: 'Lưu chế độ xem' },
+    forget: { title: 'Bỏ chế độ xem đã lưu' },
   },
   part: {
     next: { title: 'Sang phần kế tiếp của trang' },

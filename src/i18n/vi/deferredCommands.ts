@@ -1,5 +1,13 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  view: {
+    noName: 'Hãy đặt tên cho chế độ xem.',
+    kept: 'Đã lưu “{{name}}”: {{key}}',
+    full: 'Đã đủ chín chế độ xem. Bỏ bớt một chế độ xem trước.',
+    forgotten: 'Đã bỏ “{{name}}”',
+    keep: { name: { label: 'Tên' } },
+    forget: { place: { label: 'Chế độ xem' } },
+  },
   command: {
     settledAs: 'Đã xử lý rồi: {{name}}. Kết quả: {{how}}.',
     settledAsByOther: 'Đã có người xử lý trước: {{name}}. Kết quả: {{how}}.',

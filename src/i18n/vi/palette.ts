@@ -1,6 +1,7 @@
 export default {
   quoted: '“{{title}}”',
   title: 'Bảng lệnh',
+  placesPlaceholder: 'Đi tới màn hình hoặc chế độ xem…',
   placeholder: 'Gõ lệnh, tên thành viên, mã bài…',
   placeholderExactly: 'Gõ lệnh, UID hoặc mã công khai của thành viên…',
   subjectPlaceholder: 'Làm gì với mục này?',

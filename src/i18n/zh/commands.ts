@@ -457,6 +457,16 @@ export default {
     },
   },
   go: {
+    choose: { title: '转到…' },
+    viewOne: { title: '已保存的视图 1' },
+    viewTwo: { title: '已保存的视图 2' },
+    viewThree: { title: '已保存的视图 3' },
+    viewFour: { title: '已保存的视图 4' },
+    viewFive: { title: '已保存的视图 5' },
+    viewSix: { title: '已保存的视图 6' },
+    viewSeven: { title: '已保存的视图 7' },
+    viewEight: { title: '已保存的视图 8' },
+    viewNine: { title: '已保存的视图 9' },
     home: {
       title: '首页',
     },
@@ -642,6 +652,10 @@ export default {
     redo: {
       title: '重做',
     },
+  },
+  view: {
+    keep: { title: '保存视图' },
+    forget: { title: '移除已保存的视图' },
   },
   part: {
     next: { title: '转到页面的下一部分' },

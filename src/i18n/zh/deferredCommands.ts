@@ -1,5 +1,13 @@
 /** By command id: words to find it by, questions, what is said when it is done, its arguments and its reasons. */
 export default {
+  view: {
+    noName: '请为视图命名。',
+    kept: '已保存“{{name}}”：{{key}}',
+    full: '已有九个保存的视图，请先移除一个。',
+    forgotten: '已移除“{{name}}”',
+    keep: { name: { label: '名称' } },
+    forget: { place: { label: '视图' } },
+  },
   command: {
     settledAs: '已处理过：{{name}}。结果：{{how}}。',
     settledAsByOther: '已有其他人处理：{{name}}。结果：{{how}}。',

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+const selected = (page: Page, command: string) =>
+  page.locator(`[cmdk-item][aria-selected="true"][data-command="${command}"]`).waitFor();
+const field = (page: Page) => page.locator('[role="dialog"] [cmdk-input]');
+
+test('g and / list the places that one can go to and nothing else: found by typing, chosen by arrows', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('/');
+  await field(page).waitFor();
+  await page.locator('[cmdk-item]').first().waitFor();
+  const listed = await page
+    .locator('[cmdk-item]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-command') ?? ''));
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.filter((id) => !/^(go|jobs)\./.test(id))).toEqual([]);
+  await page.keyboard.type('bai viet');
+  await selected(page, 'go.posts');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/post-manager/);
+  await listReady(page);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowDown');
+  await field(page).waitFor();
+  const first = await page.locator('[cmdk-item][aria-selected="true"]').getAttribute('data-command');
+  expect(first).toBe(listed[0]);
+  await page.keyboard.press('ArrowDown');
+  await selected(page, listed[1] ?? '');
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  await listReady(page);
+});
+
+test('a view is saved under a name and gone to by g and its digit, on any layout, until it is removed', async () => {
+  const page = await desk.open('/dashboard/post-manager?state=hidden');
+  await listReady(page);
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type('luu che do xem');
+  await selected(page, 'view.keep');
+  await page.keyboard.press('Enter');
+  await page.locator('[role="dialog"] [data-command="view.keep"] input').waitFor();
+  await page.keyboard.type('Bài đã ẩn');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/Đã lưu .*Bài đã ẩn.*: G 1/)
+    .first()
+    .waitFor();
+
+  const cdp = await page.context().newCDPSession(page);
+  const press = (key: string, code: string, keyCode: number) =>
+    cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code, windowsVirtualKeyCode: keyCode });
+  // US, AZERTY without Shift, Vietnamese, Arabic.
+  for (const sign of ['1', '&', 'ă', '١']) {
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await page.waitForURL(/report/);
+    await listReady(page);
+    await page.keyboard.press('g');
+    await press(sign, 'Digit1', sign === '1' ? 49 : 191);
+    await page.waitForURL(/post-manager\?state=hidden/);
+    await listReady(page);
+  }
+  await page.keyboard.press('g');
+  const hint = page.getByRole('status').filter({ hasText: 'Bài đã ẩn' });
+  await hint.waitFor();
+  // What no view is kept at is not printed.
+  expect(
+    await hint
+      .locator('kbd')
+      .filter({ hasText: /^[2-9]$/ })
+      .count(),
+  ).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type('bo che do xem');
+  await selected(page, 'view.forget');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('[role="dialog"] [data-command="view.forget"] [role="option"]', { hasText: 'Bài đã ẩn' })
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/Đã bỏ .*Bài đã ẩn/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Phím tắt' }).waitFor();
+  expect(await page.getByRole('dialog').getByText('Chế độ xem đã lưu 1').count()).toBe(0);
+});
