@@ -4,23 +4,29 @@ import { useLocation } from 'wouter';
 import { KeyHint } from './keys';
 import { palette } from './palette';
 import { PaletteToCome } from './palette/PaletteToCome';
+import { closePalette } from './palette/state';
 import { hasUnsent, theRunner } from './run';
 import { ServerErrorBoundary } from './screens/serverError/ServerErrorBoundary';
 import { Nothing } from './shell/arriving';
-import { firstWork, firstWorkDone, later } from './shell/later';
-import { OverlayLost } from './shell/PartLost';
+import { firstWork, firstWorkDone, later, overlay } from './shell/later';
 import { ProgressBar } from './shell/ProgressBar';
 import { panels } from './shell/panels';
 import { Shell } from './shell/Shell';
 import { session } from './state/session';
 import { wire } from './wiring';
 
-const Palette = later(() => import('./palette/Palette'), PaletteToCome, OverlayLost);
-const ConfirmDialog = later(() => import('./palette/ConfirmDialog'));
-const KeySheet = later(() => import('./palette/KeySheet'));
-const HistoryPanel = later(() => import('./palette/HistoryPanel'));
-const Settings = later(() => import('./screens/settings/Settings'));
-const SessionsPanel = later(() => import('./screens/sessions/SessionsPanel'));
+const closePanel = () => {
+  panels.open = null;
+};
+const Palette = overlay(() => import('./palette/Palette'), closePalette, PaletteToCome);
+const ConfirmDialog = overlay(
+  () => import('./palette/ConfirmDialog'),
+  () => palette.confirming?.answer(false),
+);
+const KeySheet = overlay(() => import('./palette/KeySheet'), closePanel);
+const HistoryPanel = overlay(() => import('./palette/HistoryPanel'), closePanel);
+const Settings = overlay(() => import('./screens/settings/Settings'), closePanel);
+const SessionsPanel = overlay(() => import('./screens/sessions/SessionsPanel'), closePanel);
 const SignInAgain = later(() => import('./screens/signIn/SignInAgain'));
 const Learning = later(() => import('./learn/Learning'), Nothing);
 const Toasts = later(() => import('./shell/toasts'), Nothing);

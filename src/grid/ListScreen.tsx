@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { ListVerb } from '../../commands/world';
@@ -7,13 +7,13 @@ import { useT } from '../i18n';
 import { invoke } from '../run';
 import { announce } from '../shell/announcer';
 import { Nothing } from '../shell/arriving';
-import { firstWork, firstWorkDone, later } from '../shell/later';
-import { OverlayLost } from '../shell/PartLost';
+import { firstWork, firstWorkDone, later, overlay } from '../shell/later';
 import { session } from '../state/session';
 import { addressOf, LOOK, MAP, queryOf, ROW } from './address';
 import { bulkBarPx } from './bulkBarPx';
 import { initialOf, useFilterFocus } from './FilterBar';
 import type { GridReach } from './Grid';
+import type { GridModel } from './gridShape';
 import { ListHeader } from './ListHeader';
 import { ListStates, NewRows } from './ListStates';
 import { openList } from './list';
@@ -39,17 +39,25 @@ import { useWidth } from './useWidth';
 const CARD_PX = 86;
 /** A list that is narrower has no room for its tools and for what can be done with a selection side by side. */
 const NARROW_PX = 640;
-const DetailPanel = later(() => import('./DetailPanel'), Nothing, OverlayLost);
-const BulkBar = later(() => import('./BulkBar'), Nothing, OverlayLost);
-const RowMenu = later(() => import('./RowMenu'));
-const ListMenus = later(() => import('./ListMenus'));
+/** What lies over a list and is closed there. */
+const overList = <P extends { readonly model: GridModel }>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  overlay(load, ({ model }) => model.show(null));
+const closeDetail = ({ model }: { readonly model: GridModel }) => model.surface.verb('close');
+const DetailPanel = overlay(() => import('./DetailPanel'), closeDetail, Nothing);
+const BulkBar = overlay(
+  () => import('./BulkBar'),
+  () => {},
+  Nothing,
+);
+const RowMenu = overList(() => import('./RowMenu'));
+const ListMenus = overList(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
-const JumpDialog = later(() => import('./JumpDialog'));
+const JumpDialog = overList(() => import('./JumpDialog'));
 const UnreadRows = later(() => import('./UnreadRows'), Nothing);
 const NotRead = later(() => import('./NotRead'), Nothing);
 const ReadingBar = later(() => import('./ReadingBar'), Nothing);
-const QuickLook = later(() => import('./QuickLook'));
+const QuickLook = overList(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
 export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { later } from './later';
+import { overlay } from './later';
 
 export interface MenuProps {
   readonly label: string;
@@ -16,7 +16,10 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-const OpenMenu = later(() => import('./OpenMenu'));
+const OpenMenu = overlay<Omit<MenuProps, 'isOpen'>>(
+  () => import('./OpenMenu'),
+  ({ onClose }) => onClose(),
+);
 
 /** A menu over the page: arrows walk, letters find, Esc closes and returns the focus. */
 export function Menu({ isOpen, ...rest }: MenuProps) {

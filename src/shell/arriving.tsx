@@ -1,8 +1,14 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react';
 import { useAgain } from './useAgain';
 
-/** Stands in the place of a part that could not be had, and asks for it: whether it is there now. It is asked for now and then as well. */
-export type Lost = FunctionComponent<{ readonly again: () => Promise<boolean> }>;
+/**
+ * Stands in the place of a part that could not be had, and asks for it: whether it is there now. It is asked for now and then as well.
+ * `part`: what the part itself would be given.
+ */
+export type Lost<P extends object = object> = FunctionComponent<{
+  readonly again: () => Promise<boolean>;
+  readonly part: P;
+}>;
 
 /**
  * A part of the console that is a file of its own. It is drawn in the turn in which it is there, and at once where it was there
@@ -11,8 +17,8 @@ export type Lost = FunctionComponent<{ readonly again: () => Promise<boolean> }>
  */
 export function arriving<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  Meanwhile: FunctionComponent = Nothing,
-  Missing: Lost = Meanwhile,
+  Meanwhile: FunctionComponent<{ readonly part: P }> = Nothing,
+  Missing: Lost<P> = Meanwhile,
 ) {
   let There: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
@@ -47,7 +53,7 @@ export function arriving<P extends object>(
     }, []);
     useAgain(state === 'lost', () => void ask());
     if (There) return <There {...props} />;
-    return state === 'lost' ? <Missing again={ask} /> : <Meanwhile />;
+    return state === 'lost' ? <Missing again={ask} part={props} /> : <Meanwhile part={props} />;
   }
   return { Part: Arriving as ComponentType<P>, fetch };
 }

@@ -17,8 +17,8 @@ const waiting: (() => Promise<void>)[] = [];
  */
 export function later<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  meanwhile: FunctionComponent = HoldsKeys,
-  missing: Lost = meanwhile === HoldsKeys ? OverlayLost : meanwhile,
+  meanwhile: FunctionComponent<{ readonly part: P }> = HoldsKeys,
+  missing: Lost<P> = meanwhile === HoldsKeys ? OverlayLost : meanwhile,
 ): ComponentType<P> {
   const { Part, fetch } = arriving(() => withDeferredTexts(load), meanwhile, missing);
   if (firstWork.isDone) whenIdle(fetch);
@@ -33,6 +33,18 @@ function HoldsKeys() {
   // What is being typed goes on arriving where it was meant.
   useKeysHeld(({ target }) => target instanceof Element && target.closest(TEXT_FIELDS) !== null);
   return null;
+}
+
+/** A part that lies over the page and can be left by Esc, whether it is there, on its way, or can't be had. `close` is given its props. */
+export function overlay<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  close: (part: P) => void,
+  meanwhile: FunctionComponent<{ readonly part: P }> = function LeftByEscape({ part }) {
+    useLayer('dialog', { onEscape: () => close(part) });
+    return null;
+  },
+): ComponentType<P> {
+  return later(load, meanwhile, ({ again, part }) => <OverlayLost again={again} close={() => close(part)} />);
 }
 
 /** The first screen shows what it is there for: time for everything else. Again it does nothing. */

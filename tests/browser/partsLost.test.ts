@@ -84,3 +84,28 @@ test('the palette that cannot be had takes neither the page nor its keys away', 
   await page.getByRole('combobox').waitFor({ state: 'detached' });
   expect((await focusedRow(page)).index).toBe(3);
 });
+
+test('what would have lain over the page is closed by Esc and by its button, with the focus back on the row', async () => {
+  const { page } = await openWithout(
+    '/dashboard/report',
+    /\/(Palette|KeySheet|RowMenu|OpenMenu|Settings|HistoryPanel)-/,
+  );
+  await listReady(page);
+  await page.keyboard.press('j');
+  const { index } = await focusedRow(page);
+  const card = page.getByRole('alert').filter({ hasText: 'Có lỗi xảy ra' });
+  for (const key of ['Control+k', '?', 'm']) {
+    await page.keyboard.press(key);
+    await card.waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect((await focusedRow(page)).index, key).toBe(index);
+    await page.keyboard.press(key);
+    await card.getByRole('button', { name: 'Đóng' }).click();
+    await card.waitFor({ state: 'detached' });
+    expect((await focusedRow(page)).index, key).toBe(index);
+  }
+  // The keys of the page are as they were.
+  await page.keyboard.press('j');
+  expect((await focusedRow(page)).index).toBe(index + 1);
+});
