@@ -53,6 +53,8 @@ export function useFreshRows(model: GridModel) {
     };
     const stopMoves = whenMoved(({ kind, id, as, isOwn }) => {
       if (kind !== list.rows.kind) return;
+      // The cursor is on it already.
+      if (as === 'undone' && isHeld(id)) return;
       // What was there already was meant all the same.
       if (as !== 'out' && isOwn) {
         added = id;

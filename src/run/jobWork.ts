@@ -1,5 +1,6 @@
 import { Code } from '../../contract/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
+import { tellMove } from '../state/moves';
 import type { Busy } from './busy';
 import type { Desk } from './desk';
 import { type Executor, type Outcome, show, unshow } from './execute';
@@ -83,6 +84,9 @@ export function createWork(surroundings: Surroundings) {
         store.remember(job, at);
       }
       turn(job, row, outcome.is);
+      // Of many the list shows that they are back, and the cursor stays: as if they had come by themselves.
+      if (outcome.is === 'done' && job.undoes !== undefined)
+        tellMove({ kind: job.kind, id: row.rowId, as: 'back', isOwn: false });
       if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
     }
     if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);

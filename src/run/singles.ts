@@ -1,6 +1,7 @@
 import type { AnyAct, Kind } from '../../commands/definition';
 import { verdictOf } from '../../commands/state';
 import { Code } from '../../contract/codes';
+import { tellMove } from '../state/moves';
 import { rowOf } from '../state/rows';
 import type { Surface } from '../state/surface';
 import type { Answered, NotTaken, OpenQuestion } from './asking';
@@ -327,7 +328,10 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
   }
 
   const takenBack = (entryId: string, outcome: Outcome) => {
-    const takenBackAt = outcome.is === 'done' ? (past.find(entryId)?.takenBackAt ?? desk.now()) : undefined;
+    const entry = past.find(entryId);
+    const takenBackAt = outcome.is === 'done' ? (entry?.takenBackAt ?? desk.now()) : undefined;
+    if (outcome.is === 'done' && entry?.kind && entry.rowId)
+      tellMove({ kind: entry.kind, id: entry.rowId, as: 'undone', isOwn: true });
     return past.turn(entryId, { outcome: outcomeAfter(outcome), takenBackAt });
   };
 

@@ -1,12 +1,12 @@
 import type { Kind } from '../../commands/definition';
 
-/** A row came into a list of its kind, or went out of it, by a command that ran on a row of another kind. */
+/** A row came into a list of its kind, or went out of it: by a command that ran on a row of another kind, or by undo. */
 export interface ListMove {
   readonly kind: Kind;
   /** The row's id in that list. */
   readonly id: string;
-  /** `added` is what the person meant to see there; `back` only stands there again. */
-  readonly as: 'added' | 'back' | 'out';
+  /** `added` and `undone` are what the person meant to see there; `back` only stands there again. */
+  readonly as: 'added' | 'back' | 'out' | 'undone';
   /** Done in this tab. */
   readonly isOwn: boolean;
 }

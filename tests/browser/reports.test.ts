@@ -120,6 +120,24 @@ test('what another moderator has settled meanwhile shows as handled, and is no f
   await expect.poll(() => actionsOf([first])).toEqual([0]);
 });
 
+test('a case taken back after the list was read anew stands in its place at once, with the cursor on it', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  await page.keyboard.press('j');
+  const { text } = await focusedRow(page);
+  const words = text.slice(0, 24);
+  const [, second = ''] = await openCases();
+  await page.keyboard.press('n');
+  await expect.poll(() => actionsOf([second])).toEqual([1]);
+  await page.keyboard.press('Shift+R');
+  await page.locator('[role="row"]').filter({ hasText: 'Đã bỏ qua' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('z');
+  await expect.poll(() => actionsOf([second])).toEqual([0]);
+  await expect.poll(() => focusedRow(page)).toMatchObject({ index: 3, text: expect.stringContaining(words) });
+  expect(await page.getByText(/mục mới$/).count()).toBe(0);
+  await page.close();
+});
+
 test('the question before blocking and the toast after it name the same author and the same words', async () => {
   const page = await desk.open('/dashboard/report');
   await listReady(page);
