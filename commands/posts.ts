@@ -212,6 +212,9 @@ const onList = (row: Post, idmedia: string, list: MediaList, isOn: boolean): Pos
   }),
 });
 
+const toHotlive = promotable(HOTLIVE_MEDIA_TYPES, newToHotlive, 'post.noVideo', 'hotlive.alreadyThere');
+const toSlider = promotable(SLIDER_MEDIA_TYPES, newToSlider, 'post.noImage', 'tvSlider.alreadyThere');
+
 export const promoteToHotlive = defineCommand({
   id: 'post.promoteHotlive',
   on: many('post'),
@@ -219,7 +222,7 @@ export const promoteToHotlive = defineCommand({
   asks: { idmedia: whichOf(newToHotlive) },
   icon: 'radio',
   already: 'hotlive.alreadyThere',
-  when: promotable(HOTLIVE_MEDIA_TYPES, newToHotlive, 'post.noVideo', 'hotlive.alreadyThere'),
+  when: toHotlive,
   change: (row, { idmedia }) => onList(row, chosen(newToHotlive(row), idmedia), 'hotlive', true),
   run: async (world, row, given) => {
     const idmedia = chosen(newToHotlive(row), given.idmedia);
@@ -243,7 +246,7 @@ export const promoteToSlider = defineCommand({
   asks: { idmedia: whichOf(newToSlider) },
   icon: 'gallery-horizontal',
   already: 'tvSlider.alreadyThere',
-  when: promotable(SLIDER_MEDIA_TYPES, newToSlider, 'post.noImage', 'tvSlider.alreadyThere'),
+  when: toSlider,
   change: (row, { idmedia }) => onList(row, chosen(newToSlider(row), idmedia), 'tvslider', true),
   run: async (world, row, given) => {
     const idmedia = chosen(newToSlider(row), given.idmedia);
@@ -287,6 +290,15 @@ export const unpromoteFromSlider = defineCommand({
   undo: (_row, { idmedia }) => ['post.promoteSlider', { idmedia }],
 });
 
+/** Why nothing of a post can go anywhere: what is on a list already is said rather than what the other list does not take. */
+function promotableAnywhere(row: Post) {
+  const [hotliveWhy, sliderWhy] = [toHotlive(row), toSlider(row)];
+  if (hotliveWhy === ok || sliderWhy === ok) return ok;
+  const there = [hotliveWhy, sliderWhy].filter((why) => why?.endsWith('.alreadyThere'));
+  if (there.length === 2) return 'post.promotedAlready';
+  return there[0] ?? (sliderWhy === 'post.mediaUnknown' || hotliveWhy === sliderWhy ? sliderWhy : hotliveWhy);
+}
+
 /** `p`: runs at once when exactly one target is legal, else a step: h hotlive, s slider (KEYBOARD.md section 1, Posts). */
 export const promotePost = defineChoice({
   id: 'post.promote',
@@ -294,7 +306,7 @@ export const promotePost = defineChoice({
   among: ['post.promoteHotlive', 'post.promoteSlider'],
   key: { press: 'p', where: 'post' },
   listed: false,
-  when: (row) => notGone(row) ?? hasMedia(row),
+  when: promotableAnywhere,
   asks: {
     to: oneOf<'hotlive' | 'slider'>(
       [

@@ -13,7 +13,8 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
   const textOf = useOptionText(command, name);
   const label = useLabel(command, name);
   const t = useT();
-  const { options, trouble } = useOptions(ask, rows);
+  const { options, trouble, isLoading } = useOptions(ask, rows);
+  const isEmpty = options.length === 0 && !isLoading && trouble === null;
   const done = (value: string) => {
     if (options.some((option) => option.value === value && option.barred === undefined)) onDone(value);
   };
@@ -28,11 +29,18 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
       choice={choice}
       onPress={({ value }) => done(value)}
       after={
-        (reason !== undefined || trouble !== null) && (
-          <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
-            {reason ?? (trouble && reasonFor(trouble))}
-          </p>
-        )
+        <>
+          {(reason !== undefined || trouble !== null) && (
+            <p role="alert" className="px-2.5 py-1.5 text-xs text-danger">
+              {reason ?? (trouble && reasonFor(trouble))}
+            </p>
+          )}
+          {isEmpty && (
+            <p role="status" className="px-2.5 py-4 text-sm text-faint">
+              {t('palette.noOptions')}
+            </p>
+          )}
+        </>
       }
     >
       {(option) => (

@@ -113,6 +113,16 @@ describe('promotion follows the media', () => {
     expect(isChoice(promotePost) && promotePost.becomes([], { to: 'slider' })).toEqual(['post.promoteSlider', {}]);
   });
 
+  test('says of a post of which nothing is left to promote that it is all there, and offers no choice', () => {
+    const onAir = { ...video, lists: ['hotlive' as const] };
+    const onSlider = { ...image, lists: ['tvslider' as const] };
+    expect(promotePost.when?.(aPost({ media: [onAir] }))).toBe('hotlive.alreadyThere');
+    expect(promotePost.when?.(aPost({ media: [onSlider] }))).toBe('tvSlider.alreadyThere');
+    expect(promotePost.when?.(aPost({ media: [onAir, onSlider] }))).toBe('post.promotedAlready');
+    expect(promotePost.when?.(aPost({ media: [onAir, image] }))).toBeNull();
+    expect(promotePost.when?.(aPost())).toBe('post.noMedia');
+  });
+
   test('of many posts each gives its own first fitting medium', async () => {
     const { calls, world } = aWorld(() => ({ data: aMediaEntry() }));
     const other = aMedium({ mediaType: 7 });

@@ -192,6 +192,7 @@ export default {
     noVideo: 'The post has no video that hotlive takes.',
     noImage: 'The post has no picture that the TV slider takes.',
     mediaUnknown: 'The server does not say the media id of this post.',
+    promotedAlready: 'Everything of this post that can be promoted already is.',
     open: {
       words: 'see post, details, view post',
     },

@@ -9,6 +9,7 @@ export default {
   noCommand: 'No command fits these words.',
   narrow: 'Type to narrow down…',
   noOption: 'No option fits. Delete a few letters.',
+  noOptions: 'There is nothing to choose here yet.',
   sending: 'Sending…',
   sendingAgain: 'Not sent yet; trying again by itself. Press Esc to stop.',
   fieldRefused: 'The server does not take this value.',

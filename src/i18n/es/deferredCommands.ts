@@ -234,6 +234,7 @@ export default {
     noVideo: 'La publicación no tiene ningún video apto para Hotlive.',
     noImage: 'La publicación no tiene ninguna imagen apta para TV Slider.',
     mediaUnknown: 'El servidor no dice el ID multimedia de esta publicación.',
+    promotedAlready: 'Todo lo que se puede promocionar de esta publicación ya lo está.',
     open: {
       words: 'ver publicación, detalles',
     },

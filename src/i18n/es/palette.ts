@@ -9,6 +9,7 @@ export default {
   noCommand: 'Ningún comando coincide con estas palabras.',
   narrow: 'Escribe para filtrar…',
   noOption: 'Ninguna opción coincide. Borra algunas letras.',
+  noOptions: 'Aún no hay nada que elegir aquí.',
   sending: 'Enviando…',
   sendingAgain: 'Aún no se ha enviado; se reintenta solo. Pulsa Esc para parar.',
   fieldRefused: 'El servidor no acepta este valor.',

@@ -234,6 +234,7 @@ export default {
     noVideo: 'Le post n’a aucune vidéo acceptée par Hotlive.',
     noImage: 'Le post n’a aucune image acceptée par le slider TV.',
     mediaUnknown: 'Le serveur ne donne pas l’identifiant du média de ce post.',
+    promotedAlready: 'Tout ce qui peut être promu dans ce post l’est déjà.',
     open: {
       words: 'voir la publication, détails',
     },

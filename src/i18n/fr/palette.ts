@@ -9,6 +9,7 @@ export default {
   noCommand: 'Aucune commande ne correspond à ces mots.',
   narrow: 'Tapez pour filtrer…',
   noOption: 'Aucun choix ne correspond. Effacez quelques lettres.',
+  noOptions: 'Il n’y a encore rien à choisir ici.',
   sending: 'Envoi…',
   sendingAgain: 'Pas encore envoyé ; nouvel essai automatique. Appuyez sur Échap pour arrêter.',
   fieldRefused: 'Le serveur n’accepte pas cette valeur.',

@@ -234,6 +234,7 @@ export default {
     noVideo: 'Il post non ha video adatti a Hotlive.',
     noImage: 'Il post non ha immagini adatte a TV Slider.',
     mediaUnknown: 'Il server non dice l’ID del media di questo post.',
+    promotedAlready: 'Tutto ciò che si può promuovere di questo post è già promosso.',
     open: {
       words: 'vedi post, dettagli',
     },

@@ -9,6 +9,7 @@ export default {
   noCommand: 'Nessun comando corrisponde a queste parole.',
   narrow: 'Scrivi per filtrare…',
   noOption: 'Nessuna opzione corrisponde. Cancella qualche lettera.',
+  noOptions: 'Qui non c’è ancora nulla da scegliere.',
   sending: 'Invio in corso…',
   sendingAgain: 'Non ancora inviato; nuovo tentativo automatico. Premi Esc per fermarti.',
   fieldRefused: 'Il server non accetta questo valore.',

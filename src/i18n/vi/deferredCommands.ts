@@ -191,6 +191,7 @@ export default {
     noVideo: 'Bài viết không có video nào đưa được lên hotlive.',
     noImage: 'Bài viết không có ảnh nào đưa được lên TV slider.',
     mediaUnknown: 'Máy chủ không cho biết mã media của bài viết này.',
+    promotedAlready: 'Mọi media đưa lên được của bài này đều đã được đưa lên rồi.',
     open: {
       words: 'xem bài, chi tiết bài',
     },

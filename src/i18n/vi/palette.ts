@@ -9,6 +9,7 @@ export default {
   noCommand: 'Không có lệnh nào khớp với những từ này.',
   narrow: 'Gõ để lọc…',
   noOption: 'Không có lựa chọn nào khớp. Hãy xoá bớt chữ.',
+  noOptions: 'Chưa có gì để chọn ở đây.',
   sending: 'Đang gửi…',
   sendingAgain: 'Chưa gửi được; đang tự thử lại. Nhấn Esc để dừng.',
   fieldRefused: 'Máy chủ không nhận giá trị này.',

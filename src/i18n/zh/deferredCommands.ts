@@ -191,6 +191,7 @@ export default {
     noVideo: '帖子中没有可推荐到 Hotlive 的视频。',
     noImage: '帖子中没有可推荐到 TV Slider 的图片。',
     mediaUnknown: '服务器没有给出此帖子的媒体 ID。',
+    promotedAlready: '此帖子中可推荐的内容均已推荐。',
     open: {
       words: '查看帖子, 详情',
     },

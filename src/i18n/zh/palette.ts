@@ -9,6 +9,7 @@ export default {
   noCommand: '没有符合这些字词的命令。',
   narrow: '输入以筛选…',
   noOption: '没有符合的选项，请删去几个字。',
+  noOptions: '这里还没有可选项。',
   sending: '正在发送…',
   sendingAgain: '尚未发出，正在自动重试。按 Esc 停止。',
   fieldRefused: '服务器不接受此值。',
