@@ -3,6 +3,7 @@ import { missingFor } from '../contract/permissions';
 import type { Temple } from '../contract/temples';
 import { refused } from './client';
 import { setLanguage } from './i18n';
+import { loadDeferredTexts } from './i18n/desks';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
 import { startTour } from './learn/tour';
 import { askInPalette, choosePlace, confirmInDialog, togglePalette } from './palette';
@@ -24,7 +25,7 @@ import { kept } from './state/keptFor';
 import { tellOtherTabs } from './state/otherTabs';
 import { ownStorage } from './state/ownPlaces';
 import { holder } from './state/session';
-import { followRole, refreshActions, settleExtensions, signOut, signOutForNewPassword } from './state/signedIn';
+import { followRole, heard, refreshActions, settleExtensions, signOut, signOutForNewPassword } from './state/signedIn';
 import { surfaces } from './state/surface';
 import { followUse } from './state/used';
 import { rememberViews, savedViews } from './state/views';
@@ -131,5 +132,11 @@ export function wire(): void {
   followRole();
   settleExtensions();
   refused.forbidden = () => void refreshActions();
+  heard.rights = ({ gained, lost }) => {
+    const key = lost.length === 0 ? 'gained' : gained.length === 0 ? 'lost' : 'changed';
+    const params = { gained: gained.join(' '), lost: lost.join(' ') };
+    const tell = () => say({ key: `screens.roles.rights.${key}`, params, tone: 'info' });
+    void loadDeferredTexts().then(tell, tell);
+  };
   void readLayout();
 }

@@ -7,6 +7,7 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/con
 import { language, t } from '../i18n';
 import { permissionName } from '../i18n/permission';
 import { reasonOf } from '../i18n/reason';
+import { permissionNames } from '../i18n/rights';
 import { titleOf, togetherWords } from '../i18n/titles';
 import { Keys } from '../keys';
 import { findLostFocus } from '../keys/focusLost';
@@ -59,9 +60,11 @@ export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
   const more = several === undefined ? '' : togetherWords(several);
   const permission = missing === undefined ? '' : permissionName(String(missing));
   const how = rest.how === undefined ? '' : t(String(rest.how));
+  const rights = (ids: unknown) => (ids ? permissionNames(String(ids).split(' ')) : '');
+  const [gained, lost] = [rights(rest.gained), rights(rest.lost)];
   const shown = apart(name) && `${apart(name)}${more}`;
   const what = [title, shown].filter(Boolean).join(' · ');
-  const others = { title, what, reason, seconds, permission, how, who: apart(rest.who) };
+  const others = { title, what, reason, seconds, permission, how, who: apart(rest.who), gained, lost };
   const said = t(key, { ...rest, ...others, name: shown });
   const words = outOfView === undefined ? said : `${said} ${t('run.outOfView')}`;
   if (next === undefined) return words;

@@ -5,11 +5,15 @@ import { call } from '../client';
 import { actionsOf, whoIs } from './entrance';
 import { extensionsOfServer } from './extensions';
 import * as kept from './kept';
-import { session } from './session';
+import { changeOfRights, type RightsChange } from './rights';
+import { holder, session } from './session';
 import { beOut, signedOutPlace } from './signIn';
 import { isInUse } from './used';
 
 // What a session needs once somebody is in; the sign-in page does without.
+
+/** Who was offered one thing and now another is told what: set by whoever can say it (src/wiring.ts). */
+export const heard = { rights: (_change: RightsChange): void => {} };
 
 let refreshing = false;
 
@@ -23,8 +27,12 @@ export async function refreshActions(): Promise<void> {
   refreshing = false;
   if (!user || actions?.refused !== undefined || session.phase !== 'in') return;
   // What is as it was draws nothing anew.
-  if (JSON.stringify([user, actions?.data]) !== JSON.stringify([session.user, session.actions]))
-    Object.assign(session, { user, actions: actions?.data });
+  if (JSON.stringify([user, actions?.data]) === JSON.stringify([session.user, session.actions])) return;
+  const before = holder();
+  Object.assign(session, { user, actions: actions?.data });
+  const after = holder();
+  const change = before && after && changeOfRights(before, after);
+  if (change) heard.rights(change);
 }
 
 /** Seconds until a server that could not say what it has is asked again; after the last it stays at what it had. */

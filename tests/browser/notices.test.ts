@@ -245,6 +245,8 @@ describe('a role that is changed', () => {
     // The server refuses what the console still offers; from then on it offers what there is.
     await page.keyboard.press('h');
     await entry('go.vip').waitFor();
+    const says = (words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words }).first().waitFor();
+    await says('Quyền của bạn đã thay đổi. Thêm: Xem tài khoản VIP. Không còn: Ẩn và khoá bài viết.');
     // Nobody has to do anything: the sidebar, the buttons and the keys follow, and so does the screen itself.
     await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE', 'TV_ACCOUNT_VIEW']);
     await page.clock.fastForward(15_000);
@@ -256,6 +258,7 @@ describe('a role that is changed', () => {
     await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW']);
     await page.clock.fastForward(15_000);
     await page.locator('[data-command="post.hide"]').first().waitFor({ state: 'detached' });
+    await says('Bạn không còn quyền: Xem tài khoản TV và Ẩn và khoá bài viết.');
     // One that nobody has touched for minutes rests, until its window is come back to.
     await page.clock.fastForward(180_000);
     await giveActions(page, ['PROFILE_VIEW']);

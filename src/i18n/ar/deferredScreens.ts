@@ -55,6 +55,11 @@ export default {
     },
   },
   roles: {
+    rights: {
+      changed: 'تغيّرت صلاحياتك. الجديدة: {{gained}}. لم تعد لديك: {{lost}}.',
+      gained: 'لديك صلاحيات جديدة: {{gained}}.',
+      lost: 'لم تعد لديك هذه الصلاحيات: {{lost}}.',
+    },
     name: 'الدور',
     actions: 'الصلاحيات',
     users: 'عدد مستخدميه',

@@ -43,6 +43,11 @@ export default {
     },
   },
   roles: {
+    rights: {
+      changed: 'Your permissions have changed. New: {{gained}}. No longer: {{lost}}.',
+      gained: 'You have new permissions: {{gained}}.',
+      lost: 'You no longer have these permissions: {{lost}}.',
+    },
     name: 'Role',
     actions: 'Actions',
     users: 'In use by',

@@ -43,6 +43,11 @@ export default {
     },
   },
   roles: {
+    rights: {
+      changed: 'Tus permisos han cambiado. Nuevos: {{gained}}. Ya no: {{lost}}.',
+      gained: 'Tienes permisos nuevos: {{gained}}.',
+      lost: 'Ya no tienes estos permisos: {{lost}}.',
+    },
     name: 'Rol',
     actions: 'Permisos',
     users: 'En uso por',

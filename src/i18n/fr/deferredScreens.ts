@@ -43,6 +43,11 @@ export default {
     },
   },
   roles: {
+    rights: {
+      changed: 'Vos droits ont changé. Nouveaux : {{gained}}. Retirés : {{lost}}.',
+      gained: 'Vous avez de nouveaux droits : {{gained}}.',
+      lost: 'Vous n’avez plus ces droits : {{lost}}.',
+    },
     name: 'Rôle',
     actions: 'Droits',
     users: 'Titulaires',

@@ -43,6 +43,11 @@ export default {
     },
   },
   roles: {
+    rights: {
+      changed: 'I tuoi permessi sono cambiati. Nuovi: {{gained}}. Non più: {{lost}}.',
+      gained: 'Hai nuovi permessi: {{gained}}.',
+      lost: 'Non hai più questi permessi: {{lost}}.',
+    },
     name: 'Ruolo',
     actions: 'Permessi',
     users: 'In uso da',

@@ -40,6 +40,11 @@ export default {
     },
   },
   roles: {
+    rights: {
+      changed: 'Quyền của bạn đã thay đổi. Thêm: {{gained}}. Không còn: {{lost}}.',
+      gained: 'Bạn có thêm quyền: {{gained}}.',
+      lost: 'Bạn không còn quyền: {{lost}}.',
+    },
     name: 'Vai trò',
     actions: 'Số quyền',
     users: 'Người đang dùng',

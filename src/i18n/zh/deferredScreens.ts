@@ -40,6 +40,11 @@ export default {
     },
   },
   roles: {
+    rights: {
+      changed: '你的权限已更改。新增：{{gained}}。不再拥有：{{lost}}。',
+      gained: '你有了新的权限：{{gained}}。',
+      lost: '你不再拥有以下权限：{{lost}}。',
+    },
     name: '角色',
     actions: '权限数',
     users: '使用人数',
