@@ -1,3 +1,4 @@
+import type { ListVerb } from '../commands/world';
 import { SESSION_CLEARED_RELOAD_MS } from '../contract/constants';
 import { missingFor } from '../contract/permissions';
 import type { Temple } from '../contract/temples';
@@ -5,6 +6,7 @@ import { refused } from './client';
 import { setLanguage } from './i18n';
 import { loadDeferredTexts } from './i18n/desks';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from './keys';
+import { moveFocus } from './keys/focusOwner';
 import { startTour } from './learn/tour';
 import { askInPalette, choosePlace, confirmInDialog, togglePalette } from './palette';
 import { hasUnsent, setDesk } from './run';
@@ -42,6 +44,9 @@ function beginTour(): void {
   if (list) navigate(list);
 }
 
+/** The verbs of a list that put the focus somewhere else in it. */
+const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCell', 'lastCell']);
+
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
 export function wire(): void {
   setDesk({
@@ -55,7 +60,9 @@ export function wire(): void {
       list: (verb) => {
         // In an open detail, "more" is more comments.
         if (verb === 'loadMore' && growFirst()) return;
-        surfaces.active?.verb(verb);
+        const act = () => surfaces.active?.verb(verb);
+        if (FOCUS_VERBS.has(verb)) moveFocus(act);
+        else act();
       },
       find: (kind, rowId) => {
         const surface = surfaces.active;
@@ -64,7 +71,8 @@ export function wire(): void {
       show: (panel) => {
         if (panel === 'palette' || panel === 'search') togglePalette();
         else if (panel === 'places') choosePlace();
-        else if (panel === 'columns' || panel === 'filter') surfaces.active?.verb(panel);
+        else if (panel === 'filter') moveFocus(() => surfaces.active?.verb(panel));
+        else if (panel === 'columns') surfaces.active?.verb(panel);
         else if (panel === 'tour') beginTour();
         else panels.open = panels.open === panel ? null : panel;
       },

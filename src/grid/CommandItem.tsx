@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/definition';
 import { type State, stateOf } from '../../commands/state';
 import { useT } from '../i18n';
-import { ariaKeysOf, Keys } from '../keys';
+import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { invoke, type Source, useStanding } from '../run';
 import { Icon } from '../shell/Icon';
 
@@ -17,6 +17,7 @@ interface ItemProps {
 /** A command as an item of a menu; hidden where it may not be run. */
 export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked }: ItemProps) {
   const t = useT();
+  useWorkingKeys();
   const state: State = stateOf(command, rows, useStanding(), rowKind);
   if (state.is === 'hidden') return null;
   const why = state.is === 'disabled' ? t(state.why) : undefined;

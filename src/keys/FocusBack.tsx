@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { giveFocusBack } from './focusOwner';
 
 /** For the `Content` of whatever lies over the page: Radix leaves the focus alone when it closes, and `FocusBack` returns it. */
 export const focusIsReturned = { onCloseAutoFocus: (event: Event) => event.preventDefault() } as const;
@@ -10,6 +11,6 @@ export const focusIsReturned = { onCloseAutoFocus: (event: Event) => event.preve
 export function FocusBack({ to }: { to: () => void }) {
   // Cleaned up after its elder siblings, hence after the focus trap among them is off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only its going counts
-  useEffect(() => to, []);
+  useEffect(() => () => giveFocusBack(to), []);
   return null;
 }

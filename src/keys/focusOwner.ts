@@ -53,3 +53,23 @@ export function keepFocusInLayers(): void {
   });
   addEventListener('pointerdown', stopTypingAhead, { capture: true });
 }
+
+/** What moves the focus as soon as nothing lies over the page. */
+let owed: (() => void) | null = null;
+
+/**
+ * Moves the focus within the page: at once, or where a layer is open as that closes, in place of giving the focus back. Chosen in the
+ * palette a command then does what its key does.
+ */
+export function moveFocus(move: () => void): void {
+  if (topLayer()) owed = move;
+  else move();
+}
+
+/** A layer has closed: the focus goes where something meant to put it, else back. */
+export function giveFocusBack(back: () => void): void {
+  const move = topLayer() ? null : owed;
+  if (move) owed = null;
+  move?.();
+  if (!move || document.activeElement === document.body) back();
+}

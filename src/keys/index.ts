@@ -1,7 +1,7 @@
 export { keySettings, rebind, rememberKeys, resetKeys, toggleMailKeys } from './bindings';
 export { FocusBack, focusIsReturned } from './FocusBack';
 export { KeyHint } from './KeyHint';
-export { ariaKeysOf, Keys, keyOf, labelOf, readLayout } from './labels';
+export { ariaKeysOf, Keys, keyOf, labelOf, readLayout, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
 export { handOver, typeAhead } from './typeAhead';

@@ -1,7 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import { keySettings, pressesOf } from './bindings';
+import { surfaces } from '../state/surface';
+import { keySettings } from './bindings';
 import { isMac } from './platform';
+import { workingHere } from './scopes';
 
 /** What this person's keyboard prints on the keys of our names; only what differs from a Latin layout matters. */
 const printed = proxy<{ letters: Record<string, string> }>({ letters: {} });
@@ -65,25 +67,31 @@ export function labelOf(press: string): readonly string[] {
   });
 }
 
-/** The first key of a command as text, for tooltips; undefined where it has none. */
+/** The first key of a command that works here, as text, for tooltips; undefined where none does. */
 export function keyOf(commandId: string): string | undefined {
-  const [press] = pressesOf(commandId);
+  const [press] = workingHere(commandId);
   return press && labelOf(press).join(' ');
 }
 
-/** For `aria-keyshortcuts`. Sequences have no way to be written there. */
+/** Draws again when other keys work: where the focus went, or by what was chosen of keys. */
+export function useWorkingKeys(): void {
+  useSnapshot(keySettings);
+  useSnapshot(surfaces);
+}
+
+/** For `aria-keyshortcuts`, those that work here. Sequences have no way to be written there. */
 export function ariaKeysOf(commandId: string): string | undefined {
-  const presses = pressesOf(commandId).filter((press) => !press.includes(' '));
+  const presses = workingHere(commandId).filter((press) => !press.includes(' '));
   return presses.length === 0
     ? undefined
     : presses.map((press) => press.replace('Mod', isMac() ? 'Meta' : 'Control')).join(' ');
 }
 
-/** A command's first key, or a given press, as keys. Left to right in every language. */
+/** A command's first key that works here, or a given press, as keys. Left to right in every language. */
 export function Keys({ of, press }: { of?: string; press?: string }) {
-  useSnapshot(keySettings);
+  useWorkingKeys();
   useSnapshot(printed);
-  const shown = press ?? (of === undefined ? undefined : pressesOf(of)[0]);
+  const shown = press ?? (of === undefined ? undefined : workingHere(of)[0]);
   if (!shown) return null;
   return (
     <bdi dir="ltr" aria-hidden="true" className="inline-flex gap-1 shrink-0">

@@ -1,9 +1,7 @@
 import hotkeys from 'hotkeys-js';
 import { proxy } from 'valtio/vanilla';
-import type { Where } from '../../commands/definition';
 import { invoke } from '../run';
 import { session } from '../state/session';
-import { surfaces } from '../state/surface';
 import { allBindings, keySettings } from './bindings';
 import { keepFocusInLayers } from './focusOwner';
 import { learnLayout } from './labels';
@@ -11,6 +9,7 @@ import { topLayer } from './layers';
 import { isMac } from './platform';
 import { digitOf, type Reading, readPress } from './press';
 import { type Binding, continuations, type Place, resolve } from './resolve';
+import { activeScopes } from './scopes';
 
 const HINT_AFTER_MS = 300;
 const NOTICE_MS = 1600;
@@ -41,14 +40,6 @@ export function ranByKey(follow: (commandId: string) => void): () => void {
 let pending: string | null = null;
 let hintTimer = 0;
 let noticeTimer = 0;
-
-/** The scopes of the active surface: its kind of row, then what every list knows, then everywhere. Charts are no list. */
-export function activeScopes(): readonly Where[] {
-  const surface = surfaces.active;
-  if (!surface) return ['anywhere'];
-  if (surface.part === 'charts') return ['stats', 'anywhere'];
-  return surface.kind ? [surface.kind, 'list', 'anywhere'] : ['list', 'anywhere'];
-}
 
 function place(target: EventTarget | null, repeat: boolean): Place {
   const element = target instanceof Element ? target : null;

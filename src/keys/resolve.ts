@@ -40,7 +40,8 @@ const NOTHING: Resolution = { is: 'nothing' };
 const PALETTE = 'Mod+K';
 /** In text fields these are editing. */
 const EDITING = new Set(['Mod+Z', 'Mod+Shift+Z', 'Mod+A', 'Mod+C', 'Mod+Home', 'Mod+End']);
-const isSingle = (press: string) =>
+/** A letter or sign without Mod: what can be switched off (WCAG 2.1.4). */
+export const isSingle = (press: string) =>
   !press.startsWith('Mod+') && (press.length === 1 || /^Shift\+[A-Z]$/.test(press) || press === 'Space');
 
 /** What a press means here: KEYBOARD.md section 2, rules 3, 4, 6, 7 and 9. Pure; `pending` is the prefix so far. */

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { workingPress } from '../keys/bindings';
 import { layers, topLayer } from '../keys/layers';
+import { workingHere } from '../keys/scopes';
 import type { Saying } from '../run';
 import { say } from '../shell/say';
 import { ownStorage } from '../state/ownPlaces';
@@ -8,7 +8,11 @@ import { createCoach } from './coach';
 
 /** Watches clicks of the mouse on whatever is a command, until the answer is called; Enter on a button is a key already. */
 export function startCoach(): () => void {
-  const clicked = createCoach({ storage: ownStorage, keyOf: workingPress, say: sayOverThePage });
+  const clicked = createCoach({
+    storage: ownStorage,
+    keyOf: (commandId) => workingHere(commandId)[0],
+    say: sayOverThePage,
+  });
   // Fingers alone have no keys to learn.
   const hasMouse = matchMedia('(any-hover: hover)');
   const onClick = ({ target, detail }: MouseEvent) => {

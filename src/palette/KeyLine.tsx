@@ -6,6 +6,7 @@ import { Keys, keySettings } from '../keys';
 import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bindings';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
+import { isSingle } from '../keys/resolve';
 import { Icon } from '../shell/Icon';
 
 /** Bare keys that may be bound: input methods and layouts leave these alone (KEYBOARD.md section 1). */
@@ -31,7 +32,7 @@ export function KeyLine({ id }: { id: string }) {
   const trouble = told.rebound === rebound ? told.trouble : '';
   const setTrouble = (text: string) => setTold({ trouble: text, rebound });
   const title = t(`${id}.title`);
-  const presses = pressesOf(id);
+  const presses = pressesOf(id).filter((press) => keySettings.single !== 'off' || !isSingle(press.split(' ')[0] ?? ''));
   const hasDefault = commandById(id)?.key !== undefined;
   const belongsTo = (other: string) => t('palette.keys.taken', { title: t(`${other}.title`) });
   const take = (event: ReactKeyboardEvent) => {

@@ -9,6 +9,7 @@ import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
 import { hasMailKeys, pressesOf, whereOf } from '../keys/bindings';
 import { labelOf } from '../keys/labels';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice';
+import { workingHere } from '../keys/scopes';
 import { standing } from '../run';
 import { CommandButton } from '../shell/CommandButton';
 import { Icon } from '../shell/Icon';
@@ -107,7 +108,7 @@ function placesFor(query: string, t: (key: string) => string) {
   const all = COMMANDS.filter(mayHaveKey).filter((command) => stateOf(command, [], standing()).is !== 'hidden');
   const elsewhere = query === '' ? [] : all.map(whereOf);
   const isFound = (id: string) =>
-    (query === '' && pressesOf(id).length > 0) ||
+    (query === '' && (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||
     (query !== '' && fold(t(`${id}.title`)).includes(query)) ||
     pressesOf(id).some((press) => fold(press) === query || fold(labelOf(press).join(' ')) === query);
   return [...new Set([...near, ...elsewhere])]

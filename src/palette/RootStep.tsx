@@ -148,7 +148,8 @@ export function RootStep() {
               {(entry.why ?? entry.hint) && <span className="text-soft ps-2 text-xs">{entry.why ?? entry.hint}</span>}
             </span>
             {entry.section === 'recent' && <span className="text-xs text-faint">{t('palette.recent')}</span>}
-            {entry.args === undefined && <Keys of={entry.command.id} />}
+            {/* A key would run it on the row below, not on the found one. */}
+            {entry.args === undefined && !subject && <Keys of={entry.command.id} />}
           </Command.Item>
         ))}
         {others.map((one) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isAct, type Kind } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
 import { t, useT } from '../i18n';
-import { ariaKeysOf, Keys, keyOf } from '../keys';
+import { ariaKeysOf, Keys, keyOf, useWorkingKeys } from '../keys';
 import { invoke, type Source, useCommandState } from '../run';
 import { Icon } from './Icon';
 
@@ -54,6 +54,7 @@ export function CommandButton({
   onInvoked,
 }: CommandButtonProps) {
   useT();
+  useWorkingKeys();
   const command = commandById(id);
   const state = useCommandState(id, rows ?? [], rowKind);
   if (!command || state.is === 'hidden') return null;

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { navigationCommands } from '../../commands/navigation';
 import { entryOf } from '../../commands/state';
 import { useT } from '../i18n';
-import { ariaKeysOf, Keys } from '../keys';
+import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { invoke, useStanding } from '../run';
 import { addressOf } from './base';
 import { Gate } from './Gate';
@@ -38,6 +38,7 @@ function Item({
   const t = useT();
   const [location, go] = useLocation();
   const standing = useStanding();
+  useWorkingKeys();
   const command = navigationCommands.find((one) => one.id === id);
   const entry = command ? entryOf(command, standing) : 'hidden';
   if (!command || entry === 'hidden') return null;

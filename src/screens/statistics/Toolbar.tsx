@@ -1,7 +1,7 @@
 import { bucketOf, PRESETS } from '../../../commands/ranges';
 import { BUCKETS, BUCKETS_MAX, bucketCount, type Span } from '../../../contract/buckets';
 import { useT } from '../../i18n';
-import { ariaKeysOf, keyOf } from '../../keys';
+import { ariaKeysOf, keyOf, useWorkingKeys } from '../../keys';
 import { invoke } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { Icon } from '../../shell/Icon';
@@ -65,6 +65,7 @@ export function Toolbar({ view, span }: { view: View; span: Span }) {
 /** A command that is on or off. */
 function Turn({ command, icon, on }: { command: string; icon: string; on: boolean }) {
   const t = useT();
+  useWorkingKeys();
   const [title, keys] = [t(`${command}.title`), keyOf(command)];
   return (
     <button

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAct, type Where } from '../../commands/definition';
+import { COMMANDS } from '../../commands/registry';
+import { type Console, listReady, startConsole } from './console';
+
+let desk: Console;
+beforeAll(async () => {
+  desk = await startConsole();
+});
+afterAll(() => desk.close());
+
+/** The clipboard, the browser's window and the palette's own key are nothing that can be looked at below. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(['list.copy', 'palette.open', 'fullscreen.toggle', 'sidebar.toggle']);
+
+/**
+ * What has a key in a list of such rows and stands in its palette, `anywhere`: and what has one everywhere. What changes data is compared
+ * by one of them below.
+ */
+const keyedIn = (kind: Where | null, anywhere: boolean) =>
+  COMMANDS.filter(
+    ({ id, key, listed, ...command }) =>
+      key !== undefined &&
+      listed !== false &&
+      !NOT_COMPARED.has(id) &&
+      !id.startsWith('history.') &&
+      !isAct({ id, ...command } as never) &&
+      (key.where === 'list' || key.where === kind || (anywhere && key.where === 'anywhere' && !id.startsWith('go.'))),
+  ).map(({ id, key }) => ({ id, press: [key?.press ?? []].flat()[0] ?? '' }));
+
+/** Where the person is: what lies over the page, what has the focus, the address, and what is chosen. */
+const whereabouts = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const layer = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].at(-1);
+    const name = (element: Element | null | undefined) =>
+      element?.getAttribute('aria-label') ?? element?.getAttribute('data-command') ?? '';
+    return {
+      layer: layer ? `${layer.getAttribute('role')} ${name(layer)}` : null,
+      focus: `${at?.tagName} ${at?.getAttribute('role') ?? ''} ${name(at)} ${at?.getAttribute('aria-rowindex') ?? ''}`,
+      address: location.pathname + location.search,
+      chosen: document.querySelectorAll('[role="row"][aria-selected="true"]').length,
+    };
+  });
+
+/** The same twice in a row: what was to come has come. */
+async function settled(page: Page) {
+  let before = '';
+  let now: Awaited<ReturnType<typeof whereabouts>> | undefined;
+  await expect
+    .poll(
+      async () => {
+        now = await whereabouts(page);
+        const same = JSON.stringify(now) === before;
+        before = JSON.stringify(now);
+        return same;
+      },
+      { interval: 250 },
+    )
+    .toBe(true);
+  return now;
+}
+
+const keyFor = (press: string) =>
+  press
+    .split('+')
+    .map((part) => (part === 'Mod' ? 'Control' : part))
+    .join('+');
+
+describe('a command chosen in the palette does what its key does', () => {
+  test.each([
+    ['/dashboard/report', 'report'],
+    ['/dashboard/tvuser-manager', 'tvUser'],
+    ['/dashboard/audit', null],
+  ] as const)(
+    'in %s',
+    async (path, kind) => {
+      const page = await desk.open(path, { tier: 100 });
+      /** The second row of the bare list has the focus. */
+      const back = async () => {
+        await page.keyboard.press('Escape');
+        const { layer, focus, address, chosen } = await whereabouts(page);
+        const isBare = layer === null && address === path && chosen === 0 && focus.startsWith('DIV row');
+        if (isBare) await page.keyboard.press('Control+Home');
+        else await page.goto(`${desk.url}${path}`);
+        await page.waitForFunction(() => document.activeElement?.getAttribute('aria-rowindex') === '2');
+        await page.keyboard.press('j');
+      };
+      const different: string[] = [];
+      for (const { id, press } of keyedIn(kind, kind === 'report')) {
+        await back();
+        for (const part of press.split(' ')) await page.keyboard.press(keyFor(part));
+        const byKey = await settled(page);
+        await back();
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').waitFor();
+        const item = page.locator(`[cmdk-item][data-command="${id}"]`).first();
+        // What this list has no use for is in no palette.
+        if ((await item.count()) === 0) continue;
+        await item.click();
+        await expect
+          .poll(() => whereabouts(page), { timeout: 6000 })
+          .toEqual(byKey)
+          .catch(async () => different.push(`${id}: ${JSON.stringify({ byPalette: await whereabouts(page), byKey })}`));
+      }
+      expect(different.join('\n')).toBe('');
+      await page.close();
+    },
+    240_000,
+  );
+
+  test('and so it is with what changes a row', async () => {
+    const page = await desk.open('/dashboard/report');
+    await listReady(page);
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Đã bỏ qua báo cáo' });
+    const run = [
+      () => page.keyboard.press('n'),
+      async () => {
+        await page.keyboard.press('Control+k');
+        await page.locator('[cmdk-item][data-command="report.ignore"]').first().click();
+      },
+    ];
+    const came = [];
+    for (const act of run) {
+      await act();
+      await toast.first().waitFor();
+      came.push([await settled(page), await toast.first().textContent()]);
+      await page.keyboard.press('z');
+      await page.locator('[role="row"][aria-rowindex="2"]').getByText('Đã bỏ qua').waitFor({ state: 'detached' });
+      await toast.first().waitFor({ state: 'detached' });
+    }
+    expect(came[1]).toEqual(came[0]);
+    await page.close();
+  });
+});
+
+describe('a key is printed only where it works', () => {
+  test('on members not that of adding to a list, in the list it is', async () => {
+    const page = await desk.open('/dashboard/profile-manager');
+    await listReady(page);
+    await page.keyboard.press('Control+k');
+    const item = (id: string) => page.locator(`[cmdk-item][data-command="${id}"]`).first();
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('vip');
+    await item('vip.add').waitFor();
+    expect(await item('vip.add').locator('kbd').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('m');
+    const entry = page.getByRole('menu').locator('[data-command="vip.add"]');
+    await entry.waitFor();
+    expect([await entry.locator('kbd').count(), await entry.getAttribute('aria-keyshortcuts')]).toEqual([0, null]);
+    expect(await page.getByRole('menu').locator('[data-command="profile.block"] kbd').textContent()).toBe('B');
+    await page.goto(`${desk.url}/dashboard/suggest`);
+    await listReady(page);
+    const button = page.locator('header [data-command="vip.add"]').first();
+    expect(await button.getAttribute('aria-keyshortcuts')).toBe('c');
+    await page.close();
+  });
+});
