@@ -109,3 +109,39 @@ test('what would have lain over the page is closed by Esc and by its button, wit
   await page.keyboard.press('j');
   expect((await focusedRow(page)).index).toBe(index + 1);
 });
+
+test.each([
+  ['by its key', (page: Page) => page.keyboard.press('Control+k')],
+  ['by its button', (page: Page) => page.locator('[data-command="palette.open"]').first().click()],
+])(
+  'what is typed while the palette, opened %s, is on its way stands in it, and Enter runs nothing unseen',
+  async (_, open) => {
+    const page = await desk.open('/dashboard/report');
+    await page.goto(`${desk.url}/healthz`);
+    let come = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/Palette-/, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.goto(`${desk.url}/dashboard/report`);
+    await listReady(page);
+    await open(page);
+    await page.keyboard.type('bo qua');
+    await page.keyboard.press('Enter');
+    // So long a script takes on a slow line.
+    await new Promise((later) => setTimeout(later, 2000));
+    come();
+    const field = page.getByRole('combobox');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('bo qua');
+    await page.keyboard.type(' b');
+    expect(await field.inputValue()).toBe('bo qua b');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    expect(await page.locator('[role="row"][aria-rowindex="2"]').getByText('Đã bỏ qua').count()).toBe(0);
+    await page.close();
+  },
+);
