@@ -31,9 +31,11 @@ const TEXT_FIELDS = 'textarea, select, [contenteditable="true"], input:not([type
 function HoldsKeys() {
   useLayer('dialog');
   // What is being typed goes on arriving where it was meant.
-  useKeysHeld(({ target }) => target instanceof Element && target.closest(TEXT_FIELDS) !== null);
+  useKeysHeld(isTyping);
   return null;
 }
+
+const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
 /** A part that lies over the page and can be left by Esc, whether it is there, on its way, or can't be had. `close` is given its props. */
 export function overlay<P extends object>(
@@ -41,6 +43,7 @@ export function overlay<P extends object>(
   close: (part: P) => void,
   meanwhile: FunctionComponent<{ readonly part: P }> = function LeftByEscape({ part }) {
     useLayer('dialog', { onEscape: () => close(part) });
+    useKeysHeld((event) => event.key === 'Escape' || isTyping(event));
     return null;
   },
 ): ComponentType<P> {
