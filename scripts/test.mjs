@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, ensureNode, ROOT } from './ensure.mjs';
 import { ensureCaddy, ensureChromium, ensureNginx, startPostgres } from './system.mjs';
 
@@ -11,6 +11,8 @@ ensureInstalled();
 
 const reports = mkdtempSync(join(tmpdir(), 'tamquan-reports-'));
 const count = { passed: 0, failed: 0 };
+/** What failed, a line each: said again at the end, where a long run is read first. */
+const failures = [];
 /** In a log, colours are noise between the letters. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
@@ -37,7 +39,9 @@ function step(name, program, args, env = {}) {
 
 /** A step that holds or does not: counts as one. */
 async function check(name, program, args) {
-  count[(await step(name, program, args)) ? 'passed' : 'failed'] += 1;
+  const held = await step(name, program, args);
+  count[held ? 'passed' : 'failed'] += 1;
+  if (!held) failures.push(name);
 }
 
 /** A project of vitest.config.ts: each of its tests counts. A run that ends badly without a failed test counts as one failed. */
@@ -53,20 +57,31 @@ async function vitest(name, project, env) {
     `--outputFile.json=${file}`,
   ];
   const held = await step(name, 'npx', args, env);
-  let failed = 0;
+  let failed = [];
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     count.passed += report.numPassedTests;
-    failed = report.numFailedTests;
+    failed = report.testResults.flatMap(failedIn);
   } catch (error) {
     console.error(`${name} left no report: ${error.message}`);
   }
-  count.failed += held ? failed : Math.max(1, failed);
+  if (!held && failed.length === 0) failed = ['the run itself'];
+  count.failed += failed.length;
+  failures.push(...failed.map((one) => `${name}: ${one}`));
+}
+
+/** The failed tests of a file, by name; a file that could not be run counts as one. */
+function failedIn({ name, status, assertionResults }) {
+  const file = relative(ROOT, name);
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length > 0) return tests.map(({ fullName }) => `${file} > ${fullName}`);
+  return status === 'failed' ? [file] : [];
 }
 
 /** A failure to set up is a failed test: never a quieter run. */
 function missing(name) {
   count.failed += 1;
+  failures.push(name);
   console.error(`\n── ${name}: FAILED, what it needs is missing (see above)`);
 }
 
@@ -100,5 +115,6 @@ try {
 }
 
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `  ${one}`).join('\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
