@@ -6,6 +6,8 @@ const JOURNEYS = {
   testTimeout: 90_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
+  // The server's modules are loaded once a worker, and its files share a browser (tests/browser/oneBrowser.ts).
+  isolate: false,
 };
 
 export default defineConfig({
@@ -26,8 +28,9 @@ export default defineConfig({
           globalSetup: './tests/server/template.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each file starts a server of its own; two cores carry two.
+          // Each file starts a server of its own; two cores carry two. Its modules keep nothing, so they are loaded once a worker.
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {

@@ -13,13 +13,19 @@ interface Arrival {
   readonly isFirst: boolean;
 }
 
+interface Browsers {
+  readonly newPage: (origin: string, sight: Sight) => Promise<Arrival>;
+  /** Closes whatever the file has opened in the browser: the next one has it as it was. */
+  readonly leave: () => Promise<void>;
+}
+
 /**
  * Pages for one file of journeys. Its tests come one after the other to the same browser context, which has the console's scripts
  * at hand as the browser of somebody who works with it every day has, and nothing else of the test before; whoever comes while
  * somebody is there has a context of his own. All pages of a test close with it: one that nobody looks at any more still asks for
  * what is new.
  */
-export function browsersFor(browser: Browser): (origin: string, sight: Sight) => Promise<Arrival> {
+export function browsersFor(browser: Browser): Browsers {
   let daily: { readonly context: BrowserContext; readonly window: Page } | undefined;
   let taken = false;
   const newContext = () => browser.newContext({ locale: 'vi-VN', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -46,7 +52,7 @@ export function browsersFor(browser: Browser): (origin: string, sight: Sight) =>
     return { context, isFirst };
   };
 
-  return async (origin, { width, dark }) => {
+  const newPage: Browsers['newPage'] = async (origin, { width, dark }) => {
     const { context, isFirst } = await comeIn();
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
@@ -58,4 +64,8 @@ export function browsersFor(browser: Browser): (origin: string, sight: Sight) =>
     await page.goto(`${origin}/healthz`);
     return { page, isFirst };
   };
+  const leave = async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
+  return { newPage, leave };
 }

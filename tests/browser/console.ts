@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { ACTION_IDS } from '../../contract/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
@@ -11,6 +11,7 @@ import { RESOURCES } from '../../server/resources';
 import type { Store } from '../../server/store/connection';
 import { browsersFor } from './browsers';
 import { openCommunity } from './community';
+import { oneBrowser } from './oneBrowser';
 
 export { focusedRow, keyboardOnly, listReady } from './atKeyboard';
 
@@ -62,19 +63,10 @@ export async function startConsole(
   };
   let running = await build(0);
   const port = Number(new URL(running.url).port);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await oneBrowser();
   const password_hash = await hashPassword(PASSWORD);
 
-  const newPage = browsersFor(browser);
+  const { newPage, leave } = browsersFor(browser);
 
   const open: Console['open'] = async (
     path,
@@ -114,7 +106,7 @@ export async function startConsole(
       running = await build(port);
     },
     close: async () => {
-      await browser.close();
+      await leave();
       await running.app.close();
       await postman?.close();
       await store.close();

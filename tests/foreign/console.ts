@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { browsersFor } from '../browser/browsers';
+import { oneBrowser } from '../browser/oneBrowser';
 import { listen } from './server/listen';
 import { type Foreign, startForeign } from './server/start';
 import { chosenSwitches, type Switches } from './server/switches';
@@ -62,17 +63,8 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
   const files = await listen(createServer(serve));
   const url = server.switches.cors === 'same' ? new URL(server.url).origin : files.url;
   server.origins.add(url);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  const newPage = browsersFor(browser);
+  const browser = await oneBrowser();
+  const { newPage, leave } = browsersFor(browser);
 
   const arrive = async (path: string, lang: string, width: number) => {
     const { page } = await newPage(url, { width, dark: false });
@@ -100,7 +92,7 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
       return page;
     },
     close: async () => {
-      await browser.close();
+      await leave();
       await files.close();
       await server.close();
     },

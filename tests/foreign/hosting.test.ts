@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
+import { oneBrowser } from '../browser/oneBrowser';
 import { type FileServer, NGINX, startNginx } from '../server/aFileServer';
 import { signInByForm } from './console';
 import { type Foreign, startForeign } from './server/start';
@@ -27,13 +28,9 @@ beforeAll(async () => {
   const connects = `${new URL(server.url).origin} ${server.photoUrl}`;
   files = await startNginx(NGINX, { consoleDir, connects, intranet: 'localhost' });
   server.origins.add(`http://localhost:${files.port}`);
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await oneBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await files?.stop();
   await server?.close();
   rmSync(consoleDir, { recursive: true, force: true });

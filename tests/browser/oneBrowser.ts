@@ -1,0 +1,23 @@
+import { type Browser, chromium } from 'playwright-core';
+
+let running: Promise<Browser> | undefined;
+
+/**
+ * The browser in front of every file of journeys that a worker of vitest runs (`isolate: false` in vitest.config.ts): starting one
+ * costs more than most journeys. What a file opens in it, it closes; the browser itself ends with the worker.
+ */
+export async function oneBrowser(): Promise<Browser> {
+  const browser = await running?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  running = chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return running;
+}
