@@ -112,9 +112,6 @@ export function textOf({ from, to }: Span): string {
   return `${hourText(from)}..${hourText(startOf(to + HOUR_SECONDS - 1, 'HOUR'))}`;
 }
 
-/** Both are days: `2026-01-31`. */
-export const isDay = (text: string): boolean => momentOf(text) !== undefined;
-
 /**
  * The range to compare with: the one before, of which as much is taken as has passed of this one. So the first ten days of a month
  * stand beside the first ten of the month before.

@@ -1,7 +1,10 @@
-import { BUCKETS, type Bucket, bucketsOf } from '../contract/buckets';
-import { SERIES, SERIES_CALLS, totalsAt } from '../contract/statistics';
-import { defineLook, nothing, type Option, ok, oneOf, text } from './definition';
-import { type BucketChoice, bucketOf, DEFAULT_RANGE, hourText, isDay, PRESETS, rangeOf } from './ranges';
+import { isDay } from './day';
+import { defineLook, nothing, ok, oneOf, text } from './definition';
+import { late } from './late';
+import type { BucketChoice, Preset } from './ranges';
+
+// The arithmetic of time is for the statistics alone: a session that never looks at them does without it.
+const file = late(() => import('./statisticsFile'));
 
 /** What the address of the statistics says is changed, or, of what is on or off, turned round. */
 export interface StatisticsChange {
@@ -11,13 +14,23 @@ export interface StatisticsChange {
 }
 
 const needs = 'STATISTICAL';
-/** Letters that pick a range inside the step. */
-const PRESS = { '24h': 'h', '7d': 'w', '30d': 'm', '90d': 'q', month: 't', lastMonth: 'l', '12m': 'y', '5y': 'v' };
-const range = oneOf<string>(PRESETS.map((value) => ({ value, press: PRESS[value] })));
-const BUCKET_CHOICES: readonly Option<BucketChoice>[] = [
-  { value: 'auto', press: 'a' },
-  ...BUCKETS.map((value) => ({ value, press: { HOUR: 'h', DAY: 'd', WEEK: 'w', MONTH: 'm' }[value] })),
-];
+/** Letters that pick a range inside the step, shortest first. */
+const RANGES = {
+  '24h': 'h',
+  '7d': 'w',
+  '30d': 'm',
+  '90d': 'q',
+  month: 't',
+  lastMonth: 'l',
+  '12m': 'y',
+  '5y': 'v',
+} as const satisfies Record<Preset, string>;
+const range = oneOf<string>(Object.entries(RANGES).map(([value, press]) => ({ value, press })));
+const BUCKETS = { auto: 'a', HOUR: 'h', DAY: 'd', WEEK: 'w', MONTH: 'm' } as const satisfies Record<
+  BucketChoice,
+  string
+>;
+const BUCKET_CHOICES = Object.entries(BUCKETS).map(([value, press]) => ({ value: value as BucketChoice, press }));
 const bucket = oneOf<BucketChoice>(BUCKET_CHOICES);
 const day = () => text({ as: 'date', check: (value) => (isDay(value) ? ok : 'stats.noSuchDay') });
 
@@ -74,45 +87,15 @@ export const refreshStatistics = defineLook({
   show: (world) => world.statistics('refresh'),
 });
 
-/**
- * The three series of a range as a file, times by the clock of Asia/Ho_Chi_Minh. All of them or none: in a spreadsheet nobody sees
- * that a column is missing because a call failed.
- */
+/** The three series of a range as a file. */
 export const exportStatistics = defineLook({
   id: 'stats.exportCsv',
   on: nothing(),
   needs,
   icon: 'download',
   asks: { range, bucket },
-  show: async (world, _none, chosen) => {
-    const now = world.now();
-    const span = rangeOf(chosen.range, now) ?? rangeOf(DEFAULT_RANGE, now);
-    if (!span) return;
-    const timeSerialType = bucketOf(span, chosen.bucket);
-    const input = { startTime: span.from, endTime: span.to, timeSerialType };
-    const answers = await Promise.all(SERIES.map((series) => world.call(SERIES_CALLS[series], input)));
-    const times = bucketsOf(span, timeSerialType);
-    const columns: (readonly number[])[] = [];
-    for (const answer of answers) {
-      if (answer.refused !== undefined) return world.refused(answer);
-      columns.push(totalsAt(answer.data, times));
-    }
-    world.save({
-      name: `tamquan-${span.text}-${timeSerialType.toLowerCase()}`,
-      titles: ['statistics.time', ...SERIES.map((series) => `statistics.series.${series}`)],
-      rows: times.map((time, index) => [
-        timeText(time, timeSerialType),
-        ...columns.map((totals) => String(totals[index] ?? 0)),
-      ]),
-    });
-  },
+  show: async (world, _none, chosen) => (await file()).saveStatistics(world, chosen),
 });
-
-/** A bucket's start as spreadsheets read it in every language. */
-export function timeText(at: number, bucket: Bucket): string {
-  const [date = '', hour = ''] = hourText(at).split('T');
-  return bucket === 'HOUR' ? `${date} ${hour}:00` : date;
-}
 
 export const statisticsCommands = [
   setRange,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BucketChoice, bucketOf, isDay, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/ranges';
-import { exportStatistics, setOwnRange, timeText } from '../../commands/statistics';
+import { isDay } from '../../commands/day';
+import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/ranges';
+import { exportStatistics, setOwnRange } from '../../commands/statistics';
+import { timeText } from '../../commands/statisticsFile';
 import type { Sheet, World } from '../../commands/world';
 import { atLocal, BUCKETS, BUCKETS_MAX, bucketCount, bucketsOf, localOf, startOf } from '../../contract/buckets';
 import { Code } from '../../contract/codes';
