@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { type Ref, useRef } from 'react';
 import { t, useT } from '../i18n';
 import { format } from '../i18n/format';
@@ -93,7 +92,7 @@ function valueText({ as, many, options = [] }: Filter, value: string): string {
   }
   const chosen = options.find((option) => option.value === value);
   if (chosen) return wordsOf(chosen);
-  return as === 'day' ? format.date(dayjs(value).unix()) : value;
+  return as === 'day' ? format.day(Date.parse(value) / 1000) : value;
 }
 
 function Chip({ filter, value, onChange, onLeave }: ChipProps) {

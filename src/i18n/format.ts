@@ -1,9 +1,13 @@
-import dayjs from 'dayjs';
 import { intlTag, t } from '.';
 
 const DAY_SECONDS = 86_400;
 /** Stands for a number or moment that could not be read. */
 const NONE = '—';
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+/** British English writes a day as SPEC.md section 9 wants it in every language: DD/MM/YYYY. Making one costs more than its use. */
+const localDay = new Intl.DateTimeFormat('en-GB', DAY);
+const utcDay = new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' });
+const localTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** What says it of a moment that a calendar has. */
 const of = (at: number, say: () => string) => (Math.abs(at) <= 8.64e12 ? say() : NONE);
 
@@ -27,10 +31,10 @@ export const format = {
     }
   },
   /** DD/MM/YYYY, SPEC.md section 9. */
-  date: (at: number) => of(at, () => dayjs.unix(at).format('DD/MM/YYYY')),
+  date: (at: number) => of(at, () => localDay.format(at * 1000)),
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
-  day: (at: number) => of(at, () => dayjs(new Date(at * 1000).toISOString().slice(0, 10)).format('DD/MM/YYYY')),
-  dateTime: (at: number) => of(at, () => dayjs.unix(at).format('DD/MM/YYYY HH:mm')),
+  day: (at: number) => of(at, () => utcDay.format(at * 1000)),
+  dateTime: (at: number) => of(at, () => `${localDay.format(at * 1000)} ${localTime.format(at * 1000)}`),
   /** As machines read it. */
   iso: (at: number) => of(at, () => new Date(at * 1000).toISOString()),
   /**
