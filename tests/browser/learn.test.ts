@@ -45,7 +45,7 @@ test('a newcomer learns five keys by pressing them in the queue, and never meets
   await page.keyboard.press('Enter');
   await tour.getByText('Xuống dòng kế tiếp').waitFor();
   await isSaid('J: Xuống dòng kế tiếp');
-  await tour.getByRole('button', { name: /Bỏ qua/ }).click();
+  await tour.getByRole('button', { name: /Thoát hướng dẫn/ }).click();
   await tour.waitFor({ state: 'detached' });
 });
 
