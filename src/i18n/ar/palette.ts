@@ -20,7 +20,7 @@ export default {
   stepBack: 'خطوة إلى الوراء',
   recent: 'الأخيرة',
   go: 'تنفيذ',
-  noHistory: 'لا عمليات بعد. اضغط Ctrl+K (⌘K) للبحث عن أول أمر.',
+  noHistory: 'لا عمليات بعد. اضغط {{palette}} للبحث عن أول أمر.',
   count: {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',

@@ -19,7 +19,7 @@ export default {
   useAsRange: 'اعتماد هذه الفترة',
   zoomOut: 'عرض الكل',
   failed: 'حدث خطأ.',
-  emptyRange: 'لا بيانات في هذه الفترة. اضغط r لاختيار فترة أخرى.',
+  emptyRange: 'لا بيانات في هذه الفترة. اضغط {{range}} لاختيار فترة أخرى.',
   calendarOf: 'أرقام التقويم',
   peak: 'الأعلى: {{day}}، {{total}}',
   calendarKeys: '→ ← ↑ ↓ التنقل بين الأيام · PageUp أو PageDown تغيير الشهر',

@@ -352,7 +352,7 @@ export default {
     openTemple: 'Abrir ese templo',
     empty: {
       title: 'Ninguna fila',
-      hint: 'Pulsa f y elige “Cualquiera” para ver todas las filas del archivo.',
+      hint: 'Pulsa {{filter}} y elige “Cualquiera” para ver todas las filas del archivo.',
     },
   },
   settings: {
@@ -369,7 +369,8 @@ export default {
     waitsForServer: 'Esperando al servidor: seguirá sola en cuanto vuelva. Hechas hasta ahora: {{done}}.',
     hint: 'Las tareas y lo que puedes deshacer se guardan en este navegador, solo para ti.',
     log: 'El registro de cambios lo recoge todo, también lo hecho desde otros equipos.',
-    empty: 'Aún no hay tareas. En una lista, pulsa x para seleccionar filas y ejecuta un comando: aparecerá aquí.',
+    empty:
+      'Aún no hay tareas. En una lista, pulsa {{select}} para seleccionar filas y ejecuta un comando: aparecerá aquí.',
     ledger: 'Fila por fila',
     state: 'Filtrar por estado',
     noRows: 'Ninguna fila está en este estado.',

@@ -20,7 +20,7 @@ export default {
   stepBack: 'un paso atrás',
   recent: 'reciente',
   go: 'Ejecutar',
-  noHistory: 'Aún no has hecho nada. Pulsa Ctrl+K (⌘K) para buscar un primer comando.',
+  noHistory: 'Aún no has hecho nada. Pulsa {{palette}} para buscar un primer comando.',
   count: { one: '{{count}} resultado', many: '{{count}} de resultados', other: '{{count}} resultados' },
   rows: { one: '{{count}} fila', many: '{{count}} de filas', other: '{{count}} filas' },
   andMore: { one: 'y {{count}} más', other: 'y {{count}} más' },

@@ -195,7 +195,7 @@ export default {
     nothingAllowed: 'Nada todavía: el rol está vacío o no tiene rol.',
     empty: {
       title: 'No hay administradores',
-      hint: 'Cambia el filtro o pulsa {{add}} para añadir a alguien.',
+      hint: 'Pulsa {{filter}} para cambiar el filtro, {{add}} para añadir a alguien.',
     },
   },
   temples: {

@@ -20,7 +20,7 @@ export default {
   useAsRange: 'Usar como período',
   zoomOut: 'Ver todo',
   failed: 'Se ha producido un error.',
-  emptyRange: 'No hay nada en este período. Pulsa r para elegir otro.',
+  emptyRange: 'No hay nada en este período. Pulsa {{range}} para elegir otro.',
   calendarOf: 'Cifras en el calendario',
   peak: 'Máximo: {{day}}, {{total}}',
   calendarKeys: '← → ↑ ↓ cada día · PageUp, PageDown otros meses',

@@ -351,7 +351,7 @@ export default {
     openTemple: 'Ouvrir ce temple',
     empty: {
       title: 'Aucune ligne',
-      hint: 'Appuyez sur f et choisissez « Tout » pour voir toutes les lignes du fichier.',
+      hint: 'Appuyez sur {{filter}} et choisissez « Tout » pour voir toutes les lignes du fichier.',
     },
   },
   settings: {
@@ -369,7 +369,7 @@ export default {
     hint: 'Les tâches et les annulations sont conservées dans ce navigateur, pour vous seul.',
     log: 'Le journal d’audit contient toutes les modifications, y compris celles faites depuis d’autres postes.',
     empty:
-      'Aucune tâche. Dans une liste, appuyez sur x pour sélectionner des lignes et lancez une commande : elle apparaîtra ici.',
+      'Aucune tâche. Dans une liste, appuyez sur {{select}} pour sélectionner des lignes et lancez une commande : elle apparaîtra ici.',
     ledger: 'Ligne par ligne',
     state: 'Filtrer par état',
     noRows: 'Aucune ligne dans cet état.',

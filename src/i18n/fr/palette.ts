@@ -20,7 +20,7 @@ export default {
   stepBack: 'revenir en arrière',
   recent: 'récent',
   go: 'Valider',
-  noHistory: 'Aucune action pour l’instant. Appuyez sur Ctrl+K (⌘K) pour trouver une première commande.',
+  noHistory: 'Aucune action pour l’instant. Appuyez sur {{palette}} pour trouver une première commande.',
   count: { one: '{{count}} résultat', other: '{{count}} résultats' },
   rows: { one: '{{count}} ligne', other: '{{count}} lignes' },
   andMore: { one: 'et {{count}} de plus', other: 'et {{count}} de plus' },

@@ -195,7 +195,7 @@ export default {
     nothingAllowed: 'Aucun droit : le rôle est vide, ou il n’y en a pas.',
     empty: {
       title: 'Aucun administrateur',
-      hint: 'Changez le filtre, ou appuyez sur {{add}} pour ajouter quelqu’un.',
+      hint: 'Appuyez sur {{filter}} pour changer le filtre, {{add}} pour ajouter quelqu’un.',
     },
   },
   temples: {

@@ -20,7 +20,7 @@ export default {
   useAsRange: 'Utiliser comme période',
   zoomOut: 'Tout afficher',
   failed: 'Une erreur s’est produite.',
-  emptyRange: 'Aucune donnée sur cette période. Appuyez sur r pour en choisir une autre.',
+  emptyRange: 'Aucune donnée sur cette période. Appuyez sur {{range}} pour en choisir une autre.',
   calendarOf: 'Données du calendrier',
   peak: 'Maximum : {{day}}, {{total}}',
   calendarKeys: '← → ↑ ↓ jour par jour · PageUp, PageDown changent de mois',

@@ -352,7 +352,7 @@ export default {
     openTemple: 'Apri quel tempio',
     empty: {
       title: 'Nessuna riga',
-      hint: 'Premi f e scegli “Qualsiasi” per vedere tutte le righe del file.',
+      hint: 'Premi {{filter}} e scegli “Qualsiasi” per vedere tutte le righe del file.',
     },
   },
   settings: {
@@ -370,7 +370,7 @@ export default {
     hint: 'Operazioni e annullamenti restano in questo browser, solo per te.',
     log: 'Nel registro modifiche trovi ogni modifica, anche da altri computer.',
     empty:
-      'Ancora nessuna operazione. In un elenco, premi x per selezionare delle righe ed esegui un comando: comparirà qui.',
+      'Ancora nessuna operazione. In un elenco, premi {{select}} per selezionare delle righe ed esegui un comando: comparirà qui.',
     ledger: 'Riga per riga',
     state: 'Filtra per stato',
     noRows: 'Nessuna riga è in questo stato.',

@@ -20,7 +20,7 @@ export default {
   stepBack: 'un passo indietro',
   recent: 'recente',
   go: 'Esegui',
-  noHistory: 'Ancora nessuna azione. Premi Ctrl+K (⌘K) per trovare il primo comando.',
+  noHistory: 'Ancora nessuna azione. Premi {{palette}} per trovare il primo comando.',
   count: { one: '{{count}} risultato', many: '{{count}} di risultati', other: '{{count}} risultati' },
   rows: { one: '{{count}} riga', many: '{{count}} di righe', other: '{{count}} righe' },
   andMore: { one: 'e ancora {{count}}', other: 'e ancora {{count}}' },

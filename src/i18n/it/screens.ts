@@ -195,7 +195,7 @@ export default {
     nothingAllowed: 'Ancora nulla: il ruolo è vuoto o non c’è.',
     empty: {
       title: 'Nessun amministratore',
-      hint: 'Cambia il filtro o premi {{add}} per aggiungere qualcuno.',
+      hint: 'Premi {{filter}} per cambiare il filtro, {{add}} per aggiungere qualcuno.',
     },
   },
   temples: {

@@ -20,7 +20,7 @@ export default {
   useAsRange: 'Usa come periodo',
   zoomOut: 'Mostra tutto',
   failed: 'Si è verificato un errore.',
-  emptyRange: 'Non c’è nulla in questo periodo. Premi r per sceglierne un altro.',
+  emptyRange: 'Non c’è nulla in questo periodo. Premi {{range}} per sceglierne un altro.',
   calendarOf: 'Numeri nel calendario',
   peak: 'Picco {{day}}: {{total}}',
   calendarKeys: '← → ↑ ↓ ogni giorno · PageUp, PageDown altri mesi',

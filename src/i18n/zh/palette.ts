@@ -20,7 +20,7 @@ export default {
   stepBack: '返回上一步',
   recent: '最近',
   go: '执行',
-  noHistory: '还没有任何操作。按 Ctrl+K（⌘K）查找第一个命令。',
+  noHistory: '还没有任何操作。按 {{palette}} 查找第一个命令。',
   count: { other: '{{count}} 个结果' },
   rows: { other: '{{count}} 行' },
   andMore: { other: '还有 {{count}} 项' },

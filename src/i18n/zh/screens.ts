@@ -194,7 +194,7 @@ export default {
     nothingAllowed: '暂无：角色没有权限，或尚未分配角色。',
     empty: {
       title: '没有管理员',
-      hint: '更改筛选，或按 {{add}} 添加。',
+      hint: '按 {{filter}} 更改筛选，或按 {{add}} 添加。',
     },
   },
   temples: {

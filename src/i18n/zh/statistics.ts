@@ -19,7 +19,7 @@ export default {
   useAsRange: '用作时间范围',
   zoomOut: '显示全部',
   failed: '出错了。',
-  emptyRange: '此时间范围内没有数据。按 r 选择其他范围。',
+  emptyRange: '此时间范围内没有数据。按 {{range}} 选择其他范围。',
   calendarOf: '日历中显示的数据',
   peak: '最高：{{day}}，{{total}}',
   calendarKeys: '← → ↑ ↓ 逐日查看 · PageUp、PageDown 切换月份',
