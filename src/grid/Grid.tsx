@@ -2,6 +2,7 @@ import './grid.css';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
+import { keySpoken } from '../keys/named';
 import { cardOf } from './card';
 import { focusFirstControl, moveThroughCells } from './cells';
 import type { GridModel } from './gridShape';
@@ -144,7 +145,9 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           );
         })}
       </div>
-      <span className="sr-only">{t('grid.keysHint')}</span>
+      <span className="sr-only">
+        {t('grid.keysHint', { select: keySpoken('list.select'), menu: keySpoken('list.menu') })}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
+import { keySpoken } from '../keys/named';
 import type { GridReach } from './Grid';
 import type { GridModel } from './gridShape';
 import { Picture } from './Picture';
@@ -127,7 +128,9 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
           </div>
         ))}
       </div>
-      <span className="sr-only">{t('grid.picturesHint')}</span>
+      <span className="sr-only">
+        {t('grid.picturesHint', { select: keySpoken('list.select'), peek: keySpoken('list.peek') })}
+      </span>
     </div>
   );
 }

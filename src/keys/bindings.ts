@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import { type Command, kindOf, type Where } from '../../commands/definition';
 import { COMMANDS } from '../../commands/registry';
-import type { Binding, SingleKeys } from './resolve';
+import { type Binding, isSingle, type SingleKeys } from './resolve';
 
 const PLACE = 'tamquan.keys';
 
@@ -33,7 +33,7 @@ export function pressesOf(commandId: string): readonly string[] {
 
 /** The first of them that works, whatever was said about single keys (WCAG 2.1.4). */
 export const workingPress = (commandId: string): string | undefined =>
-  pressesOf(commandId).find((press) => keySettings.single !== 'off' || press.startsWith('Mod+'));
+  pressesOf(commandId).find((press) => keySettings.single !== 'off' || !isSingle(press.split(' ')[0] ?? ''));
 
 /** Where the keys of a command work. One without a default works on its own rows, or everywhere where it needs none. */
 export const whereOf = (command: Command): Where => command.key?.where ?? kindOf(command) ?? 'anywhere';

@@ -77,6 +77,25 @@ test('a command can be bound to another key; a key that is taken says whose it i
   expect(await ignore.getByRole('alert').count()).toBe(0);
 });
 
+test('a key that is another by now is the one that lists and pages name, in Italian as in Vietnamese', async () => {
+  const page = await desk.open('/dashboard/report', { lang: 'it' });
+  await listReady(page);
+  const hint = page.getByText('Le frecce su e giù cambiano riga');
+  await expect.poll(() => hint.textContent()).toContain('X seleziona, M apre i comandi');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' });
+  const select = sheet.getByRole('listitem').filter({ hasText: 'Seleziona o deseleziona riga' });
+  await select.getByRole('button', { name: 'Cambia il tasto di questo comando' }).click();
+  await page.keyboard.press('Shift+Q');
+  await select.getByText('Q', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => hint.textContent()).toContain('Shift+Q seleziona, M apre i comandi');
+  await page.goto(`${desk.url}/dashboard/jobs`);
+  await page.getByText('premi Shift+Q per selezionare delle righe').waitFor();
+  await page.close();
+});
+
 test('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {
   const page = await desk.open('/dashboard/report');
   await listReady(page);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/registry';
-import { keySettings } from '../../src/keys/bindings';
+import { keySettings, workingPress } from '../../src/keys/bindings';
 import { workingHere } from '../../src/keys/scopes';
 import { NO_LIST, surfaces } from '../../src/state/surface';
 
@@ -27,6 +27,17 @@ describe('the keys that are printed', () => {
       [],
       [],
       ['Mod+A'],
+    ]);
+  });
+
+  test('in a sentence too are those that are left: the menu of a row keeps Shift+F10, and a screen has none', () => {
+    keySettings.single = 'off';
+    expect(['list.menu', 'list.open', 'list.select', 'list.filter', 'go.posts'].map(workingPress)).toEqual([
+      'Shift+F10',
+      'Enter',
+      'Shift+Space',
+      undefined,
+      undefined,
     ]);
   });
 

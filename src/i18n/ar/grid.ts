@@ -7,7 +7,7 @@ export default {
     many: '{{count}} صفًا',
     other: '{{count}} صف',
   },
-  keysHint: 'السهمان ↑ ↓ للتنقل بين الصفوف، Enter للفتح، Space للتحديد، m لعرض الأوامر.',
+  keysHint: 'السهمان ↑ ↓ للتنقل بين الصفوف، Enter للفتح، {{select}} للتحديد، {{menu}} لعرض الأوامر.',
   selectRow: 'تحديد هذا الصف',
   selected: {
     zero: 'لا صفوف محددة',
@@ -140,7 +140,7 @@ export default {
   exportStopped: 'أُوقف التصدير ولم يُنشأ أي ملف',
   tooManyForXlsx: 'تتسع ورقة Excel لـ 1,048,576 صفًا على الأكثر. ضيّق القائمة أو صدّر CSV.',
   noPictures: 'لا يمكن عرض هذه القائمة صورًا.',
-  picturesHint: 'الأسهم للتنقل بين الصور، X للتحديد، Q للعرض السريع، Enter للفتح.',
+  picturesHint: 'الأسهم للتنقل بين الصور، {{select}} للتحديد، {{peek}} للعرض السريع، Enter للفتح.',
   looks: { pictures: 'معروضة صورًا', table: 'معروضة جدولًا' },
   covers: { '0': 'الصور مموّهة', '1': 'الصور بالأبيض والأسود', '2': 'الصور بالألوان' },
   atLeast: { other: '{{count}}+ صفًا' },

@@ -504,7 +504,7 @@ export default {
     map: {
       selectInView: 'Select what is in view',
       title: 'Map of temples',
-      hint: 'Tab goes to the points, arrows walk between them or move the map, Enter opens, x selects, plus and minus zoom, Home shows the whole world.',
+      hint: 'Tab goes to the points, arrows walk between them or move the map, Enter opens, {{select}} selects, plus and minus zoom, Home shows the whole world.',
       cluster: {
         one: '{{count}} temple, Enter zooms in',
         other: '{{count}} temples, Enter zooms in',

@@ -1,6 +1,6 @@
 export default {
   rows: { one: '{{count}} row', other: '{{count}} rows' },
-  keysHint: 'Up and down arrows move between rows, Enter opens, Space selects, m opens the commands.',
+  keysHint: 'Up and down arrows move between rows, Enter opens, {{select}} selects, {{menu}} opens the commands.',
   selectRow: 'Select this row',
   selected: { one: '{{count}} row selected', other: '{{count}} rows selected' },
   selectedOutside: {
@@ -66,7 +66,7 @@ export default {
   exportStopped: 'The export was stopped; there is no file',
   tooManyForXlsx: 'An Excel sheet holds 1,048,576 rows at most. Narrow the list down, or export CSV.',
   noPictures: 'This list has no pictures.',
-  picturesHint: 'Arrows move among the pictures, X selects, Q looks closer, Enter opens.',
+  picturesHint: 'Arrows move among the pictures, {{select}} selects, {{peek}} looks closer, Enter opens.',
   looks: { pictures: 'Shown as pictures', table: 'Shown as a table' },
   covers: { '0': 'Pictures are blurred', '1': 'Pictures without colour', '2': 'Pictures as they are' },
   atLeast: { one: '{{count}}+ row', other: '{{count}}+ rows' },

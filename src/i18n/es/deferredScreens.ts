@@ -513,7 +513,7 @@ export default {
     map: {
       selectInView: 'Seleccionar lo que se ve',
       title: 'Mapa de templos',
-      hint: 'Tab lleva a los puntos, las flechas pasan de uno a otro o mueven el mapa, Enter abre, x selecciona, + y − acercan y alejan, Home muestra todo el mundo.',
+      hint: 'Tab lleva a los puntos, las flechas pasan de uno a otro o mueven el mapa, Enter abre, {{select}} selecciona, + y − acercan y alejan, Home muestra todo el mundo.',
       cluster: {
         one: '{{count}} templo, Enter acerca',
         other: '{{count}} templos, Enter acerca',

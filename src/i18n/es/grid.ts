@@ -1,6 +1,7 @@
 export default {
   rows: { one: '{{count}} fila', many: '{{count}} de filas', other: '{{count}} filas' },
-  keysHint: 'Las flechas arriba y abajo cambian de fila, Enter abre, Espacio selecciona, m abre los comandos.',
+  keysHint:
+    'Las flechas arriba y abajo cambian de fila, Enter abre, {{select}} selecciona, {{menu}} abre los comandos.',
   selectRow: 'Seleccionar esta fila',
   selected: {
     one: '{{count}} fila seleccionada',
@@ -90,7 +91,7 @@ export default {
   exportStopped: 'Exportación detenida: no hay archivo',
   tooManyForXlsx: 'Una hoja de Excel admite como máximo 1.048.576 filas. Acota la lista o exporta a CSV.',
   noPictures: 'Esta lista no tiene imágenes.',
-  picturesHint: 'Las flechas recorren las imágenes, X selecciona, Q da una vista rápida, Enter abre.',
+  picturesHint: 'Las flechas recorren las imágenes, {{select}} selecciona, {{peek}} da una vista rápida, Enter abre.',
   looks: { pictures: 'Vista de imágenes', table: 'Vista de tabla' },
   covers: { '0': 'Imágenes difuminadas', '1': 'Imágenes en blanco y negro', '2': 'Imágenes en color' },
   atLeast: { one: '{{count}}+ fila', other: '{{count}}+ filas' },

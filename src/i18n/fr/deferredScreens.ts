@@ -512,7 +512,7 @@ export default {
     map: {
       selectInView: 'Sélectionner ce qui est visible',
       title: 'Carte des temples',
-      hint: 'Tab mène aux points, les flèches passent de l’un à l’autre ou déplacent la carte, Enter ouvre, x sélectionne, + et − zooment et dézooment, Home montre le monde entier.',
+      hint: 'Tab mène aux points, les flèches passent de l’un à l’autre ou déplacent la carte, Enter ouvre, {{select}} sélectionne, + et − zooment et dézooment, Home montre le monde entier.',
       cluster: {
         one: '{{count}} temple, Enter zoome',
         other: '{{count}} temples, Enter zoome',

@@ -1,7 +1,7 @@
 export default {
   rows: { one: '{{count}} ligne', other: '{{count}} lignes' },
   keysHint:
-    'Flèches haut et bas pour changer de ligne, Enter pour ouvrir, Space pour sélectionner, m pour afficher les commandes.',
+    'Flèches haut et bas pour changer de ligne, Enter pour ouvrir, {{select}} pour sélectionner, {{menu}} pour afficher les commandes.',
   selectRow: 'Sélectionner cette ligne',
   selected: { one: '{{count}} ligne sélectionnée', other: '{{count}} lignes sélectionnées' },
   selectedOutside: {
@@ -70,7 +70,7 @@ export default {
   exportStopped: 'Export arrêté : aucun fichier',
   tooManyForXlsx: 'Une feuille Excel contient au plus 1 048 576 lignes. Réduisez la liste ou exportez en CSV.',
   noPictures: 'Cette liste n’a pas d’images.',
-  picturesHint: 'Les flèches parcourent les images, X sélectionne, Q montre un aperçu, Enter ouvre.',
+  picturesHint: 'Les flèches parcourent les images, {{select}} sélectionne, {{peek}} montre un aperçu, Enter ouvre.',
   looks: { pictures: 'Affichage en images', table: 'Affichage en tableau' },
   covers: { '0': 'Images floutées', '1': 'Images en noir et blanc', '2': 'Images en couleur' },
   atLeast: { one: '{{count}}+ ligne', other: '{{count}}+ lignes' },

@@ -513,7 +513,7 @@ export default {
     map: {
       selectInView: 'Seleziona ciò che si vede',
       title: 'Mappa dei templi',
-      hint: 'Tab porta ai punti, le frecce passano dall’uno all’altro o spostano la mappa, Enter apre, x seleziona, + e − ingrandiscono e rimpiccioliscono, Home mostra tutto il mondo.',
+      hint: 'Tab porta ai punti, le frecce passano dall’uno all’altro o spostano la mappa, Enter apre, {{select}} seleziona, + e − ingrandiscono e rimpiccioliscono, Home mostra tutto il mondo.',
       cluster: {
         one: '{{count}} tempio, Enter ingrandisce',
         other: '{{count}} templi, Enter ingrandisce',

@@ -1,6 +1,6 @@
 export default {
   rows: { one: '{{count}} riga', many: '{{count}} di righe', other: '{{count}} righe' },
-  keysHint: 'Le frecce su e giù cambiano riga, Enter apre, Spazio seleziona, m apre i comandi.',
+  keysHint: 'Le frecce su e giù cambiano riga, Enter apre, {{select}} seleziona, {{menu}} apre i comandi.',
   selectRow: 'Seleziona questa riga',
   selected: {
     one: '{{count}} riga selezionata',
@@ -89,7 +89,7 @@ export default {
   exportStopped: 'Esportazione interrotta: nessun file',
   tooManyForXlsx: 'Un foglio Excel contiene al massimo 1.048.576 righe. Restringi l’elenco o esporta in CSV.',
   noPictures: 'Questo elenco non ha immagini.',
-  picturesHint: 'Le frecce scorrono le immagini, X seleziona, Q dà un’anteprima, Enter apre.',
+  picturesHint: 'Le frecce scorrono le immagini, {{select}} seleziona, {{peek}} dà un’anteprima, Enter apre.',
   looks: { pictures: 'Vista a immagini', table: 'Vista a tabella' },
   covers: { '0': 'Immagini sfocate', '1': 'Immagini in bianco e nero', '2': 'Immagini a colori' },
   atLeast: { one: '{{count}}+ riga', other: '{{count}}+ righe' },

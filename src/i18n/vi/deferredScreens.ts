@@ -483,7 +483,7 @@ export default {
     map: {
       selectInView: 'Chọn các điểm đang thấy',
       title: 'Bản đồ đền chùa',
-      hint: 'Tab để tới các điểm, mũi tên để đi giữa các điểm hoặc di chuyển bản đồ, Enter để mở, x để chọn, + và − để phóng to, thu nhỏ, Home để xem toàn thế giới.',
+      hint: 'Tab để tới các điểm, mũi tên để đi giữa các điểm hoặc di chuyển bản đồ, Enter để mở, {{select}} để chọn, + và − để phóng to, thu nhỏ, Home để xem toàn thế giới.',
       cluster: {
         other: '{{count}} chùa, Enter để phóng to',
       },

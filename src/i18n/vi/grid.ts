@@ -1,6 +1,6 @@
 export default {
   rows: { other: '{{count}} dòng' },
-  keysHint: 'Mũi tên lên xuống để chuyển dòng, Enter để mở, Space để chọn, m để mở bảng lệnh.',
+  keysHint: 'Mũi tên lên xuống để chuyển dòng, Enter để mở, {{select}} để chọn, {{menu}} để mở bảng lệnh.',
   selectRow: 'Chọn dòng này',
   selected: { other: 'Đã chọn {{count}} dòng' },
   selectedOutside: { other: 'Đã chọn {{count}} dòng, {{outside}} dòng ngoài danh sách đang xem' },
@@ -63,7 +63,7 @@ export default {
   exportStopped: 'Đã dừng xuất, chưa có tệp nào',
   tooManyForXlsx: 'Một trang tính Excel chỉ chứa được 1.048.576 dòng. Hãy lọc bớt, hoặc xuất CSV.',
   noPictures: 'Danh sách này không xem dưới dạng ảnh được.',
-  picturesHint: 'Mũi tên đi giữa các ảnh, X chọn, Q xem nhanh, Enter mở.',
+  picturesHint: 'Mũi tên đi giữa các ảnh, {{select}} để chọn, {{peek}} để xem nhanh, Enter để mở.',
   looks: { pictures: 'Đang xem dạng ảnh', table: 'Đang xem dạng bảng' },
   covers: { '0': 'Ảnh được che mờ', '1': 'Ảnh đen trắng', '2': 'Ảnh đủ màu' },
   atLeast: { other: '{{count}}+ dòng' },

@@ -488,7 +488,7 @@ export default {
     map: {
       selectInView: '选择视野内的点',
       title: '寺庙地图',
-      hint: 'Tab 进入标记点，方向键在标记点间移动或移动地图，Enter 打开，x 选择，+ 和 − 缩放，Home 显示整个世界。',
+      hint: 'Tab 进入标记点，方向键在标记点间移动或移动地图，Enter 打开，{{select}} 选择，+ 和 − 缩放，Home 显示整个世界。',
       cluster: {
         other: '{{count}} 座寺庙，按 Enter 放大',
       },

@@ -1,6 +1,6 @@
 export default {
   rows: { other: '{{count}} 行' },
-  keysHint: '上下方向键切换行，Enter 打开，Space 选中，m 打开命令菜单。',
+  keysHint: '上下方向键切换行，Enter 打开，{{select}} 选中，{{menu}} 打开命令菜单。',
   selectRow: '选中此行',
   selected: { other: '已选中 {{count}} 行' },
   selectedOutside: { other: '已选中 {{count}} 行，其中 {{outside}} 行不在当前列表中' },
@@ -63,7 +63,7 @@ export default {
   exportStopped: '已停止导出，未生成文件',
   tooManyForXlsx: 'Excel 工作表最多容纳 1,048,576 行。请缩小范围，或导出 CSV。',
   noPictures: '此列表没有图片。',
-  picturesHint: '方向键在图片间移动，X 选中，Q 快速查看，Enter 打开。',
+  picturesHint: '方向键在图片间移动，{{select}} 选中，{{peek}} 快速查看，Enter 打开。',
   looks: { pictures: '以图片显示', table: '以表格显示' },
   covers: { '0': '图片已模糊', '1': '图片以黑白显示', '2': '图片以彩色显示' },
   atLeast: { other: '{{count}}+ 行' },

@@ -4,6 +4,7 @@ import type { Place } from '../../../../contract/place';
 import type { GridModel } from '../../../grid/gridShape';
 import { isSelected } from '../../../grid/selection';
 import { useT } from '../../../i18n';
+import { keySpoken } from '../../../keys/named';
 import { type Spot, ZOOM_MAX } from '../../../map/clusters';
 import { mapKey, stepOf } from '../../../map/keys';
 import { centredOn, type Size, type View } from '../../../map/mercator';
@@ -183,7 +184,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
         className="absolute! top-12 left-2 shadow-layer"
       />
       <p id={hint} className="sr-only">
-        {t('screens.temples.map.hint')}
+        {t('screens.temples.map.hint', { select: keySpoken('list.select') })}
       </p>
       <SamePlace
         together={together}
