@@ -67,8 +67,10 @@ function give(to: HTMLElement) {
   // Before the focus moves: nobody defends the stand-in any more, and the page is never without a focus.
   ahead = null;
   to.focus();
-  if (to instanceof HTMLInputElement && from !== null && from.value !== '') {
-    to.setRangeText(from.value, to.value.length, to.value.length, 'end');
+  const isText = to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement;
+  if (isText && from !== null && from.value !== '') {
+    const at = to instanceof HTMLTextAreaElement ? to.selectionStart : to.value.length;
+    to.setRangeText(from.value, at, at, 'end');
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }
   from?.remove();

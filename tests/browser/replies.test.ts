@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostman } from '../../server/mail/postman';
 import { aMailServer, type MailServer } from '../server/aMailServer';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
@@ -107,41 +108,118 @@ test('where no mail server is set that is said before, and the reply is kept and
   ]);
 });
 
-test.each([
-  [1440, 900],
-  [1280, 720],
-  [390, 844],
-  [320, 256],
-])(
-  'r shows the whole reply field with its buttons at %i×%i, and it stays in sight when more of the case arrives',
-  async (width, height) => {
-    const page = await desk.open('/dashboard/report', { width });
-    await page.setViewportSize({ width, height });
+/** What of the reply field that has the focus, and of its buttons, is not in sight as a whole. */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    const parts = [field, ...(field?.parentElement?.querySelectorAll('button, select') ?? [])];
+    return parts.flatMap((part) => {
+      if (!part || part === document.body) return ['no focus'];
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isShown = [
+        [left + 3, top + 3],
+        [right - 3, top + 3],
+        [left + 3, bottom - 3],
+        [right - 3, bottom - 3],
+      ].every(([x = 0, y = 0]) => part.contains(document.elementFromPoint(x, y)));
+      return isShown ? [] : [part.getAttribute('data-command') ?? part.tagName];
+    });
+  });
+const isWriting = (page: Page) => page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+
+describe('what is written to reporters of whom no address is known', () => {
+  beforeAll(() => desk.store.db.updateTable('member').set({ email: '' }).execute());
+
+  test.each([
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+    [320, 256],
+  ])(
+    'r shows the whole reply field with its buttons at %i×%i, and it stays in sight when more of the case arrives and line by line',
+    async (width, height) => {
+      const page = await desk.open('/dashboard/report', { width });
+      await page.setViewportSize({ width, height });
+      await listReady(page);
+      await page.keyboard.press('r');
+      await isWriting(page);
+      // What is to be known of the addresses stands between the field and its buttons.
+      await page
+        .locator('[data-writing]')
+        .getByText(/Chưa biết|chưa biết/)
+        .first()
+        .waitFor();
+      // What the author did before comes last of what stands above the field.
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => hidden(page)).toEqual([]);
+      await page.keyboard.type('Cảm ơn bạn.');
+      for (let line = 0; line < 8; line++) {
+        await page.keyboard.press('Enter');
+        await expect.poll(() => hidden(page)).toEqual([]);
+      }
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await page.close();
+    },
+  );
+
+  test('has its buttons in sight below what the first of them will read, however long that is', async () => {
+    const page = await desk.open('/dashboard/report', { width: 1280 });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await listReady(page);
     await page.keyboard.press('r');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
-    // What the author did before comes last of what stands above the field.
-    await page.waitForLoadState('networkidle');
-    const hidden = () =>
-      page.evaluate(() => {
-        const field = document.activeElement;
-        const parts = [field, ...(field?.parentElement?.querySelectorAll('button, select') ?? [])];
-        return parts.flatMap((part) => {
-          if (!part || part === document.body) return ['no focus'];
-          const { left, top, right, bottom } = part.getBoundingClientRect();
-          const isShown = [
-            [left + 3, top + 3],
-            [right - 3, top + 3],
-            [left + 3, bottom - 3],
-            [right - 3, bottom - 3],
-          ].every(([x = 0, y = 0]) => part.contains(document.elementFromPoint(x, y)));
-          return isShown ? [] : [part.getAttribute('data-command') ?? part.tagName];
-        });
-      });
-    await expect.poll(hidden).toEqual([]);
-    await page.keyboard.type('Cảm ơn bạn.\n\n\n\n\n');
-    await expect.poll(hidden).toEqual([]);
+    await isWriting(page);
+    await page.keyboard.insertText(`Chào {reporter},\n${'Cảm ơn bạn đã báo cáo.\n'.repeat(30)}`);
+    await page.getByText(/sẽ đọc thấy/).waitFor();
+    await expect.poll(() => hidden(page)).toEqual([]);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
-  },
-);
+    await page.close();
+  });
+});
+
+describe('what is typed at once after r, while the case is on its way,', () => {
+  const slowly = (page: Page) =>
+    page.route(/ReportDetail[^/]*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+  const undecided = () =>
+    desk.store.db
+      .selectFrom('report_case')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('action', '=', 0)
+      .executeTakeFirstOrThrow();
+
+  test('is in the reply, and no letter of it decides the case', async () => {
+    const page = await desk.open('/dashboard/report');
+    await slowly(page);
+    await listReady(page);
+    const before = await undecided();
+    await page.keyboard.press('r');
+    await page.keyboard.type('nvb xin');
+    await isWriting(page);
+    expect(await page.locator('[data-writing] textarea').inputValue()).toBe('nvb xin');
+    await page.keyboard.type(' loi');
+    expect(await page.locator('[data-writing] textarea').inputValue()).toBe('nvb xin loi');
+    expect(await page.locator('[data-sonner-toast], [role="alertdialog"]').count()).toBe(0);
+    expect(await undecided()).toEqual(before);
+    await page.close();
+  });
+
+  test('is waited for no longer after Esc: the field that comes later does not take the focus', async () => {
+    const page = await desk.open('/dashboard/report');
+    await slowly(page);
+    await listReady(page);
+    await page.keyboard.press('r');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-surface="detail"]').waitFor({ state: 'detached' });
+    await focusedRow(page);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-writing] textarea').waitFor();
+    await focusedRow(page);
+    await page.keyboard.press('j');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-rowindex') === '3');
+    await page.close();
+  });
+});

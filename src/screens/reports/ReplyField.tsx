@@ -4,7 +4,7 @@ import type { ReplyDraft } from '../../../commands/world';
 import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
-import { labelOf } from '../../keys';
+import { handOver, labelOf } from '../../keys';
 import { invoke } from '../../run';
 import { announce } from '../../shell/announcer';
 import { CommandButton } from '../../shell/CommandButton';
@@ -83,7 +83,8 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
   };
   const [first] = chosen;
   return (
-    <div ref={composer} data-writing="">
+    // Never higher than the detail: what is read and what is written give way, and the buttons stay in sight with them.
+    <div ref={composer} data-writing="" className="flex flex-col max-h-[100cqh]">
       {maySend && (
         <Recipients reporters={reporters} to={to?.reportId ?? null} onChange={(next) => write({ to: next })} />
       )}
@@ -94,7 +95,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
         value={text}
         aria-label={t('report.reply.title')}
         placeholder={t('screens.replies.placeholder')}
-        className="w-full max-h-[45vh] rounded-lg border border-strong bg-surface px-3 py-2 text-sm"
+        className="w-full min-h-9 max-h-[45vh] rounded-lg border border-strong bg-surface px-3 py-2 text-sm"
         onChange={(event) => write({ text: event.target.value })}
         onSelect={({ currentTarget }) => {
           replyDrafts.caret = currentTarget.selectionStart;
@@ -109,7 +110,11 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
       </p>
       {maySend && <Facts text={text} chosen={chosen} canMail={thread?.canMail} />}
       {maySend && first && hasPlaceholders(text) && (
-        <div className="mt-2 border-s-4 border-line ps-3 text-sm">
+        <div
+          className="mt-2 min-h-10 shrink-[9] overflow-y-auto border-s-4 border-line ps-3 text-sm"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by key
+          tabIndex={0}
+        >
           <p className="text-xs text-faint">{t('screens.replies.preview', { name: nameOfRecipient(first) })}</p>
           <p dir="auto" lang={language} className="whitespace-pre-wrap break-words text-soft">
             {filled(row, draft, first)}
@@ -182,8 +187,8 @@ function useFocusAsked(caseId: string, field: React.RefObject<HTMLTextAreaElemen
     const { caret } = replyDrafts;
     if (!isWanted) return;
     replyDrafts.wanted = null;
-    field.current?.focus();
     if (caret !== null) field.current?.setSelectionRange(caret, caret);
+    if (field.current) handOver(field.current);
   }, [isWanted, field]);
   // A place in one draft is none in another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each case has its own

@@ -44,21 +44,24 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
   const deletes = deletesReported(row, (extension) => extensions.has(extension));
   return (
     <div className="flex flex-col h-full">
-      <div className="grow overflow-y-auto px-5 pb-5" data-detail>
-        <Author row={row} />
-        <p className="flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-faint">
-          {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
-          {row.content === undefined && <Copyable value={commentId ?? postId} />}
-        </p>
-        <Reported row={row} />
-        <MediaGrid media={row.media} />
-        <Complaints row={row} />
-        {commentId && postId && <ReportedPost key={postId} postId={postId} />}
-        {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
-        <Section title={t('screens.comments.title')}>
-          <Comments key={postId} postId={postId} marked={commentId} />
-        </Section>
-        <Replies key={rowId} row={row} />
+      <div className="grow overflow-y-auto px-5 pb-5 [container-type:size]" data-detail>
+        {/* As high as all of it: useInSight.ts hears when that changes. */}
+        <div>
+          <Author row={row} />
+          <p className="flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-faint">
+            {t(commentId ? 'screens.reports.onComment' : 'screens.reports.onPost')} · {format.ago(row.createdAt)}
+            {row.content === undefined && <Copyable value={commentId ?? postId} />}
+          </p>
+          <Reported row={row} />
+          <MediaGrid media={row.media} />
+          <Complaints row={row} />
+          {commentId && postId && <ReportedPost key={postId} postId={postId} />}
+          {reported?.pubkey && <AuthorPast key={reported.pubkey} pubkey={reported.pubkey} except={row.caseId} />}
+          <Section title={t('screens.comments.title')}>
+            <Comments key={postId} postId={postId} marked={commentId} />
+          </Section>
+          <Replies key={rowId} row={row} />
+        </div>
       </div>
       {row.decision === 'open' ? (
         <DecisionBar commands={decisionsOf(deletes && t(deletes))} rows={rows} kind="report" />

@@ -1,6 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { ReplyDraft, World } from '../../../commands/world';
 import { DEFAULT_LANGUAGE } from '../../../contract/languages';
+import { t } from '../../i18n';
+import { typeAhead } from '../../keys';
 import { keepOwn, ownText } from '../../state/ownPlaces';
 import { surfaces } from '../../state/surface';
 
@@ -47,6 +49,11 @@ export const replyDraft: World['replyDraft'] = {
     const surface = surfaces.active;
     if (surface?.part === 'list') surface.verb('open');
     replyDrafts.wanted = caseId;
+    // From this key on letters are the reply, however late its field is: none of them judges the case.
+    typeAhead(t('report.reply.title'), () => {
+      replyDrafts.wanted = null;
+      surfaces.active?.focus();
+    });
   },
   insert: (caseId, { text, language }) => {
     const draft = present(caseId);

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How much of it is in sight is told in such steps. */
-const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
-
 /**
  * Keeps what one writes in, with its buttons, in sight as a whole while it has the focus: what arrives late above it, or text that grows,
  * pushes it out. Whoever scrolls away wants to read something else, and is left there until the focus comes anew.
@@ -13,21 +10,23 @@ export function useInSight(composer: RefObject<HTMLElement | null>): void {
     const scroller = box?.closest<HTMLElement>('[data-detail]');
     if (!box || !scroller) return undefined;
     let isKept = box.contains(document.activeElement);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isWhole = (entries.at(-1)?.intersectionRatio ?? 1) >= 1;
-        if (isKept && !isWhole && box.contains(document.activeElement)) box.scrollIntoView({ block: 'nearest' });
-      },
-      { threshold: STEPS },
-    );
+    const show = () => {
+      const at = document.activeElement;
+      if (!isKept || !box.contains(at)) return;
+      box.scrollIntoView({ block: 'nearest' });
+      // Of what is higher than the view, what has the focus.
+      at?.scrollIntoView({ block: 'nearest' });
+    };
     const keep = () => {
       isKept = true;
-      box.scrollIntoView({ block: 'nearest' });
+      show();
     };
     const letGo = () => {
       isKept = false;
     };
-    observer.observe(box);
+    // Whatever pushes it out changes the height of what is scrolled, or of what that is seen through.
+    const observer = new ResizeObserver(show);
+    for (const one of [scroller, ...scroller.children]) observer.observe(one);
     box.addEventListener('focusin', keep);
     box.addEventListener('input', keep);
     scroller.addEventListener('wheel', letGo, { passive: true });
