@@ -49,8 +49,10 @@ export const sendNotification = defineCommand({
     const answer = await world.call(notifications.create, {
       body: { title: heading.trim(), body: body.trim(), audience },
     });
-    if (answer.refused === undefined) world.find('notification', answer.data.id);
-    return answered(answer, () => null);
+    if (answer.refused !== undefined) return answered(answer, () => null);
+    if (answer.data) world.find('notification', answer.data.id);
+    else world.list('refresh');
+    return { data: null };
   },
 });
 

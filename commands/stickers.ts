@@ -23,14 +23,17 @@ export const uploadStickers = defineCommand({
   tone: 'good',
   icon: 'image-plus',
   run: async (world, _none, { pictures }) => {
-    let uploaded: readonly string[] = [];
+    const uploaded: string[] = [];
     for (let from = 0; from < pictures.length; from += PHOTOS_PER_CALL_MAX) {
       const answer = await world.call(stickers.upload, {
         files: { files: pictures.slice(from, from + PHOTOS_PER_CALL_MAX) },
       });
       // What came before is there, and sent again it is not added twice.
-      if (answer.refused !== undefined) return answered(answer, () => null);
-      uploaded = answer.data.uploaded_files;
+      if (answer.refused !== undefined) {
+        if (from > 0) world.list('refresh');
+        return answered(answer, () => null);
+      }
+      uploaded.push(...(answer.data?.uploaded_files ?? []));
     }
     await showNew(world, uploaded);
     return { data: null };
@@ -38,10 +41,11 @@ export const uploadStickers = defineCommand({
 });
 
 /** Only the list says which sticker a picture has become. */
-async function showNew({ call, find }: World, uploaded: readonly string[]) {
+async function showNew({ call, find, list }: World, uploaded: readonly string[]) {
   const answer = await call(stickers.list, { pos: 0, count: PHOTOS_PER_CALL_MAX });
   const made = answer.refused === undefined ? answer.data.find(({ url }) => uploaded.includes(url)) : undefined;
   if (made) find('sticker', made.id);
+  else list('refresh');
 }
 
 export const stickerCommands = [uploadStickers] as const;

@@ -19,6 +19,7 @@ function aWorld(answers: Readonly<Record<string, Answer<unknown>>> = {}) {
       return answers[endpoint.id] ?? { data: null };
     },
     list: (verb: string) => verbs.push(verb),
+    find: (kind: string, id: string) => verbs.push(`find ${kind} ${id}`),
   } as unknown as World;
   return { calls, verbs, world };
 }
@@ -31,7 +32,7 @@ const standing = (may: readonly string[], tierId = 99): Standing => ({
 
 describe('a notification', () => {
   test('goes out trimmed, to whom it says, and is asked about first', async () => {
-    const { calls, verbs, world } = aWorld();
+    const { calls, verbs, world } = aWorld({ 'POST /notification/create': { data: { id: 'n7' } } });
     await sendNotification.run(world, null, { heading: ' Bảo trì ', body: 'Tối nay\n', audience: 'role:4' });
     expect(calls).toEqual([
       {
@@ -39,7 +40,7 @@ describe('a notification', () => {
         input: { body: { title: 'Bảo trì', body: 'Tối nay', audience: 'role:4' } },
       },
     ]);
-    expect(verbs).toEqual(['refresh']);
+    expect(verbs).toEqual(['find notification n7']);
     expect([sendNotification.confirm, deleteNotification.confirm]).toEqual(['always', 'always']);
   });
 
@@ -101,10 +102,21 @@ describe('the sidebar', () => {
 
 test('stickers go out ten in a call; a refusal ends it and is said', async () => {
   const pictures = Array.from({ length: 23 }, () => new Blob(['x']));
-  const { calls, world } = aWorld();
+  const { calls, verbs, world } = aWorld({
+    'POST /sticker/upload': { data: { uploaded_files: ['/s/new.png'] } },
+    'GET /sticker/list': {
+      data: [
+        { id: 's1', url: '/s/old.png' },
+        { id: 's2', url: '/s/new.png' },
+      ],
+    },
+  });
   expect(await uploadStickers.run(world, null, { pictures })).toEqual({ data: null });
-  const sizes = calls.map(({ input }) => (input as { files: { files: unknown[] } }).files.files.length);
+  const sizes = calls.flatMap(({ id, input }) =>
+    id === 'POST /sticker/upload' ? [(input as { files: { files: unknown[] } }).files.files.length] : [],
+  );
   expect(sizes).toEqual([10, 10, 3]);
+  expect(verbs).toEqual(['find sticker s2']);
   const refused = aWorld({ 'POST /sticker/upload': { refused: Code.notAnImage, message: 'no' } });
   expect(await uploadStickers.run(refused.world, null, { pictures })).toMatchObject({ refused: Code.notAnImage });
   expect([refused.calls.length, refused.verbs]).toEqual([1, []]);

@@ -177,13 +177,15 @@ describe('a held call', () => {
     runSettings.holdSeconds = 6;
   });
 
-  test('once sent is not offered for undo: z takes back what was done before it', async () => {
+  test('once sent is not offered for undo: z says so and names what was done before it, which the next z takes back', async () => {
     const profile = aProfile();
     const desk = aDesk({ kind: 'post', rows: posts(1), may: [...MAY, 'PROFILE_LOCK'], extensions: [] });
     desk.server.add('profile', profile);
     await desk.runner.invoke('profile.toggleOnlyMe', { source: 'menu', rows: [profile], rowKind: 'profile' });
     await desk.invoke('post.delete');
     await desk.clock.pass(7000);
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.server.row('profile', profile.pubkey)?.blocks).not.toEqual([]);
     expect(await desk.runner.undo()).toBe(true);
     expect(desk.server.row('profile', profile.pubkey)?.blocks).toEqual([]);
   });

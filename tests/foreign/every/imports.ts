@@ -38,7 +38,7 @@ export const imports: Scene = {
       const [file] = await Promise.all([page.waitForEvent('download'), choose('CSV')]);
       expect(file.suggestedFilename()).toBe('mau-nhap-chua.csv');
     }),
-    step(['temple.chooseSheet', 'temple.chooseEncoding'], async (stage) => {
+    step(['temple.chooseSheet', 'temple.chooseEncoding', 'temple.importAnother'], async (stage) => {
       const book = xlsxOf({
         Một: [
           ['Tên', 'Tỉnh'],
@@ -54,7 +54,8 @@ export const imports: Scene = {
       await stage.run('temple.chooseSheet');
       await stage.choose('Hai');
       await lineWith(stage, 'Chùa Trang Hai').first().waitFor();
-      await another(stage);
+      await stage.run('temple.importAnother');
+      await stage.page.getByRole('button', { name: 'Chọn tệp khác' }).waitFor({ state: 'detached' });
       const text = encoded('Tên chùa;Địa chỉ\nChùa Một Cột;Đội Cấn\nĐền Bạch Mã;Hàng Buồm', 'tcvn3');
       await take(stage, 'abc.csv', Buffer.from(await text.arrayBuffer()));
       await lineWith(stage, 'Đền Bạch Mã').first().waitFor();

@@ -1,6 +1,18 @@
+import { listReady } from '../../browser/atKeyboard';
 import { signInByForm } from '../console';
 import { type Scene, type Stage, step } from './stage';
 
+const VIEWS = [
+  'go.viewOne',
+  'go.viewTwo',
+  'go.viewThree',
+  'go.viewFour',
+  'go.viewFive',
+  'go.viewSix',
+  'go.viewSeven',
+  'go.viewEight',
+  'go.viewNine',
+] as const;
 const html = ({ page }: Stage, name: string) => page.locator('html').getAttribute(name);
 
 /** What the console does with itself. It ends signed out. */
@@ -98,6 +110,35 @@ export const shell: Scene = {
       await on(two?.id);
       await run('command.repeat');
       await is(types, ['CHURCH', 'CHURCH']);
+    }),
+    step(['go.choose'], async ({ page, press }) => {
+      await press('g', '/');
+      await page.locator('[cmdk-input]').waitFor();
+      await page.keyboard.type('bai viet');
+      await page.locator('[cmdk-item][aria-selected="true"][data-command="go.posts"]').waitFor();
+      await press('Enter');
+      await page.waitForURL(/post-manager/);
+      await listReady(page);
+    }),
+    step(['view.keep', 'view.forget', ...VIEWS], async ({ page, press, run, choose, toast }) => {
+      for (const view of VIEWS) {
+        await run('view.keep');
+        await page.locator('[role="dialog"] [data-command="view.keep"] input').waitFor();
+        await page.keyboard.type(view);
+        await press('Enter');
+        await toast(view);
+      }
+      for (const digit of VIEWS.keys()) {
+        await press('g', 'r');
+        await page.waitForURL(/report/);
+        await listReady(page);
+        await press('g', String(digit + 1));
+        await page.waitForURL(/post-manager/);
+        await listReady(page);
+      }
+      await run('view.forget');
+      await choose(VIEWS[0]);
+      await toast('Đã bỏ');
     }),
     step(['jobs.open'], async ({ page, run }) => {
       await run('jobs.open');
