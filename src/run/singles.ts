@@ -275,16 +275,21 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     }
   }
 
-  /** Takes back what was done to one row, if that still stands; undefined where whoever asked is signed out before its end. */
+  /**
+   * Takes back what was done to one row, if that still stands. Undefined where nothing more is to be said: whoever asked is signed out
+   * before its end, or what was to be taken back did not come about, which its own end has said.
+   */
   async function takeBack(entry: Entry, inverse: AnyAct, args: Args): Promise<Outcome | undefined> {
     const uid = desk.uid();
     const outcome = await reverse(entry, inverse, args);
     if (desk.uid() !== uid) return undefined;
-    await takenBack(entry.id, outcome);
+    if (outcome) await takenBack(entry.id, outcome);
+    else await past.turn(entry.id, { takenBackAt: undefined });
     return outcome;
   }
 
-  async function reverse(entry: Entry, inverse: AnyAct, args: Args): Promise<Outcome> {
+  /** Undefined where there was nothing to take back. */
+  async function reverse(entry: Entry, inverse: AnyAct, args: Args): Promise<Outcome | undefined> {
     const { kind, rowId, name } = entry;
     const flight = flights.get(entry.id);
     const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
@@ -297,7 +302,8 @@ export function createSingles({ desk, keeping, busy, past, execute }: Surroundin
     if (sent && sent.is !== 'done' && !(sent.is === 'givenUp' && sent.begun)) {
       // It never came about: nothing is left to take back.
       unshow(execution);
-      if (sent.is === 'givenUp') dropOriginal(entry);
+      if (sent.is !== 'givenUp') return undefined;
+      dropOriginal(entry);
       return sent;
     }
     if (sent?.is === 'givenUp') dropOriginal(entry);
