@@ -1,3 +1,4 @@
+import type { SettledAs } from '../../commands/definition';
 import type { Keeping } from './keeping';
 import { countRows, type Job, type LedgerRow, ROW_STATES } from './ledger';
 
@@ -13,6 +14,8 @@ export interface Head extends Omit<Job, 'rows' | 'counts'> {
   readonly codes: Uint16Array;
   /** Of some rows, by position: why they were skipped, or what the server said. */
   readonly notes: Readonly<Record<number, string>>;
+  /** Of some that somebody else settled, by position: how. What earlier versions of the console stored has none. */
+  readonly settlements?: Readonly<Record<number, SettledAs>>;
 }
 
 const HEAD = 'job:';
@@ -40,13 +43,15 @@ function headOf({ rows, counts: _derived, ...job }: Job): Head {
   const states = new Uint8Array(rows.length);
   const codes = new Uint16Array(rows.length).fill(NO_CODE);
   const notes: Record<number, string> = {};
+  const settlements: Record<number, SettledAs> = {};
   rows.forEach((row, at) => {
     states[at] = ROW_STATES.indexOf(row.begun && row.state === 'waiting' ? 'sending' : row.state);
     if (row.code !== undefined) codes[at] = row.code;
     const note = row.why ?? row.message;
     if (note !== undefined) notes[at] = note;
+    if (row.settledAs) settlements[at] = row.settledAs;
   });
-  return { ...job, total: rows.length, states, codes, notes };
+  return { ...job, total: rows.length, states, codes, notes, settlements };
 }
 
 /** The states of a stored job. What was on its way when the page went is to be sent again: it may or may not have arrived. */
@@ -56,7 +61,7 @@ const stateAt = ({ states, phase }: Head, at: number) => {
 };
 
 function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembered | undefined)[]): Job {
-  const { total, states: _states, codes, notes, ...job } = head;
+  const { total, states: _states, codes, notes, settlements = {}, ...job } = head;
   const { reach = total } = job;
   const rows = parts.flat().map((fixed, at): LedgerRow => {
     const state = stateAt(head, at);
@@ -64,6 +69,7 @@ function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembe
     const begun = state === 'waiting' && (at < reach || ROW_STATES[head.states[at] ?? 0] === 'sending');
     const code = codes[at] ?? NO_CODE;
     const note = notes[at];
+    const settledAs = settlements[at];
     const kept = remembered[Math.floor(at / PART_ROWS)]?.[at % PART_ROWS];
     return {
       ...fixed,
@@ -71,6 +77,7 @@ function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembe
       ...(begun ? { begun } : {}),
       ...(code === NO_CODE ? {} : { code }),
       ...(kept ? { remembered: kept } : {}),
+      ...(settledAs ? { settledAs } : {}),
       ...(note === undefined ? {} : state === 'failed' ? { message: note } : { why: note }),
     };
   });

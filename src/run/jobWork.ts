@@ -73,8 +73,7 @@ export function createWork(surroundings: Surroundings) {
     if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
     else {
       if (outcome.is !== 'done') row.code = outcome.code;
-      const already = actOf(job.commandId)?.already;
-      if (outcome.is === 'settled' && already !== undefined) row.why = already;
+      if (outcome.is === 'settled') noteSettled(job, row, outcome.present);
       if (outcome.is === 'failed') row.message = outcome.message;
       if (outcome.is === 'unsure') row.why = `run.looked.${outcome.looked}`;
       if (outcome.is === 'done' && outcome.mayBeOld) row.why = 'run.mayBeOld';
@@ -90,6 +89,14 @@ export function createWork(surroundings: Surroundings) {
       if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
     }
     if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
+  }
+
+  /** What the person reads of a row that is settled already: how and by whom, where the server says. */
+  function noteSettled({ commandId }: Job, row: LedgerRow, present: unknown) {
+    const { already, settledAs } = actOf(commandId) ?? {};
+    if (already !== undefined) row.why = already;
+    const as = present === undefined ? undefined : settledAs?.(present, desk.world.has);
+    if (as) row.settledAs = as;
   }
 
   /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */

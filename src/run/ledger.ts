@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/definition';
+import type { Kind, SettledAs } from '../../commands/definition';
 
 /**
  * What became of one row of a job. `settled`: somebody else had done it meanwhile, which is no failure. `unsure`: what it was to make
@@ -28,6 +28,8 @@ export interface LedgerRow {
   resend?: boolean;
   /** A locale key: why it was skipped, is unsure, or is done and yet not undone with the others. */
   why?: string;
+  /** How somebody settled it, and who, where the server says. */
+  settledAs?: SettledAs;
   /** The server's words, small print. */
   message?: string;
   /** The row before, for undo. */

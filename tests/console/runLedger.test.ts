@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Code } from '../../contract/codes';
+import type { ReportCase } from '../../contract/reports';
 import { jobs } from '../../src/run/jobs';
 import { countRows } from '../../src/run/ledger';
-import { aPost } from '../commands/rows';
+import { aCase, aPost } from '../commands/rows';
 import { aDesk, refused } from './aDesk';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+const WITH_CASES = ['restore', 'cases', 'post.detail'] as const;
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
 const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
 
@@ -33,6 +35,34 @@ describe('the ledger', () => {
     await desk.invoke('post.block');
     await desk.answer(12);
     expect(desk.calls.some(({ id }) => id === 'POST /post/blockpost')).toBe(true);
+  });
+
+  test('says of a case that somebody else decided how and who, on the next page too', async () => {
+    const rows = [aCase(), aCase()];
+    const MAY_DECIDE = ['REPORT_VIEW', 'REPORT_DELETE_POST'] as const;
+    const desk = aDesk({ kind: 'report', rows, may: MAY_DECIDE, extensions: WITH_CASES });
+    const [first] = rows;
+    const decidedBy = { uid: 7, display_name: 'Lê Thu Hằng' };
+    const reports = first?.reports.map((report) => ({ ...report, decision: 'deleted' as const, decidedBy }));
+    desk.server.put(desk.id(0), { ...first, decision: 'deleted', reports } as ReportCase);
+    desk.selectAll();
+    await desk.invoke('report.ignore');
+    await desk.quiet();
+    await desk.clock.pass(1000);
+    expect(theJob().counts).toMatchObject({ done: 1, settled: 1 });
+    const how = { how: 'screens.reports.decision.deleted', by: { uid: 7, name: 'Lê Thu Hằng' } };
+    expect(desk.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
+    desk.goAway();
+    const next = aDesk({
+      kind: 'report',
+      rows: [],
+      may: MAY_DECIDE,
+      extensions: WITH_CASES,
+      after: { kept: desk.kept, claims: desk.claims, server: desk.server },
+    });
+    await next.runner.load();
+    await next.runner.jobs.whole(theJob().id);
+    expect(next.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
   });
 
   test('pausing holds back what waits for the server too, and nothing is lost by going on', async () => {
