@@ -1,6 +1,9 @@
-// Every part of the console names the files that a part it asks for needs. Those that it has itself imported are there already, and
-// naming them was more than a kilobyte of script before the first list.
+// Every part of the console names the files that a part it asks for needs, and src/shell/fetchFirst.ts fetches them before it is imported. Those that it has
+// itself imported are there already, and naming them was more than a kilobyte of script before the first list.
+import { resolve } from 'node:path';
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
+
+const FETCH_FIRST = resolve(import.meta.dirname, '../src/shell/fetchFirst.ts').replaceAll('\\', '/');
 
 /** Vite's plugin, and its setting `modulePreload.resolveDependencies`: only what the asking file has not imported itself is named. */
 export function preloadList(): { plugin: Plugin; resolveDependencies: ResolveModulePreloadDependenciesFn } {
@@ -17,6 +20,11 @@ export function preloadList(): { plugin: Plugin; resolveDependencies: ResolveMod
     plugin: {
       name: 'preload-list',
       apply: 'build',
+      enforce: 'pre',
+      load: {
+        filter: { id: /vite\/preload-helper/ },
+        handler: () => `export { fetchFirst as __vitePreload } from '${FETCH_FIRST}';`,
+      },
       generateBundle: {
         order: 'pre',
         handler: (_, bundle) => {
@@ -26,12 +34,10 @@ export function preloadList(): { plugin: Plugin; resolveDependencies: ResolveMod
         },
       },
     },
-    resolveDependencies: (asked, needed, { hostId, hostType }) => {
+    resolveDependencies: (_asked, needed, { hostId, hostType }) => {
       if (hostType !== 'js') return needed;
       const there = thereWith(hostId);
-      const missing = needed.filter((file) => !there.has(file));
-      // Alone it is fetched by being asked for.
-      return missing.length === 1 && missing[0] === asked ? [] : missing;
+      return needed.filter((file) => !there.has(file));
     },
   };
 }

@@ -19,8 +19,9 @@ async function scriptBytes(page: Page, mark?: string): Promise<number> {
       .filter((entry) => entry.name.endsWith('.js') && entry.startTime < until)
       .map((entry) => entry.name);
   }, mark);
+  // A part is fetched, and then imported from what was fetched.
   const sent = await Promise.all(
-    urls.map(async (url) => {
+    [...new Set(urls)].map(async (url) => {
       const answer = await desk.app.inject({ url: new URL(url).pathname, headers: { 'accept-encoding': 'gzip' } });
       return answer.rawPayload.length;
     }),
