@@ -1,5 +1,6 @@
-/** A field that does not come by then is not waited for any longer. */
+/** A field that does not come by then is not waited for any longer; with something typed for it, a good while longer. */
 const WITHIN_MS = 10_000;
+const TYPED_WITHIN_MS = 60_000;
 
 let ahead: HTMLInputElement | null = null;
 let isComposing = false;
@@ -40,7 +41,8 @@ export function typeAhead(label: string, onGivenUp: () => void): void {
   ahead = field;
   isClaimed = false;
   field.focus({ preventScroll: true });
-  setTimeout(() => !isClaimed && leave(), WITHIN_MS);
+  setTimeout(() => !isClaimed && field.value === '' && leave(), WITHIN_MS);
+  setTimeout(() => !isClaimed && leave(), TYPED_WITHIN_MS);
 }
 
 /** The person went elsewhere: nothing is waited for. */

@@ -232,6 +232,15 @@ describe('one’s own account', () => {
   });
 });
 
+/** Waits until no call of the page is on its way, of those that it makes from now on. */
+function callsOf(page: Page): () => Promise<void> {
+  const onTheirWay = new Set<unknown>();
+  page.on('request', (request) => request.url().includes('/api/') && onTheirWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => void onTheirWay.delete(request));
+  return () => expect.poll(() => onTheirWay.size).toBe(0);
+}
+
 describe('a role that is changed', () => {
   test('is felt by an open console: after a refusal, while somebody works, and when its window is come back to', async () => {
     const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE'] });
@@ -263,8 +272,10 @@ describe('a role that is changed', () => {
       page.locator('[data-command="post.hide"]').first().waitFor({ state: 'detached' }),
       page.clock.fastForward(15_000),
     ]);
-    // One that nobody has touched for minutes rests, until its window is come back to.
+    // One that nobody has touched for minutes rests, until its window is come back to. What it asked before is answered by then.
+    const isQuiet = callsOf(page);
     await page.clock.fastForward(180_000);
+    await isQuiet();
     await giveActions(page, ['PROFILE_VIEW']);
     await page.clock.fastForward(15_000);
     await new Promise((later) => setTimeout(later, 300));
