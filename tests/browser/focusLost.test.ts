@@ -75,3 +75,35 @@ test('what has the focus in a dialog may go: the focus stays in the dialog, whoe
   });
   await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') != null);
 });
+
+/** Addresses of what is no list, or has nothing to show. */
+const ADDRESSES = [
+  '/dashboard',
+  '/dashboard/temple-manager/import',
+  '/dashboard/jobs',
+  '/dashboard/post-manager?text=khongcogi',
+  '/dashboard/user-detail/khong-co',
+  '/dashboard/report/khong-co',
+  '/dashboard/nowhere',
+];
+
+test.each([
+  ['who may do everything', {}],
+  ['who may do next to nothing', { tier: 99, may: ['STICKER_UPLOAD'] }],
+] as const)('a page loaded by %s has the focus on it, and Tab leads on from there', async (_who, person) => {
+  const page = await desk.open('/dashboard/jobs', { tier: 100, ...person });
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  const lost: string[] = [];
+  for (const address of ADDRESSES) {
+    await page.goto(`${desk.url}${address}`);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.locator('main :is(h1, [data-surface])').first().waitFor();
+    if (await isLost()) lost.push(`${address}: at first`);
+    await page.keyboard.press('Shift+Tab');
+    if (await isLost()) lost.push(`${address}: after Shift+Tab`);
+    await page.keyboard.press('Tab');
+    if (await isLost()) lost.push(`${address}: after Tab`);
+  }
+  expect(lost).toEqual([]);
+  await page.close();
+});
