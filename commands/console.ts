@@ -33,7 +33,7 @@ const goToPart = <const Id extends string>(id: Id, direction: 1 | -1, press: str
     on: nothing(),
     needs: 'session',
     icon,
-    key: { press, where: 'anywhere' },
+    key: { press, where: 'anywhere', inDialogs: true },
     show: (world) => world.part(direction),
   });
 

@@ -239,6 +239,8 @@ export interface Key {
   readonly where: Where;
   /** Movement and extension of a selection repeat while held; nothing that changes data does. */
   readonly repeats?: boolean;
+  /** It works in a dialog too, which holds all others back. */
+  readonly inDialogs?: true;
 }
 
 interface Base<O extends On, A extends Asks> {

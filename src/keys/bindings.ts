@@ -46,6 +46,7 @@ export function allBindings(): readonly Binding[] {
       press,
       where: whereOf(command),
       repeats: command.key?.repeats ?? false,
+      inDialogs: command.key?.inDialogs ?? false,
     })),
   );
 }

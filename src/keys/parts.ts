@@ -1,5 +1,5 @@
-/** What a page is made of: landmarks, sections, lists, and heads of columns, which are no stop of Tab. */
-const PART = 'nav, header, main, aside, section, [data-surface], [data-part]';
+/** What a page or dialog is made of: landmarks, sections, groups of fields, lists, and heads of columns, which are no stop of Tab. */
+const PART = 'nav, header, main, aside, section, fieldset:not([data-roving] *), [data-surface], [data-part]';
 const FOCUSABLE =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
 /** Goes nowhere and does nothing: the edge of a detail, a part's own box. */

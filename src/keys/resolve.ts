@@ -6,6 +6,8 @@ export interface Binding {
   readonly press: string;
   readonly where: Where;
   readonly repeats: boolean;
+  /** A dialog lets it through. */
+  readonly inDialogs: boolean;
 }
 
 /** How single keys may be used (WCAG 2.1.4). */
@@ -45,8 +47,8 @@ export const isSingle = (press: string) =>
   !press.startsWith('Mod+') && (press.length === 1 || /^Shift\+[A-Z]$/.test(press) || press === 'Space');
 
 /** What a press means here: KEYBOARD.md section 2, rules 3, 4, 6, 7 and 9. Pure; `pending` is the prefix so far. */
-export function resolve(press: string, pending: string | null, bindings: readonly Binding[], place: Place): Resolution {
-  if (place.layer === 'dialog') return NOTHING;
+export function resolve(press: string, pending: string | null, all: readonly Binding[], place: Place): Resolution {
+  const bindings = place.layer === 'dialog' ? all.filter(({ inDialogs }) => inDialogs) : all;
   if ((place.layer === 'palette' || place.layer === 'popover') && press !== PALETTE) return NOTHING;
   if (pending !== null) return continued(press, pending, bindings, place);
   if (place.inText && (!press.startsWith('Mod+') || EDITING.has(press)) && press !== 'Escape') return NOTHING;

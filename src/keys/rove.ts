@@ -1,8 +1,12 @@
 const ITEMS = 'button, a[href], select, input:not([type="hidden"])';
-const ONE_LINE = 'input:not([type="checkbox"], [type="radio"])';
+/** A line of text, and what waits for the next key. */
+const TAKES_KEYS = 'input:not([type="checkbox"], [type="radio"]), [data-listening]';
 
 /** See `useRoving`; the answer ends it. */
-export function rove(bar: HTMLElement, noStop: boolean): () => void {
+export function rove(
+  bar: HTMLElement,
+  { noStop, isColumn }: { readonly noStop: boolean; readonly isColumn: boolean },
+): () => void {
   let stop: HTMLElement | undefined;
   const items = () => [...bar.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility());
   const settle = () => {
@@ -17,7 +21,7 @@ export function rove(bar: HTMLElement, noStop: boolean): () => void {
   const onKey = (event: KeyboardEvent) => {
     const all = items();
     const at = all.findIndex((item) => event.target instanceof Node && item.contains(event.target));
-    const to = at === -1 ? undefined : next(event, at, all.length);
+    const to = at === -1 ? undefined : next(event, at, all.length, isColumn);
     if (to === undefined) return;
     event.preventDefault();
     all[(to + all.length) % all.length]?.focus();
@@ -39,14 +43,16 @@ export function rove(bar: HTMLElement, noStop: boolean): () => void {
 }
 
 /** Where a key leads from the item at this place; undefined where it is not for the bar. */
-function next(event: KeyboardEvent, at: number, count: number): number | undefined {
+function next(event: KeyboardEvent, at: number, count: number, isColumn: boolean): number | undefined {
   const { key, target, isComposing } = event;
   if (isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
-  if (!(target instanceof HTMLElement) || target instanceof HTMLSelectElement || target.matches(ONE_LINE))
+  if (!(target instanceof HTMLElement) || target instanceof HTMLSelectElement || target.matches(TAKES_KEYS))
     return undefined;
   const isRtl = getComputedStyle(target).direction === 'rtl';
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return at + 1;
   if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return at - 1;
+  if (isColumn && key === 'ArrowDown') return at + 1;
+  if (isColumn && key === 'ArrowUp') return at - 1;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }

@@ -8,6 +8,7 @@ import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
 import { hasMailKeys, pressesOf, whereOf } from '../keys/bindings';
 import { labelOf } from '../keys/labels';
+import { useRoving } from '../keys/roving';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice';
 import { workingHere } from '../keys/scopes';
 import { standing } from '../run';
@@ -79,11 +80,7 @@ export default function KeySheet() {
                   <h2 className="text-xs font-semibold uppercase tracking-wide text-faint pb-1 break-after-avoid">
                     {t(`palette.keys.where.${where}`)}
                   </h2>
-                  <ul className="*:break-inside-avoid">
-                    {ids.map((id) => (
-                      <KeyLine key={id} id={id} />
-                    ))}
-                  </ul>
+                  <KeyLines ids={ids} />
                 </section>
               ))}
             </div>
@@ -92,6 +89,19 @@ export default function KeySheet() {
       </Dialog.Portal>
       <FocusBack to={returnFocus} />
     </Dialog.Root>
+  );
+}
+
+/** One stop of Tab, walked by arrows. */
+function KeyLines({ ids }: { readonly ids: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list, { isColumn: true });
+  return (
+    <ul ref={list} data-roving className="*:break-inside-avoid">
+      {ids.map((id) => (
+        <KeyLine key={id} id={id} />
+      ))}
+    </ul>
   );
 }
 

@@ -78,6 +78,35 @@ test('so it is beside an open detail and above a selection', async () => {
   expect(far).toEqual([]);
 }, 60_000);
 
+const FILE = {
+  name: 'ba.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('name,address\nChùa Lạc Tiêu,Huế\nChùa Mất Dấu,\n,Không tên\n'),
+};
+const inDialog = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') != null);
+
+test('so it is with a file open that is imported, and in what lies over the page', async () => {
+  const page = await desk.open('/dashboard/temple-manager/import', { tier: 100 });
+  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+  await page.locator('input[type="file"]').setInputFiles(FILE);
+  await listReady(page);
+  const far = [...(await tooFar(page, 'a file'))];
+  await goTo(page, 'report');
+  await listReady(page);
+  for (const [name, keys] of [
+    ['the settings', ['g', 'x']],
+    ['the keys', ['?']],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key);
+    await inDialog(page);
+    await page.waitForFunction(() => document.querySelectorAll('[role="dialog"] .skeleton').length === 0);
+    far.push(...(await tooFar(page, name)));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  expect(far).toEqual([]);
+}, 60_000);
+
 /** What has the focus: its command, or its words. */
 const at = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-command') ?? document.activeElement?.textContent);

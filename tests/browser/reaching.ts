@@ -14,8 +14,8 @@ const OWN_KEYS: Readonly<Record<string, number>> = Object.fromEntries(
 
 /**
  * How many presses each visible part of the page is away from what has the focus, by its name: by keys that lead to another part of
- * the page, Tab, arrows within a bar of buttons, or its own key. Rows of a list, comments, the sidebar's links, and boxes that are walked
- * by arrows are one part each.
+ * the page, Tab, arrows within a bar of buttons, or its own key. Rows of a list, comments, the sidebar's links, groups of fields, and boxes
+ * that are walked by arrows are one part each.
  */
 export async function pressesToEach(page: Page): Promise<ReadonlyMap<string, number>> {
   await page.evaluate(markParts, PARTS_MOST);
@@ -62,9 +62,11 @@ function distances(ownKeys: Readonly<Record<string, number>>): [string, number][
       !element.matches(':disabled'),
   );
   const groupOf = (element: HTMLElement): Element =>
+    element.closest('[data-roving]') ??
     element
-      .closest('nav, [data-comment], [data-roving], [role="row"]:not([aria-rowindex="1"])')
-      ?.closest('nav, section, [data-roving], [role="grid"]') ?? element;
+      .closest('nav, [data-comment], fieldset, [role="row"]:not([aria-rowindex="1"])')
+      ?.closest('nav, section, fieldset, [role="grid"]') ??
+    element;
   const isBefore = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const stops = [...document.querySelectorAll<HTMLElement>('[role="row"][tabindex="0"]'), ...all]

@@ -228,8 +228,9 @@ describe('where a key counts', () => {
     expect(means('n', { onControl: true })).toBe('report.ignore');
   });
 
-  test('a dialog and the palette block what lies below; a popover lets the palette through', () => {
+  test('a dialog and the palette block what lies below, a dialog all but the way between its own parts; a popover lets the palette through', () => {
     for (const press of ['n', 'g', 'Mod+K', 'z']) expect(means(press, { layer: 'dialog' })).toBe('nothing');
+    expect(means('Mod+F6', { layer: 'dialog' })).toBe('part.next');
     for (const layer of ['palette', 'popover'] as const) {
       expect(means('n', { layer })).toBe('nothing');
       expect(means('Mod+K', { layer })).toBe('palette.open');

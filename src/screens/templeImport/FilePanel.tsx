@@ -31,6 +31,7 @@ export function FilePanel() {
   if (!opened || !columns) return null;
   return (
     <details
+      data-part
       open={isOpen}
       className="group @container shrink-0 overflow-y-auto border-line bg-surface max-[1440px]:max-h-[60%] max-[1440px]:border-b min-[1440px]:w-70 min-[1440px]:border-e"
     >

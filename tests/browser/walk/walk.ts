@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import palette from '../../../src/i18n/vi/palette';
 import { type Act, actsOf, inWords } from './acts';
 import { INVARIANTS } from './invariants';
 import { aNetwork, type Network } from './network';
@@ -136,9 +137,15 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
     },
   });
 
-  const isThere = () => at.locator('main#main').waitFor({ timeout: 20_000 });
+  // What signs in again after a reload may get no answer, and asks anew every ten seconds.
+  const isThere = () => at.locator('main#main').waitFor({ timeout: 60_000 });
+  const isOnBody = () => at.evaluate(() => document.activeElement === document.body);
   const keys = async (list: readonly string[]) => {
-    for (const key of list) await at.keyboard.press(key === ' ' ? 'Space' : key);
+    for (const key of list) {
+      await at.keyboard.press(key === ' ' ? 'Space' : key);
+      // From the last stop of a page Tab leads into the browser's own bars, of which there are none here, and then round to the first.
+      if (key.endsWith('Tab') && (await isOnBody())) await at.keyboard.press(key);
+    }
   };
   const isInField = () =>
     at.evaluate((fields) => {
@@ -211,21 +218,27 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
     if (point) await at.mouse.click(...point);
   }
 
+  /** Esc goes on with what was typed, and only Enter lets it go. */
+  async function leave() {
+    const asksAboutTyped = at.getByRole('alertdialog', { name: palette.leave.question });
+    await keys([(await asksAboutTyped.count()) > 0 ? 'Enter' : 'Escape']);
+  }
+
   async function leaveAll() {
     for (let presses = 0; presses < 12 && (await at.locator(OVER).count()) > 0; presses += 1) {
-      await keys(['Escape']);
+      await leave();
       await rest(80);
     }
     const wrong = await staysWrong(async () => {
       if ((await at.locator(OVER).filter({ visible: true }).count()) === 0) return null;
-      await keys(['Escape']);
+      await leave();
       return at
         .locator(OVER)
         .filter({ visible: true })
         .first()
         .evaluate((layer) => layer.outerHTML.slice(0, 300));
     });
-    if (wrong !== null) blame('Every layer closes by Esc.', wrong);
+    if (wrong !== null) blame('Every layer closes by Esc, and by Enter where something typed goes with it.', wrong);
   }
 
   const goes = {
