@@ -4,5 +4,5 @@ export { KeyHint } from './KeyHint';
 export { ariaKeysOf, Keys, keyOf, labelOf, readLayout, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
-export { handOver, typeAhead } from './typeAhead';
-export { useKeysHeld } from './useKeysHeld';
+export { handOver, typeAhead, typeInto } from './typeAhead';
+export { MODIFIERS, useKeysHeld } from './useKeysHeld';

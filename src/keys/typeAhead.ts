@@ -70,10 +70,13 @@ function give(to: HTMLElement) {
   ahead = null;
   to.focus();
   const isText = to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement;
-  if (isText && from !== null && from.value !== '') {
-    const at = to instanceof HTMLTextAreaElement ? to.selectionStart : to.value.length;
-    to.setRangeText(from.value, at, at, 'end');
-    to.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  if (isText && from !== null && from.value !== '') typeInto(to, from.value);
   from?.remove();
+}
+
+/** Types a text into a field: at its end, in one of several lines where the cursor is. */
+export function typeInto(to: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const at = to instanceof HTMLTextAreaElement ? to.selectionStart : to.value.length;
+  to.setRangeText(text, at, at, 'end');
+  to.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Keys that are pressed to be held with another. */
-const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock']);
+export const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock']);
 
 /**
  * While a layer is on its way, what lies below has the focus still: Enter would press its button, and an arrow or End scroll its list

@@ -1,12 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isAct } from '../../commands/definition';
 import { SEARCH_REFOCUS_MS } from '../../contract/constants';
 import { hasUnsent, TRIALS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { giveKeys } from './giveKeys';
+import { releaseKeys } from './heldKeys';
 import { LeaveQuestion } from './LeaveQuestion';
 import { QuestionSteps } from './QuestionSteps';
 import { RootStep } from './RootStep';
@@ -31,8 +33,12 @@ function searchAgain({ target: search }: FocusEvent<HTMLElement>) {
 
 function Opened() {
   const t = useT();
-  const { asked, subject } = useSnapshot(palette) as typeof palette;
+  const { asked, open, subject } = useSnapshot(palette) as typeof palette;
   useLayer('palette');
+  const content = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes what was pressed for it
+  useEffect(() => giveKeys(() => content.current), [asked?.id, open]);
+  useEffect(() => releaseKeys, []);
   const title = t(asked ? `${asked.question.command.id}.title` : 'palette.title');
   const isWide =
     asked !== null && asked.question.rows.length === 0 && picturesFor(asked.question.command) !== undefined;
@@ -65,6 +71,7 @@ function Opened() {
           className={`fixed inset-0 z-40 ${asked && TRIALS[asked.question.command.id]?.start ? '' : 'bg-black/35'}`}
         />
         <Dialog.Content
+          ref={content}
           aria-describedby={undefined}
           className={`fixed z-50 inset-x-3 top-[10vh] mx-auto ${isWide ? 'max-w-4xl' : 'max-w-xl'} rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden`}
           {...focusIsReturned}

@@ -1,13 +1,12 @@
-import { useKeysHeld, useLayer } from '../keys';
-import { closePalette, palette } from './state';
+import { useEffect } from 'react';
+import { useLayer } from '../keys';
+import { dropUntaken } from './heldKeys';
+import { closePalette } from './state';
 
-/** Stands for the palette while its script is on its way: keys mean nothing else meanwhile, and what is typed is there when it comes. */
+/** Stands for the palette while its script is on its way; what is pressed meanwhile is kept for it (heldKeys.ts). */
 export function PaletteToCome() {
   useLayer('dialog', { onEscape: closePalette });
-  useKeysHeld(({ key }) => {
-    if (key === 'Backspace') palette.text = palette.text.slice(0, -1);
-    else if ([...key].length === 1) palette.text += key;
-    return key === 'Escape';
-  });
+  // Where the script can't be had, the page has its keys again. Where it is there, the palette has taken them by then.
+  useEffect(() => () => void setTimeout(dropUntaken), []);
   return null;
 }

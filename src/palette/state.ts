@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { type Asks, isAct, type Kind } from '../../commands/definition';
 import type { Answered, Ask, Confirm, NotTaken, OpenQuestion, Question } from '../run/asking';
 import { surfaces } from '../state/surface';
+import { holdKeys, releaseKeys } from './heldKeys';
 
 interface Asked {
   /** The same while it is the same question, answered again or not. */
@@ -42,6 +43,12 @@ function remember() {
       : null;
 }
 
+/** What opens it: until it is drawn, keys are kept for it. */
+function begin(asks = false) {
+  if (!palette.open && !palette.asked) holdKeys(closePalette, asks);
+  remember();
+}
+
 /** Gives the focus back: to where it came from, else to the row, else to the heading (KEYBOARD.md section 6). */
 export function returnFocus(): void {
   if (palette.open || palette.asked || palette.confirming) return;
@@ -58,18 +65,19 @@ export function togglePalette(text = ''): void {
     closePalette();
     return;
   }
-  remember();
+  begin();
   Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null });
 }
 
 /** Opens the palette with the screens and views that one can go to, and nothing else. */
 export function choosePlace(): void {
-  remember();
+  begin();
   Object.assign(palette, { open: true, text: '', isOfPlaces: true, subject: null });
 }
 
 /** Closes the palette; a question that was open is stepped out of. */
 export function closePalette(): void {
+  releaseKeys();
   palette.asked?.answer(null);
   Object.assign(palette, { open: false, text: '', subject: null });
 }
@@ -79,7 +87,7 @@ let questions = 0;
 /** Collects a missing target and arguments, step by step. */
 export const askInPalette: Ask = (question) =>
   new Promise((resolve) => {
-    remember();
+    begin(true);
     palette.asked?.answer(null);
     questions += 1;
     put(questions, question, null, resolve);
@@ -88,7 +96,9 @@ export const askInPalette: Ask = (question) =>
 
 const isThis = (id: number) => palette.asked?.id === id;
 const close = (id: number) => {
-  if (isThis(id)) palette.asked = null;
+  if (!isThis(id)) return;
+  palette.asked = null;
+  if (!palette.open) releaseKeys();
 };
 
 function put(id: number, question: Question, why: NotTaken | null, resolve: (answered: Answered | null) => void) {

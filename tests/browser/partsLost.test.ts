@@ -145,3 +145,43 @@ test.each([
     await page.close();
   },
 );
+
+test('what is pressed for a question whose script is on its way answers it, to the Enter that ends it', async () => {
+  const page = await desk.open('/dashboard/profile-manager');
+  await page.goto(`${desk.url}/healthz`);
+  let come = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/Palette-/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto(`${desk.url}/dashboard/profile-manager`);
+  await listReady(page);
+  const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/users/'));
+  for (const key of ['b', 'p', 's', 'p', 'Enter']) await page.keyboard.press(key);
+  await new Promise((later) => setTimeout(later, 500));
+  come();
+  expect(new URL((await sent).url()).searchParams.get('blockTypes')).toBe('BLOCK_POST_ALLOW_ONLY_ME');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.close();
+});
+
+test('two keys that come before anything is drawn ask and answer, and the second does nothing in the list', async () => {
+  const page = await desk.open('/dashboard/profile-manager');
+  await listReady(page);
+  // As a page that was busy hears them: one after the other.
+  await page.evaluate(async () => {
+    for (const key of ['b', 'p']) {
+      const how = { key, code: `Key${key.toUpperCase()}`, keyCode: key.toUpperCase().charCodeAt(0) };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...how, bubbles: true, cancelable: true }));
+      for (let turns = 0; turns < 50; turns += 1) await null;
+    }
+  });
+  const picked = page.getByRole('dialog').locator('[role="option"][aria-selected="true"]');
+  await expect.poll(() => picked.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.close();
+});
