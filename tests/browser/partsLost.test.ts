@@ -171,6 +171,7 @@ test('what is pressed for a question whose script is on its way answers it, to t
 test('two keys that come before anything is drawn ask and answer, and the second does nothing in the list', async () => {
   const page = await desk.open('/dashboard/profile-manager');
   await listReady(page);
+  await page.keyboard.press('j');
   // As a page that was busy hears them: one after the other.
   await page.evaluate(async () => {
     for (const key of ['b', 'p']) {

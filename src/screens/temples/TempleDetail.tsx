@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PHOTO_TYPES, takesPictures, thumbOf } from '../../../contract/photos';
 import { DRAFT_ID, type Temple, type TempleFields } from '../../../contract/temples';
@@ -106,11 +106,14 @@ const decisions = (row: Temple, unsaved: boolean, t: (key: string) => string) =>
         ...(row.templeId === DRAFT_ID ? [] : [{ id: 'temple.delete', label: t('temple.delete.title') }]),
       ];
 
-/** Puts the focus where a command has asked for it, once the field is there. */
+/**
+ * Puts the focus where a command has asked for it, once the field is there and the detail hears of its draft: React listens to a store in
+ * an effect, and what is typed before that it takes back.
+ */
 function useWantedFocus(rowId: string, form: { readonly current: HTMLElement | null }) {
   const { focus } = useSnapshot(wanted);
   const field = focus?.rowId === rowId ? focus.field : null;
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (field === null) return;
     const there = form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`);
     if (there) handOver(there);
