@@ -18,34 +18,34 @@ const OWN_KEYS: Readonly<Record<string, number>> = Object.fromEntries(
  * that are walked by arrows are one part each.
  */
 export async function pressesToEach(page: Page): Promise<ReadonlyMap<string, number>> {
-  await page.evaluate(markParts, PARTS_MOST);
+  await markParts(page, PARTS_MOST);
   return new Map(await page.evaluate(distances, OWN_KEYS));
 }
 
-/** Within the page: marks where the keys for other parts of it lead, with the number of presses, and comes back. */
-async function markParts(most: number): Promise<void> {
-  const from = document.activeElement;
-  from?.setAttribute('data-start', '0');
-  const press = (shiftKey: boolean) => {
-    const how = { key: 'F6', code: 'F6', keyCode: 117, ctrlKey: true, shiftKey, bubbles: true, cancelable: true };
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how));
-  };
+/** Marks where the keys for other parts of the page lead, with the number of presses, and comes back. */
+async function markParts(page: Page, most: number): Promise<void> {
+  const from = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  const back = () => from.evaluate((element) => element.focus());
+  await from.evaluate((element) => element.setAttribute('data-start', '0'));
   // The script of these keys comes with their first press.
-  press(false);
-  for (let turn = 0; document.activeElement === from && turn < 100; turn += 1)
-    await new Promise((next) => setTimeout(next, 50));
-  if (from instanceof HTMLElement) from.focus();
-  for (const shiftKey of [false, true]) {
+  await page.keyboard.press('Control+F6');
+  await page.waitForFunction((element) => document.activeElement !== element, from, { timeout: 5000 }).catch(() => {});
+  await back();
+  for (const key of ['Control+F6', 'Control+Shift+F6']) {
     for (let presses = 1; presses <= most; presses += 1) {
-      press(shiftKey);
-      // A command runs in the turn after its key.
-      await new Promise((next) => setTimeout(next));
-      const at = document.activeElement;
-      const before = Number(at?.getAttribute('data-start') ?? presses);
-      at?.setAttribute('data-start', String(Math.min(before, presses)));
+      await page.keyboard.press(key);
+      await page.evaluate(markFocus, presses);
     }
-    if (from instanceof HTMLElement) from.focus();
+    await back();
   }
+}
+
+/** Within the page. A command runs in the turn after its key. */
+async function markFocus(presses: number): Promise<void> {
+  await new Promise((next) => setTimeout(next));
+  const at = document.activeElement;
+  const before = Number(at?.getAttribute('data-start') ?? presses);
+  at?.setAttribute('data-start', String(Math.min(before, presses)));
 }
 
 /** Within the page. */
