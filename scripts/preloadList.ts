@@ -1,5 +1,5 @@
-// Every part of the console names the files that a part it asks for needs, and src/shell/fetchFirst.ts fetches them before it is imported. Those that it has
-// itself imported are there already, and naming them was more than a kilobyte of script before the first list.
+// Every part of the console names the files that a part it asks for needs, and src/shell/fetchFirst.ts fetches them before it is imported.
+// Those that it has itself imported are there already, and naming them was more than a kilobyte of script before the first list.
 import { resolve } from 'node:path';
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 

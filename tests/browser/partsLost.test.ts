@@ -18,6 +18,23 @@ async function openWithout(path: string, parts: RegExp) {
   return { page, back: () => page.unroute(scripts) };
 }
 
+/** The palette's script is on its way until `come`. */
+async function openWithLatePalette(path: string) {
+  const page = await desk.open(path);
+  await page.goto(`${desk.url}/healthz`);
+  let come = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/Palette-/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto(`${desk.url}${path}`);
+  await listReady(page);
+  return { page, come };
+}
+
 const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 const isFocusNowhere = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
@@ -116,18 +133,7 @@ test.each([
 ])(
   'what is typed while the palette, opened %s, is on its way stands in it, and Enter runs nothing unseen',
   async (_, open) => {
-    const page = await desk.open('/dashboard/report');
-    await page.goto(`${desk.url}/healthz`);
-    let come = () => {};
-    const isAsked = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(/\/Palette-/, async (route) => {
-      await isAsked;
-      await route.continue();
-    });
-    await page.goto(`${desk.url}/dashboard/report`);
-    await listReady(page);
+    const { page, come } = await openWithLatePalette('/dashboard/report');
     await open(page);
     await page.keyboard.type('bo qua');
     await page.keyboard.press('Enter');
@@ -147,18 +153,7 @@ test.each([
 );
 
 test('what is pressed for a question whose script is on its way answers it, to the Enter that ends it', async () => {
-  const page = await desk.open('/dashboard/profile-manager');
-  await page.goto(`${desk.url}/healthz`);
-  let come = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/Palette-/, async (route) => {
-    await isAsked;
-    await route.continue();
-  });
-  await page.goto(`${desk.url}/dashboard/profile-manager`);
-  await listReady(page);
+  const { page, come } = await openWithLatePalette('/dashboard/profile-manager');
   const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/users/'));
   for (const key of ['b', 'p', 's', 'p', 'Enter']) await page.keyboard.press(key);
   await new Promise((later) => setTimeout(later, 500));
@@ -168,7 +163,7 @@ test('what is pressed for a question whose script is on its way answers it, to t
   await page.close();
 });
 
-test('two keys that come before anything is drawn ask and answer, and the second does nothing in the list', async () => {
+test('two keys that come before anything is drawn ask and answer', async () => {
   const page = await desk.open('/dashboard/profile-manager');
   await listReady(page);
   await page.keyboard.press('j');

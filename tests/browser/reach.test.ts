@@ -59,7 +59,7 @@ test('every part of every screen is within six presses', async () => {
     far.push(...(await tooFar(page, path || 'statistics')));
   }
   expect(far).toEqual([]);
-}, 120_000);
+}, 60_000);
 
 test('so it is beside an open detail and above a selection', async () => {
   const page = await desk.open('/dashboard/report', { tier: 100 });
@@ -76,7 +76,7 @@ test('so it is beside an open detail and above a selection', async () => {
     far.push(...(await tooFar(page, `${path} with a selection and a detail`)));
   }
   expect(far).toEqual([]);
-}, 120_000);
+}, 60_000);
 
 const FILE = {
   name: 'ba.csv',
@@ -105,7 +105,7 @@ test('so it is with a file open that is imported, and in what lies over the page
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   expect(far).toEqual([]);
-}, 120_000);
+}, 60_000);
 
 /** What has the focus: its command, or its words. */
 const at = (page: Page) =>

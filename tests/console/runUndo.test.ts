@@ -231,6 +231,7 @@ describe('undo', () => {
     expect(desk.runner.nextToUndo()?.id).toBe(older?.id);
     await desk.runner.undo();
     await rest();
+    expect(desk.runner.nextToUndo()).toBeUndefined();
   });
 
   test('of what did not come about takes back nothing older in its place, but names it; pressed again it does', async () => {
@@ -246,6 +247,7 @@ describe('undo', () => {
     }
     const name = history.entries[1]?.name;
     expect(history.entries[0]?.outcome).toBe('failed');
+    expect(desk.runner.nextToUndo()).toBeUndefined();
     expect(await desk.runner.undo()).toBe(false);
     expect(desk.said.at(-1)).toMatchObject({ key: 'run.nothingDone', params: { next: 'post.hide', nextName: name } });
     expect(desk.row(1).hidden).toBe(true);
