@@ -226,7 +226,7 @@ describe('who it is', () => {
   test('whatever else is said, whoever has a key and a uid is in', async () => {
     const odd = fc.oneof(
       fc.jsonValue(),
-      fc.constantFrom('7', 7, null, [], {}, [3], ['3'], [{ role_id: '3' }], [{ id: 3 }]),
+      fc.constantFrom('7', 7, '0', -1, null, [], {}, [3], ['3'], [{ role_id: '3' }], [{ id: 3 }], [{ role_id: 0 }]),
     );
     const person = fc.record(
       { user_name: odd, display_name: odd, avatar: odd, tier_id: odd, status: odd, roles: odd, actions: odd },
@@ -245,7 +245,7 @@ describe('who it is', () => {
         expect(user).toMatchObject({ uid: 7, status: expect.any(Number), tier_id: expect.any(Number) });
         expect(user.display_name).not.toBe('');
       }),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [[{ roles: '0' }, {}]] },
     );
   });
 });
