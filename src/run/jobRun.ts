@@ -23,6 +23,8 @@ export interface Run {
   ended: string[];
   /** Lets another tab have it. */
   release: (() => void) | null;
+  /** After its end: that is written down, and its name let go of. */
+  closed: Promise<void>;
   /** Called at its end. */
   readonly onEnd: (() => void)[];
   /** The rows that this job undoes, by id. */
@@ -39,6 +41,7 @@ export const aRun = (job: Job, surface: Surface | null, release: (() => void) | 
   surface,
   ended: [],
   release,
+  closed: Promise.resolve(),
   onEnd: [],
   undone: null,
 });

@@ -120,7 +120,7 @@ export function createWork(surroundings: Surroundings) {
     job.finishedAt = Math.floor(desk.now() / 1000);
     unselect(run);
     redraw(run);
-    void store.keepNow(job, undoneBy(job)).then(() => run.release?.());
+    run.closed = store.keepNow(job, undoneBy(job)).then(() => run.release?.());
     for (const told of run.onEnd.splice(0)) told();
     onFinished(job);
   }

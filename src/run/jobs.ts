@@ -122,6 +122,22 @@ export function createJobs(surroundings: Surroundings) {
     work(run);
   }
 
+  /** Takes a job up again that is over; false where another tab has it. One that has just ended is still being written down. */
+  async function claimAgain(run: Run): Promise<boolean> {
+    await run.closed;
+    const release = await desk.claim(`job:${run.job.id}`);
+    if (release) run.release = release;
+    return release !== null;
+  }
+  /** Rows that wait again go out: in a job that is over as it is taken up anew, in one that runs in their turn. */
+  async function sendAgain(run: Run, rows: readonly LedgerRow[], wasOver: boolean) {
+    run.next = 0;
+    if (wasOver) return goOn(run);
+    for (const row of rows) showAgain(run, row);
+    redraw(run);
+    await store.keepNow(run.job);
+  }
+
   return {
     start,
     pause: (id: string): void => {
@@ -147,16 +163,15 @@ export function createJobs(surroundings: Surroundings) {
     retryFailed: async (id: string): Promise<void> => {
       await whole(id);
       const run = runs.get(id);
-      if (run?.job.phase !== 'finished') return;
-      const release = await desk.claim(`job:${id}`);
-      if (!release) return;
-      run.release = release;
-      for (const row of run.job.rows) {
-        if (row.state !== 'failed') continue;
+      if (!run) return;
+      const isOver = run.job.phase === 'finished';
+      if (isOver && !(await claimAgain(run))) return;
+      const rows = run.job.rows.filter(({ state }) => state === 'failed');
+      for (const row of rows) {
         if (row.code === Code.lost) row.begun = true;
         waitAgain(run, row);
       }
-      await goOn(run);
+      await sendAgain(run, rows, isOver);
     },
     /** What the person says of rows that may have arrived: of one, or of all. A job that still runs takes them in its turn. */
     decide: async (id: string, how: Decision, rowId?: string): Promise<void> => {
@@ -164,27 +179,20 @@ export function createJobs(surroundings: Surroundings) {
       const run = runs.get(id);
       if (!run) return;
       const isOver = run.job.phase === 'finished';
-      const release = isOver ? await desk.claim(`job:${id}`) : null;
-      if (isOver && !release) return;
-      if (release) run.release = release;
+      if (isOver && !(await claimAgain(run))) return;
       const rows = run.job.rows.filter((row) => row.state === 'unsure' && (rowId === undefined || row.rowId === rowId));
       for (const row of rows) {
         if (how === 'look' || how === 'sendAgain') {
           row.begun = true;
           if (how === 'sendAgain') row.resend = true;
           waitAgain(run, row);
-          if (!isOver) showAgain(run, row);
         } else {
           turn(run.job, row, how === 'isThere' ? 'settled' : 'skipped');
           row.why = `run.decided.${how}`;
         }
       }
-      run.next = 0;
-      if (isOver) await goOn(run);
-      else {
-        redraw(run);
-        await store.keepNow(run.job);
-      }
+      const waiting = rows.filter(({ state }) => state === 'waiting');
+      await sendAgain(run, waiting, isOver);
     },
     whole,
     /** Its done rows but those that were taken back already, or that others have settled since; undefined for no such job. */

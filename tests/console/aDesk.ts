@@ -164,6 +164,7 @@ export function aDesk<K extends Kind>({
   let uid: number | null = 1;
   let isSignedIn = true;
   let isDead = false;
+  let atEnd = () => {};
   const waiting: (() => void)[] = [];
 
   const call: Call = async (endpoint, input, options) => {
@@ -270,7 +271,10 @@ export function aDesk<K extends Kind>({
       questions.push(count);
       return confirms;
     },
-    say: (saying) => void said.push(saying),
+    say: (saying) => {
+      said.push(saying);
+      if (saying.key.startsWith('run.job')) atEnd();
+    },
     keeping: keepsNothing ? NOTHING_KEPT : keepingIn(kept, () => isDead),
     now: clock.now,
     sleep: clock.sleep,
@@ -318,6 +322,10 @@ export function aDesk<K extends Kind>({
       }
     },
     said,
+    /** Called when a job says that it has ended. */
+    onFinished: (does: () => void) => {
+      atEnd = does;
+    },
     /** The question that stays open: whether it still is, and why its answers were not taken. */
     question: () => ({ isOpen, why }),
     stopWaiting: () => stop(),

@@ -65,6 +65,34 @@ describe('the ledger', () => {
     expect(next.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
   });
 
+  test('sends failed rows again when asked at the moment of its end, and while others are still on their way', async () => {
+    let refuses = true;
+    const isRefused = new Set<string>();
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(8),
+      may: MAY,
+      slow: true,
+      refuse: ({ input }) => (refuses && isRefused.has(String(input.idpost)) ? refused(Code.forbidden) : undefined),
+    });
+    isRefused.add(desk.id(0));
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.answer(2);
+    expect(theJob()).toMatchObject({ phase: 'running' });
+    await desk.runner.jobs.retryFailed(theJob().id);
+    let asked: Promise<void> | undefined;
+    desk.onFinished(() => {
+      refuses = false;
+      asked ??= desk.runner.jobs.retryFailed(theJob().id);
+    });
+    await desk.answerAll();
+    await asked;
+    await desk.answerAll();
+    const tries = desk.calls.filter(({ input }) => input.idpost === desk.id(0)).length;
+    expect([tries, theJob().counts.done, theJob().counts.failed]).toEqual([3, 8, 0]);
+  });
+
   test('pausing holds back what waits for the server too, and nothing is lost by going on', async () => {
     let busy = true;
     const desk = aDesk({
