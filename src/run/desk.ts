@@ -25,6 +25,9 @@ export interface Saying {
   readonly heldUntilMs?: number;
 }
 
+/** Lets go of a claimed name; resolves once somebody else can have it. */
+export type Release = () => Promise<void>;
+
 /** Everything around the runner, so that all of it runs under Node with another one. */
 export interface Desk {
   readonly call: Call;
@@ -44,8 +47,8 @@ export interface Desk {
   /** Resolves when somebody is signed in; at once if somebody is. */
   readonly signedIn: () => Promise<void>;
   readonly newId: () => string;
-  /** Takes a name among all tabs until released; null where another tab, or this one, has it. */
-  readonly claim: (name: string) => Promise<(() => void) | null>;
+  /** Takes a name among all tabs; null where another tab, or this one, has it. */
+  readonly claim: (name: string) => Promise<Release | null>;
   /** A command on one row made another: a draft became what it is the draft of. */
   readonly made: (kind: Kind, fromId: string, row: unknown) => void;
   /** Something began or ended: whoever drew a command's state draws it again. */

@@ -11,7 +11,7 @@ import { signedIn } from '../state/signedIn';
 import { surfaces } from '../state/surface';
 import { views } from '../state/views';
 import type { Ask, Confirm } from './asking';
-import type { Desk, Saying } from './desk';
+import type { Desk, Release, Saying } from './desk';
 import { browserKeeping } from './keeping';
 import { createRunner, type Invocation, type Invoked, type Runner } from './runner';
 
@@ -79,15 +79,23 @@ export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): vo
   });
 }
 
-/** Holds a Web Lock until released, so that no two tabs run one job; a tab that goes lets go of it. */
-function claimName(name: string): Promise<(() => void) | null> {
+/**
+ * Holds a Web Lock until released, so that no two tabs run one job; a tab that goes lets go of it. The browser lets go a moment after it is
+ * told: only then does the request come to its end.
+ */
+function claimName(name: string): Promise<Release | null> {
   return new Promise((resolve) => {
-    void navigator.locks.request(kept(name), { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request(kept(name), { ifAvailable: true }, (lock) => {
       if (lock === null) {
         resolve(null);
         return undefined;
       }
-      return new Promise<void>((release) => resolve(() => release()));
+      return new Promise<void>((release) =>
+        resolve(() => {
+          release();
+          return held;
+        }),
+      );
     });
   });
 }

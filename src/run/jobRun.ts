@@ -1,6 +1,7 @@
 import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
 import type { Extension } from '../../contract/endpoint';
 import type { Surface } from '../state/surface';
+import type { Release } from './desk';
 import { type Execution, isAsLeft, leftBy } from './execute';
 import { actOf } from './inverse';
 import type { Job, LedgerRow } from './ledger';
@@ -22,16 +23,18 @@ export interface Run {
   /** Rows that have ended and are still selected. */
   ended: string[];
   /** Lets another tab have it. */
-  release: (() => void) | null;
+  release: Release | null;
   /** After its end: that is written down, and its name let go of. */
   closed: Promise<void>;
+  /** What was asked of it last, done. */
+  asked: Promise<void>;
   /** Called at its end. */
   readonly onEnd: (() => void)[];
   /** The rows that this job undoes, by id. */
   undone: ReadonlyMap<string, LedgerRow> | null;
 }
 
-export const aRun = (job: Job, surface: Surface | null, release: (() => void) | null): Run => ({
+export const aRun = (job: Job, surface: Surface | null, release: Release | null): Run => ({
   job,
   abort: new AbortController(),
   isCancelled: false,
@@ -42,6 +45,7 @@ export const aRun = (job: Job, surface: Surface | null, release: (() => void) | 
   ended: [],
   release,
   closed: Promise.resolve(),
+  asked: Promise.resolve(),
   onEnd: [],
   undone: null,
 });

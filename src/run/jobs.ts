@@ -1,7 +1,7 @@
 import { Code } from '../../contract/codes';
 import type { Surface } from '../state/surface';
 import type { Busy } from './busy';
-import type { Desk } from './desk';
+import type { Desk, Release } from './desk';
 import { type Executor, show, unshow } from './execute';
 import { aRun, executionOf, isOnce, type Run, reachFor, unfinishedRows, unselect } from './jobRun';
 import { countsOf, type Head, type JobStore } from './jobStore';
@@ -53,7 +53,7 @@ export function createJobs(surroundings: Surroundings) {
     }
   }
 
-  const open = (job: Job, surface: Surface | null, release: (() => void) | null): Run => {
+  const open = (job: Job, surface: Surface | null, release: Release | null): Run => {
     const run = aRun(job, surface, release);
     runs.set(job.id, run);
     return run;
@@ -122,6 +122,9 @@ export function createJobs(surroundings: Surroundings) {
     work(run);
   }
 
+  const endOf = async ({ job, onEnd }: Run) => {
+    if (job.phase !== 'finished') await new Promise<void>((resolve) => onEnd.push(resolve));
+  };
   /** Takes a job up again that is over; false where another tab has it. One that has just ended is still being written down. */
   async function claimAgain(run: Run): Promise<boolean> {
     await run.closed;
@@ -129,13 +132,29 @@ export function createJobs(surroundings: Surroundings) {
     if (release) run.release = release;
     return release !== null;
   }
-  /** Rows that wait again go out: in a job that is over as it is taken up anew, in one that runs in their turn. */
-  async function sendAgain(run: Run, rows: readonly LedgerRow[], wasOver: boolean) {
-    run.next = 0;
-    if (wasOver) return goOn(run);
-    for (const row of rows) showAgain(run, row);
-    redraw(run);
-    await store.keepNow(run.job);
+  /**
+   * Rows that `choose` has wait again go out: in a job that is over as it is taken up anew, in one that runs in their turn. What is asked
+   * of one job comes one after the other, each finds it as the one before has left it.
+   */
+  async function sendAgain(id: string, choose: (run: Run) => readonly LedgerRow[]): Promise<void> {
+    await whole(id);
+    const run = runs.get(id);
+    if (!run) return;
+    const send = async () => {
+      // Of what is being cancelled nothing goes out any more.
+      if (run.isCancelled) await endOf(run);
+      const wasOver = run.job.phase === 'finished';
+      if (wasOver && !(await claimAgain(run))) return;
+      const rows = choose(run);
+      for (const row of rows) waitAgain(run, row);
+      run.next = 0;
+      if (wasOver) return goOn(run);
+      for (const row of rows) showAgain(run, row);
+      redraw(run);
+      await store.keepNow(run.job);
+    };
+    run.asked = run.asked.then(send, send);
+    await run.asked;
   }
 
   return {
@@ -160,40 +179,28 @@ export function createJobs(surroundings: Surroundings) {
       const run = runs.get(id);
       if (run && run.job.phase !== 'finished') cancel(run);
     },
-    retryFailed: async (id: string): Promise<void> => {
-      await whole(id);
-      const run = runs.get(id);
-      if (!run) return;
-      const isOver = run.job.phase === 'finished';
-      if (isOver && !(await claimAgain(run))) return;
-      const rows = run.job.rows.filter(({ state }) => state === 'failed');
-      for (const row of rows) {
-        if (row.code === Code.lost) row.begun = true;
-        waitAgain(run, row);
-      }
-      await sendAgain(run, rows, isOver);
-    },
+    retryFailed: (id: string): Promise<void> =>
+      sendAgain(id, ({ job }) => {
+        const rows = job.rows.filter(({ state }) => state === 'failed');
+        for (const row of rows) if (row.code === Code.lost) row.begun = true;
+        return rows;
+      }),
     /** What the person says of rows that may have arrived: of one, or of all. A job that still runs takes them in its turn. */
-    decide: async (id: string, how: Decision, rowId?: string): Promise<void> => {
-      await whole(id);
-      const run = runs.get(id);
-      if (!run) return;
-      const isOver = run.job.phase === 'finished';
-      if (isOver && !(await claimAgain(run))) return;
-      const rows = run.job.rows.filter((row) => row.state === 'unsure' && (rowId === undefined || row.rowId === rowId));
-      for (const row of rows) {
-        if (how === 'look' || how === 'sendAgain') {
-          row.begun = true;
-          if (how === 'sendAgain') row.resend = true;
-          waitAgain(run, row);
-        } else {
-          turn(run.job, row, how === 'isThere' ? 'settled' : 'skipped');
-          row.why = `run.decided.${how}`;
+    decide: (id: string, how: Decision, rowId?: string): Promise<void> =>
+      sendAgain(id, ({ job }) => {
+        const rows = job.rows.filter((row) => row.state === 'unsure' && (rowId === undefined || row.rowId === rowId));
+        const isSent = how === 'look' || how === 'sendAgain';
+        for (const row of rows) {
+          if (isSent) {
+            row.begun = true;
+            if (how === 'sendAgain') row.resend = true;
+          } else {
+            turn(job, row, how === 'isThere' ? 'settled' : 'skipped');
+            row.why = `run.decided.${how}`;
+          }
         }
-      }
-      const waiting = rows.filter(({ state }) => state === 'waiting');
-      await sendAgain(run, waiting, isOver);
-    },
+        return isSent ? rows : [];
+      }),
     whole,
     /** Its done rows but those that were taken back already, or that others have settled since; undefined for no such job. */
     standingRows: async (id: string): Promise<readonly LedgerRow[] | undefined> => {
@@ -211,10 +218,9 @@ export function createJobs(surroundings: Surroundings) {
       if (run) setUndone(run, true);
     },
     /** Resolves when every row has come to its end; at once for a finished job. */
-    ended: (id: string): Promise<void> => {
+    ended: async (id: string): Promise<void> => {
       const run = runs.get(id);
-      if (!run || run.job.phase === 'finished') return Promise.resolve();
-      return new Promise((resolve) => run.onEnd.push(resolve));
+      if (run) await endOf(run);
     },
     /** The ledger, all rows or those of some states; none yet where an earlier page ran it: the list repaints when they are read. */
     rowsOf: (id: string, states?: readonly string[]): readonly LedgerRow[] => {

@@ -62,7 +62,7 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
   const keep = (held: Held) => {
     const claimed = desk.claim(PREFIX + held.id).then(async (release) => {
       await keeping.write(PREFIX + held.id, held);
-      return release ?? (() => {});
+      return release ?? (async () => {});
     });
     kept.set(held.id, claimed);
   };

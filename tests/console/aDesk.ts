@@ -286,7 +286,11 @@ export function aDesk<K extends Kind>({
     claim: async (name) => {
       if (claims.has(name)) return null;
       claims.add(name);
-      return () => void (isDead || claims.delete(name));
+      // As browsers do: a moment after it is told.
+      return async () => {
+        await new Promise((then) => setImmediate(then));
+        if (!isDead) claims.delete(name);
+      };
     },
   };
   const runner = createRunner(desk);

@@ -93,6 +93,29 @@ describe('the ledger', () => {
     expect([tries, theJob().counts.done, theJob().counts.failed]).toEqual([3, 8, 0]);
   });
 
+  test('sends failed rows again once a cancelled job has come to its end', async () => {
+    let refuses = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(20),
+      may: MAY,
+      slow: true,
+      refuse: () => (refuses ? refused(Code.forbidden) : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.answer(2);
+    refuses = false;
+    desk.runner.jobs.cancel(theJob().id);
+    const asked = desk.runner.jobs.retryFailed(theJob().id);
+    await desk.answerAll();
+    await asked;
+    await desk.answerAll();
+    const { phase, counts } = theJob();
+    expect([phase, counts.failed]).toEqual(['finished', 0]);
+    expect(counts.done).toBeGreaterThanOrEqual(2);
+  });
+
   test('pausing holds back what waits for the server too, and nothing is lost by going on', async () => {
     let busy = true;
     const desk = aDesk({
@@ -237,15 +260,17 @@ describe('the ledger', () => {
           desk.selectAll();
           await desk.invoke('post.hide');
           const { id } = theJob();
+          const asked: Promise<void>[] = [];
           for (const one of steps) {
             if (one === 'pass') await desk.clock.pass(300);
-            else if (one === 'retry') await desk.runner.jobs.retryFailed(id);
+            else if (one === 'retry') asked.push(desk.runner.jobs.retryFailed(id));
             else desk.runner.jobs[one](id);
             const ledger = desk.runner.jobs.rowsOf(id);
             expect(theJob().counts).toEqual(countRows(ledger));
           }
           desk.runner.jobs.resume(id);
           await desk.clock.pass(120_000);
+          await Promise.all(asked);
           const ledger = desk.runner.jobs.rowsOf(id);
           expect(theJob()).toMatchObject({ phase: 'finished', counts: countRows(ledger) });
           for (const { rowId, state, code } of ledger) {
