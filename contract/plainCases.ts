@@ -7,35 +7,40 @@ function caseOfReport({ reportId, decision, createdAt, reason, reporter, ...targ
 }
 
 /** What a report is about. One whose post could not be read is about something of its own. */
-const aboutOf = ({ reportId, postId, commentId }: Report) =>
-  commentId !== undefined ? `c${commentId}` : postId !== '' ? `p${postId}` : `r${reportId}`;
+const aboutOf = ({ caseId, postId, commentId }: ReportCase) =>
+  commentId !== undefined ? `c${commentId}` : postId !== '' ? `p${postId}` : `r${caseId}`;
 
 /**
- * The reports of a page of such a server, each as its case: with the others of the page that are about the same. There stay as many
- * rows as reports, since the list counts and pages by reports, and each is decided or not as its own report is.
+ * The reports of a page of such a server, each as its case: with the others that are about the same, of the page or among `before`, the
+ * cases read earlier. There stay as many rows as reports, since the list counts and pages by reports, and each is decided or not as its
+ * own report is. Last come those of `before` that are now about more than they were.
  */
-export function casesOfReports(page: readonly Report[]): ReportCase[] {
-  const siblings = new Map<string, Report[]>();
-  for (const report of page) siblings.set(aboutOf(report), [...(siblings.get(aboutOf(report)) ?? []), report]);
-  const openFirst = (some: readonly CaseReport[]) => [
-    ...some.filter(({ decision }) => decision === 'open'),
-    ...some.filter(({ decision }) => decision !== 'open'),
-  ];
-  return page.map((report) => {
-    const all = siblings.get(aboutOf(report)) ?? [report];
-    const own = caseOfReport(report);
-    return {
-      ...own,
-      reports: openFirst(all.flatMap((one) => caseOfReport(one).reports)),
-      reportCount: all.length,
-      ...ofAuthor(page, report),
-    };
-  });
+export function casesOfReports(page: readonly Report[], before: readonly ReportCase[] = []): ReportCase[] {
+  const ids = new Set(page.map(({ reportId }) => reportId));
+  const earlier = before.filter(({ caseId }) => !ids.has(caseId));
+  const own = page.map(caseOfReport);
+  const all = [...earlier, ...own];
+  const siblings = new Map<string, CaseReport[]>();
+  for (const row of all) siblings.set(aboutOf(row), [...(siblings.get(aboutOf(row)) ?? []), ...ownReport(row)]);
+  const joined = (row: ReportCase): ReportCase => {
+    const reports = siblings.get(aboutOf(row)) ?? row.reports;
+    return { ...row, reports: openFirst(reports), reportCount: reports.length, ...ofAuthor(all, row) };
+  };
+  const fuller = earlier.filter((row) => (siblings.get(aboutOf(row))?.length ?? 0) > row.reports.length);
+  return [...own, ...fuller].map(joined);
 }
 
-/** The page's reports on one author; unknown where no public key says who that is. */
-function ofAuthor(page: readonly Report[], { reported }: Report): Pick<ReportCase, 'authorReportCount'> {
+/** What a row's own report says: it has the row's id. */
+const ownReport = ({ caseId, reports }: ReportCase) => reports.filter(({ reportId }) => reportId === caseId);
+
+const openFirst = (some: readonly CaseReport[]) => [
+  ...some.filter(({ decision }) => decision === 'open'),
+  ...some.filter(({ decision }) => decision !== 'open'),
+];
+
+/** The reports on one author that have been read; unknown where no public key says who that is. */
+function ofAuthor(all: readonly ReportCase[], { reported }: ReportCase): Pick<ReportCase, 'authorReportCount'> {
   const pubkey = reported?.pubkey;
   if (pubkey === undefined) return {};
-  return { authorReportCount: page.filter((one) => one.reported?.pubkey === pubkey).length };
+  return { authorReportCount: all.filter((one) => one.reported?.pubkey === pubkey).length };
 }

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Code } from '../../contract/codes';
 import { casesOfReports } from '../../contract/plainCases';
-import type { Report } from '../../contract/reports';
+import type { Report, ReportCase } from '../../contract/reports';
 import { setLanguage } from '../../src/i18n';
 import { loadDeferredTexts } from '../../src/i18n/desks';
 import { wordsOf } from '../../src/shell/toasts';
@@ -46,6 +47,33 @@ test('reports of a page that are about the same are shown as one case, in each o
   expect(first?.reports.map(({ reportId }) => reportId)).toEqual([third?.caseId, first?.caseId]);
   expect([first?.decision, comment?.decision, third?.decision]).toEqual(['ignored', 'open', 'open']);
   expect([first, comment, third].map((row) => row?.authorReportCount)).toEqual([3, 3, 3]);
+});
+
+test('a report of a later page joins its case in the rows of earlier pages too', () => {
+  const [first, other] = [aReport(), aReport({ postId: 'khac' })];
+  const above = casesOfReports([first, other]);
+  const [late, lone] = [aReport({ decision: 'ignored' }), aReport({ postId: 'rieng' })];
+  const [joined, alone, ...fuller] = casesOfReports([late, lone], above);
+  expect(joined?.reports.map(({ reportId }) => reportId)).toEqual([first.reportId, late.reportId]);
+  expect([joined?.decision, alone?.reportCount]).toEqual(['ignored', 1]);
+  expect(fuller.map(({ caseId, reportCount }) => [caseId, reportCount])).toEqual([[first.reportId, 2]]);
+  // Read once more, nothing is new to anybody.
+  expect(casesOfReports([late], fuller)).toHaveLength(1);
+});
+
+test('however the reports come in pages, each row has all that were read about the same', () => {
+  const report = fc.record({ postId: fc.constantFrom('', 'a', 'b'), commentId: fc.constantFrom(undefined, 'c', 'd') });
+  fc.assert(
+    fc.property(fc.array(report, { maxLength: 20 }), fc.integer({ min: 1, max: 20 }), (made, size) => {
+      const all = made.map(({ commentId, ...more }) => aReport({ ...more, ...(commentId && { commentId }) }));
+      const rows = new Map<string, ReportCase>();
+      for (let pos = 0; pos < all.length; pos += size)
+        for (const row of casesOfReports(all.slice(pos, pos + size), [...rows.values()])) rows.set(row.caseId, row);
+      const idsOf = (some: readonly ReportCase[]) =>
+        some.map(({ caseId, reports }) => [caseId, ...reports.map(({ reportId }) => reportId).toSorted()]).toSorted();
+      expect(idsOf([...rows.values()])).toEqual(idsOf(casesOfReports(all)));
+    }),
+  );
 });
 
 test('one decision settles every report of the case, moves on to the next case, and is one undo', async () => {

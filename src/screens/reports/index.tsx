@@ -1,3 +1,4 @@
+import type { Answer } from '../../../contract/endpoint';
 import type { TimeOrder } from '../../../contract/paging';
 import { casesOfReports } from '../../../contract/plainCases';
 import * as reports from '../../../contract/reports';
@@ -5,32 +6,44 @@ import { DECISIONS } from '../../../contract/reports';
 import { call } from '../../client';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
+import type { PageRequest } from '../../grid/source';
+import { wholePages } from '../../grid/wholePages';
+import { basesOf, putRows } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { reportColumns } from './columns';
 
-/** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with what the page has of it. */
+const queryOf = ({ pos, count, filters, sort }: PageRequest) => {
+  const decision = DECISIONS.find((one) => one === filters.decision);
+  return { pos, count, ...(decision ? { action: decision } : {}), ...(sort ? { sort: sort as TimeOrder } : {}) };
+};
+
+/** Reports as a server without cases lists them, in pages as long as they are asked for: a case is gathered from all of one. */
+const plain = wholePages<reports.Report>({
+  key: 'plainReports',
+  load: (request) => call(reports.list, queryOf(request), { signal: request.signal }),
+});
+
+/** Each as a case. Rows of the list that share it with one that has now come are told of it. */
+async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.ReportCase[]>> {
+  const answer = await plain.load(request);
+  if (answer.refused !== undefined) return answer;
+  const cases = casesOfReports(answer.data, request.anew ? [] : basesOf('report'));
+  const data = cases.slice(0, answer.data.length);
+  putRows('report', cases.slice(data.length));
+  // Without it the rows stay as the server has them.
+  void import('./knownPosts').then(({ lookForPosts }) => lookForPosts(data)).catch(() => {});
+  return { ...answer, data };
+}
+
+/** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with the others about the same that have been read. */
 export const reportScreen = screen<reports.ReportCase>({
   path: '/dashboard/report',
   kind: 'report',
   title: 'go.reports.title',
   list: {
     key: 'reports',
-    load: async ({ pos, count, signal, filters, sort }) => {
-      const decision = DECISIONS.find((one) => one === filters.decision);
-      const query = {
-        pos,
-        count,
-        ...(decision ? { action: decision } : {}),
-        ...(sort ? { sort: sort as TimeOrder } : {}),
-      };
-      if (serverHas('cases')) return call(reports.cases, query, { signal });
-      const answer = await call(reports.list, query, { signal });
-      if (answer.refused !== undefined) return answer;
-      const data = casesOfReports(answer.data);
-      // Without it the rows stay as the server has them.
-      void import('./knownPosts').then(({ lookForPosts }) => lookForPosts(data)).catch(() => {});
-      return { ...answer, data };
-    },
+    load: (request) =>
+      serverHas('cases') ? call(reports.cases, queryOf(request), { signal: request.signal }) : loadPlain(request),
   },
   columns: reportColumns,
   detail: detailPart(() => import('./ReportDetail')),
