@@ -8,7 +8,8 @@ type Asked = { readonly startTime?: string; readonly endTime?: string; readonly 
 const asked = ({ sent }: Stage, fits: (query: Asked) => boolean): Asked | undefined =>
   sent('GET /statistical/post').findLast(({ query }) => fits(query))?.query;
 const has = (stage: Stage, fits: (query: Asked) => boolean) => stage.is(() => asked(stage, fits) !== undefined, true);
-const days = ({ startTime, endTime }: Asked) => Math.round((Number(endTime) - Number(startTime)) / 86_400);
+/** Today counts from its first hour on. */
+const days = ({ startTime, endTime }: Asked) => Math.ceil((Number(endTime) - Number(startTime)) / 86_400);
 
 export const statistics: Scene = {
   of: 'the statistics',
