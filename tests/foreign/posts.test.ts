@@ -64,6 +64,8 @@ test('whether a post is hidden is not claimed by a page that cannot know it', as
   // What is on its way when the page goes is sent again by the next one, which knows it then.
   await expect.poll(() => post('p2003').hidden).toBe(true);
   await page.getByRole('region', { name: 'Chưa gửi' }).waitFor({ state: 'detached' });
+  // Nobody reloads within the moment in which the answer arrives and is written down.
+  await page.waitForTimeout(1000);
   // Nobody remembers what was done before, and the server never says it.
   await page.reload();
   await listReady(page);
