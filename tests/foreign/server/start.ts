@@ -58,9 +58,10 @@ export async function startForeign(chosen: Partial<Switches> = {}): Promise<Fore
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
-    if (!pathname.startsWith(`${BASE}/`)) return foreign.beside(request, response);
-    // On a connection that it used before a browser sends a call again by itself whose answer was lost: here it never uses one twice.
+    // On a connection that it used before, were it for the page, a browser sends a call again by itself whose answer was lost: here it
+    // never uses one twice.
     response.shouldKeepAlive = false;
+    if (!pathname.startsWith(`${BASE}/`)) return foreign.beside(request, response);
     const path = pathname.slice(BASE.length);
     const origin = request.headers.origin;
     if (origin !== undefined && origins.has(origin))
@@ -75,8 +76,6 @@ export async function startForeign(chosen: Partial<Switches> = {}): Promise<Fore
     };
     calls.push(call);
     const make = () => JSON.stringify(made(call));
-    // On a connection that it has used before, Chromium sends a call again by itself where it got no answer.
-    response.setHeader('connection', 'close');
     const how = faults.take(call);
     if (how) return strike(how, response, make);
     if (!routeOf(call)) return response.writeHead(404, { 'content-type': 'text/html' }).end(NOT_FOUND);
