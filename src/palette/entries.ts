@@ -109,6 +109,8 @@ export function named(
 /** Commands for the list at hand, screens to go to, and at the end what would first have to ask for its row or is about other rows. */
 function sectionOf(command: Command, here: Kind | undefined): CommandEntry['section'] {
   const [noun = ''] = command.id.split('.');
+  // What has a key here is of this list, also where it takes rows of another: what is added to it.
+  if (here !== undefined && command.key?.where === here) return 'screen';
   // Charts and lists are never there together.
   const isOfOtherRows = noun in KINDS && (here === undefined || ![noun, command.at].includes(here));
   const isElsewhere = isOfOtherRows || noun === (here === undefined ? 'list' : 'stats');

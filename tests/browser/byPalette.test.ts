@@ -121,12 +121,14 @@ describe('a command chosen in the palette does what its key does', () => {
       const page = await desk.open(path, { tier: 100 });
       const row = page.locator('[role="row"][aria-rowindex="2"]');
       const toast = page.locator('[data-sonner-toast]');
+      /** What the row says, but for how long ago something was. */
+      const rowText = async () => (await row.innerText()).replaceAll(/\d+ (giây|phút|giờ) trước|vừa xong/gi, '');
       const said = async () => ((await toast.count()) > 0 ? toast.first().locator('[data-title]').textContent() : '');
       /** What comes of it, as the person sees it; taken back, and the row as it was. */
       const outcomeOf = async (act: () => Promise<void>) => {
         await page.goto(`${desk.url}${path}`);
         await listReady(page);
-        const before = await row.innerText();
+        const before = await rowText();
         await act();
         await page
           .locator('[data-sonner-toast], [role="dialog"] [role="listbox"], [role="dialog"] input')
@@ -136,15 +138,22 @@ describe('a command chosen in the palette does what its key does', () => {
         if ((await toast.count()) === 0) await page.keyboard.press('Escape');
         else {
           await page.keyboard.press('z');
-          await expect.poll(() => row.innerText()).toBe(before);
+          await expect.poll(rowText).toBe(before);
           // The undo is written down before the page is loaded anew.
           await page.waitForTimeout(500);
         }
         return outcome;
       };
-      const changes = COMMANDS.filter((command) => isAct(command) && command.key?.where === kind);
+      await listReady(page);
+      await page.keyboard.press('Control+k');
+      await page.locator('[cmdk-item]').first().waitFor();
+      const items = page.locator('[cmdk-item]');
+      const offered = await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-command')));
+      await page.keyboard.press('Escape');
       const compared: string[] = [];
-      for (const { id, key } of changes) {
+      for (const { id, key } of COMMANDS.filter((command) => isAct(command) && command.key?.where === kind)) {
+        // What this row can't take is offered to those alone who ask for it by name.
+        if (!offered.includes(id)) continue;
         const byKey = await outcomeOf(() => page.keyboard.press([key?.press ?? ''].flat()[0] ?? ''));
         const byPalette = await outcomeOf(async () => {
           await page.keyboard.press('Control+k');
