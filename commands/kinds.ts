@@ -1,9 +1,9 @@
 import * as adminUsers from '../contract/adminUsers';
 import { Code } from '../contract/codes';
-
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import { tvUsers, vip } from '../contract/curatedMembers';
 import type { Answer } from '../contract/endpoint';
+import { fold } from '../contract/fold';
 import * as imports from '../contract/imports';
 import { OWN_NAMES } from '../contract/languages';
 import * as media from '../contract/media';
@@ -117,7 +117,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     fetch: (world, roleId) => numbered(roleId, (id) => world.call(roles.one, { id })),
     search: async (world, text, count) =>
       answered(await everyRole(world), (all) =>
-        all.filter(({ role_name }) => plain(role_name).includes(plain(text))).slice(0, count),
+        all.filter(({ role_name }) => fold(role_name).includes(fold(text))).slice(0, count),
       ),
   },
   notification: { idOf: (row) => row.id, nameOf: (row) => row.title },
@@ -128,9 +128,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     // They are few, and no call searches them.
     search: async (world, text, count) =>
       answered(await world.call(replyTemplates.list, {}), (all) =>
-        all
-          .filter(({ language, name }) => plain(`${name} ${OWN_NAMES[language]}`).includes(plain(text)))
-          .slice(0, count),
+        all.filter(({ language, name }) => fold(`${name} ${OWN_NAMES[language]}`).includes(fold(text))).slice(0, count),
       ),
   },
   session: { idOf: (row) => row.id, nameOf: (row) => row.address },
@@ -157,14 +155,6 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
 /** Rows named by a number: words that are none name no row. */
 const numbered = <T>(id: string, fetch: (number: number) => Promise<T>) =>
   /^[1-9]\d{0,8}$/.test(id) ? fetch(Number(id)) : undefined;
-
-/** For what no call searches: names are compared here, without marks and case. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim();
 
 /** Members by words where the server can search; else by the exact uid or public key that section 7 can look up. */
 async function findProfiles(

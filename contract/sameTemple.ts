@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import type { Place } from './place';
 
 /** Two temples of one name are the same when they are no farther from each other than this. */
@@ -11,11 +12,7 @@ const PLAIN = /^[a-z0-9 ]*$/;
 export function templeNameKey(name: string): string {
   const lower = name.toLowerCase();
   if (PLAIN.test(lower) && !lower.includes('  ')) return lower.trim();
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
+  return fold(name)
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim();
 }

@@ -1,3 +1,5 @@
+import { fold } from '../../contract/fold';
+
 /** What people make passwords of here, as `coreOf` leaves it: the console's name and the words around it. */
 const OF_THIS_PLACE = new Set(
   [
@@ -36,13 +38,7 @@ const commonPasswords = () => {
 };
 
 /** A password without what people put around a word so that it counts as another: marks, case, digits and signs. */
-const plainOf = (password: string) =>
-  password
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+const plainOf = (password: string) => fold(password).replace(/[^\p{L}\p{N}]+/gu, '');
 const coreOf = (plain: string) => plain.replace(/^\d+|\d+$/g, '');
 const reversed = (word: string) => [...word].reverse().join('');
 

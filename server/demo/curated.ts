@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/constants';
+import { fold } from '../../contract/fold';
 import { bulkInsert } from '../store/bulk';
-import { fold } from '../store/fold';
 import type { Schema } from '../store/schema';
 
 /** What VIP accounts speak: everybody Vietnamese, some another language too. */

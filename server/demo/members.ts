@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
+import { fold } from '../../contract/fold';
 import { BLOCK_KINDS } from '../../contract/profiles';
-import { fold, memberText } from '../store/fold';
 import type { MemberTable } from '../store/schema';
+import { memberText } from '../store/searchText';
 import { moments } from './calendar';
 import { memberName } from './names';
 import { AVATAR_KINDS, addressOf, avatarFile } from './pictures/names';

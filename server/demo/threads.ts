@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { postText } from '../store/fold';
 import type { PostTable } from '../store/schema';
+import { postText } from '../store/searchText';
 import { moments } from './calendar';
 import { caseSize, type GatheredCase, gatherCase, type NewCase, type NewReport } from './cases';
 import { Cast } from './cast';

@@ -1,9 +1,9 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { Code } from '../../contract/codes';
 import { canonicalTag, tvUsers, type Vip, vip } from '../../contract/curatedMembers';
+import { fold } from '../../contract/fold';
 import { Refused } from '../http/refused';
 import { type Context, type Served, serve } from '../http/serve';
-import { fold } from '../store/fold';
 import { byName, onPage, placeIn } from '../store/lists';
 import type { Schema } from '../store/schema';
 import { curatedMemberRows } from './curatedMembers/rows';

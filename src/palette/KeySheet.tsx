@@ -17,7 +17,7 @@ import { Icon } from '../shell/Icon';
 import { panels } from '../shell/panels';
 import { surfaces } from '../state/surface';
 import { KeyLine } from './KeyLine';
-import { fold } from './match';
+import { foldWords } from './match';
 import { returnFocus } from './state';
 
 /** Every key that works where the person is, printed from the registry; searched, those of all other places too. */
@@ -27,7 +27,7 @@ export default function KeySheet() {
   useSnapshot(keySettings);
   const search = useRef<HTMLInputElement>(null);
   useLayer('dialog');
-  const places = useMemo(() => placesFor(fold(text), t), [text, t]);
+  const places = useMemo(() => placesFor(foldWords(text), t), [text, t]);
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
       <Dialog.Portal>
@@ -119,8 +119,8 @@ function placesFor(query: string, t: (key: string) => string) {
   const elsewhere = query === '' ? [] : all.map(whereOf);
   const isFound = (id: string) =>
     (query === '' && (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||
-    (query !== '' && fold(t(`${id}.title`)).includes(query)) ||
-    pressesOf(id).some((press) => fold(press) === query || fold(labelOf(press).join(' ')) === query);
+    (query !== '' && foldWords(t(`${id}.title`)).includes(query)) ||
+    pressesOf(id).some((press) => foldWords(press) === query || foldWords(labelOf(press).join(' ')) === query);
   return [...new Set([...near, ...elsewhere])]
     .map((where) => ({
       where,

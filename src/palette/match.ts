@@ -1,14 +1,14 @@
-/** Text as the palette compares it: no marks, đ as d, lower case, one way of writing for Arabic letters that are written in several. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]+/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+import { fold } from '../../contract/fold';
+
+/** Text as the palette compares it: folded, and with one way of writing for letters that are written in several. */
+export const foldWords = (text: string): string =>
+  fold(
+    text
+      .normalize('NFKD')
+      .replace(/\u0640/g, '')
+      .replace(/ة/g, 'ه')
+      .replace(/ى/g, 'ي'),
+  );
 
 /** Han is written without spaces: each sign is a word of its own. */
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
@@ -42,7 +42,7 @@ const BEHIND = 0.4;
  */
 export function needleOf(words: readonly string[]): Needle {
   const phrases = words.flatMap((some, at) =>
-    (at === 0 ? [some] : some.split(/[,،，、]/)).map((one) => ({ whole: fold(one), at })),
+    (at === 0 ? [some] : some.split(/[,،，、]/)).map((one) => ({ whole: foldWords(one), at })),
   );
   const seen = new Set<string>();
   const texts = phrases.flatMap(({ whole, at }) => {
@@ -66,7 +66,7 @@ function textOf(whole: string, behind: number): Text {
 /** What is looked for, prepared once. */
 type Query = Pick<Text, 'whole' | 'words' | 'joined'>;
 export function queryOf(typed: string): Query {
-  const whole = fold(typed);
+  const whole = foldWords(typed);
   const words = wordsOf(whole);
   return { whole, words, joined: words.join('') };
 }

@@ -1,5 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type KeyboardEvent, useRef } from 'react';
+import { fold } from '../../contract/fold';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
 import { allBindings } from '../keys/bindings';
 import { isMac } from '../keys/platform';
@@ -97,6 +98,7 @@ function target({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonl
   if (key === 'Home') return 0;
   if (key === 'End') return items.length - 1;
   if (!/^\p{L}$/u.test(key)) return undefined;
+  // `x` finds `Xoá`, `d` finds `Đổi`.
   const letter = fold(key);
   for (let step = 1; step <= items.length; step += 1) {
     const index = (at + step) % items.length;
@@ -104,6 +106,3 @@ function target({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonl
   }
   return undefined;
 }
-
-/** Without marks and case: `x` finds `Xoá`, `d` finds `Đổi`. */
-const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();

@@ -313,9 +313,14 @@ describe('a role', () => {
   });
 
   test('is found by words without marks', async () => {
-    const { world } = aWorld([aRole({ role_name: 'Kiểm duyệt viên' }), aRole({ role_name: 'Chỉ xem' })]);
-    const found = await KINDS.role.search?.(world, 'KIEM duyet', 5);
-    expect(found?.refused === undefined && found?.data.map(({ role_name }) => role_name)).toEqual(['Kiểm duyệt viên']);
+    const names = ['Kiểm duyệt viên', 'Chỉ xem', 'Trực đêm'];
+    const { world } = aWorld(names.map((role_name) => aRole({ role_name })));
+    const found = async (words: string) => {
+      const answer = await KINDS.role.search?.(world, words, 5);
+      return answer?.refused === undefined && answer?.data.map(({ role_name }) => role_name);
+    };
+    expect(await found('KIEM duyet')).toEqual(['Kiểm duyệt viên']);
+    expect(await found('truc dem')).toEqual(['Trực đêm']);
     expect(KINDS.role.fetch?.(world, 'abc')).toBeUndefined();
   });
 

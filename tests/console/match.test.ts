@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, NO_MATCH, needleOf, queryOf, rank, search } from '../../src/palette/match';
+import { foldWords, NO_MATCH, needleOf, queryOf, rank, search } from '../../src/palette/match';
 
 const found = (words: readonly string[], text: string) => rank(needleOf(words), queryOf(text));
 
@@ -62,12 +62,12 @@ describe('finding a command', () => {
   test('folding twice is folding once, and what a person types of a title finds it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
+        expect(foldWords(foldWords(text))).toBe(foldWords(text));
       }),
     );
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(), (title, at) => {
-        const part = fold(title)
+        const part = foldWords(title)
           .slice(0, 1 + (at % 20))
           .trim();
         if (part !== '') expect(found([title], part)).toBeLessThan(NO_MATCH);

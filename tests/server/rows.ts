@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { fold, memberText, postText } from '../../server/store/fold';
+import { fold } from '../../contract/fold';
 import type {
   CommentRow,
   CommentTable,
@@ -11,6 +11,7 @@ import type {
   ReportTable,
   Schema,
 } from '../../server/store/schema';
+import { memberText, postText } from '../../server/store/searchText';
 
 type Store = Kysely<Schema>;
 

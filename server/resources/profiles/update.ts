@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { Code } from '../../../contract/codes';
+import { fold } from '../../../contract/fold';
 import type { Profile, ProfileFields } from '../../../contract/profiles';
 import * as profiles from '../../../contract/profiles';
 import { Refused } from '../../http/refused';
 import { type Served, serve } from '../../http/serve';
-import { AFTER_NAME, fold, memberText } from '../../store/fold';
 import type { Member, Schema } from '../../store/schema';
+import { AFTER_NAME, memberText } from '../../store/searchText';
 import { normalisedPhone, refuseUsedPhone, unlessTaken } from './phone';
 import { asProfile, memberForUpdate } from './rows';
 

@@ -1,6 +1,6 @@
 import * as profiles from '../../../contract/profiles';
 import { type Served, serve } from '../../http/serve';
-import { memberText } from '../../store/fold';
+import { memberText } from '../../store/searchText';
 import { normalisedPhone, refuseVerifiedPhone, unlessTaken } from './phone';
 import { asProfile, memberForUpdate } from './rows';
 

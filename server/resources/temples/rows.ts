@@ -5,8 +5,8 @@ import { Code } from '../../../contract/codes';
 import { templeNameKey } from '../../../contract/sameTemple';
 import type { Temple, TempleFields } from '../../../contract/temples';
 import { Refused } from '../../http/refused';
-import { templeText } from '../../store/fold';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
+import { templeText } from '../../store/searchText';
 
 /** A temple as the contract shows one. */
 export function asTemple(row: Omit<TempleRow, 'city_folded' | 'country_folded'>, deletion?: Deletion | null): Temple {

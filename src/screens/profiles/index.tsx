@@ -1,13 +1,13 @@
 import { KINDS } from '../../../commands/kinds';
 import { Code } from '../../../contract/codes';
 import type { Answer } from '../../../contract/endpoint';
+import { fold } from '../../../contract/fold';
 import type { TimeOrder } from '../../../contract/paging';
 import * as profiles from '../../../contract/profiles';
 import { PROFILE_STATES, type Profile } from '../../../contract/profiles';
 import { call } from '../../client';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
-import { fold } from '../../palette/match';
 import { serverHas } from '../../state/session';
 import { profileColumns } from './columns';
 import { saysOfSearch } from './saysOfSearch';

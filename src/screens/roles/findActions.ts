@@ -1,4 +1,4 @@
-import { fold, needleOf, queryOf, rank } from '../../palette/match';
+import { foldWords, needleOf, queryOf, rank } from '../../palette/match';
 
 /** Actions that stand together under one heading. */
 export interface ActionGroup<Name extends string = string> {
@@ -19,14 +19,14 @@ export function findActions<Name extends string>(
   const wanted = query.whole.split(' ');
   const joined = closed(query.whole);
   const isNamed = (names: readonly string[]) => {
-    const folded = names.map(fold);
+    const folded = names.map(foldWords);
     const all = folded.join(' ');
     return (
       wanted.every((word) => all.includes(word)) ||
       (joined !== '' && folded.some((name) => closed(name).includes(joined)))
     );
   };
-  const isCalled = (names: readonly string[]) => names.some((name) => closed(fold(name)) === joined);
+  const isCalled = (names: readonly string[]) => names.some((name) => closed(foldWords(name)) === joined);
   const found = groups.flatMap(({ area, actions }) => {
     const ranked = actions
       .map((action) => ({ action, names: namesOf(area, action) }))

@@ -1,4 +1,5 @@
 import { MEDIA_IMAGE } from '../../../contract/constants';
+import { fold } from '../../../contract/fold';
 import { thumbOf } from '../../../contract/photos';
 import { TEMPLE_LACKS, TEMPLE_TYPES, type Temple } from '../../../contract/temples';
 import { detailPart } from '../../grid/detailPart';
@@ -6,7 +7,6 @@ import type { GridModel } from '../../grid/gridShape';
 import { type Filter, screen } from '../../grid/screen';
 import type { Query } from '../../grid/source';
 import { withDeferredTexts } from '../../i18n/desks';
-import { fold } from '../../palette/match';
 import { arriving, Nothing } from '../../shell/arriving';
 import { PartLost } from '../../shell/PartLost';
 import { templeColumns } from './columns';

@@ -1,13 +1,4 @@
-/** Text as search compares it: lower case, no marks, đ as d, white space single. `Chùa Một Cột` folds to `chua mot cot`. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { fold } from '../../contract/fold';
 
 /** Stands between the author's name and the rest of `postText`: a new name is put before it without reading the content. */
 export const AFTER_NAME = ' \n ';
