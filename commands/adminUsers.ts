@@ -114,7 +114,7 @@ function bodyOf({ role, tier, organId, position, rankId, avatar }: Fields, other
   };
 }
 
-export const openAdminUser = defineLook({
+const openAdminUser = defineLook({
   id: 'adminUser.open',
   on: one('adminUser'),
   needs: 'USER_VIEW',

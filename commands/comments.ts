@@ -12,7 +12,7 @@ const authorOf = (row: CommentRow) =>
   row.owner?.displayName ? authorWith(row.owner.displayName, row.content) : KINDS.comment.nameOf(row);
 
 /** A comment's replies, three at a time. */
-export const showReplies = defineLook({
+const showReplies = defineLook({
   id: 'comment.replies',
   on: one('comment'),
   needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },

@@ -53,7 +53,7 @@ export const addHotlive = defineCommand({
 });
 
 /** What undo of `hotlive.add` runs, on the media that it added. */
-export const takeBackHotlive = defineCommand({
+const takeBackHotlive = defineCommand({
   id: 'hotlive.takeBack',
   on: many('media'),
   does: hotlive.remove,
@@ -64,7 +64,7 @@ export const takeBackHotlive = defineCommand({
   undo: () => ['hotlive.add', {}],
 });
 
-export const removeHotlive = defineCommand({
+const removeHotlive = defineCommand({
   id: 'hotlive.remove',
   on: many('hotlive'),
   does: hotlive.remove,
@@ -136,7 +136,7 @@ export const addTvSlider = defineCommand({
   undo: () => ['tvSlider.takeBack', {}],
 });
 
-export const takeBackTvSlider = defineCommand({
+const takeBackTvSlider = defineCommand({
   id: 'tvSlider.takeBack',
   on: many('media'),
   does: tvSlider.remove,
@@ -147,7 +147,7 @@ export const takeBackTvSlider = defineCommand({
   undo: () => ['tvSlider.add', {}],
 });
 
-export const removeTvSlider = defineCommand({
+const removeTvSlider = defineCommand({
   id: 'tvSlider.remove',
   on: many('tvSlider'),
   does: tvSlider.remove,
@@ -161,7 +161,7 @@ export const removeTvSlider = defineCommand({
   undo: () => ['tvSlider.putBack', {}],
 });
 
-export const putBackTvSlider = defineCommand({
+const putBackTvSlider = defineCommand({
   id: 'tvSlider.putBack',
   on: many('tvSlider'),
   does: tvSlider.create,
@@ -172,7 +172,7 @@ export const putBackTvSlider = defineCommand({
   undo: () => ['tvSlider.remove', {}],
 });
 
-export const openTvSliderPost = defineLook({
+const openTvSliderPost = defineLook({
   id: 'tvSlider.openPost',
   on: one('tvSlider'),
   reads: ['idpost'],
@@ -182,7 +182,7 @@ export const openTvSliderPost = defineLook({
   show: (world, [row]) => (row?.idpost === undefined ? undefined : world.open('post', row.idpost)),
 });
 
-export const openTvSliderAuthor = defineLook({
+const openTvSliderAuthor = defineLook({
   id: 'tvSlider.openAuthor',
   on: one('tvSlider'),
   reads: ['ownerInfo'],

@@ -54,7 +54,7 @@ export const addVip = defineCommand({
 });
 
 /** What undo of `vip.add` runs, on the members that it added. */
-export const takeBackVip = defineCommand({
+const takeBackVip = defineCommand({
   id: 'vip.takeBack',
   on: many('profile'),
   does: vip.remove,
@@ -171,7 +171,7 @@ export const removeLanguageTag = defineCommand({
   stands: () => true,
 });
 
-export const openVipProfile = defineLook({
+const openVipProfile = defineLook({
   id: 'vip.openProfile',
   on: one('vip'),
   needs: 'PROFILE_VIEW',
@@ -196,7 +196,7 @@ export const addTvUser = defineCommand({
   undo: () => ['tvUser.takeBack', {}],
 });
 
-export const takeBackTvUser = defineCommand({
+const takeBackTvUser = defineCommand({
   id: 'tvUser.takeBack',
   on: many('profile'),
   does: tvUsers.remove,
@@ -206,7 +206,7 @@ export const takeBackTvUser = defineCommand({
   undo: () => ['tvUser.add', {}],
 });
 
-export const removeTvUser = defineCommand({
+const removeTvUser = defineCommand({
   id: 'tvUser.remove',
   on: many('tvUser'),
   does: tvUsers.remove,
@@ -220,7 +220,7 @@ export const removeTvUser = defineCommand({
   undo: () => ['tvUser.putBack', {}],
 });
 
-export const putBackTvUser = defineCommand({
+const putBackTvUser = defineCommand({
   id: 'tvUser.putBack',
   on: many('tvUser'),
   does: tvUsers.create,
@@ -231,7 +231,7 @@ export const putBackTvUser = defineCommand({
   undo: () => ['tvUser.remove', {}],
 });
 
-export const openTvUserProfile = defineLook({
+const openTvUserProfile = defineLook({
   id: 'tvUser.openProfile',
   on: one('tvUser'),
   needs: 'PROFILE_VIEW',

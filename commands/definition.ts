@@ -3,7 +3,7 @@ import { Code } from '../contract/codes';
 import type { Comment } from '../contract/comments';
 import type { MediaType } from '../contract/constants';
 import type { TvUser, Vip } from '../contract/curatedMembers';
-import type { Answer, Declaration, Endpoint, Extension, Refusal } from '../contract/endpoint';
+import type { Answer, Endpoint, Extension, Refusal } from '../contract/endpoint';
 import type { TempleImport } from '../contract/imports';
 import type { MediaEntry, MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
@@ -283,7 +283,7 @@ export interface Move {
   readonly as: 'added' | 'back' | 'out';
 }
 
-export interface Together<Row, Args> {
+interface Together<Row, Args> {
   readonly extension: Extension;
   readonly rowsMax: number;
   readonly takes: (row: Row, has: World['has']) => boolean;
@@ -308,7 +308,7 @@ export interface SettledAs {
 }
 
 /** What a command reaches around its calls. */
-export type Around = Omit<World, 'call' | 'history'>;
+type Around = Omit<World, 'call' | 'history'>;
 
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
 export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
@@ -469,5 +469,3 @@ export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefine
   answer.refused === undefined && answer.data?.added === false
     ? { refused: Code.taskEnded, message: 'It is there already.' }
     : answered(answer, () => null);
-
-export type { Declaration };

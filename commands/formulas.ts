@@ -2,7 +2,7 @@
  * A text that a spreadsheet would take for a formula, with any apostrophes before it (OWASP, "CSV injection"; the full-width signs
  * too). A plain number keeps its sign.
  */
-export const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*(?:\de[+-]?\d+)?$)|[\t\r\n])/i;
+const FORMULA = /^'*(?:\s*[=@＝＠]|\s*[+＋\-－](?![\d\s.,]*(?:\de[+-]?\d+)?$)|[\t\r\n])/i;
 
 /**
  * Exports put an apostrophe before such a text, and the import takes exactly one away: `=cmd` is written `'=cmd`, and `'=cmd` is

@@ -35,7 +35,7 @@ const promoted =
         : lists.map((list) => ({ kind: list === 'hotlive' ? ('hotlive' as const) : ('tvSlider' as const), id, as })),
     );
 
-export const openPost = defineLook({
+const openPost = defineLook({
   id: 'post.open',
   on: one('post'),
   needs: 'POST_VIEW',
@@ -54,7 +54,7 @@ export const openPostAuthor = defineLook({
   show: (world, [row]) => (row?.owner.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
 });
 
-export const showPostComments = defineLook({
+const showPostComments = defineLook({
   id: 'post.comments',
   on: one('post'),
   needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
@@ -85,7 +85,7 @@ export const unhidePost = defineCommand({
   undo: () => ['post.hide', {}],
 });
 
-export const blockPost = defineCommand({
+const blockPost = defineCommand({
   id: 'post.block',
   on: many('post'),
   does: posts.block,
@@ -99,7 +99,7 @@ export const blockPost = defineCommand({
   undo: () => ['post.unblock', {}],
 });
 
-export const unblockPost = defineCommand({
+const unblockPost = defineCommand({
   id: 'post.unblock',
   on: many('post'),
   does: posts.unblock,
@@ -110,7 +110,7 @@ export const unblockPost = defineCommand({
   undo: () => ['post.block', {}],
 });
 
-export const deletePost = defineCommand({
+const deletePost = defineCommand({
   id: 'post.delete',
   on: many('post'),
   does: posts.remove,
@@ -125,7 +125,7 @@ export const deletePost = defineCommand({
   undo: () => ['post.restore', {}],
 });
 
-export const restorePost = defineCommand({
+const restorePost = defineCommand({
   id: 'post.restore',
   on: many('post'),
   does: posts.restore,
@@ -266,7 +266,7 @@ export const promoteToSlider = defineCommand({
 const theMedium = { idmedia: { as: 'given' } as { readonly as: 'given'; readonly type?: string } };
 
 /** Takes back a promotion of this post; the hotlive screen has `hotlive.remove` for its own rows. */
-export const unpromoteFromHotlive = defineCommand({
+const unpromoteFromHotlive = defineCommand({
   id: 'post.unpromoteHotlive',
   on: many('post'),
   does: hotlive.remove,
@@ -278,7 +278,7 @@ export const unpromoteFromHotlive = defineCommand({
   undo: (_row, { idmedia }) => ['post.promoteHotlive', { idmedia }],
 });
 
-export const unpromoteFromSlider = defineCommand({
+const unpromoteFromSlider = defineCommand({
   id: 'post.unpromoteSlider',
   on: many('post'),
   does: tvSlider.remove,

@@ -37,7 +37,7 @@ const toggled = (kinds: readonly string[], kind: BlockKind) =>
 const sendBlocks = ({ call }: World, { pubkey }: Profile, blockTypes: readonly string[]) =>
   call(profiles.block, { pubkey, blockTypes: [...blockTypes] });
 
-export const openProfile = defineLook({
+const openProfile = defineLook({
   id: 'profile.open',
   on: one('profile'),
   needs: 'PROFILE_VIEW',
@@ -46,7 +46,7 @@ export const openProfile = defineLook({
 });
 
 /** Sets exactly these kinds; what undo of every block command runs. */
-export const setBlocks = defineCommand({
+const setBlocks = defineCommand({
   id: 'profile.setBlocks',
   on: many('profile'),
   reads: ['blocks'],
@@ -136,7 +136,7 @@ const PHONE_REFUSED = {
 const sendPhone = ({ call }: World, { pubkey }: Profile, phonenumber: string, verifyValue: boolean) =>
   call(profiles.verifyPhone, { pubkey, phonenumber, verifyValue });
 
-export const verifyPhone = defineCommand({
+const verifyPhone = defineCommand({
   id: 'profile.verifyPhone',
   on: one('profile'),
   does: profiles.verifyPhone,
@@ -156,7 +156,7 @@ export const verifyPhone = defineCommand({
   undo: (_before, { phone }) => ['profile.unverifyPhone', { phone: phone.trim() }],
 });
 
-export const unverifyPhone = defineCommand({
+const unverifyPhone = defineCommand({
   id: 'profile.unverifyPhone',
   on: many('profile'),
   reads: ['phone'],
@@ -197,7 +197,7 @@ export const setAuthentic = defineCommand({
   undo: () => ['profile.unsetAuthentic', {}],
 });
 
-export const unsetAuthentic = defineCommand({
+const unsetAuthentic = defineCommand({
   id: 'profile.unsetAuthentic',
   on: many('profile'),
   reads: ['uid'],
@@ -210,7 +210,7 @@ export const unsetAuthentic = defineCommand({
 });
 
 /** `t`: verifies the phone number (it asks for one, filled in), or takes the verification back. */
-export const togglePhone = defineChoice({
+const togglePhone = defineChoice({
   id: 'profile.togglePhone',
   on: many('profile'),
   reads: ['phoneVerified', 'phone'],
@@ -224,7 +224,7 @@ export const togglePhone = defineChoice({
 });
 
 /** `s`: the authentic seal on, or off where every row has it. */
-export const toggleAuthentic = defineChoice({
+const toggleAuthentic = defineChoice({
   id: 'profile.toggleAuthentic',
   on: many('profile'),
   reads: ['authentic', 'uid'],

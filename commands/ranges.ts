@@ -97,7 +97,7 @@ function momentOf(day: string | undefined, hour = '00'): number | undefined {
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** `2026-01-31`, by the calendar of Asia/Ho_Chi_Minh. */
-export function dayText(at: number): string {
+function dayText(at: number): string {
   const { year, month, day } = localOf(at);
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }

@@ -19,7 +19,7 @@ export interface ReplyMessage {
  * Sends what was written about a case to one or all of its reporters, a call and a mail each. Nothing takes a mail back, so it is held
  * first (COMMANDS.md, "Undo before confirm"), and pulled back it is a draft again.
  */
-export const sendReply = defineCommand({
+const sendReply = defineCommand({
   id: 'report.sendReply',
   on: one('report'),
   does: replies.send,
@@ -40,7 +40,7 @@ export const sendReply = defineCommand({
 });
 
 /** Pulls back what the mail server has put off; the words are a draft again. */
-export const pullBackReply = defineCommand({
+const pullBackReply = defineCommand({
   id: 'report.pullBackReply',
   on: one('report'),
   does: replies.pullBack,
@@ -57,7 +57,7 @@ export const pullBackReply = defineCommand({
 });
 
 /** Tries anew what was not sent: an address or a mail server may have come meanwhile. */
-export const sendReplyAgain = defineCommand({
+const sendReplyAgain = defineCommand({
   id: 'report.sendReplyAgain',
   on: one('report'),
   does: replies.sendAgain,
@@ -69,7 +69,7 @@ export const sendReplyAgain = defineCommand({
 });
 
 /** Puts a template into the reply, to be changed as need be; its placeholders are filled when it is sent. */
-export const insertReplyTemplate = defineLook({
+const insertReplyTemplate = defineLook({
   id: 'report.replyTemplate',
   on: one('report'),
   needs: 'REPORT_VIEW',
@@ -107,7 +107,7 @@ const line = (max: number) => (value: string) =>
 const taken = { codes: [Code.alreadyExists] } as const;
 const templateOf = (rows: readonly unknown[]) => rows[0] as templates.ReplyTemplate;
 
-export const addReplyTemplate = defineCommand({
+const addReplyTemplate = defineCommand({
   id: 'replyTemplate.add',
   on: nothing(),
   does: templates.create,
@@ -126,7 +126,7 @@ export const addReplyTemplate = defineCommand({
 });
 
 /** Refused when somebody else has changed it since it was read (409). */
-export const editReplyTemplate = defineCommand({
+const editReplyTemplate = defineCommand({
   id: 'replyTemplate.edit',
   on: one('replyTemplate'),
   does: templates.edit,
@@ -146,7 +146,7 @@ export const editReplyTemplate = defineCommand({
 });
 
 /** There is no call that brings it back, so it asks first. */
-export const deleteReplyTemplate = defineCommand({
+const deleteReplyTemplate = defineCommand({
   id: 'replyTemplate.delete',
   on: many('replyTemplate'),
   does: templates.remove,

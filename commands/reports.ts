@@ -83,7 +83,7 @@ const standing = (decision: Decision) => (present: ReportCase, before: ReportCas
   return present.reports.some((report) => settled.has(report.reportId) && report.decision === decision);
 };
 
-export const openReport = defineLook({
+const openReport = defineLook({
   id: 'report.open',
   on: one('report'),
   needs: 'REPORT_VIEW',
@@ -137,7 +137,7 @@ export const deleteReportedPost = defineCommand({
   advanceTo: isOpen,
 });
 
-export const blockReportedUser = defineCommand({
+const blockReportedUser = defineCommand({
   id: 'report.blockUser',
   on: many('report'),
   names: (row) =>
@@ -175,7 +175,7 @@ const mayReopen = (row: ReportCase, holder: Holder | undefined) => {
 };
 
 /** Takes a decision back. From a menu it reopens every decided report of the case; undo names the ones it settled. */
-export const reopenReport = defineCommand({
+const reopenReport = defineCommand({
   id: 'report.reopen',
   on: many('report'),
   does: reports.reopen,
@@ -205,7 +205,7 @@ export const reopenReport = defineCommand({
 });
 
 /** Opens the reply to the reporter, a draft kept per case (extension `reply` sends it). */
-export const replyToReport = defineLook({
+const replyToReport = defineLook({
   id: 'report.reply',
   on: one('report'),
   needs: 'REPORT_VIEW',
@@ -216,7 +216,7 @@ export const replyToReport = defineLook({
 });
 
 /** Who is reported: the author's detail. */
-export const openReportedAuthor = defineLook({
+const openReportedAuthor = defineLook({
   id: 'report.openAuthor',
   on: one('report'),
   needs: 'PROFILE_VIEW',
@@ -230,7 +230,7 @@ export const openReportedAuthor = defineLook({
 });
 
 /** The reported post's comments, three at a time. */
-export const showReportedComments = defineLook({
+const showReportedComments = defineLook({
   id: 'report.comments',
   on: one('report'),
   needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },

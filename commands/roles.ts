@@ -60,7 +60,7 @@ async function save(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_nam
 }
 const back = (before: RoleRow) => ['role.setActions', { actions: before.action_ids ?? [] }] as const;
 
-export const openRole = defineLook({
+const openRole = defineLook({
   id: 'role.open',
   on: one('role'),
   needs: 'ONLY_SUPER_ADMIN',

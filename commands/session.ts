@@ -9,7 +9,7 @@ import type { World } from './world';
 /** `ended`: by this console, and shown so while the panel is open. No server says it. */
 export type SessionRow = SessionInfo & { readonly ended?: boolean };
 
-export const signOut = defineLook({
+const signOut = defineLook({
   id: 'session.signOut',
   on: nothing(),
   needs: 'session',
@@ -81,7 +81,7 @@ async function uploaded(
   return sendAvatar(picture, me.data.uid);
 }
 
-export const showSessions = defineLook({
+const showSessions = defineLook({
   id: 'session.sessions',
   on: nothing(),
   needs: 'session',

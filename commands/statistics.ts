@@ -57,7 +57,7 @@ export const setOwnRange = defineLook({
   show: (world, _none, { from, to, bucket }) => world.statistics({ range: `${from}..${to}`, bucket }),
 });
 
-export const setBucket = defineLook({
+const setBucket = defineLook({
   id: 'stats.bucket',
   on: nothing(),
   needs,
@@ -78,7 +78,7 @@ function turning<const Id extends string>(id: Id, turn: 'compare' | 'table' | 'b
   });
 }
 
-export const refreshStatistics = defineLook({
+const refreshStatistics = defineLook({
   id: 'stats.refresh',
   on: nothing(),
   needs,

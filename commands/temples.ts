@@ -20,14 +20,14 @@ export function fieldsOf(row: TempleFields): TempleFields {
   return { name, nickname, type, address, city, country, description, place, avatar, photos };
 }
 
-export const sameFields = (one: TempleFields, other: TempleFields) =>
+const sameFields = (one: TempleFields, other: TempleFields) =>
   JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 
 /** SPEC.md section 5: a temple without a name is not saved, in the server's own words. */
 const withName = async (name: string, save: () => Promise<Answer<Temple | null>>): Promise<Answer<Temple | null>> =>
   /\S/.test(name) ? save() : { refused: Code.malformed, message: NAME_MISSING };
 
-export const openTemple = defineLook({
+const openTemple = defineLook({
   id: 'temple.open',
   on: one('temple'),
   needs: 'LOCATION_VIEW',
@@ -36,7 +36,7 @@ export const openTemple = defineLook({
 });
 
 /** The temples of the present list where they lie, or the list again. */
-export const mapTemples = defineLook({
+const mapTemples = defineLook({
   id: 'temple.map',
   on: nothing(),
   needs: 'LOCATION_VIEW',
@@ -46,7 +46,7 @@ export const mapTemples = defineLook({
 });
 
 /** A new draft in the editor; what is typed there goes out with `temple.add`. */
-export const createTemple = defineLook({
+const createTemple = defineLook({
   id: 'temple.create',
   on: nothing(),
   needs: 'LOCATION_ADD',
@@ -213,7 +213,7 @@ export const makeTempleAgain = defineCommand({
 });
 
 /** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (SPEC.md section 4). */
-export const discardTemple = defineLook({
+const discardTemple = defineLook({
   id: 'temple.discard',
   on: one('temple'),
   needs: 'LOCATION_VIEW',
@@ -231,7 +231,7 @@ export const removeTemple = defineChoice({
   becomes: (rows) => [rows.length === 1 && rows.every(isDraft) ? 'temple.discard' : 'temple.delete', {}],
 });
 
-export const saveTemple = defineLook({
+const saveTemple = defineLook({
   id: 'temple.save',
   on: nothing(),
   needs: { anyOf: ['LOCATION_ADD', 'LOCATION_EDIT'] },
@@ -250,8 +250,8 @@ const picks = (what: 'avatar' | 'photos') =>
     show: (world: World, [row]: readonly Temple[]) => row && world.editor.pickFiles('temple', row.templeId, what),
   }) as const;
 
-export const uploadAvatar = defineLook({ id: 'temple.uploadAvatar', icon: 'circle-user', ...picks('avatar') });
-export const uploadPhotos = defineLook({ id: 'temple.uploadPhotos', icon: 'image-plus', ...picks('photos') });
+const uploadAvatar = defineLook({ id: 'temple.uploadAvatar', icon: 'circle-user', ...picks('avatar') });
+const uploadPhotos = defineLook({ id: 'temple.uploadPhotos', icon: 'image-plus', ...picks('photos') });
 
 export const exportTemplesCsv = defineLook({
   id: 'temple.export',

@@ -9,7 +9,7 @@ const PATH = '/dashboard/temple-manager/import';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
 const ROWS_A_CALL = 200;
 
-export const openImport = defineLook({
+const openImport = defineLook({
   id: 'temple.import',
   on: nothing(),
   needs: 'LOCATION_ADD',
@@ -19,7 +19,7 @@ export const openImport = defineLook({
 });
 
 /** Writes all rows of the file that is open, as they were judged and decided; opens the import where none is. */
-export const importAll = defineLook({
+const importAll = defineLook({
   id: 'temple.importAll',
   on: nothing(),
   needs: 'LOCATION_ADD',
@@ -32,7 +32,7 @@ export const importAll = defineLook({
 });
 
 /** Leads to where a file is chosen; the one that is open stays until another is. */
-export const importAnother = defineLook({
+const importAnother = defineLook({
   id: 'temple.importAnother',
   on: nothing(),
   needs: 'LOCATION_ADD',
@@ -53,19 +53,19 @@ const decides = (decision: DuplicateDecision, press: string) =>
     show: (world: World, rows: readonly TempleRow[]) => world.imports.decide(rows, decision),
   }) as const;
 
-export const skipRow = defineLook({
+const skipRow = defineLook({
   id: 'temple.skipRow',
   needs: 'LOCATION_ADD',
   icon: 'x',
   ...decides('skip', 'n'),
 });
-export const createAnyway = defineLook({
+const createAnyway = defineLook({
   id: 'temple.createAnyway',
   needs: 'LOCATION_ADD',
   icon: 'plus',
   ...decides('create', 'c'),
 });
-export const updateFromRow = defineLook({
+const updateFromRow = defineLook({
   id: 'temple.updateFromRow',
   needs: 'LOCATION_EDIT',
   icon: 'save',
@@ -74,7 +74,7 @@ export const updateFromRow = defineLook({
 });
 
 /** What filling in does to a field of the temples that are there; remembered for the next file. */
-export const fillHow = defineLook({
+const fillHow = defineLook({
   id: 'temple.fillHow',
   on: nothing(),
   needs: 'LOCATION_EDIT',
@@ -88,7 +88,7 @@ export const fillHow = defineLook({
 });
 
 /** Writes rows of a file, as the screen of the import has judged them and a person has decided. */
-export const importRows = defineCommand({
+const importRows = defineCommand({
   id: 'temple.importRows',
   on: many('templeRow'),
   does: temples.create,

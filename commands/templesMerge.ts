@@ -104,7 +104,7 @@ export const mergeTempleRows = defineCommand({
 });
 
 /** Takes back what merging did to one row: the one that stayed gets its fields back, another one comes back. */
-export const unmergeTempleRows = defineCommand({
+const unmergeTempleRows = defineCommand({
   id: 'temple.unmergeRows',
   on: many('temple'),
   does: temples.edit,

@@ -10,7 +10,7 @@ const ROWS_A_CALL = 500;
 const permission = TAKE_BACK;
 
 /** Imports of temples that the server keeps, whoever brought them. */
-export const goImports = defineLook({
+const goImports = defineLook({
   id: 'go.imports',
   on: nothing(),
   needs: importedRows.permission,
@@ -25,7 +25,7 @@ export const standingIn = ({ counts }: TempleImport): number =>
   STANDING_STATES.reduce((sum, state) => sum + counts[state], 0);
 
 /** Takes back a whole import, one's own or a colleague's, row by row as undo does (`temple.unimportRows`). */
-export const takeBackImport = defineLook({
+const takeBackImport = defineLook({
   id: 'temple.takeBackImport',
   on: one('templeImport'),
   needs: permission,
@@ -41,7 +41,7 @@ export const takeBackImport = defineLook({
  * Takes rows of an import back: deletes the temple that a row made, gives back what it has filled in. What somebody has changed since
  * stays as it is.
  */
-export const unimportRows = defineCommand({
+const unimportRows = defineCommand({
   id: 'temple.unimportRows',
   on: many('templeRow'),
   does: { ...temples.remove, permission },

@@ -9,7 +9,7 @@ import type { ImportChoice, Repair } from './templeRepair';
 import type { DuplicateDecision, FillField, FillWay, TempleRow } from './templeRow';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
-export const LIST_VERBS = [
+const LIST_VERBS = [
   'next',
   'previous',
   'first',
@@ -49,7 +49,7 @@ export const LIST_VERBS = [
 export type ListVerb = (typeof LIST_VERBS)[number];
 
 /** The parts of the console that a command can show or hide. */
-export type Panel =
+type Panel =
   | 'palette'
   | 'search'
   | 'keys'

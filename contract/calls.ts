@@ -22,7 +22,7 @@ import * as temples from './temples';
 import * as templesImport from './templesImport';
 
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
-export const RESOURCES = {
+const RESOURCES = {
   session,
   adminUsers,
   roles,

@@ -8,11 +8,11 @@ import { NameOrder, positionPaging } from './paging';
 import { GENDERS, genderNumber, genderOf } from './profiles';
 
 /** A language as a member is tagged with it: a BCP 47 code. */
-export const LanguageTag = z
+const LanguageTag = z
   .string()
   .check(z.maxLength(35), z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'expected a BCP 47 code'));
 /** A member has a few languages, not a dictionary of them. */
-export const LANGUAGE_TAGS_MAX = 20;
+const LANGUAGE_TAGS_MAX = 20;
 /** The tag as BCP 47 writes it, so that `VI` and `vi` are one language; what is none stays what it is. */
 export function canonicalTag(tag: string): string {
   try {

@@ -94,7 +94,7 @@ export function endpoint<const D extends Declaration>(declaration: D): Endpoint<
 
 type Optionals<S extends Shape> = { [K in keyof S]: undefined extends z.output<S[K]> ? K : never }[keyof S];
 /** What a caller passes for the query and the path, in domain types; optional parts may be left out. */
-export type Parts<S> = S extends Shape
+type Parts<S> = S extends Shape
   ? { readonly [K in Exclude<keyof S, Optionals<S>>]: z.output<S[K]> } & {
       readonly [K in Optionals<S>]?: z.output<S[K]>;
     }
@@ -123,9 +123,6 @@ export type AnswerOf<D extends Declaration> = D['method'] extends 'GET'
       ? DataOf<D>
       : DataOf<D> | null;
 
-/** The row of a list call. */
-export type ItemOf<D extends Declaration> = DataOf<D> extends readonly (infer Item)[] ? Item : never;
-
 /** A refusal is a value, not an exception: who called decides what it means. */
 export interface Refusal {
   readonly refused: Code;
@@ -139,7 +136,7 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
-export interface Success<T> {
+interface Success<T> {
   readonly data: T;
   /** Lists only. */
   readonly total?: number;

@@ -203,7 +203,8 @@ export const byPubkey = endpoint({
 const BlockTypes = z.codec(z.string(), z.array(z.string()), {
   decode: (text, payload) => {
     const kinds = [...new Set(text === '' ? [] : text.split('|'))];
-    const strange = kinds.findIndex((kind) => !BLOCK_KINDS.some((known) => known === kind));
+    const known = new Set<string>(BLOCK_KINDS);
+    const strange = kinds.findIndex((kind) => !known.has(kind));
     if (strange >= 0)
       payload.issues.push({
         code: 'custom',

@@ -2,7 +2,7 @@
  * What the process can be told by its environment (API.md "Running"). `scripts/start.mjs` reads it before anything is built, so
  * what is imported here and in config.ts has to run from the sources: no package with a program of its own.
  */
-export const SETTINGS = [
+const SETTINGS = [
   'PORT',
   'HOST',
   'DATABASE_URL',

@@ -13,7 +13,7 @@ const MADE = [CREATE, EDIT, DELETE];
 const SESSION = ['POST /adminusers/login', 'POST /adminusers/logout'];
 
 /** The changes of section 7. */
-export const CHANGE_IDS = CALLS.filter(
+const CHANGE_IDS = CALLS.filter(
   ({ id, method, extension, path }) =>
     method !== 'GET' &&
     extension === undefined &&

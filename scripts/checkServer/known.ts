@@ -1,7 +1,7 @@
 // Whether a server has a call, found out without making it: by its own description, or by asking which methods an address takes.
 import { type Manner, record, request, sessionOf, wayOf } from './wire';
 
-export type Known = 'there' | 'not there' | 'unknown';
+type Known = 'there' | 'not there' | 'unknown';
 export type Knowing = (method: string, path: string) => Promise<Known>;
 
 /** Where servers describe their calls, below the API or above it. */

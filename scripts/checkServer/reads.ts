@@ -76,7 +76,6 @@ const READS: readonly Read[] = [
   { id: 'GET /statistical/comment', with: range },
   { id: 'GET /statistical/post', with: range },
 ];
-export const READ_IDS = READS.map(({ id }) => id);
 
 /** Makes every read of section 7 with ids that the server itself has named. */
 export async function makeReads(manner: Manner, met: Met): Promise<readonly Finding[]> {

@@ -27,7 +27,7 @@ export interface Heard {
 }
 
 const WITHIN_MS = 15_000;
-export const OK = 200;
+const OK = 200;
 export const isGood = ({ is, code }: Heard) => is === 'envelope' && code === OK;
 
 export async function request(url: string, init: RequestInit = {}): Promise<Heard> {

@@ -10,7 +10,7 @@ import { buildTemples, DEMO_TEMPLES } from './temples';
 
 export { DEMO_SIGN_INS } from './staff';
 
-export type Size = Pick<Plan, 'members' | 'posts' | 'comments' | 'reports'>;
+type Size = Pick<Plan, 'members' | 'posts' | 'comments' | 'reports'>;
 
 export interface DemoOptions {
   /** The folder behind `/photos/`; the demo writes into its folder `demo`. */

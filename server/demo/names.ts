@@ -3,7 +3,7 @@ import { type Random, randomFor } from './random';
 import * as words from './words/names';
 import { PLACES } from './words/slots';
 
-export type NameKind = 'person' | 'ordained' | 'page' | 'other';
+type NameKind = 'person' | 'ordained' | 'page' | 'other';
 
 export interface MemberName {
   readonly name: string;

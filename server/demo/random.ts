@@ -55,7 +55,7 @@ export function randomFor(seed: number, stream: number, index: number): Random {
 }
 
 /** `index` as another 32-bit number, each exactly once, so that ids neither repeat nor count visibly upwards. */
-export function scrambled(index: number): number {
+function scrambled(index: number): number {
   return (Math.imul(index, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
 }
 

@@ -12,7 +12,7 @@ import { Random, timedId } from './random';
 import { Ration } from './ration';
 import * as writing from './writing';
 
-export type NewPost = Insertable<PostTable> & { content: string };
+type NewPost = Insertable<PostTable> & { content: string };
 
 /** A post with everything that hangs on it; the rows agree with one another. */
 export interface Thread {

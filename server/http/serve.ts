@@ -52,7 +52,7 @@ export interface Context<D extends Declaration> {
 }
 
 /** A list handler answers its page with the total; any other answers its data. */
-export type Result<D extends Declaration> = D['list'] extends true
+type Result<D extends Declaration> = D['list'] extends true
   ? { readonly data: DataOf<D>; readonly total: number }
   : DataOf<D>;
 

@@ -1,7 +1,7 @@
 import type { Outcome } from './queue';
 
 /** Seconds until the next try after each failed one: greylisting takes minutes, a mail server that is down may take a night. */
-export const TRY_AGAIN_AFTER = [5, 60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
+const TRY_AGAIN_AFTER = [5, 60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
 const WORDS_MAX = 300;
 
 /** What nodemailer says of a mail that did not go out. */

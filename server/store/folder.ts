@@ -71,7 +71,7 @@ export function refuseWithout(dataDir: string, files: readonly string[]): void {
 }
 
 /** What went wrong with a folder, as a sentence with advice; undefined where it was not the folder. */
-export function folderTrouble(error: unknown, folder: string): Error | undefined {
+function folderTrouble(error: unknown, folder: string): Error | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (FULL.has(code) || /No space left|Disk quota exceeded/i.test(message))
     return new Error(

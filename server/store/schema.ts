@@ -14,7 +14,7 @@ type Seconds = number;
 type DeletedBy = ColumnType<number | null, number | null | undefined, number | null>;
 type Json<T> = ColumnType<T, string, string>;
 
-export interface AdminUserTable {
+interface AdminUserTable {
   uid: Generated<number>;
   user_name: string;
   display_name: string;
@@ -36,7 +36,7 @@ export interface AdminUserTable {
   folded: GeneratedAlways<string>;
 }
 
-export interface RoleTable {
+interface RoleTable {
   role_id: Generated<number>;
   role_name: string;
   action_ids: string[];
@@ -44,13 +44,13 @@ export interface RoleTable {
 }
 
 /** Which roles an admin user has, in order: only the first counts (SPEC.md section 6). */
-export interface AdminRoleTable {
+interface AdminRoleTable {
   uid: number;
   role_id: number;
   ordinal: number;
 }
 
-export interface SessionTable {
+interface SessionTable {
   session_id: string;
   /** SHA-256 of the opaque key: a stolen table opens nothing. */
   key_hash: string;
@@ -62,7 +62,7 @@ export interface SessionTable {
   agent: string;
 }
 
-export interface LoginFailureTable {
+interface LoginFailureTable {
   user_name: string;
   address: string;
   at: Seconds;
@@ -73,7 +73,7 @@ export interface LoginFailureTable {
 }
 
 /** A browser that somebody has signed in from. */
-export interface KnownBrowserTable {
+interface KnownBrowserTable {
   /** SHA-256 of the random token in its cookie. */
   token_hash: string;
   uid: number;
@@ -81,7 +81,7 @@ export interface KnownBrowserTable {
   seen_at: Seconds;
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   key: string;
   uid: number;
   call: string;
@@ -108,12 +108,12 @@ export interface AuditTable {
 }
 
 /** A row for each job that has changed something: whoever writes it was the first. */
-export interface AuditJobTable {
+interface AuditJobTable {
   uid: number;
   job: string;
 }
 
-export interface NotificationTable {
+interface NotificationTable {
   notification_id: Generated<number>;
   title: string;
   body: string;
@@ -123,7 +123,7 @@ export interface NotificationTable {
   created_at: Seconds;
 }
 
-export interface StickerTable {
+interface StickerTable {
   /** Of the picture's content. */
   sticker_id: string;
   url: string;
@@ -267,7 +267,7 @@ export interface ReplyTable {
   words: string | null;
 }
 
-export interface ReplyTemplateTable {
+interface ReplyTemplateTable {
   template_id: Generated<number>;
   language: Language;
   name: string;
@@ -275,7 +275,7 @@ export interface ReplyTemplateTable {
   updated_at: Seconds;
 }
 
-export interface CuratedMediaTable {
+interface CuratedMediaTable {
   list: 'hotlive' | 'tvslider';
   media_id: string;
   added_at: Seconds;
@@ -296,7 +296,7 @@ export interface CuratedMemberTable {
 }
 
 /** Kept by a trigger on `curated_member`. */
-export interface VipTagTable {
+interface VipTagTable {
   tag: string;
   uid: number;
   added_at: Seconds;
@@ -332,7 +332,7 @@ export interface TempleTable {
 }
 
 /** Who brought which file of temples. */
-export interface TempleImportTable {
+interface TempleImportTable {
   import_id: string;
   uid: number;
   at: Seconds;
@@ -400,7 +400,7 @@ export interface Schema {
  * How many rows of a list fall into each stretch of its time: totals and deep pages come from here (store/lists.ts). Kept by
  * triggers, never by hand. The view `list_stretch` adds what stands in `list_delta` still.
  */
-export interface ListCountTable {
+interface ListCountTable {
   /** `post`, `post:hidden`, `member:blocked`, `case:0`, … */
   list: string;
   /** 0 the whole list, then ever narrower stretches (store/stretches.ts). */
@@ -410,7 +410,7 @@ export interface ListCountTable {
 }
 
 /** How many rows of a series were made in an hour, several entries an hour at times; kept by triggers (migrations/hourlyCounts.ts). */
-export interface HourMadeView {
+interface HourMadeView {
   series: Series;
   /** Unix seconds by 3600. */
   hour: number;

@@ -16,7 +16,7 @@ import { type ConsoleConfig, isServed } from '../../contract/server';
 // The content security policy forbids evaluation, and zod would try it.
 z.config({ jitless: true });
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
   /** For calls that create: the same key again creates nothing new. */
   readonly idempotencyKey?: string;
@@ -177,7 +177,7 @@ const codeOfPage = (status: number): Code =>
   status === Code.tooLarge || status === Code.tooManyTries || status === Code.unavailable ? status : Code.unreadable;
 
 /** The address and body that say this input on the wire, without what this server does not know. */
-export function requestOf(
+function requestOf(
   { apiUrl, paths = {} }: Pick<ConsoleConfig, 'apiUrl' | 'paths'>,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,

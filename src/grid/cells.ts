@@ -3,9 +3,7 @@ import type { KeyboardEvent } from 'react';
 const CONTROLS = 'button, a[href], input, select';
 
 /** What can be acted on in a row's cells, in the order of the page. */
-export const cellControls = (row: HTMLElement) => [
-  ...row.querySelectorAll<HTMLElement>(`[role="gridcell"] :is(${CONTROLS})`),
-];
+const cellControls = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(`[role="gridcell"] :is(${CONTROLS})`)];
 
 /**
  * Left and Right enter and walk the cells that have controls, by the visual side (KEYBOARD.md section 2, rule 10); F2 enters

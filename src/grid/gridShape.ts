@@ -5,7 +5,7 @@ import type { Selection } from './selection';
 import type { Query } from './source';
 
 /** What opens over or in the grid; one at a time. */
-export type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
+type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
 
 /** Where a menu stands, in pixels of the window, and what it is about. */
 export interface MenuAt {

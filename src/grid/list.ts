@@ -18,7 +18,7 @@ interface Pin {
 }
 
 export const PAGE_ROWS = 100;
-export const PAGE_ROWS_MAX = COUNT_MAX - 2 * OVERLAP;
+const PAGE_ROWS_MAX = COUNT_MAX - 2 * OVERLAP;
 const ROWS_HELD = 12_000;
 /** Rest after a page was given up before the next is asked for. */
 const REST_MS = 60;

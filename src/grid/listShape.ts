@@ -29,7 +29,7 @@ export interface ListShape {
   query: Query;
 }
 
-export interface Failure {
+interface Failure {
   readonly from: number;
   readonly to: number;
   readonly refusal: Refusal;

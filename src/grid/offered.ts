@@ -9,7 +9,7 @@ import type { ListSource, RowsOf } from './source';
 export const READ_ROWS_MAX = 5000;
 
 /** The filters, and of their values those, that this server has and this person may use. */
-export function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
+function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
   const who = holder();
   const has = ({ extension }: Pick<Filter, 'extension'>) => !extension || serverHas(extension);
   return filters.filter(has).flatMap((filter) => {
@@ -21,7 +21,7 @@ export function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
 }
 
 /** What of a list the server does by itself. */
-export const serverDoes = ({ canFilter, canSearch }: Pick<ListScreenOf, 'canFilter' | 'canSearch'>): ServerDoes => ({
+const serverDoes = ({ canFilter, canSearch }: Pick<ListScreenOf, 'canFilter' | 'canSearch'>): ServerDoes => ({
   sorts: serverHas('sort'),
   searches: canSearch?.() ?? false,
   filters: canFilter?.() !== false,

@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** A row to draw: its position in the list and its pixel in the scroll space. */
-export interface Slot {
+interface Slot {
   readonly position: number;
   readonly topPx: number;
 }

@@ -3,7 +3,7 @@ import type { SheetData } from 'write-excel-file/browser';
 import type { CellKind, CellValue } from './cellValue';
 
 /** Rows of a worksheet, the line of titles among them. */
-export const SHEET_ROWS_MAX = 1_048_576;
+const SHEET_ROWS_MAX = 1_048_576;
 /** What a cell holds at most; a longer text would make Excel call the file damaged. */
 const TEXT_MAX = 32_767;
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -31,7 +31,7 @@ const NO_ZEROS_BYTES = 16;
 const ZEROS_SHARE = 0.1;
 
 /** The bytes of a file behind its byte order mark, a piece at a time; no more than one piece is held. */
-export async function* bytesOf(file: Blob, signal?: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* bytesOf(file: Blob, signal?: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let start = (await markOf(file)).length; start < file.size; start += CHUNK_BYTES) {
     signal?.throwIfAborted();
     yield await piece(file, start, start + CHUNK_BYTES);

@@ -10,7 +10,7 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-export interface Running {
+interface Running {
   /** Stops the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onRows?: (rows: number) => void;

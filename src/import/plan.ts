@@ -65,7 +65,7 @@ export interface Planned {
   readonly changes: { readonly rows: number; readonly temples: number; readonly fields: FieldCounts };
 }
 /** How many temples have this field changed. */
-export type FieldCounts = Readonly<Partial<Record<FillField, number>>>;
+type FieldCounts = Readonly<Partial<Record<FillField, number>>>;
 
 /** Counts the writes, and the rows that are none. */
 export function plannedBy(fills: Fills): Planned {

@@ -1,4 +1,4 @@
-export { keySettings, rebind, rememberKeys, resetKeys, toggleMailKeys } from './bindings';
+export { keySettings, rememberKeys, resetKeys, toggleMailKeys } from './bindings';
 export { FocusBack, focusIsReturned } from './FocusBack';
 export { KeyHint } from './KeyHint';
 export { ariaKeysOf, Keys, keyOf, labelOf, readLayout, useWorkingKeys } from './labels';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { Command, Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
 import { type Standing, type State, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
@@ -15,7 +15,7 @@ import type { Desk, Release, Saying } from './desk';
 import { browserKeeping } from './keeping';
 import { createRunner, type Invocation, type Invoked, type Runner } from './runner';
 
-export type { Answered, Ask, Confirm, NotTaken, OpenQuestion, Question } from './asking';
+export type { NotTaken } from './asking';
 export type { Saying } from './desk';
 export { history } from './history';
 export { outbox } from './outbox';
@@ -111,9 +111,6 @@ export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => 
 
 /** Where `stateOf` is asked from just now. */
 export const standing = (): Standing => theRunner().standing();
-
-/** The rows a command would act on if it were invoked now. */
-export const targetsOf = (command: Command) => theRunner().targetsOf(command);
 
 /** Draws again when what is allowed or under way changes. */
 export function useStanding(): Standing {

@@ -10,7 +10,7 @@ import { isOver, type Job, type LedgerRow, turn } from './ledger';
 import type { Decision } from './singles';
 import { draw, jobs, summaryOf, undosOf } from './summaries';
 
-export { type JobSummary, jobs } from './summaries';
+export { jobs } from './summaries';
 
 const KEPT_FINISHED = 50;
 

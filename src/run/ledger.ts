@@ -71,7 +71,7 @@ export interface Job {
 }
 
 /** The counts of no rows. */
-export const noCounts = (): Counts => ({
+const noCounts = (): Counts => ({
   waiting: 0,
   sending: 0,
   done: 0,

@@ -215,7 +215,6 @@ export function createRunner(desk: Desk) {
     invoke,
     ...undoing,
     standing,
-    targetsOf: (command: Command): Targets => loadedTargets(command, desk.surface()),
     jobs,
     outbox: singles.outbox,
     decide: singles.decide,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 /** What a page has from the person in front of it. */
-export interface Sight {
+interface Sight {
   readonly width: number;
   readonly dark: boolean;
 }

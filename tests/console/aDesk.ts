@@ -14,7 +14,7 @@ import type { Surface } from '../../src/state/surface';
 import { FakeServer } from './aServer';
 
 /** A clock that goes when the test says so. */
-export function aClock() {
+function aClock() {
   let now = 1_790_000_000_000;
   let sleepers: { at: number; wake: () => void }[] = [];
   return {

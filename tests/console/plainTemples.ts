@@ -4,7 +4,7 @@ import { createClient } from '../../src/client/client';
 export type Wire = Record<string, unknown>;
 /** What `data` of a change holds: the row, its id in one form or the other, null, or it is not there. */
 export const DATA_OF_CHANGES = ['row', 'id', 'idIn', 'null', 'absent'] as const;
-export type DataOfChanges = (typeof DATA_OF_CHANGES)[number];
+type DataOfChanges = (typeof DATA_OF_CHANGES)[number];
 
 interface Options {
   readonly rows?: readonly Wire[];

@@ -4,7 +4,7 @@ import { type MailSettings, mailOf } from '../../server/mail/settings';
 import { settingsOf } from '../../server/settings';
 
 /** One mail as it arrived. */
-export interface Arrived {
+interface Arrived {
   readonly to: readonly string[];
   /** Headers and body as they came. */
   readonly raw: string;

@@ -25,14 +25,11 @@ const FOLDED = 'jobs';
 export const logOf = (of: { actor: string } | { target: string } | { job: string }): string =>
   `${PATH}?${new URLSearchParams(of)}`;
 
-/** How many changes stand behind a row: 1 where they are shown one by one. */
-export const sizeOf = ({ job }: AuditEntry, isFolded: boolean): number => (isFolded ? (job?.size ?? 1) : 1);
-
 /** A day of the person's own clock, `YYYY-MM-DD`, as its first second. */
 const dayStart = (day: string) => dayjs(day).startOf('day');
 
 /** What the call is asked for by the filters and the search text. */
-export function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
+function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
   const searched = words.startsWith(BY) ? { actor: words.slice(BY.length) } : words === '' ? {} : { target: words };
   const { command, from, to, job } = filters;
   const actor = searched.actor ?? (filters.actor === ME ? session.user?.user_name : filters.actor);

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A recorded value as words, one for each part of it; none for what is empty. */
-export function valueTexts(name: string, value: unknown): readonly string[] {
+function valueTexts(name: string, value: unknown): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((one) => valueTexts(name, one));
   if (typeof value === 'boolean') return [t(value ? 'screens.audit.yes' : 'screens.audit.no')];

@@ -8,7 +8,7 @@ import { screen } from '../../grid/screen';
 import { MediaThumb } from '../../media/MediaThumb';
 
 /** A sticker as a picture among others, for quick looks. */
-export const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
+const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
 
 /** Stickers as pictures or as a table; SPEC.md section 2 names them in the catalogue alone. */
 export const stickerScreen = screen<Sticker>({

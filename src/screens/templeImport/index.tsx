@@ -13,7 +13,7 @@ import { listRow } from './rows';
 import { stateBadge, whyAndWhat } from './words';
 import { followUnsure, writtenOf } from './writing';
 
-export const PATH = '/dashboard/temple-manager/import';
+const PATH = '/dashboard/temple-manager/import';
 const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
 
 /** The rows of the file that is open: what would become of each, and later what has. */

@@ -12,7 +12,7 @@ export const ownKeeper: Keeper = {
 const ownKey = (key: string) => ownPlace(key.replace(/^tamquan\./, ''));
 
 /** What was kept under this key; undefined where nothing was, or another version or a hand wrote it. */
-export function recalled<T>(key: string, shape: z.ZodMiniType<T>): T | undefined {
+function recalled<T>(key: string, shape: z.ZodMiniType<T>): T | undefined {
   try {
     return z.parse(shape, JSON.parse(ownKeeper.getItem(key) ?? 'null'));
   } catch {
@@ -21,7 +21,7 @@ export function recalled<T>(key: string, shape: z.ZodMiniType<T>): T | undefined
 }
 
 /** Keeps it for the next file. A storage that is full or forbidden keeps nothing. */
-export function keep(key: string, value: unknown): void {
+function keep(key: string, value: unknown): void {
   try {
     ownKeeper.setItem(key, JSON.stringify(value));
   } catch {

@@ -6,7 +6,7 @@ import type { Write } from '../../import/plan';
 import type { TableRow } from '../../import/protocol';
 
 /** The name of a row in the list, the ledger and the store of rows: of this import and no other, and short enough for a key. */
-export const rowIdOf = (importId: string, index: number): string => `${importId}-${index}`;
+const rowIdOf = (importId: string, index: number): string => `${importId}-${index}`;
 export const indexOf = (rowId: string): number => Number(rowId.slice(rowId.lastIndexOf('-') + 1));
 
 /** A row of the file as the list shows it; one that makes no temple is called what its cell of names says. */

@@ -8,7 +8,7 @@ import { csvSeparator } from '../../state/csvSeparator';
 const TOLD = ['name', 'nickname', 'address', 'city', 'country', 'description'] as const;
 
 /** The fields in the person's language, each with its own name behind it, by which the import knows it again; and one temple to follow. */
-export function templateRows(): readonly [headers: readonly string[], example: readonly string[]] {
+function templateRows(): readonly [headers: readonly string[], example: readonly string[]] {
   const example: Readonly<Partial<Record<DraftField, string>>> = {
     ...Object.fromEntries(TOLD.map((field) => [field, t(`screens.templeImport.exampleRow.${field}`)])),
     type: DEFAULT_TEMPLE_TYPE,

@@ -21,7 +21,7 @@ import { openImport } from './open';
 import { choices, forgetRepairs, repair, undoRepair } from './repair';
 import { indexOf, jobRow } from './rows';
 
-export const WRITES = 'temple.importRows';
+const WRITES = 'temple.importRows';
 const WRITES_AT_ONCE = 1000;
 
 /** The job that writes the rows of the file that is open, the newest where it was undone and redone; null before it began. */
@@ -109,7 +109,7 @@ export function followUnsure(readAgain: () => void): () => void {
 }
 
 /** The same as the worker has it, the oldest job first. */
-export const writtenRows = (importId: string): WrittenRows =>
+const writtenRows = (importId: string): WrittenRows =>
   standingJobs(importId)
     .reverse()
     .flatMap(({ rows }) =>

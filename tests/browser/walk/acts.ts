@@ -77,7 +77,7 @@ const weather = fc.record<Weather>({
 });
 
 /** Acts as often as somebody at work would do them, and a network that has a bad day. */
-export const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 16, arbitrary: one(MOVES) },
   { weight: 4, arbitrary: one(CELLS) },
   { weight: 14, arbitrary: one(OPENS) },

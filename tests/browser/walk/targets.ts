@@ -21,7 +21,7 @@ export function namesOfRows() {
 export type Names = ReturnType<typeof namesOfRows>;
 
 /** Everything in a value that names a row. */
-export function idsIn(value: unknown, found = new Set<string>()): Set<string> {
+function idsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'object') idsIn(inner, found);

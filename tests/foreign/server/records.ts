@@ -56,7 +56,7 @@ export interface Report {
   action: number;
 }
 
-export interface Vip {
+interface Vip {
   readonly pubkey: string;
   languageTags: string[];
 }

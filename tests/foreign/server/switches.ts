@@ -43,7 +43,10 @@ export const PLAINEST: Switches = {
   statusAlways200: false,
 };
 
-/** The plainest server with one thing different: what `npm run test:foreign` runs all journeys on, one after the other. */
+/**
+ * The plainest server with one thing different: what `npm run test:foreign` runs all journeys on, one after the other.
+ * @public
+ */
 export const VARIANTS: Readonly<Record<string, Partial<Switches>>> = {
   plainest: {},
   'answers-null': { answers: 'null' },

@@ -7,7 +7,7 @@ import { type Clustering, startClustering } from '../../../map/clustering';
 import type { Bounds } from '../../../map/mercator';
 
 /** How far the temples of a list have been read. */
-export interface PointsShape {
+interface PointsShape {
   phase: 'reading' | 'done' | 'failed';
   read: number;
   /** As the server says; null where it doesn't. */
