@@ -1,5 +1,5 @@
 import { type Ref, useRef } from 'react';
-import { t, useT } from '../i18n';
+import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { Nothing } from '../shell/arriving';
 import { Icon } from '../shell/Icon';
@@ -10,7 +10,8 @@ import { useButtonMenu } from '../shell/useButtonMenu';
 import { partsOf } from './address';
 import { Choices } from './Choices';
 import { FilterField } from './FilterField';
-import type { Filter, FilterOption } from './screen';
+import { filterOptionText } from './filterOptionText';
+import type { Filter } from './screen';
 import type { Query } from './source';
 
 const FilterMember = later(() => import('./FilterMember'), Nothing);
@@ -81,17 +82,16 @@ interface ChipProps {
   readonly onLeave: () => void;
 }
 
-export const wordsOf = (option: FilterOption) =>
-  'language' in option ? format.languageName(option.language) : t(option.title);
-
 /** What a filter is set to: as its option says, a day as days are written here, a word as it was typed. */
 function valueText({ as, many, options = [] }: Filter, value: string): string {
   if (many) {
     const parts = new Set(partsOf(value));
-    return format.list(options.filter((option) => partsOf(option.value).some((part) => parts.has(part))).map(wordsOf));
+    return format.list(
+      options.filter((option) => partsOf(option.value).some((part) => parts.has(part))).map(filterOptionText),
+    );
   }
   const chosen = options.find((option) => option.value === value);
-  if (chosen) return wordsOf(chosen);
+  if (chosen) return filterOptionText(chosen);
   return as === 'day' ? format.day(Date.parse(value) / 1000) : value;
 }
 
@@ -145,7 +145,7 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
               { value: undefined, label: t('common.all') },
               ...(filter.many ? [] : (filter.options ?? [])).map((one) => ({
                 value: one.value,
-                label: wordsOf(one),
+                label: filterOptionText(one),
               })),
             ]}
             value={value}

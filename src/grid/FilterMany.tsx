@@ -1,7 +1,7 @@
 import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
 import { partsOf } from './address';
-import { wordsOf } from './FilterBar';
+import { filterOptionText } from './filterOptionText';
 import type { Filter } from './screen';
 
 interface FilterManyProps {
@@ -39,7 +39,7 @@ export default function FilterMany({ filter, value, onChange }: FilterManyProps)
             <span className="grid size-4 place-items-center rounded border border-strong">
               {isOn && <Icon name="check" size={14} />}
             </span>
-            {wordsOf(option)}
+            {filterOptionText(option)}
           </button>
         );
       })}

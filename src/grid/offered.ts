@@ -3,10 +3,7 @@ import { holds } from '../../contract/permissions';
 import { holder, serverHas } from '../state/session';
 import type { ReadingState, ServerDoes } from './readAll';
 import type { Filter, ListScreenOf } from './screen';
-import type { ListSource, RowsOf } from './source';
-
-/** More than these are not read for a sort or a search: the list would take minutes, and the page all its memory. */
-export const READ_ROWS_MAX = 5000;
+import { type ListSource, READ_ROWS_MAX, type RowsOf } from './source';
 
 /** The filters, and of their values those, that this server has and this person may use. */
 function offeredFilters(filters: readonly Filter[]): readonly Filter[] {

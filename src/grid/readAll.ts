@@ -1,7 +1,6 @@
 import type { Answer } from '../../contract/endpoint';
 import { baseOf } from '../state/rows';
-import { READ_ROWS_MAX } from './offered';
-import type { ListSource, PageRequest, Query, RowsOf } from './source';
+import { type ListSource, type PageRequest, type Query, READ_ROWS_MAX, type RowsOf } from './source';
 import { WalkBroken, walk } from './walk';
 import { wholePages } from './wholePages';
 

@@ -22,6 +22,9 @@ function sameFilters(one: Query['filters'], other: Query['filters']) {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
+/** More than these are not read for a sort or a search: the list would take minutes, and the page all its memory. */
+export const READ_ROWS_MAX = 5000;
+
 /** A page of a list call: 0-based offset, and 1 to 200 rows (API.md "Envelope, status, paging"). */
 export interface PageRequest extends Query {
   readonly pos: number;

@@ -10,8 +10,8 @@ import { BASE } from '../../shell/base';
 import { Copyable } from '../parts/Copyable';
 import { Fact, Section } from '../parts/Section';
 import { PLACES } from '../places';
-import { commandTitle, logOf } from '.';
-import { type FieldChange, fieldChanges, fieldName, targetName } from './values';
+import { logOf } from './address';
+import { commandTitle, type FieldChange, fieldChanges, fieldName, targetName } from './values';
 
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 

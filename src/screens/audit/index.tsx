@@ -7,23 +7,15 @@ import { ago, text } from '../../grid/columns';
 import { detailPart } from '../../grid/detailPart';
 import { screen } from '../../grid/screen';
 import type { Query } from '../../grid/source';
-import { hasText, t } from '../../i18n';
+import { t } from '../../i18n';
 import { session } from '../../state/session';
-import { changesText, targetName } from './values';
-
-/** The title of the command that made a change, in the language spoken. */
-export const commandTitle = (entry: AuditEntry): string =>
-  hasText(`${entry.command}.title`) ? t(`${entry.command}.title`) : entry.command;
+import { PATH } from './address';
+import { changesText, commandTitle, targetName } from './values';
 
 /** Before a search text, this asks for what one person did; without it, for a target by id. */
 const BY = '@';
 const ME = 'me';
-const PATH = '/dashboard/audit';
 const FOLDED = 'jobs';
-
-/** The log of what one person did, of what happened to one target, or of one job, as an address. */
-export const logOf = (of: { actor: string } | { target: string } | { job: string }): string =>
-  `${PATH}?${new URLSearchParams(of)}`;
 
 /** A day of the person's own clock, `YYYY-MM-DD`, as its first second. */
 const dayStart = (day: string) => dayjs(day).startOf('day');

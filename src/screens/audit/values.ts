@@ -4,6 +4,10 @@ import { hasText, t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { audienceText } from '../notifications/audience';
 
+/** The title of the command that made a change, in the language spoken. */
+export const commandTitle = (entry: AuditEntry): string =>
+  hasText(`${entry.command}.title`) ? t(`${entry.command}.title`) : entry.command;
+
 /** The name of a recorded field in the language spoken; one that nobody has named stands for itself. */
 export const fieldName = (name: string): string =>
   hasText(`screens.audit.fields.${name}`) ? t(`screens.audit.fields.${name}`) : name;

@@ -64,7 +64,7 @@ interface RepliesProps {
   readonly marked?: string | undefined;
 }
 
-export function Replies({ commentId, postId, marked }: RepliesProps) {
+function Replies({ commentId, postId, marked }: RepliesProps) {
   const load = useCallback<LoadStep<Comment>>(
     (pos, count, signal) => call(comments.replies, { idcomment: commentId, pos, count }, { signal }),
     [commentId],
@@ -115,7 +115,12 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
   return (
     <div>
       {rows.map((comment) => (
-        <OneComment key={comment.commentId} comment={comment} postId={postId} marked={marked} />
+        <OneComment
+          key={comment.commentId}
+          comment={comment}
+          marked={marked}
+          replies={<Replies commentId={comment.commentId} postId={postId} marked={marked} />}
+        />
       ))}
       <StepsEnd
         steps={steps}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Comment } from '../../../contract/comments';
 import { unreadOf } from '../../../contract/unread';
@@ -15,21 +16,21 @@ import { Menu } from '../../shell/Menu';
 import { useButtonMenu } from '../../shell/useButtonMenu';
 import { useRow } from '../../state/useRow';
 import { DeletionNote } from '../parts/DeletionNote';
-import { Replies } from './Comments';
 import { openComments } from './open';
 
 interface OneCommentProps {
   readonly comment: Comment;
-  readonly postId: string;
   readonly marked: string | undefined;
+  /** What stands below it once its replies are asked for. */
+  readonly replies: ReactNode;
 }
 
 /** A comment, and what can be done with it where it stands: by keys while it has the focus, by its buttons and its menu. */
-export function OneComment({ comment, postId, marked }: OneCommentProps) {
+export function OneComment({ comment, marked, replies }: OneCommentProps) {
   const t = useT();
-  const { replies } = useSnapshot(openComments);
+  const opened = useSnapshot(openComments).replies;
   const { row, pending } = useRow('comment', comment.commentId) ?? { row: comment, pending: 0 };
-  const opened = replies[row.commentId] === true && !row.deleted;
+  const isOpen = opened[row.commentId] === true && !row.deleted;
   const isMarked = row.commentId === marked;
   const rows = [row];
   const author = row.owner?.displayName;
@@ -98,7 +99,7 @@ export function OneComment({ comment, postId, marked }: OneCommentProps) {
           <CommentMenu row={row} />
         </span>
       </div>
-      {opened && <Replies commentId={row.commentId} postId={postId} marked={marked} />}
+      {isOpen && replies}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { chooseSeparator, chosenSeparator, type SeparatorChoice, separatorChoice } from '../../state/csvSeparator';
-import { Group } from './Settings';
+import { Group } from './Group';
 
 const CHOICES: readonly (readonly [SeparatorChoice, string])[] = [
   ['auto', 'screens.settings.csvAuto'],

@@ -1,5 +1,4 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
@@ -8,6 +7,7 @@ import { runSettings } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
 import { panels } from '../../shell/panels';
 import { CsvChoice } from './CsvChoice';
+import { Group } from './Group';
 import { focusChosenLanguage, LanguageChoices } from './LanguageChoices';
 import { Swatches } from './Swatches';
 
@@ -104,12 +104,3 @@ const SINGLE_KEYS = {
   lists: 'shell.settings.keysLists',
   off: 'shell.settings.keysOff',
 } as const;
-
-export function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="flex flex-col gap-2.5">
-      <legend className="text-xs font-semibold uppercase tracking-wide text-faint pb-2">{title}</legend>
-      {children}
-    </fieldset>
-  );
-}

@@ -2,7 +2,7 @@ import { useT } from '../../i18n';
 import type { Columns } from '../../import/columns';
 import { COLUMN_FIELDS } from '../../import/draft';
 import type { FileRow } from '../../import/rowStore';
-import { Labelled, SELECT } from './FilePanel';
+import { Labelled, SELECT } from './controls';
 import { setColumn } from './repair';
 
 const SAMPLE_LENGTH = 24;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
@@ -7,6 +7,7 @@ import { ENCODINGS, type Encoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
 import { CommandButton } from '../../shell/CommandButton';
 import { ColumnsPanel } from './ColumnsPanel';
+import { Labelled, SELECT } from './controls';
 import { FillPanel } from './FillPanel';
 import { importing, readAs, setHeader, stop } from './importing';
 import { RepairPanel } from './RepairPanel';
@@ -154,29 +155,5 @@ function SourceFields({ source }: { source: Opened['source'] }) {
         )}
       </Labelled>
     </>
-  );
-}
-
-export const SELECT = 'h-8 w-full min-w-0 rounded-md border border-strong bg-surface px-2 text-sm';
-
-/** A control with its name above it, and below it a word on how it came to be set. */
-export function Labelled({
-  label,
-  hint,
-  children,
-}: {
-  label: string;
-  hint?: string;
-  children: (id: string) => ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-xs font-medium text-soft">
-        {label}
-      </label>
-      {children(id)}
-      {hint !== undefined && <span className="text-xs text-faint">{hint}</span>}
-    </div>
   );
 }

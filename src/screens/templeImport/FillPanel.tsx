@@ -5,7 +5,7 @@ import * as temples from '../../../contract/temples';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useMay } from '../parts/useAsked';
-import { SELECT } from './FilePanel';
+import { SELECT } from './controls';
 import { fillHow, importing } from './importing';
 import { fieldName } from './words';
 

@@ -6,12 +6,11 @@ import { format } from '../../i18n/format';
 import type { Columns, Otherwise } from '../../import/columns';
 import type { FileRow } from '../../import/rowStore';
 import { Keys } from '../../keys';
-import { SELECT } from './FilePanel';
+import { SELECT, SUMMARY } from './controls';
 import { repair, repairs, undoRepair } from './repair';
 import { TypesPanel } from './TypesPanel';
 
 const SAMPLE_LENGTH = 24;
-export const SUMMARY = 'cursor-pointer text-xs font-semibold uppercase tracking-wide text-faint';
 const BUTTON = 'h-8 rounded-md border border-line bg-surface px-2.5 text-sm hover:bg-hover disabled:opacity-40';
 const fieldText = (field: string) => `screens.templeImport.fields.${field}`;
 

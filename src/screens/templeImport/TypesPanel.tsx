@@ -7,9 +7,8 @@ import { folded } from '../../import/fold';
 import type { TypeCount } from '../../import/protocol';
 import { typeNamed } from '../../import/typeNames';
 import { likelyType } from '../../import/types';
-import { SELECT } from './FilePanel';
+import { SELECT, SUMMARY } from './controls';
 import { worker } from './importing';
-import { SUMMARY } from './RepairPanel';
 import { repair } from './repair';
 
 /** A column with more values than this is hardly one of types: the rest is drawn when it is asked for. */

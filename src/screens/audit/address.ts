@@ -1,0 +1,5 @@
+export const PATH = '/dashboard/audit';
+
+/** The log of what one person did, of what happened to one target, or of one job, as an address. */
+export const logOf = (of: { actor: string } | { target: string } | { job: string }): string =>
+  `${PATH}?${new URLSearchParams(of)}`;
