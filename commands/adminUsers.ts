@@ -3,16 +3,13 @@ import { STATUS, type Status, USER_NAME } from '../contract/adminUsers';
 import { Code } from '../contract/codes';
 import type { InputOf } from '../contract/endpoint';
 import { type Holder, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
-import type { StaffRow } from './definition';
 import {
   type ArgsOf,
   answered,
   defineCommand,
   defineLook,
-  FREE,
   many,
   nothing,
-  ok,
   one,
   oneOf,
   picture,
@@ -20,7 +17,9 @@ import {
 } from './definition';
 import { late } from './late';
 import { newPassword } from './newPassword';
+import type { StaffRow } from './rows';
 import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from './staffChoices';
+import { FREE, ok } from './verdict';
 import type { World } from './world';
 
 const lookups = late(() => import('./lookups'));

@@ -2,8 +2,10 @@ import { Code } from '../contract/codes';
 import * as comments from '../contract/comments';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS } from '../contract/profiles';
-import { answered, type CommentRow, defineCommand, defineLook, many, ok, one } from './definition';
+import { answered, defineCommand, defineLook, many, one } from './definition';
 import { authorWith, KINDS } from './kinds';
+import type { CommentRow } from './rows';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const notGone = (row: CommentRow) => (row.deleted ? 'comment.gone' : ok);

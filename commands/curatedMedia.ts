@@ -1,8 +1,9 @@
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaEntry, MediaList } from '../contract/media';
-import { answered, defineCommand, defineLook, many, ok, one, unlessThere } from './definition';
+import { answered, defineCommand, defineLook, many, one, unlessThere } from './definition';
 import { late } from './late';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const lookups = late(() => import('./lookups'));

@@ -1,20 +1,11 @@
 import { Code } from '../contract/codes';
 import { canonicalTag, type TvUser, tvUsers, type Vip, vip } from '../contract/curatedMembers';
 import type { Answer } from '../contract/endpoint';
-import {
-  answered,
-  defineCommand,
-  defineLook,
-  given,
-  many,
-  ok,
-  one,
-  type Rows,
-  someOf,
-  unlessThere,
-} from './definition';
+import { answered, defineCommand, defineLook, given, many, one, someOf, unlessThere } from './definition';
 import { COMMON_LANGUAGES, languageOption } from './languages';
 import { late } from './late';
+import type { Rows } from './rows';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const lookups = late(() => import('./lookups'));

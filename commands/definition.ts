@@ -1,64 +1,13 @@
-import type { AdminUser } from '../contract/adminUsers';
 import { Code } from '../contract/codes';
-import type { Comment } from '../contract/comments';
 import type { MediaType } from '../contract/constants';
-import type { TvUser, Vip } from '../contract/curatedMembers';
 import type { Answer, Endpoint, Extension, Refusal } from '../contract/endpoint';
-import type { TempleImport } from '../contract/imports';
-import type { MediaEntry, MediaList } from '../contract/media';
+import type { MediaList } from '../contract/media';
 import type { Holder, PermissionRule } from '../contract/permissions';
 import type { PictureKind } from '../contract/photos';
-import type { Post } from '../contract/posts';
-import type { Profile } from '../contract/profiles';
-import type { ReplyTemplate } from '../contract/replyTemplates';
-import type { ReportCase } from '../contract/reports';
-import type { Role } from '../contract/roles';
-import type { Sticker } from '../contract/stickers';
-import type { Temple } from '../contract/temples';
-import type { NoticeRow } from './notifications';
-import type { SessionRow } from './session';
-import type { TempleRow } from './templeRow';
+import type { Option } from './option';
+import type { Kind, Rows } from './rows';
+import type { FREE, Verdict } from './verdict';
 import type { AskingWorld, World } from './world';
-
-/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
-export type StaffRow = AdminUser & { readonly gone?: boolean };
-export type RoleRow = Role & { readonly gone?: boolean };
-
-/** `blockedBefore`: what its author was kept from before a block from here, for undo. No server says it. */
-export type CommentRow = Comment & { readonly blockedBefore?: readonly string[] };
-
-/** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
-export interface Rows {
-  report: ReportCase;
-  replyTemplate: ReplyTemplate;
-  post: Post;
-  profile: Profile;
-  comment: CommentRow;
-  vip: Vip;
-  tvUser: TvUser;
-  /** Any medium of a post, found by its id. */
-  media: MediaEntry;
-  hotlive: MediaEntry;
-  tvSlider: MediaEntry;
-  adminUser: StaffRow;
-  role: RoleRow;
-  temple: Temple;
-  notification: NoticeRow;
-  sticker: Sticker;
-  /** A place where one is signed in oneself. */
-  session: SessionRow;
-  /** A row of a file that is being imported. */
-  templeRow: TempleRow;
-  /** A file of temples that was imported, as the server keeps it. */
-  templeImport: TempleImport;
-}
-export type Kind = keyof Rows;
-
-/** A locale key that says why not, or `ok`. */
-export type Verdict = string | null;
-export const ok: Verdict = null;
-/** The server says that a value can be taken. */
-export const FREE = Symbol('free');
 
 /** What a command acts on. `one` refuses a selection, `many` takes it, `several` wants one, `nothing` has no target. */
 export type On<K extends Kind = Kind> =
@@ -86,25 +35,6 @@ type RowOn<O> =
 
 /** What says that something is there which a command without a target has made: any object. */
 type There<O> = O extends { readonly takes: 'nothing' } ? object : never;
-
-/** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
-export interface Option<T extends string = string> {
-  readonly value: T;
-  /** A letter that picks it inside the step, where letters are free. */
-  readonly press?: string;
-  /** A locale key that says it already, where the command has no text of its own for it. */
-  readonly text?: string;
-  /** Shown instead of the locale text where the option is data, like a medium. */
-  readonly label?: string;
-  /** What it is found by as well, like the English name of a language that is shown by its own. */
-  readonly words?: string;
-  /** A BCP 47 code: the option is that language, shown by its name. */
-  readonly language?: string;
-  /** A picture for options that are media. */
-  readonly thumb?: string;
-  /** A locale key: why this person may not choose it. */
-  readonly barred?: string;
-}
 
 /** What has been answered so far, by argument: a new password is held against the user name beside it. */
 export type Given = Readonly<Record<string, unknown>>;

@@ -12,9 +12,10 @@ import * as profiles from '../contract/profiles';
 import * as replyTemplates from '../contract/replyTemplates';
 import * as roles from '../contract/roles';
 import * as temples from '../contract/temples';
-import { answered, type Kind, type Rows } from './definition';
+import { answered } from './definition';
 import { oneReport } from './oneReport';
 import { everyRole } from './rolesRead';
+import type { Kind, Rows } from './rows';
 import type { World } from './world';
 
 /** What everything that handles rows of a kind needs to know of it, and nothing about how they look. */

@@ -1,4 +1,4 @@
-import type { Option } from './definition';
+import type { Option } from './option';
 
 /** The languages a community of Vietnamese all over the world speaks, as BCP 47 codes; the console's own seven have letters. */
 const PRESSES: Readonly<Record<string, string>> = { vi: 'v', en: 'n', zh: 'z', ar: 'r', it: 't', es: 's', fr: 'f' };

@@ -1,5 +1,6 @@
 import { brokenRule, PASSWORD_RULES, type PasswordRule } from '../contract/passwords';
-import { type AskText, type Given, ok } from './definition';
+import type { AskText, Given } from './definition';
+import { ok } from './verdict';
 
 /**
  * Asks for a password that somebody is to have from now on: masked, made up on request, each rule shown as it is met, and kept

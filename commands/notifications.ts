@@ -1,11 +1,9 @@
 import { Code } from '../contract/codes';
 import * as notifications from '../contract/notifications';
-import { AUDIENCES, BODY_MAX, type Notification, TITLE_MAX } from '../contract/notifications';
-import { answered, defineCommand, many, nothing, ok, oneOf, text } from './definition';
+import { AUDIENCES, BODY_MAX, TITLE_MAX } from '../contract/notifications';
+import { answered, defineCommand, many, nothing, oneOf, text } from './definition';
 import { everyRole } from './rolesRead';
-
-/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
-export type NoticeRow = Notification & { readonly gone?: boolean };
+import { ok } from './verdict';
 
 /** Sent to everybody in the audience at once, and not to be unsent in their heads: asks first, whatever the settings. */
 export const sendNotification = defineCommand({

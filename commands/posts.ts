@@ -12,13 +12,13 @@ import {
   defineLook,
   type Move,
   many,
-  ok,
   one,
   oneOf,
   unlessThere,
 } from './definition';
 import { late } from './late';
 import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './postMedia';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const lookups = late(() => import('./lookups'));

@@ -10,7 +10,6 @@ import {
   defineLook,
   given,
   many,
-  ok,
   one,
   oneOf,
   picture,
@@ -19,6 +18,7 @@ import {
   type Undo,
 } from './definition';
 import { late } from './late';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';

@@ -19,6 +19,13 @@ export const DEFAULT_RANGE: Preset = '30d';
 /** A bucket, or whichever suits the range. */
 export type BucketChoice = Bucket | 'auto';
 
+/** What the address of the statistics says is changed, or, of what is on or off, turned round. */
+export interface StatisticsChange {
+  readonly range?: string;
+  readonly bucket?: BucketChoice;
+  readonly turn?: 'compare' | 'table' | 'bars';
+}
+
 /** How far the range before this one lies back: whole months, or so many seconds. */
 type Period = { readonly months: number } | { readonly seconds: number };
 

@@ -3,7 +3,8 @@ import { LANGUAGES, type Language, OWN_NAMES } from '../contract/languages';
 import type { Reply } from '../contract/replies';
 import * as replies from '../contract/replies';
 import * as templates from '../contract/replyTemplates';
-import { answered, defineCommand, defineLook, given, many, nothing, ok, one, oneOf, text } from './definition';
+import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './definition';
+import { ok } from './verdict';
 import type { ReplyDraft } from './world';
 
 const LENGTH_MAX = 5000;

@@ -3,9 +3,10 @@ import type { Answer } from '../contract/endpoint';
 import { type Holder, holds } from '../contract/permissions';
 import * as reports from '../contract/reports';
 import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
-import { defineCommand, defineLook, given, many, ok, one, type SettledAs } from './definition';
+import { defineCommand, defineLook, given, many, one, type SettledAs } from './definition';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const isOpen = (row: ReportCase) => row.decision === 'open';

@@ -1,9 +1,10 @@
 import { Code } from '../contract/codes';
 import { ACTION_IDS, type ActionId } from '../contract/permissions';
 import * as roles from '../contract/roles';
-import type { RoleRow } from './definition';
-import { answered, defineCommand, defineLook, given, many, nothing, ok, one, oneOf, text } from './definition';
+import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './definition';
 import { roleNamed, roleNow } from './rolesRead';
+import type { RoleRow } from './rows';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const notGone = (row: RoleRow) => (row.gone ? 'role.gone' : ok);

@@ -1,7 +1,7 @@
 import type { Answer } from '../contract/endpoint';
 import { actionsInRole, actions as ownActions } from '../contract/roleActions';
 import * as roles from '../contract/roles';
-import type { RoleRow } from './definition';
+import type { RoleRow } from './rows';
 import type { World } from './world';
 
 const PAGE_SIZE = 200;

@@ -1,13 +1,10 @@
 import { Code } from '../contract/codes';
 import type { Answer } from '../contract/endpoint';
-import type { SessionInfo } from '../contract/session';
 import * as session from '../contract/session';
-import { answered, defineCommand, defineLook, files, nothing, ok, one, text } from './definition';
+import { answered, defineCommand, defineLook, files, nothing, one, text } from './definition';
 import { newPassword } from './newPassword';
+import { ok } from './verdict';
 import type { World } from './world';
-
-/** `ended`: by this console, and shown so while the panel is open. No server says it. */
-export type SessionRow = SessionInfo & { readonly ended?: boolean };
 
 const signOut = defineLook({
   id: 'session.signOut',

@@ -3,8 +3,10 @@ import { STATUS } from '../contract/adminUsers';
 import type { Answer } from '../contract/endpoint';
 import { type ActionId, type Holder, holds, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
 import type * as roles from '../contract/roles';
-import { answered, type Option, type StaffRow } from './definition';
+import { answered } from './definition';
+import type { Option } from './option';
 import { everyRole } from './rolesRead';
+import type { StaffRow } from './rows';
 import type { AskingWorld } from './world';
 
 export const NO_ROLE = 'none';

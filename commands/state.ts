@@ -3,9 +3,11 @@ import { type Holder, missingFor, type Permission } from '../contract/permission
 import { takesPictures } from '../contract/photos';
 import { hasExtension, isServed, type Paths } from '../contract/server';
 import { looksAtUnread, unreadOf } from '../contract/unread';
-import { type AnyLook, type Command, isAct, isChoice, isLook, type Kind, kindOf, type Verdict } from './definition';
+import { type AnyLook, type Command, isAct, isChoice, isLook, kindOf } from './definition';
 import { KINDS } from './kinds';
 import { commandById } from './registry';
+import type { Kind } from './rows';
+import type { Verdict } from './verdict';
 
 /** Where the question is asked from: who is signed in, what the server can do, what is under way. */
 export interface Standing {

@@ -1,17 +1,11 @@
 import { isDay } from './day';
-import { defineLook, nothing, ok, oneOf, text } from './definition';
+import { defineLook, nothing, oneOf, text } from './definition';
 import { late } from './late';
 import type { BucketChoice, Preset } from './ranges';
+import { ok } from './verdict';
 
 // The arithmetic of time is for the statistics alone: a session that never looks at them does without it.
 const file = late(() => import('./statisticsFile'));
-
-/** What the address of the statistics says is changed, or, of what is on or off, turned round. */
-export interface StatisticsChange {
-  readonly range?: string;
-  readonly bucket?: BucketChoice;
-  readonly turn?: 'compare' | 'table' | 'bars';
-}
 
 const needs = 'STATISTICAL';
 /** Letters that pick a range inside the step, shortest first. */

@@ -1,7 +1,8 @@
 import { Code } from '../contract/codes';
 import { PHOTOS_PER_CALL_MAX } from '../contract/photos';
 import * as stickers from '../contract/stickers';
-import { answered, defineCommand, files, nothing, ok } from './definition';
+import { answered, defineCommand, files, nothing } from './definition';
+import { ok } from './verdict';
 import type { World } from './world';
 
 /** More than anybody picks by hand; what a folder holds comes in turns. */

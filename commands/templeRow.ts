@@ -1,5 +1,5 @@
 import type { TempleFields } from '../contract/temples';
-import type { Verdict } from './definition';
+import type { Verdict } from './verdict';
 
 /** What a column of a file can hold, `place` being latitude and longitude in one cell. */
 export const ROW_FIELDS = [

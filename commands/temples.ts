@@ -5,8 +5,9 @@ import type { Temple, TempleChange, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { DRAFT_ID, NAME_MISSING } from '../contract/temples';
 import { unreadOf } from '../contract/unread';
-import { answered, defineChoice, defineCommand, defineLook, given, many, nothing, ok, one } from './definition';
+import { answered, defineChoice, defineCommand, defineLook, given, many, nothing, one } from './definition';
 import { late } from './late';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const isDraft = (row: Temple) => row.templeId === DRAFT_ID;

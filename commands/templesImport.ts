@@ -1,8 +1,9 @@
 import type { ImportSource } from '../contract/imports';
 import * as temples from '../contract/temples';
-import { defineCommand, defineLook, given, many, nothing, ok, oneOf } from './definition';
+import { defineCommand, defineLook, given, many, nothing, oneOf } from './definition';
 import { late } from './late';
 import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from './templeRow';
+import { ok } from './verdict';
 import type { World } from './world';
 
 const PATH = '/dashboard/temple-manager/import';

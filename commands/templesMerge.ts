@@ -3,9 +3,11 @@ import { type Holder, holds } from '../contract/permissions';
 import type { Temple, TempleFields } from '../contract/temples';
 import * as temples from '../contract/temples';
 import { EMPTY_TEMPLE, TEMPLE_PHOTOS_MAX, TEMPLE_TYPES } from '../contract/temples';
-import { type AskOneOf, defineChoice, defineCommand, given, many, type Option, ok, oneOf, several } from './definition';
+import { type AskOneOf, defineChoice, defineCommand, given, many, oneOf, several } from './definition';
 import { late } from './late';
+import type { Option } from './option';
 import { fieldsOf, formerOf, saved } from './temples';
+import { ok } from './verdict';
 
 const merging = late(() => import('./templesMerging'));
 

@@ -1,7 +1,8 @@
 import { rows as importedRows, STANDING_STATES, TAKE_BACK, type TempleImport } from '../contract/imports';
 import * as temples from '../contract/temples';
-import { defineCommand, defineLook, given, many, nothing, ok, one } from './definition';
+import { defineCommand, defineLook, given, many, nothing, one } from './definition';
 import { writing } from './templesImport';
+import { ok } from './verdict';
 
 const PATH = '/dashboard/temple-manager/imports';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */

@@ -3,9 +3,10 @@ import type { TempleImport } from '../contract/imports';
 import type { Language } from '../contract/languages';
 import type { Holder } from '../contract/permissions';
 import type { Separator } from './csv';
-import type { Kind, Option } from './definition';
-import type { StatisticsChange } from './statistics';
-import type { ImportChoice, Repair } from './templeRepair';
+import type { Option } from './option';
+import type { StatisticsChange } from './ranges';
+import type { ImportChoice, Repair } from './repairs';
+import type { Kind } from './rows';
 import type { DuplicateDecision, FillField, FillWay, TempleRow } from './templeRow';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type AskText, FREE, type Given } from '../../commands/definition';
+import type { AskText, Given } from '../../commands/definition';
+import { FREE } from '../../commands/verdict';
 import { useT } from '../i18n';
 import { announce } from '../shell/announcer';
 import { AskField } from './AskField';

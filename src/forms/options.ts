@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AskOneOf, Command, Option } from '../../commands/definition';
+import type { AskOneOf, Command } from '../../commands/definition';
+import type { Option } from '../../commands/option';
 import type { AskingWorld } from '../../commands/world';
 import type { Refusal } from '../../contract/endpoint';
 import { call } from '../client';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AskText, FREE, Verdict } from '../../commands/definition';
+import type { AskText } from '../../commands/definition';
+import type { FREE, Verdict } from '../../commands/verdict';
 import { callWorld } from './options';
 
 /** What the server says of one value; of any other nothing is known yet. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Command, isLook, type Kind } from '../../commands/definition';
+import { type Command, isLook } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind } from '../../commands/rows';
 import { stateOf } from '../../commands/state';
 import { type Params, useT } from '../i18n';
 import { useStanding } from '../run';

@@ -1,7 +1,7 @@
 import { type ComponentType, type PointerEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind, Rows } from '../../commands/rows';
 import { Code } from '../../contract/codes';
 import type { Answer } from '../../contract/endpoint';
 import { unreadOf } from '../../contract/unread';

@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { useRow } from '../state/useRow';
 import type { GridModel } from './gridShape';
 import { Pending, Trouble } from './Row';

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { unreadOf } from '../../contract/unread';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';

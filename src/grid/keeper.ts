@@ -1,4 +1,4 @@
-import type { Kind, Rows } from '../../commands/definition';
+import type { Kind, Rows } from '../../commands/rows';
 import { baseOf, letGo, putRows, rowOf } from '../state/rows';
 import type { RowsOf } from './source';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { Extension } from '../../contract/endpoint';
 import type { ShownMedia } from '../../contract/media';
 import type { Permission } from '../../contract/permissions';

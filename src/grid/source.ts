@@ -1,5 +1,5 @@
-import type { Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind } from '../../commands/rows';
 import type { Answer } from '../../contract/endpoint';
 
 /** What a list is asked for; it stands in the address, so that a link opens the same list again. */

@@ -1,8 +1,8 @@
 import { Command } from 'cmdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind } from '../../commands/rows';
 import { mayCall, type PermissionRule } from '../../contract/permissions';
 import { call } from '../client';
 import { language, useT } from '../i18n';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AskSomeOf, asItIs, type Option } from '../../commands/definition';
+import { type AskSomeOf, asItIs } from '../../commands/definition';
+import type { Option } from '../../commands/option';
 import { useLabel, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { Keys } from '../keys';

@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
-import { type AnyAct, type Command as AnyCommand, isAct, type Kind } from '../../commands/definition';
+import { type AnyAct, type Command as AnyCommand, isAct } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind } from '../../commands/rows';
 import { verdictOf } from '../../commands/state';
 import * as media from '../../contract/media';
 import { missingFor } from '../../contract/permissions';

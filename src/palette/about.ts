@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { t } from '../i18n';
 
 /** What tells rows of one name apart: a member's number, an admin user's sign-in name, whose post it is; empty where nothing does. */

@@ -1,6 +1,7 @@
-import { type Asks, type Command, isLook, type Kind, kindOf } from '../../commands/definition';
+import { type Asks, type Command, isLook, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { type Standing, stateOf } from '../../commands/state';
 import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type Asks, isAct, type Kind } from '../../commands/definition';
+import { type Asks, isAct } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { Answered, Ask, Confirm, NotTaken, OpenQuestion, Question } from '../run/asking';
 import { surfaces } from '../state/surface';
 import { holdKeys, releaseKeys } from './heldKeys';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Command, Option } from '../../commands/definition';
+import type { Command } from '../../commands/definition';
+import type { Option } from '../../commands/option';
 import { useOptionText } from '../forms';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { hasText } from '../i18n';
 import { serverHas } from '../state/session';
 

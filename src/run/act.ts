@@ -1,4 +1,5 @@
-import type { AnyAct, Kind } from '../../commands/definition';
+import type { AnyAct } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { verdictOf } from '../../commands/state';
 import { CONFIRM_ABOVE_ROWS } from '../../contract/constants';
 import { rowOf } from '../state/rows';

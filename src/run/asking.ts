@@ -1,4 +1,5 @@
-import type { Command, Kind } from '../../commands/definition';
+import type { Command } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 
 /** What the runner cannot know by itself; palette and dialogs answer. All texts are locale keys or data, never sentences. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 
 /**
  * Which rows have which command under way: the same again does nothing (COMMANDS.md, "How a command runs", 7). `changed` is

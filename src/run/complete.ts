@@ -1,4 +1,5 @@
-import { type AskOneOf, type Asks, type Command, type Kind, kindOf } from '../../commands/definition';
+import { type AskOneOf, type Asks, type Command, kindOf } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { Answered, Ask } from './asking';
 import { defaultsOf } from './defaults';
 import type { Invocation } from './runner';

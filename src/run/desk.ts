@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { Standing } from '../../commands/state';
 import type { World } from '../../commands/world';
 import type { Call } from '../client/client';

@@ -1,5 +1,6 @@
-import { type AnyAct, cannotTell, type Kind, type Rows } from '../../commands/definition';
+import { type AnyAct, cannotTell } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind, Rows } from '../../commands/rows';
 import type { World } from '../../commands/world';
 import { ID_MAX_LENGTH } from '../../contract/codecs';
 import { Code } from '../../contract/codes';

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { AnyAct, Kind } from '../../commands/definition';
+import type { AnyAct } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { Left } from './execute';
 import type { Keeping } from './keeping';
 

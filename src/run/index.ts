@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { Kind } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { type Standing, type State, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
 import { call, configured } from '../client';

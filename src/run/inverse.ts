@@ -1,6 +1,7 @@
-import { type AnyAct, type Asks, isAct, type Kind } from '../../commands/definition';
+import { type AnyAct, type Asks, isAct } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { commandById } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import type { Standing } from '../../commands/state';
 import type { Extension } from '../../contract/endpoint';
 import { missingFor } from '../../contract/permissions';

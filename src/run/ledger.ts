@@ -1,4 +1,5 @@
-import type { Kind, SettledAs } from '../../commands/definition';
+import type { SettledAs } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 
 /**
  * What became of one row of a job. `settled`: somebody else had done it meanwhile, which is no failure. `unsure`: what it was to make

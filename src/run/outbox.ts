@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { Desk } from './desk';
 import type { Looked } from './execute';
 import type { Keeping } from './keeping';

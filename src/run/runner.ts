@@ -1,5 +1,6 @@
-import { type Command, isAct, isChoice, isLook, type Kind, kindOf } from '../../commands/definition';
+import { type Command, isAct, isChoice, isLook, kindOf } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { type Standing, stateOf } from '../../commands/state';
 import type { World } from '../../commands/world';
 import { rowOf } from '../state/rows';

@@ -1,5 +1,6 @@
-import { type Command, isAct, type Kind, type SettledAs } from '../../commands/definition';
+import { type Command, isAct, type SettledAs } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind } from '../../commands/rows';
 import type { World } from '../../commands/world';
 import type { Answer } from '../../contract/endpoint';
 import type { Desk, Saying } from './desk';

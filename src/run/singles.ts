@@ -1,4 +1,5 @@
-import type { AnyAct, Kind } from '../../commands/definition';
+import type { AnyAct } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { verdictOf } from '../../commands/state';
 import { Code } from '../../contract/codes';
 import { tellMove } from '../state/moves';

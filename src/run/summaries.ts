@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { Counts, Job, JobPhase } from './ledger';
 
 /** What the screen of jobs, and the small panel, show of one job; its rows are read through the runner's `rowsOf`. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { type Command, type Kind, kindOf, type Rows } from '../../commands/definition';
+import { type Command, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind, Rows } from '../../commands/rows';
 import type { World } from '../../commands/world';
 import { Code } from '../../contract/codes';
 import type { Answer } from '../../contract/endpoint';

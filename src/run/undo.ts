@@ -1,4 +1,5 @@
-import type { AnyAct, Kind } from '../../commands/definition';
+import type { AnyAct } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { type Standing, stateOf } from '../../commands/state';
 import { rowOf } from '../state/rows';
 import type { Desk } from './desk';

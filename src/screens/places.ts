@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 
 const rowOf = (path: string) => (id: string) => `/dashboard/${path}?row=${encodeURIComponent(id)}`;
 

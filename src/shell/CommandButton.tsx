@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { isAct, type Kind } from '../../commands/definition';
+import { isAct } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { t, useT } from '../i18n';
 import { ariaKeysOf, Keys, keyOf, useWorkingKeys } from '../keys';
 import { invoke, type Source, useCommandState } from '../run';

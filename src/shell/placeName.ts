@@ -1,5 +1,5 @@
-import type { Kind } from '../../commands/definition';
 import { COMMANDS } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { t } from '../i18n';
 import { PLACES } from '../screens/places';
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useSnapshot } from 'valtio';
-import type { Kind } from '../../commands/definition';
 import { commandById } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
 import { language, t } from '../i18n';
 import { permissionName } from '../i18n/permission';

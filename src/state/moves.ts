@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 
 /** A row came into a list of its kind, or went out of it: by a command that ran on a row of another kind, or by undo. */
 export interface ListMove {

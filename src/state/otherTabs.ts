@@ -1,4 +1,4 @@
-import type { Kind, Rows } from '../../commands/definition';
+import type { Kind, Rows } from '../../commands/rows';
 import { type ListMove, tellMove, whenMoved } from './moves';
 import { baseOf, putHeld, whenSettled } from './rows';
 import { session } from './session';

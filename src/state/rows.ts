@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio';
-import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind, Rows } from '../../commands/rows';
 import { rememberUnsaid, withUnsaid } from './unsaid';
 
 /** What a screen shows of one row; a valtio proxy of its own, so that a change repaints this row and no other. */

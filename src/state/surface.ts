@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import type { ListVerb } from '../../commands/world';
 
 /**

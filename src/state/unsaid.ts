@@ -1,5 +1,5 @@
-import type { Kind } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind } from '../../commands/rows';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind, Rows } from '../../commands/rows';
 import { call } from '../client';
 import { serverHas } from './session';
 

@@ -1,5 +1,4 @@
-import type { NoticeRow } from '../../commands/notifications';
-import type { SessionRow } from '../../commands/session';
+import type { NoticeRow, SessionRow } from '../../commands/rows';
 import type { TempleRow } from '../../commands/templeRow';
 import type { AdminUser } from '../../contract/adminUsers';
 import type { Comment } from '../../contract/comments';

@@ -7,11 +7,12 @@ import {
   resetAdminUserPassword,
   setAdminUserStatus,
 } from '../../commands/adminUsers';
-import { FREE, type StaffRow } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, withToggled } from '../../commands/roles';
+import type { StaffRow } from '../../commands/rows';
 import { changePassword, editProfile } from '../../commands/session';
 import { type Standing, stateOf } from '../../commands/state';
+import { FREE } from '../../commands/verdict';
 import type { World } from '../../commands/world';
 import type { Endpoint, InputOf } from '../../contract/endpoint';
 import { ACTION_IDS, AREAS, type Holder } from '../../contract/permissions';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addAdminUser, editAdminUser, setAdminUserStatus } from '../../commands/adminUsers';
-import { FREE, type RoleRow } from '../../commands/definition';
 import { addRole, clearAllActions, editRole, setActions, setAllActions, toggleAction } from '../../commands/roles';
 import { everyRole, roleNow } from '../../commands/rolesRead';
+import type { RoleRow } from '../../commands/rows';
+import { FREE } from '../../commands/verdict';
 import type { World } from '../../commands/world';
 import { ACTION_IDS } from '../../contract/permissions';
 import { createClient } from '../../src/client/client';

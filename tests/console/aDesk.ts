@@ -1,5 +1,5 @@
-import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind, Rows } from '../../commands/rows';
 import type { ReplyDraft } from '../../commands/world';
 import { Code } from '../../contract/codes';
 import type { Answer, Endpoint, Extension } from '../../contract/endpoint';

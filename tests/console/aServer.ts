@@ -1,5 +1,5 @@
-import type { Kind, Rows } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
+import type { Kind, Rows } from '../../commands/rows';
 import { Code } from '../../contract/codes';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import type { Post } from '../../contract/posts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Kind, kindOf } from '../../commands/definition';
+import { kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS, commandById } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { type Standing, stateOf } from '../../commands/state';
 import * as adminUsers from '../../contract/adminUsers';
 import * as comments from '../../contract/comments';

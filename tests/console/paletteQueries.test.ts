@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Kind } from '../../commands/definition';
+import type { Kind } from '../../commands/rows';
 import { EXTENSIONS } from '../../contract/endpoint';
 import { LANGUAGES, type Language } from '../../contract/languages';
 import { ACTION_IDS } from '../../contract/permissions';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAct, type Kind, kindOf } from '../../commands/definition';
+import { isAct, kindOf } from '../../commands/definition';
 import { KINDS } from '../../commands/kinds';
 import { RECORDED, RECORDED_AS } from '../../commands/recorded';
 import { COMMANDS, commandById } from '../../commands/registry';
+import type { Kind } from '../../commands/rows';
 import { fieldsOf } from '../../commands/temples';
 import type { World } from '../../commands/world';
 import * as comments from '../../contract/comments';

@@ -1,4 +1,4 @@
-import type { StaffRow } from '../../../commands/definition';
+import type { StaffRow } from '../../../commands/rows';
 import { ACTION_IDS, AREAS, type Area } from '../../../contract/permissions';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';

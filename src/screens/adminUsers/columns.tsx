@@ -1,4 +1,4 @@
-import type { StaffRow } from '../../../commands/definition';
+import type { StaffRow } from '../../../commands/rows';
 import { TIER_SUPER_ADMIN } from '../../../contract/permissions';
 import { ago, type BadgeOf, badge, person, text } from '../../grid/columns';
 import type { Column } from '../../grid/screen';

@@ -1,4 +1,4 @@
-import type { StaffRow } from '../../../commands/definition';
+import type { StaffRow } from '../../../commands/rows';
 import * as adminUsers from '../../../contract/adminUsers';
 import { STATUSES } from '../../../contract/adminUsers';
 import { ADMIN_USER_PAGE_SIZE } from '../../../contract/constants';

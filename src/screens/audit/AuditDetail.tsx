@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Kind } from '../../../commands/definition';
 import { KINDS } from '../../../commands/kinds';
+import type { Kind } from '../../../commands/rows';
 import type { AuditEntry } from '../../../contract/audit';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';

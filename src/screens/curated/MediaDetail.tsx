@@ -1,4 +1,4 @@
-import type { Kind } from '../../../commands/definition';
+import type { Kind } from '../../../commands/rows';
 import type { MediaEntry } from '../../../contract/media';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';

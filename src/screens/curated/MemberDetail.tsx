@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../../commands/definition';
 import { KINDS } from '../../../commands/kinds';
+import type { Kind } from '../../../commands/rows';
 import { midnightOf } from '../../../contract/birthDay';
 import type { TvUser } from '../../../contract/curatedMembers';
 import { useT } from '../../i18n';

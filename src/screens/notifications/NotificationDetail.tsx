@@ -1,4 +1,4 @@
-import type { NoticeRow } from '../../../commands/notifications';
+import type { NoticeRow } from '../../../commands/rows';
 import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';

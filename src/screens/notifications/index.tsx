@@ -1,4 +1,4 @@
-import type { NoticeRow } from '../../../commands/notifications';
+import type { NoticeRow } from '../../../commands/rows';
 import * as notifications from '../../../contract/notifications';
 import { call } from '../../client';
 import { ago, badge, text } from '../../grid/columns';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Kind } from '../../../commands/definition';
+import type { Kind } from '../../../commands/rows';
 import { useT } from '../../i18n';
 import { CommandButton } from '../../shell/CommandButton';
 import { asFoot } from '../../shell/foot';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { RoleRow } from '../../../commands/definition';
 import { roleNow } from '../../../commands/rolesRead';
+import type { RoleRow } from '../../../commands/rows';
 import { ACTION_IDS, AREAS, type Area } from '../../../contract/permissions';
 import { call } from '../../client';
 import type { DetailProps } from '../../grid/screen';

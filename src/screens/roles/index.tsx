@@ -1,5 +1,5 @@
-import type { RoleRow } from '../../../commands/definition';
 import { KINDS } from '../../../commands/kinds';
+import type { RoleRow } from '../../../commands/rows';
 import { COUNT_MAX, ROLE_PAGE_SIZE } from '../../../contract/constants';
 import * as roles from '../../../contract/roles';
 import { call } from '../../client';

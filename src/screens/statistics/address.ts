@@ -1,5 +1,5 @@
+import type { StatisticsChange } from '../../../commands/ranges';
 import { type BucketChoice, DEFAULT_RANGE, rangeOf } from '../../../commands/ranges';
-import type { StatisticsChange } from '../../../commands/statistics';
 import { BUCKETS } from '../../../contract/buckets';
 
 export const HOME = '/dashboard';

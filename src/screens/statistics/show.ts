@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { StatisticsChange } from '../../../commands/statistics';
+import type { StatisticsChange } from '../../../commands/ranges';
 import { here } from '../../shell/base';
 import { navigate } from '../../shell/navigate';
 import { addressOf, changed, HOME, viewOf } from './address';

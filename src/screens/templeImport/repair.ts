@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { Option } from '../../../commands/definition';
-import type { ImportChoice, Repair } from '../../../commands/templeRepair';
+import type { Option } from '../../../commands/option';
+import type { ImportChoice, Repair } from '../../../commands/repairs';
 import { TEMPLE_TYPES } from '../../../contract/temples';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';

@@ -1,0 +1,18 @@
+/** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
+export interface Option<T extends string = string> {
+  readonly value: T;
+  /** A letter that picks it inside the step, where letters are free. */
+  readonly press?: string;
+  /** A locale key that says it already, where the command has no text of its own for it. */
+  readonly text?: string;
+  /** Shown instead of the locale text where the option is data, like a medium. */
+  readonly label?: string;
+  /** What it is found by as well, like the English name of a language that is shown by its own. */
+  readonly words?: string;
+  /** A BCP 47 code: the option is that language, shown by its name. */
+  readonly language?: string;
+  /** A picture for options that are media. */
+  readonly thumb?: string;
+  /** A locale key: why this person may not choose it. */
+  readonly barred?: string;
+}
