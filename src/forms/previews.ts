@@ -4,10 +4,7 @@ import { Nothing } from '../shell/arriving';
 import { later } from '../shell/later';
 import { type ThemePart, theme } from '../theme';
 import { tryTheme } from '../theme/choose';
-
-export interface PreviewProps {
-  readonly values: Readonly<Record<string, unknown>>;
-}
+import type { PreviewProps } from './previewProps';
 
 /** What a command is about to make or to leave out, drawn while it is typed and when it is asked about. */
 export const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {

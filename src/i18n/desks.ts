@@ -1,4 +1,5 @@
-import { type Load, language, loadTexts, needed, type Part, SIGN_IN, type Texts } from '.';
+import { type Load, language, loadTexts, needed, type Part, SIGN_IN } from '.';
+import type { Texts } from './texts';
 
 // What is said behind sign-in. A new language is one more folder, a line in each list here, and one in index.ts.
 

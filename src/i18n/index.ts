@@ -2,11 +2,7 @@ import rosetta, { type Rosetta } from 'rosetta';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages';
-
-/** The texts of one language: nested objects of strings; `{one, other}` where a number decides (Intl.PluralRules). */
-export interface Texts {
-  readonly [key: string]: string | Texts;
-}
+import { PSEUDO, type Pseudo, type Texts } from './texts';
 
 const PLACE = 'tamquan.language';
 const RIGHT_TO_LEFT: readonly Spoken[] = ['ar', 'ar-XB'];
@@ -25,9 +21,6 @@ export const SIGN_IN: Part = {
   ar: () => import('./ar'),
 };
 
-/** Languages that nobody speaks: English made strange, one for each direction, in which tests see what is no text of ours. */
-const PSEUDO = ['en-XA', 'ar-XB'] as const;
-export type Pseudo = (typeof PSEUDO)[number];
 type Spoken = Language | Pseudo;
 
 /** The language spoken now. `isWhole`: the deferred texts are there as well. */

@@ -1,4 +1,4 @@
-import type { Pseudo, Texts } from '.';
+import type { Pseudo, Texts } from './texts';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 /** The plain letters, each with two dots above. */

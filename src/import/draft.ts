@@ -45,3 +45,8 @@ export const FIELD_LIMITS: Readonly<Record<TextField, number>> = {
 
 /** One file brings at most so many rows, its header and rows above that not counted. */
 export const ROWS_MAX = 200_000;
+
+/** A temple of the store, in the form that a file's rows have. */
+export interface StoredTemple extends TempleDraft {
+  readonly templeId: string;
+}

@@ -1,17 +1,13 @@
 import { breathing } from './breath';
 import type { Columns } from './columns';
-import { COLUMN_FIELDS, type TempleDraft } from './draft';
+import type { StoredTemple } from './draft';
+import { COLUMN_FIELDS } from './draft';
 import { folded } from './fold';
 import type { RowStore } from './rowStore';
 import { SameNames } from './sameNames';
 import type { RowRead } from './values';
 import { REFUSAL_CODES, readRow } from './values';
 import { Verdicts } from './verdicts';
-
-/** A temple of the store, in the form that a file's rows have. */
-export interface StoredTemple extends TempleDraft {
-  readonly templeId: string;
-}
 
 /** Asks the store for all temples with one of these folded names (`folded`, fold.ts); each name is asked for once, `STEP_ROWS` at most. */
 export type LookUp = (nameKeys: readonly string[]) => Promise<readonly StoredTemple[]>;

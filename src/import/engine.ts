@@ -1,7 +1,7 @@
 import type { Columns } from './columns';
 import { columnsUnder, columnsWithout, guessColumns } from './columns';
 import { failedCsv } from './csvOut';
-import type { StoredTemple } from './dryRun';
+import type { StoredTemple } from './draft';
 import { dryRun } from './dryRun';
 import { ImportFailure } from './failure';
 import type { Filling } from './fill';

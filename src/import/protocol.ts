@@ -1,8 +1,7 @@
 import type { DuplicateDecision } from '../../commands/templeRow';
 import type { Columns } from './columns';
 import type { Delimiter } from './delimiter';
-import type { ColumnField, TempleDraft } from './draft';
-import type { StoredTemple } from './dryRun';
+import type { ColumnField, StoredTemple, TempleDraft } from './draft';
 import type { FailureCode } from './failure';
 import type { Fill, Filling } from './fill';
 import type { Planned, Write } from './plan';

@@ -1,7 +1,6 @@
 import { DECISIONS, type DuplicateDecision } from '../../commands/templeRow';
-import type { ColumnField } from './draft';
+import type { ColumnField, StoredTemple } from './draft';
 import { COLUMN_FIELDS } from './draft';
-import type { StoredTemple } from './dryRun';
 import type { Refusal } from './values';
 import { REFUSAL_CODES } from './values';
 

@@ -3,7 +3,7 @@ import { useT } from '../i18n';
 import { Icon } from '../shell/Icon';
 import type { IconName } from '../shell/iconNames';
 import { ZOOM_STEP } from './keys';
-import type { MapReach } from './WorldMap';
+import type { MapReach } from './mapReach';
 
 /** Nearer, farther and the whole world, for who has no wheel and no keys. */
 export function MapButtons({ reach }: { reach: RefObject<MapReach | null> }) {

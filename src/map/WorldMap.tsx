@@ -1,3 +1,4 @@
+import type { MapReach } from './mapReach';
 import './map.css';
 import { Zoom } from '@visx/zoom';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
@@ -7,17 +8,6 @@ import { MapButtons } from './MapButtons';
 import { centredOn, type Point, SCALE_MAX, type Size, type View, within } from './mercator';
 import { Names } from './Names';
 import { useSize } from './useSize';
-
-/** What reaches a map from outside of it. */
-export interface MapReach {
-  readonly view: View;
-  readonly size: Size;
-  readonly show: (view: View) => void;
-  /** Nearer or farther, around a point or the middle. */
-  readonly zoomBy: (factor: number, around?: Point) => void;
-  readonly whole: () => void;
-  readonly focus: () => void;
-}
 
 interface WorldMapProps {
   readonly label: string;

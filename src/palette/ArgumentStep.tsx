@@ -1,27 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskPicture, AskText, Command, Given } from '../../commands/definition';
+import type { Ask, AskPicture, AskText } from '../../commands/definition';
 import { AskField, AskPictureField, callWorld, useLabel, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import type { NotTaken } from '../run';
 import { FilesStep } from './FilesStep';
 import { OneOfStep } from './OneOfStep';
 import { SomeOfStep } from './SomeOfStep';
-
-export interface StepProps<A> {
-  readonly command: Command;
-  readonly name: string;
-  readonly ask: A;
-  readonly rows: readonly unknown[];
-  /** What has been answered before. */
-  readonly args: Given;
-  /** What was answered here before, where one has come back. */
-  readonly given?: unknown;
-  /** Why the last answer was not taken, and in words where that is about this one. */
-  readonly why?: NotTaken | null | undefined;
-  readonly reason?: string | undefined;
-  readonly onDone: (value: unknown) => void;
-  readonly onBack: () => void;
-}
+import type { StepProps } from './stepProps';
 
 /** One question of a command, in the way its kind of answer asks for. */
 export function ArgumentStep(props: StepProps<Ask>) {

@@ -7,8 +7,8 @@ import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
 import { Icon } from '../shell/Icon';
-import type { StepProps } from './ArgumentStep';
 import { Footer } from './Step';
+import type { StepProps } from './stepProps';
 
 /** Pictures of this machine: picked, dropped or pasted. What is none, or too large, is left out and said. */
 export function FilesStep({ command, name, ask, rows, args, given, reason, onDone }: StepProps<AskFiles>) {

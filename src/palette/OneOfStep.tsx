@@ -4,8 +4,8 @@ import { TRIALS, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { Keys } from '../keys';
-import type { StepProps } from './ArgumentStep';
 import { Options } from './Options';
+import type { StepProps } from './stepProps';
 import { useChoice, useOptionNames } from './useChoice';
 
 /** One of a few values, found by typing, or picked by its letter. */

@@ -4,9 +4,9 @@ import type { Option } from '../../commands/option';
 import { useLabel, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { Keys } from '../keys';
-import type { StepProps } from './ArgumentStep';
 import { Options } from './Options';
 import { Footer } from './Step';
+import type { StepProps } from './stepProps';
 import { useChoice, useOptionNames } from './useChoice';
 
 const ALL = '*';

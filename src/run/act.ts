@@ -7,9 +7,9 @@ import type { Surface } from '../state/surface';
 import type { Desk } from './desk';
 import { entryOf, type History } from './history';
 import { actOf, canTakeBack, idOf, inverseOf, makesAnew, mayTakeBack, nameFor, withoutSecrets } from './inverse';
+import type { Invoked } from './invocation';
 import type { Jobs } from './jobs';
 import { countRows, type Job, type LedgerRow } from './ledger';
-import type { Invoked } from './runner';
 import { runSettings } from './settings';
 import type { Follower, Singles } from './singles';
 

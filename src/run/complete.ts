@@ -2,7 +2,7 @@ import { type AskOneOf, type Asks, type Command, kindOf } from '../../commands/d
 import type { Kind } from '../../commands/rows';
 import type { Answered, Ask } from './asking';
 import { defaultsOf } from './defaults';
-import type { Invocation } from './runner';
+import type { Invocation } from './invocation';
 
 /**
  * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A

@@ -5,25 +5,7 @@ import type { Call } from '../client/client';
 import type { Surface } from '../state/surface';
 import type { Ask, Confirm } from './asking';
 import type { Keeping } from './keeping';
-
-/** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
-export interface Saying {
-  /**
-   * A locale key. `params.command`, `params.code` (with `params.message`, the server's words) and `params.permission` stand for their
-   * words; `errors` says the reason alone.
-   */
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly tone: 'good' | 'bad' | 'info';
-  /** The command whose key is shown beside it. */
-  readonly teaches?: string;
-  /** The history entry that Undo beside it takes back. */
-  readonly undo?: string;
-  /** The history entry that it is about: it stands in place of what was said of that before. */
-  readonly about?: string;
-  /** A held call: the countdown beside it. */
-  readonly heldUntilMs?: number;
-}
+import type { Saying } from './saying';
 
 /** Lets go of a claimed name; resolves once somebody else can have it. */
 export type Release = () => Promise<void>;

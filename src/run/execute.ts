@@ -10,6 +10,7 @@ import { tellMove } from '../state/moves';
 import { beginChange, dropChange, putRows, settleChange } from '../state/rows';
 import { rememberUnsaid } from '../state/unsaid';
 import type { Desk } from './desk';
+import type { Execution } from './execution';
 import { idOf } from './inverse';
 import { loggedIn } from './logged';
 import type { PacedAnswer, Pacer } from './pacer';
@@ -45,16 +46,6 @@ export type Outcome =
 export type Looked = 'notThere' | 'cannotTell';
 
 export type Left = Readonly<Record<string, unknown>>;
-
-export interface Execution {
-  readonly command: AnyAct;
-  readonly kind: Kind | null;
-  readonly rowId: string | null;
-  readonly before: unknown;
-  readonly args: Readonly<Record<string, unknown>>;
-  /** Names the change in the row until it is settled. */
-  readonly token: string;
-}
 
 export interface Terms {
   /** Ends the waiting for a server that does not answer. */

@@ -11,15 +11,17 @@ import { signedIn } from '../state/signedIn';
 import { surfaces } from '../state/surface';
 import { views } from '../state/views';
 import type { Ask, Confirm } from './asking';
-import type { Desk, Release, Saying } from './desk';
+import type { Desk, Release } from './desk';
+import type { Invocation, Invoked } from './invocation';
 import { browserKeeping } from './keeping';
-import { createRunner, type Invocation, type Invoked, type Runner } from './runner';
+import { createRunner, type Runner } from './runner';
+import type { Saying } from './saying';
 
 export type { NotTaken } from './asking';
-export type { Saying } from './desk';
 export { history } from './history';
+export type { Invocation, Invoked, Source } from './invocation';
 export { outbox } from './outbox';
-export type { Invocation, Invoked, Source } from './runner';
+export type { Saying } from './saying';
 export { runSettings } from './settings';
 export { type JobSummary, jobs, undosOf } from './summaries';
 

@@ -2,7 +2,8 @@ import { CALLS_IN_FLIGHT_MAX } from '../../contract/constants';
 import type { Extension } from '../../contract/endpoint';
 import type { Surface } from '../state/surface';
 import type { Release } from './desk';
-import { type Execution, isAsLeft, leftBy } from './execute';
+import { isAsLeft, leftBy } from './execute';
+import type { Execution } from './execution';
 import { actOf } from './inverse';
 import type { Job, LedgerRow } from './ledger';
 

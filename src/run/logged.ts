@@ -1,6 +1,6 @@
 import type { ReportCase } from '../../contract/reports';
 import type { Desk } from './desk';
-import type { Execution } from './execute';
+import type { Execution } from './execution';
 
 /**
  * Whether the server's log has a change of this row under this job: whose doing it was, when an answer was lost with its page.

@@ -12,6 +12,7 @@ import type { Desk } from './desk';
 import { createExecutor } from './execute';
 import { createHistory } from './history';
 import { idOf } from './inverse';
+import type { Invocation, Invoked } from './invocation';
 import { createJobStore } from './jobStore';
 import { createJobs } from './jobs';
 import { forgiving } from './keeping';
@@ -22,26 +23,6 @@ import { createSingles, type Follower } from './singles';
 import { jobs as summaries } from './summaries';
 import { allTargets, loadedTargets, type Targets } from './targets';
 import { createUndo } from './undo';
-
-/** Which reader of the registry called: only for what a reader may do differently, never for who may. */
-export type Source = 'palette' | 'key' | 'menu' | 'bulk' | 'button' | 'sidebar' | 'undo' | 'address';
-
-export interface Invocation {
-  readonly rows?: readonly unknown[];
-  readonly rowKind?: Kind;
-  readonly args?: Readonly<Record<string, unknown>>;
-  /** Takes the start of every question for its answer. */
-  readonly withDefaults?: boolean;
-  readonly source: Source;
-}
-
-export type Invoked =
-  | { readonly is: 'ran' }
-  | { readonly is: 'steppedOut' }
-  | { readonly is: 'running' }
-  | { readonly is: 'disabled'; readonly why: string }
-  | { readonly is: 'missing'; readonly permission: string | undefined }
-  | { readonly is: 'unknown' };
 
 /** A list that is not there by then is not acted on. */
 const LIST_WITHIN_MS = 3000;

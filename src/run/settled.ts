@@ -3,8 +3,9 @@ import { KINDS } from '../../commands/kinds';
 import type { Kind } from '../../commands/rows';
 import type { World } from '../../commands/world';
 import type { Answer } from '../../contract/endpoint';
-import type { Desk, Saying } from './desk';
+import type { Desk } from './desk';
 import { idOf, nameFor, sayingOf } from './inverse';
+import type { Saying } from './saying';
 
 /** That a row is settled already: how, and by whom as far as anybody says, oneself included; without that, `otherwise` says it. */
 export function sayingSettled(

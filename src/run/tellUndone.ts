@@ -1,8 +1,9 @@
 import type { AnyAct } from '../../commands/definition';
 import type { Standing } from '../../commands/state';
-import type { Desk, Saying } from './desk';
+import type { Desk } from './desk';
 import type { Outcome } from './execute';
 import { makesAnew, sayingOf } from './inverse';
+import type { Saying } from './saying';
 
 /** Says what became of an undo, be it of this page or one that an earlier page had on its way. `undone`: what was taken back. `beside`: more to say with it. */
 export function tellUndone(

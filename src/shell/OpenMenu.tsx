@@ -5,7 +5,7 @@ import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
 import { allBindings } from '../keys/bindings';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
-import type { MenuProps } from './Menu';
+import type { MenuProps } from './menuProps';
 
 /** What `Menu` draws while it is open. */
 export default function OpenMenu({

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/endpoint';
-import type { Saying } from '../run';
+import type { Saying } from '../run/saying';
 
 type Say = (saying: Saying) => void;
 

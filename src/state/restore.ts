@@ -1,29 +1,21 @@
 import type { Code } from '../../contract/codes';
-import type { entranceOf } from './entrance';
+import type { Entrance, entranceOf } from './entrance';
+import type { Hindrance } from './hindrance';
 import type { KeptSession } from './kept';
 import type { session } from './session';
-import type { enter, keepEntrance, stayOutside } from './signIn';
 
 const SESSION_ENDED: Code = 303;
 /** What may pass: no answer, too many calls, an error of the server, no store. Whatever else refuses a session will go on refusing it. */
 const HINDERS: ReadonlySet<Code> = new Set([0, 429, 500, 503]);
-
-/** Why nobody can say yet whether a session goes on: a code, and after how many seconds the server wants to be asked again. */
-export interface Hindrance {
-  readonly code: Code;
-  /** The HTTP status of an answer that could not be read. */
-  readonly status?: number | undefined;
-  readonly retryAfterSeconds?: number | undefined;
-}
 
 /** All of it arrives as a parameter: a file that shares modules with sign-in would have sign-in sent in more pieces. */
 interface Surroundings {
   readonly session: typeof session;
   readonly kept: typeof import('./kept');
   readonly entranceOf: typeof entranceOf;
-  readonly keepEntrance: typeof keepEntrance;
-  readonly enter: typeof enter;
-  readonly stayOutside: typeof stayOutside;
+  readonly keepEntrance: (key: string, entrance: Entrance, remember: boolean) => void;
+  readonly enter: (entrance: Entrance) => boolean;
+  readonly stayOutside: () => void;
 }
 
 /**

@@ -3,9 +3,9 @@ import type { Refusal } from '../../contract/endpoint';
 import * as sessionCalls from '../../contract/signIn';
 import { call } from '../client';
 import { type Entrance, entranceOf, NO_PERMISSIONS } from './entrance';
+import type { Hindrance } from './hindrance';
 import * as kept from './kept';
 import * as keptFor from './keptFor';
-import type { Hindrance } from './restore';
 import { session } from './session';
 
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
@@ -42,7 +42,7 @@ export async function signIn(userName: string, password: string, remember: boole
 }
 
 /** Keeps who came in by this key, and what the server has. */
-export function keepEntrance(key: string, { user, extensions }: Entrance, remember: boolean): void {
+function keepEntrance(key: string, { user, extensions }: Entrance, remember: boolean): void {
   kept.keepSession(key, user, remember);
   kept.keepExtensions(key, extensions);
 }
@@ -54,7 +54,7 @@ export const handedOver: { password: string | null } = { password: null };
 let here: number | null = null;
 
 /** The page is this person's from now on. One that was somebody else's has to be loaded anew: false, and nobody is in. */
-export function enter({ user, ...may }: Entrance): boolean {
+function enter({ user, ...may }: Entrance): boolean {
   if (here !== null && here !== user.uid) return false;
   here = user.uid;
   Object.assign(session, { user, ...may, door: null, phase: user.must_change_password ? 'mustChange' : 'in' });
@@ -71,7 +71,7 @@ function troubleOf(refusal: Refusal): SignInTrouble {
 const UNAUTHORIZED = 401;
 
 /** A page that somebody works in stays as it is, with sign-in over it. */
-export function stayOutside(): void {
+function stayOutside(): void {
   if (session.user === null) Object.assign(session, { phase: 'out', key: null });
   else session.phase = 'ended';
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../contract/languages';
-import type { Texts } from '../../src/i18n';
+import type { Texts } from '../../src/i18n/texts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });

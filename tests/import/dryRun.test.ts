@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/sameTemple';
 import { guessColumns } from '../../src/import/columns';
-import type { StoredTemple } from '../../src/import/dryRun';
+import type { StoredTemple } from '../../src/import/draft';
 import { dryRun } from '../../src/import/dryRun';
 import { folded } from '../../src/import/fold';
 import { readFile } from '../../src/import/read';

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import type { Columns } from '../../src/import/columns';
 import { guessColumns } from '../../src/import/columns';
-import type { StoredTemple } from '../../src/import/dryRun';
+import type { StoredTemple } from '../../src/import/draft';
 import { dryRun } from '../../src/import/dryRun';
 import type { Encoding } from '../../src/import/encoding';
 import type { Choice } from '../../src/import/read';

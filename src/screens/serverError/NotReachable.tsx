@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../contract/codes';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import type { Hindrance } from '../../state/restore';
+import type { Hindrance } from '../../state/hindrance';
 
 interface NotReachableProps {
   readonly first: Hindrance;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import type { MapReach } from '../../../map/mapReach';
 import { centredOn, fitted, type Size, type View } from '../../../map/mercator';
-import type { MapReach } from '../../../map/WorldMap';
 import { VIETNAM, VIETNAM_SCALE } from '../vietnam';
 import type { Points } from './points';
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../../../../contract/place';
 import { type Spot, zoomOf } from '../../../map/clusters';
+import type { MapReach } from '../../../map/mapReach';
 import { type Point, pointOf, type Size, type View } from '../../../map/mercator';
-import type { MapReach } from '../../../map/WorldMap';
 import { nearestTo } from '../../../map/walking';
 import { keyOf, type Spots } from './useSpots';
 

@@ -1,0 +1,19 @@
+import type { Command, Given } from '../../commands/definition';
+import type { NotTaken } from '../run';
+
+/** One question of a command, as its step is drawn. */
+export interface StepProps<A> {
+  readonly command: Command;
+  readonly name: string;
+  readonly ask: A;
+  readonly rows: readonly unknown[];
+  /** What has been answered before. */
+  readonly args: Given;
+  /** What was answered here before, where one has come back. */
+  readonly given?: unknown;
+  /** Why the last answer was not taken, and in words where that is about this one. */
+  readonly why?: NotTaken | null | undefined;
+  readonly reason?: string | undefined;
+  readonly onDone: (value: unknown) => void;
+  readonly onBack: () => void;
+}

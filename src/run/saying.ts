@@ -1,0 +1,18 @@
+/** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
+export interface Saying {
+  /**
+   * A locale key. `params.command`, `params.code` (with `params.message`, the server's words) and `params.permission` stand for their
+   * words; `errors` says the reason alone.
+   */
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly tone: 'good' | 'bad' | 'info';
+  /** The command whose key is shown beside it. */
+  readonly teaches?: string;
+  /** The history entry that Undo beside it takes back. */
+  readonly undo?: string;
+  /** The history entry that it is about: it stands in place of what was said of that before. */
+  readonly about?: string;
+  /** A held call: the countdown beside it. */
+  readonly heldUntilMs?: number;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export interface MenuProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Where it opens: a box on the page. */
+  readonly anchor: () => DOMRect | undefined;
+  /** The button that opened it and closes it too. */
+  readonly opener?: () => HTMLElement | null;
+  /** Puts the focus back: Radix returns it to nothing without a trigger (KEYBOARD.md section 6). */
+  readonly returnFocus: () => void;
+  readonly role?: 'menu' | 'dialog';
+  readonly align?: 'start' | 'end';
+  readonly children: ReactNode;
+}
