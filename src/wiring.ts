@@ -121,7 +121,7 @@ export function wire(): void {
       imports: templeImports,
       map: lateMap,
       query: () => surfaces.active?.query() ?? { text: '', sort: null },
-      sendAvatar: async (file, uid) => (await import('./client/upload')).uploadImage({ file, as: 'avatar', uid }),
+      sendAvatar: async (file, uid) => (await import('./media/uploadImage')).uploadImage({ file, as: 'avatar', uid }),
       saveFile: async (name, parts) => (await import('./shell/saveFile')).saveFile(name, parts),
       replyDraft,
       statistics: (change) => void import('./screens/statistics/show').then((show) => show.showStatistics(change)),

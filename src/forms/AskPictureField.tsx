@@ -1,10 +1,10 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { PHOTO_TYPES, thumbOf } from '../../contract/photos';
-import { uploadImage } from '../client/upload';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { type Refused, reason } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
+import { uploadImage } from '../media/uploadImage';
 import { announce } from '../shell/announcer';
 import { Icon } from '../shell/Icon';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { notFoundText, whichText } from '../forms/whichText';
 import { useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
-import { notFoundText, whichText } from '../palette/whichText';
 import { useFoundRows } from '../state/useFoundRows';
 import { rememberName } from './MemberName';
 import type { Filter } from './screen';

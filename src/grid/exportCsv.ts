@@ -1,6 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../commands/csv';
 import type { Sheet } from '../../commands/world';
 import { t } from '../i18n';
+import { download } from '../shell/download';
 import { csvSeparator } from '../state/csvSeparator';
 import { asCsv } from './plain';
 import type { Column } from './screen';
@@ -30,15 +31,6 @@ export async function csvOf<Row>({ columns, titles, pages, onProgress }: Export<
     onProgress(count);
   }
   return file;
-}
-
-/** Hands a file to the browser's downloads. */
-export function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The download has its own hold on the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Writes a command's rows to a CSV file, their titles in the person's language, and hands it to the downloads. */

@@ -1,7 +1,8 @@
 import { t } from '../i18n';
 import { announce } from '../shell/announcer';
+import { download } from '../shell/download';
 import { say } from '../shell/say';
-import { csvOf, download } from './exportCsv';
+import { csvOf } from './exportCsv';
 import type { GridModel } from './gridShape';
 import type { Column, ListScreenOf } from './screen';
 import { isEmpty } from './selection';

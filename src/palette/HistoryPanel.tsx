@@ -5,7 +5,7 @@ import { format } from '../i18n/format';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { keyNamed } from '../keys/named';
 import { history, undoEntry } from '../run';
-import { KeptHere } from '../screens/jobs/KeptHere';
+import { KeptHere } from '../shell/KeptHere';
 import { panels } from '../shell/panels';
 import { returnFocus } from './state';
 

@@ -5,6 +5,7 @@ import { KINDS } from '../../commands/kinds';
 import type { Kind } from '../../commands/rows';
 import { mayCall, type PermissionRule } from '../../contract/permissions';
 import { call } from '../client';
+import { findsExactly } from '../forms/whichText';
 import { language, useT } from '../i18n';
 import { Keys } from '../keys';
 import { invoke, standing, useTurn } from '../run';
@@ -18,7 +19,6 @@ import { needleOf, queryOf, rank } from './match';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { palette } from './state';
 import { useEnglishTexts } from './useEnglishTexts';
-import { findsExactly } from './whichText';
 
 const SHOWN_MAX = 50;
 const RECENT_MAX = 4;

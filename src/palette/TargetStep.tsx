@@ -6,6 +6,7 @@ import type { Kind } from '../../commands/rows';
 import { verdictOf } from '../../commands/state';
 import * as media from '../../contract/media';
 import { missingFor } from '../../contract/permissions';
+import { notFoundText, whichText } from '../forms/whichText';
 import { useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
@@ -17,7 +18,6 @@ import { holder } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
 import { aboutRow } from './about';
 import { Count, INPUT, ITEM } from './Step';
-import { notFoundText, whichText } from './whichText';
 
 const MediaPicker = later(() => import('./MediaPicker'), Nothing);
 /** From the empty field these lead into the pictures. */

@@ -13,8 +13,8 @@ import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 import { Waiting } from './Waiting';
 
-const OutboxPanel = later(() => import('../run/OutboxPanel'), Nothing);
-const JobToast = later(() => import('../run/JobToast'), Nothing);
+const OutboxPanel = later(() => import('./OutboxPanel'), Nothing);
+const JobToast = later(() => import('./JobToast'), Nothing);
 
 /** The frame of every screen behind sign-in; `strip` stands between topbar and screen. */
 export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/endpoint';
-import { download } from '../grid/exportCsv';
+import { download } from './download';
 import { say } from './say';
 
 /**

@@ -7,7 +7,7 @@ const { LANGUAGES } = await import('../../contract/languages');
 const { configured } = await import('../../src/client');
 const { setLanguage, t } = await import('../../src/i18n');
 const { loadDeferredTexts } = await import('../../src/i18n/desks');
-const { KeptHere } = await import('../../src/screens/jobs/KeptHere');
+const { KeptHere } = await import('../../src/shell/KeptHere');
 const { session } = await import('../../src/state/session');
 
 const said = () => renderToStaticMarkup(<KeptHere className="" />);

@@ -7,7 +7,7 @@ vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, t } = await import('../../src/i18n');
 const { loadDeferredTexts, loadDeskTexts } = await import('../../src/i18n/desks');
 const { session } = await import('../../src/state/session');
-const { notFoundText } = await import('../../src/palette/whichText');
+const { notFoundText } = await import('../../src/forms/whichText');
 const { saysOfSearch } = await import('../../src/screens/profiles/saysOfSearch');
 
 test('where no member’s name, phone number or e-mail is said, a search says what it can find', () => {

@@ -8,7 +8,7 @@ import { aTemple } from '../commands/rows';
 
 type Upload = { readonly file: File; readonly answer: (isGood: boolean) => void };
 const sent: Upload[] = [];
-vi.mock('../../src/client/upload', () => ({
+vi.mock('../../src/media/uploadImage', () => ({
   uploadImage: ({ file }: { file: File }) =>
     new Promise((resolve) =>
       sent.push({

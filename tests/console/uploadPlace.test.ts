@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Code } from '../../contract/codes';
-import { answerOf, placeOf } from '../../src/client/upload';
+import { answerOf, placeOf } from '../../src/media/uploadImage';
 
 const config = {
   apiUrl: 'https://api.example/v1',

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theRunner, undoEntry, undosOf } from '../../run';
-import { JobWaits, useJobWait } from '../../run/JobWaits';
 import { ROW_STATES, settledCount } from '../../run/ledger';
+import { JobWaits, useJobWait } from '../../shell/JobWaits';
 import { failedAsCsv } from './failedAsCsv';
 
 interface JobCardProps {

@@ -4,9 +4,9 @@ import { useT } from '../../i18n';
 import { keyNamed } from '../../keys/named';
 import { type JobSummary, jobs } from '../../run';
 import { CommandButton } from '../../shell/CommandButton';
+import { KeptHere } from '../../shell/KeptHere';
 import { HeldCalls, UnsureCalls } from './HeldCalls';
 import { JobCard } from './JobCard';
-import { KeptHere } from './KeptHere';
 import { Ledger } from './Ledger';
 
 /** Work on many rows: what runs, what has ended, and what became of each row; and the calls that are still held. */

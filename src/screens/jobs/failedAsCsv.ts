@@ -2,10 +2,10 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../commands/csv';
 import type { TempleRow } from '../../../commands/templeRow';
 import { templeLine, templesHeader } from '../../../commands/templesExport';
 import { EMPTY_TEMPLE } from '../../../contract/temples';
-import { download } from '../../grid/exportCsv';
 import { t } from '../../i18n';
 import { REASON_HEADER } from '../../import/headers';
 import { type JobSummary, theRunner } from '../../run';
+import { download } from '../../shell/download';
 import { csvSeparator } from '../../state/csvSeparator';
 import { whyOf } from './why';
 

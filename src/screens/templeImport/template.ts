@@ -1,8 +1,8 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../../commands/csv';
 import { DEFAULT_TEMPLE_TYPE } from '../../../contract/templeLimits';
-import { download } from '../../grid/exportCsv';
 import { t } from '../../i18n';
 import { DRAFT_FIELDS, type DraftField } from '../../import/draft';
+import { download } from '../../shell/download';
 import { csvSeparator } from '../../state/csvSeparator';
 
 const TOLD = ['name', 'nickname', 'address', 'city', 'country', 'description'] as const;

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { Code } from '../../../contract/codes';
 import { TEMPLE_PHOTOS_MAX } from '../../../contract/temples';
-import { uploadImage } from '../../client/upload';
 import { wrongWith as wrongWithFile } from '../../media/imageFile';
+import { uploadImage } from '../../media/uploadImage';
 import { rowOf } from '../../state/rows';
 import { draftOf, type, withDraft } from './drafts';
 import { sending } from './editor';

@@ -3,9 +3,9 @@ import { Code } from '../../contract/codes';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 import { avatar, type PictureKind, upload } from '../../contract/photos';
 import type { ConsoleConfig } from '../../contract/server';
+import { configured } from '../client';
 import { session } from '../state/session';
 import { sessionEnded } from '../state/signIn';
-import { configured } from '.';
 
 export interface Upload {
   readonly file: Blob;

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { hasExtension } from '../../../contract/server';
-import { configured } from '../../client';
-import { useT } from '../../i18n';
-import { session } from '../../state/session';
+import { hasExtension } from '../../contract/server';
+import { configured } from '../client';
+import { useT } from '../i18n';
+import { session } from '../state/session';
 
 /** Where jobs and undo are kept; and where to find what others did, if the server has a log of it. */
 export function KeptHere({ className }: { className: string }) {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { announce } from '../shell/announcer';
-import { CommandButton } from '../shell/CommandButton';
-import { theRunner } from '.';
+import { theRunner } from '../run';
+import { settledCount } from '../run/ledger';
+import { type JobSummary, jobs } from '../run/summaries';
+import { gathering } from '../run/targets';
+import { announce } from './announcer';
+import { CommandButton } from './CommandButton';
 import { JobWaits } from './JobWaits';
-import { settledCount } from './ledger';
-import { type JobSummary, jobs } from './summaries';
-import { gathering } from './targets';
 
 /** Shorter work is over before anybody could read of it. */
 const SHOWN_AFTER_MS = 600;

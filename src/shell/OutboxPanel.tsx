@@ -4,13 +4,13 @@ import type { Extension } from '../../contract/endpoint';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
-import { CommandButton } from '../shell/CommandButton';
+import { theRunner, useStanding } from '../run';
+import { sayingOf } from '../run/inverse';
+import { type Held, outbox } from '../run/outbox';
+import { type JobSummary, jobs } from '../run/summaries';
 import { surfaces } from '../state/surface';
-import { theRunner, useStanding } from '.';
+import { CommandButton } from './CommandButton';
 import { Decide } from './Decide';
-import { sayingOf } from './inverse';
-import { type Held, outbox } from './outbox';
-import { type JobSummary, jobs } from './summaries';
 
 const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hover:bg-hover';
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { theRunner } from '.';
-import type { JobSummary } from './summaries';
+import { theRunner } from '../run';
+import type { JobSummary } from '../run/summaries';
 
 /** What the running jobs wait for just now, if anything. */
 export const useJobWait = (phase: JobSummary['phase']) => {
