@@ -107,3 +107,24 @@ test.each([
   expect(lost).toEqual([]);
   await page.close();
 });
+
+test('a picture or a row that keeps the focus in another order is brought into view', async () => {
+  const page = await desk.open('/dashboard/hotliveuser-manager', { tier: 100 });
+  await page.locator('[role="gridcell"]:focus').waitFor();
+  const isInView = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return document.activeElement?.matches('[data-row]') === true && top >= 0 && bottom <= innerHeight;
+    });
+  for (const [nth, sort] of ['name', '-name', null].entries()) {
+    if (nth > 0) await page.keyboard.press('Control+End');
+    await expect.poll(isInView).toBe(true);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await page.locator('[cmdk-item][data-command="list.sortByName"]').first().click();
+    await page.waitForURL((url) => url.searchParams.get('sort') === sort);
+    await page.waitForTimeout(500);
+    expect([sort, await isInView()]).toEqual([sort, true]);
+  }
+  await page.close();
+});

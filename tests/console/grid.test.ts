@@ -9,13 +9,18 @@ import { aListServer, type Item, itemRows, settled } from './listServer';
 let said: string[];
 let opened: (string | null)[];
 let isCovered = false;
+/** The positions that were brought into view. */
+let shown: number[] = [];
 
 /** A grid on a server's list, its first page loaded and the cursor on the first row. */
 async function aGrid(size = 1000, rows: RowsOf<Item> = itemRows) {
   const server = aListServer(size);
   const list = openList(server.source, rows);
   const host: GridHost = {
-    reveal: (position) => list.want(Math.max(0, position - 10), position + 20),
+    reveal: (position) => {
+      shown.push(position);
+      list.want(Math.max(0, position - 10), position + 20);
+    },
     pageRows: () => 20,
     open: (id) => {
       opened.push(id);
@@ -52,6 +57,23 @@ test('the cursor walks on into pages that are not loaded yet, as far as the key 
   await settled();
   await settled();
   expect(grid.shape.cursor).toBe('r103');
+});
+
+test('a row that keeps the cursor while the order changes is brought into view where it stands then', async () => {
+  const { server, list, grid } = await aGrid();
+  grid.moveTo(2);
+  server.items.splice(0, 48, ...server.items.slice(0, 48).reverse());
+  shown = [];
+  grid.ask({ ...EVERYTHING, sort: 'time' });
+  await settled();
+  grid.settle();
+  expect([grid.shape.cursor, list.positionOf('r2'), shown.at(-1)]).toEqual(['r2', 45, 45]);
+  // Read again without being asked for anything else, it stays wherever the person has scrolled.
+  list.refresh(0);
+  await settled();
+  grid.settle();
+  expect(shown.at(-1)).toBe(45);
+  expect(shown).toHaveLength(2);
 });
 
 test('the last row is one key away, and one back is the row before it', async () => {

@@ -62,7 +62,10 @@ export const INVARIANTS: readonly Invariant[] = [
           right = Math.min(right, edge.right);
           bottom = Math.min(bottom, edge.bottom);
         }
-        if (right - left < 2 || bottom - top < 2) return `it is scrolled away: ${at.outerHTML.slice(0, 200)}`;
+        // From a field PageDown scrolls the page, as everywhere in a browser; what is typed then brings the field back.
+        const isField = at.matches('input, textarea');
+        if (right - left < 2 || bottom - top < 2)
+          return isField ? null : `it is scrolled away: ${at.outerHTML.slice(0, 200)}`;
         const isSeenAt = (x: number, y: number) => {
           const on = document.elementFromPoint(x, y);
           return on !== null && (at.contains(on) || on.contains(at));
