@@ -138,7 +138,14 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
   });
 
   // What signs in again after a reload may get no answer, and asks anew every ten seconds.
-  const isThere = () => at.locator('main#main').waitFor({ timeout: 60_000 });
+  const isThere = () =>
+    at
+      .locator('main#main')
+      .waitFor({ timeout: 60_000 })
+      .catch(async (error) => {
+        const shown = (await at.locator('body').innerText()).slice(0, 400);
+        throw new Error(`After ${at.url()} was loaded the page says: ${shown}`, { cause: error });
+      });
   const isOnBody = () => at.evaluate(() => document.activeElement === document.body);
   const keys = async (list: readonly string[]) => {
     for (const key of list) {
