@@ -137,15 +137,24 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
     },
   });
 
-  // What signs in again after a reload may get no answer, and asks anew every ten seconds.
-  const isThere = () =>
-    at
-      .locator('main#main')
-      .waitFor({ timeout: 60_000 })
-      .catch(async (error) => {
-        const shown = (await at.locator('body').innerText()).slice(0, 400);
-        throw new Error(`After ${at.url()} was loaded the page says: ${shown}`, { cause: error });
-      });
+  // What signs in again after a reload may get no answer, again and again: then a button asks anew.
+  const isThere = async () => {
+    const main = at.locator('main#main');
+    for (let tries = 0; tries < 20; tries += 1) {
+      const isShown = await main.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isShown) return;
+      await at
+        .locator('button')
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => {});
+    }
+    const shown = (await at.locator('body').innerText()).slice(0, 400);
+    throw new Error(`After ${at.url()} was loaded the page says: ${shown}`);
+  };
   const isOnBody = () => at.evaluate(() => document.activeElement === document.body);
   const keys = async (list: readonly string[]) => {
     for (const key of list) {
