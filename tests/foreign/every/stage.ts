@@ -127,7 +127,13 @@ function stageOn(page: Page, desk: ForeignConsole, since: number): Stage {
     await page.keyboard.press('Control+k');
     await page.locator('[cmdk-input]').waitFor();
     // A letter that no key of the layout has goes straight into what has the focus, ahead of those that are held for the field.
-    await page.keyboard.type(typedOf(titleOf(id)));
+    const words = typedOf(titleOf(id));
+    await page.keyboard.type(words);
+    // Those come into it as soon as it has the focus; until then an arrow goes nowhere.
+    await page.waitForFunction(
+      (typed) => document.querySelector<HTMLInputElement>('[cmdk-input]')?.value === typed,
+      words,
+    );
     const item = page.locator(`[cmdk-item][data-command="${id}"]`).first();
     await item.waitFor();
     // A run of before may still be on its way.
