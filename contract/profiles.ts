@@ -199,12 +199,13 @@ export const byPubkey = endpoint({
   summary: 'One member by public key.',
 });
 
+const KNOWN_KINDS: ReadonlySet<string> = new Set(BLOCK_KINDS);
+
 /** Between bars, each once. What the server is sent has to be known to it; what the console sends on may be known to the server alone. */
 const BlockTypes = z.codec(z.string(), z.array(z.string()), {
   decode: (text, payload) => {
     const kinds = [...new Set(text === '' ? [] : text.split('|'))];
-    const known = new Set<string>(BLOCK_KINDS);
-    const strange = kinds.findIndex((kind) => !known.has(kind));
+    const strange = kinds.findIndex((kind) => !KNOWN_KINDS.has(kind));
     if (strange >= 0)
       payload.issues.push({
         code: 'custom',

@@ -104,7 +104,7 @@ function rolesIn(said: unknown): { role_id: number; role_name: string }[] | unde
   return all?.flatMap((one) => {
     const { role_id, id, role_name, name } = fieldsIn(one);
     const role = wholeNumberIn(role_id ?? id ?? one);
-    // Roles count from 1 (contract/roles.ts); some write 0 where there is none.
+    // Roles count from 1 (contract/roleActions.ts); some write 0 where there is none.
     return role && role > 0 ? { role_id: role, role_name: textIn(role_name ?? name) ?? '' } : [];
   });
 }

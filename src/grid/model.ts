@@ -38,8 +38,6 @@ export function createGrid(list: List, host: GridHost): GridModel {
   let goal: number | null = null;
   /** A row that a link opened and that no page has brought yet: the cursor is on it, wherever in the list it may be. */
   let linked: string | null = null;
-  /** Something else was asked for, and the cursor has not been settled since. */
-  let isAsked = false;
   /** Where the cursor was when the list was left, until its first page is there. */
   let resumed: { readonly id: string; readonly position: number } | null = null;
 
@@ -336,12 +334,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
       }
     }
     if (list.shape.phase !== 'ready' || goal !== null) return;
-    const isElsewhere = isAsked;
-    isAsked = false;
     if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
       lastPosition = list.positionOf(shape.cursor) ?? lastPosition;
       // A link has led to it, wherever in the list it stands; or another order or search has put it elsewhere.
-      if (linked === shape.cursor || isElsewhere) host.reveal(lastPosition);
+      if (linked === shape.cursor || asked !== null) host.reveal(lastPosition);
       linked = null;
       return;
     }
@@ -436,7 +432,6 @@ export function createGrid(list: List, host: GridHost): GridModel {
       goal = null;
       lastPosition = 0;
       asked ??= pending();
-      isAsked = true;
       list.ask(query);
       host.reveal(0);
     },

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLook } from '../../../commands/definition';
 import { type CommandId, commandById } from '../../../commands/registry';
+import { fold } from '../../../contract/fold';
 import commands from '../../../src/i18n/vi/commands';
 import palette from '../../../src/i18n/vi/palette';
 import { listReady } from '../../browser/atKeyboard';
@@ -65,9 +66,6 @@ const titleOf = (id: CommandId): string => {
   return found;
 };
 
-/** As most people type it: without marks. */
-const typedOf = (title: string): string => title.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/gi, 'd');
-
 /**
  * Plays scenes on one page, as the super admin: signing in and reading the scripts takes as long as many commands. What fails says which
  * command it was, and what the page said.
@@ -127,7 +125,7 @@ function stageOn(page: Page, desk: ForeignConsole, since: number): Stage {
     await page.keyboard.press('Control+k');
     await page.locator('[cmdk-input]').waitFor();
     // A letter that no key of the layout has goes straight into what has the focus, ahead of those that are held for the field.
-    const words = typedOf(titleOf(id));
+    const words = fold(titleOf(id));
     await page.keyboard.type(words);
     // Those come into it as soon as it has the focus; until then an arrow goes nowhere.
     await page.waitForFunction(
