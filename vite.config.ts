@@ -5,7 +5,7 @@ import { iconSprite } from './scripts/iconSprite.ts';
 import { leaveOutDocs } from './scripts/leaveOutDocs.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadList } from './scripts/preloadList.ts';
-import { ICON_NAMES } from './src/shell/iconNames.ts';
+import { ICON_NAMES } from './src/ui/iconNames.ts';
 
 const preloads = preloadList();
 /** Builds the console. `npm run dev` serves it with the calls of a server on port 4173. */

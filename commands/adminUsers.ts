@@ -1,8 +1,8 @@
 import * as adminUsers from '../contract/adminUsers';
 import { STATUS, type Status, USER_NAME } from '../contract/adminUsers';
-import { Code } from '../contract/codes';
-import type { InputOf } from '../contract/endpoint';
-import { type Holder, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
+import { Code } from '../contract/wire/codes';
+import type { InputOf } from '../contract/wire/endpoint';
+import { type Holder, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
 import {
   type ArgsOf,
   answered,
@@ -14,13 +14,13 @@ import {
   oneOf,
   picture,
   text,
-} from './definition';
-import { late } from './late';
-import { newPassword } from './newPassword';
-import type { StaffRow } from './rows';
+} from './core/definition';
+import { FREE, ok } from './core/disabledReason';
+import { late } from './core/late';
+import { newPassword } from './core/newPassword';
+import type { StaffRow } from './core/rows';
+import type { World } from './core/world';
 import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from './staffChoices';
-import { FREE, ok } from './verdict';
-import type { World } from './world';
 
 const lookups = late(() => import('./lookups'));
 

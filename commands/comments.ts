@@ -1,12 +1,12 @@
-import { Code } from '../contract/codes';
 import * as comments from '../contract/comments';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS } from '../contract/profiles';
-import { answered, defineCommand, defineLook, many, one } from './definition';
+import { Code } from '../contract/wire/codes';
+import { answered, defineCommand, defineLook, many, one } from './core/definition';
+import { ok } from './core/disabledReason';
+import type { CommentRow } from './core/rows';
+import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
-import type { CommentRow } from './rows';
-import { ok } from './verdict';
-import type { World } from './world';
 
 const notGone = (row: CommentRow) => (row.deleted ? 'comment.gone' : ok);
 const hasAuthor = ({ owner }: CommentRow) => (owner?.pubkey === undefined ? 'command.memberUnknown' : ok);

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language, OWN_NAMES } from '../contract/languages';
-import { defineLook, nothing, oneOf } from './definition';
+import { LANGUAGES, type Language, OWN_NAMES } from '../contract/wire/languages';
+import { defineLook, nothing, oneOf } from './core/definition';
 
 const panel = <const Id extends string>(
   id: Id,

@@ -1,29 +1,29 @@
 import * as adminUsers from '../contract/adminUsers';
-import { Code } from '../contract/codes';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import { tvUsers, vip } from '../contract/curatedMembers';
-import type { Answer } from '../contract/endpoint';
-import { fold } from '../contract/fold';
-import * as imports from '../contract/imports';
-import { OWN_NAMES } from '../contract/languages';
 import * as media from '../contract/media';
 import * as posts from '../contract/posts';
 import * as profiles from '../contract/profiles';
 import * as replyTemplates from '../contract/replyTemplates';
 import * as roles from '../contract/roles';
-import * as temples from '../contract/temples';
-import { answered } from './definition';
+import * as temples from '../contract/temples/calls';
+import * as imports from '../contract/temples/imports';
+import { Code } from '../contract/wire/codes';
+import type { Answer } from '../contract/wire/endpoint';
+import { fold } from '../contract/wire/fold';
+import { OWN_NAMES } from '../contract/wire/languages';
+import { answered } from './core/definition';
+import type { Kind, Rows } from './core/rows';
+import type { World } from './core/world';
 import { oneReport } from './oneReport';
 import { everyRole } from './rolesRead';
-import type { Kind, Rows } from './rows';
-import type { World } from './world';
 
 /** What everything that handles rows of a kind needs to know of it, and nothing about how they look. */
 export interface KindOfRow<Row> {
   readonly idOf: (row: Row) => string;
   /** A few words that name the row to a person, for toasts, ledgers and questions. User content: isolate it when drawn. */
   readonly nameOf: (row: Row) => string;
-  /** Fields that a server of SPEC.md section 7 alone does not say: what is done to them from here is remembered (src/state/unsaid.ts). */
+  /** Fields that a server of SPEC.md section 7 alone does not say: what is done to them from here is remembered (src/state/unreportedChanges.ts). */
   readonly unsaid?: readonly (keyof Row)[];
   /** The row as the server has it now; undefined where no call answers that, or it is not among what could be read. */
   readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row> | undefined> | undefined;

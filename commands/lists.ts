@@ -1,5 +1,5 @@
-import { defineLook, type Key, nothing } from './definition';
-import type { ListVerb } from './world';
+import { defineLook, type Key, nothing } from './core/definition';
+import type { ListVerb } from './core/world';
 
 /** What acts on the row that has the cursor. */
 const OF_CURSOR: ReadonlySet<ListVerb> = new Set(['open', 'select', 'selectRange', 'copy', 'menu', 'peek']);

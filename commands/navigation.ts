@@ -1,6 +1,6 @@
-import type { Extension } from '../contract/endpoint';
-import type { PermissionRule } from '../contract/permissions';
-import { defineLook, nothing } from './definition';
+import type { Extension } from '../contract/wire/endpoint';
+import type { PermissionRule } from '../contract/wire/permissions';
+import { defineLook, nothing } from './core/definition';
 
 interface Screen {
   readonly path: string;

@@ -1,9 +1,9 @@
-import { Code } from '../contract/codes';
 import * as notifications from '../contract/notifications';
 import { AUDIENCES, BODY_MAX, TITLE_MAX } from '../contract/notifications';
-import { answered, defineCommand, many, nothing, oneOf, text } from './definition';
+import { Code } from '../contract/wire/codes';
+import { answered, defineCommand, many, nothing, oneOf, text } from './core/definition';
+import { ok } from './core/disabledReason';
 import { everyRole } from './rolesRead';
-import { ok } from './verdict';
 
 /** Sent to everybody in the audience at once, and not to be unsent in their heads: asks first, whatever the settings. */
 export const sendNotification = defineCommand({

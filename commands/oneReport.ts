@@ -1,10 +1,10 @@
-import { Code } from '../contract/codes';
-import { COUNT_MAX } from '../contract/constants';
-import type { Answer } from '../contract/endpoint';
-import { casesOfReports } from '../contract/plainCases';
+import { casesOfReports } from '../contract/groupReportsIntoCases';
 import type { ReportCase } from '../contract/reports';
 import * as reports from '../contract/reports';
-import type { World } from './world';
+import { Code } from '../contract/wire/codes';
+import { COUNT_MAX } from '../contract/wire/constants';
+import type { Answer } from '../contract/wire/endpoint';
+import type { World } from './core/world';
 
 /** Pages of the list that are looked through for one report. */
 const PAGES_MAX = 5;

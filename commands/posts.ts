@@ -1,10 +1,10 @@
-import { Code } from '../contract/codes';
-import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/constants';
 import { hotlive, tvSlider } from '../contract/curatedMedia';
 import type { MediaList } from '../contract/media';
 import * as media from '../contract/media';
 import type { Post } from '../contract/posts';
 import * as posts from '../contract/posts';
+import { Code } from '../contract/wire/codes';
+import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/wire/constants';
 import {
   answered,
   defineChoice,
@@ -15,11 +15,11 @@ import {
   one,
   oneOf,
   unlessThere,
-} from './definition';
-import { late } from './late';
+} from './core/definition';
+import { ok } from './core/disabledReason';
+import { late } from './core/late';
+import type { World } from './core/world';
 import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './postMedia';
-import { ok } from './verdict';
-import type { World } from './world';
 
 const lookups = late(() => import('./lookups'));
 

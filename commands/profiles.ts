@@ -1,8 +1,8 @@
 import { bornOn, dayOf } from '../contract/birthDay';
-import { Code } from '../contract/codes';
 import type { Corrections } from '../contract/plainProfiles';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
+import { Code } from '../contract/wire/codes';
 import {
   asItIs,
   defineChoice,
@@ -16,10 +16,10 @@ import {
   someOf,
   text,
   type Undo,
-} from './definition';
-import { late } from './late';
-import { ok } from './verdict';
-import type { World } from './world';
+} from './core/definition';
+import { ok } from './core/disabledReason';
+import { late } from './core/late';
+import type { World } from './core/world';
 
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
 const isKnown = (kind: string): kind is BlockKind => BLOCK_KINDS.some((known) => known === kind);

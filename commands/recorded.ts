@@ -1,4 +1,4 @@
-import { isAct } from './definition';
+import { isAct } from './core/definition';
 import { COMMANDS } from './registry';
 
 /** By which other command's name a server writes down what a command did: the one that it is a way of. */

@@ -1,9 +1,9 @@
 import { adminUserCommands } from './adminUsers';
 import { commentCommands } from './comments';
 import { consoleCommands } from './console';
-import { curatedMediaCommands } from './curatedMedia';
-import { curatedMemberCommands } from './curatedMembers';
-import type { Command } from './definition';
+import type { Command } from './core/definition';
+import { curatedMediaCommands } from './curated/media';
+import { curatedMemberCommands } from './curated/members';
 import { listCommands } from './lists';
 import { navigationCommands } from './navigation';
 import { notificationCommands } from './notifications';
@@ -15,12 +15,12 @@ import { roleCommands } from './roles';
 import { sessionCommands } from './session';
 import { statisticsCommands } from './statistics';
 import { stickerCommands } from './stickers';
-import { templeRepairCommands } from './templeRepair';
-import { templeCommands } from './temples';
-import { templeBulkCommands } from './templesBulk';
-import { templeImportCommands } from './templesImport';
-import { templeMergeCommands } from './templesMerge';
-import { templeUnimportCommands } from './templesUnimport';
+import { templeBulkCommands } from './temples/bulk';
+import { templeCommands } from './temples/edit';
+import { templeImportCommands } from './temples/importRows';
+import { templeMergeCommands } from './temples/merge';
+import { templeRepairCommands } from './temples/repair';
+import { templeUnimportCommands } from './temples/unimport';
 import { viewCommands } from './views';
 
 const DEFINED = [

@@ -1,11 +1,11 @@
-import { Code } from '../contract/codes';
-import { LANGUAGES, type Language, OWN_NAMES } from '../contract/languages';
 import type { Reply } from '../contract/replies';
 import * as replies from '../contract/replies';
 import * as templates from '../contract/replyTemplates';
-import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './definition';
-import { ok } from './verdict';
-import type { ReplyDraft } from './world';
+import { Code } from '../contract/wire/codes';
+import { LANGUAGES, type Language, OWN_NAMES } from '../contract/wire/languages';
+import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './core/definition';
+import { ok } from './core/disabledReason';
+import type { ReplyDraft } from './core/world';
 
 const LENGTH_MAX = 5000;
 const NAME_MAX = 80;

@@ -1,13 +1,13 @@
-import { Code } from '../contract/codes';
-import type { Answer } from '../contract/endpoint';
-import { type Holder, holds } from '../contract/permissions';
 import * as reports from '../contract/reports';
 import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
-import { defineCommand, defineLook, given, many, one, type SettledAs } from './definition';
+import { Code } from '../contract/wire/codes';
+import type { Answer } from '../contract/wire/endpoint';
+import { type Holder, holds } from '../contract/wire/permissions';
+import { defineCommand, defineLook, given, many, one, type SettledAs } from './core/definition';
+import { ok } from './core/disabledReason';
+import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
 import { oneReport } from './oneReport';
-import { ok } from './verdict';
-import type { World } from './world';
 
 const isOpen = (row: ReportCase) => row.decision === 'open';
 const onlyOpen = (row: ReportCase) => (isOpen(row) ? ok : 'report.alreadyDecided');

@@ -1,11 +1,11 @@
-import { Code } from '../contract/codes';
-import { ACTION_IDS, type ActionId } from '../contract/permissions';
 import * as roles from '../contract/roles';
-import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './definition';
+import { Code } from '../contract/wire/codes';
+import { ACTION_IDS, type ActionId } from '../contract/wire/permissions';
+import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './core/definition';
+import { ok } from './core/disabledReason';
+import type { RoleRow } from './core/rows';
+import type { World } from './core/world';
 import { roleNamed, roleNow } from './rolesRead';
-import type { RoleRow } from './rows';
-import { ok } from './verdict';
-import type { World } from './world';
 
 const notGone = (row: RoleRow) => (row.gone ? 'role.gone' : ok);
 const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>

@@ -1,8 +1,8 @@
-import type { Answer } from '../contract/endpoint';
 import { actionsInRole, actions as ownActions } from '../contract/roleActions';
 import * as roles from '../contract/roles';
-import type { RoleRow } from './rows';
-import type { World } from './world';
+import type { Answer } from '../contract/wire/endpoint';
+import type { RoleRow } from './core/rows';
+import type { World } from './core/world';
 
 const PAGE_SIZE = 200;
 /** Nobody has so many roles; a server that says nothing of its total and always fills its pages is read no further. */

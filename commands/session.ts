@@ -1,10 +1,10 @@
-import { Code } from '../contract/codes';
-import type { Answer } from '../contract/endpoint';
 import * as session from '../contract/session';
-import { answered, defineCommand, defineLook, files, nothing, one, text } from './definition';
-import { newPassword } from './newPassword';
-import { ok } from './verdict';
-import type { World } from './world';
+import { Code } from '../contract/wire/codes';
+import type { Answer } from '../contract/wire/endpoint';
+import { answered, defineCommand, defineLook, files, nothing, one, text } from './core/definition';
+import { ok } from './core/disabledReason';
+import { newPassword } from './core/newPassword';
+import type { World } from './core/world';
 
 const signOut = defineLook({
   id: 'session.signOut',

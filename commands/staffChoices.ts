@@ -1,13 +1,13 @@
 import * as adminUsers from '../contract/adminUsers';
 import { STATUS } from '../contract/adminUsers';
-import type { Answer } from '../contract/endpoint';
-import { type ActionId, type Holder, holds, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
 import type * as roles from '../contract/roles';
-import { answered } from './definition';
-import type { Option } from './option';
+import type { Answer } from '../contract/wire/endpoint';
+import { type ActionId, type Holder, holds, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
+import { answered } from './core/definition';
+import type { Option } from './core/option';
+import type { StaffRow } from './core/rows';
+import type { AskingWorld } from './core/world';
 import { everyRole } from './rolesRead';
-import type { StaffRow } from './rows';
-import type { AskingWorld } from './world';
 
 export const NO_ROLE = 'none';
 /** Of somebody whose server does not say it: stays as it is. */

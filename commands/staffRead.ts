@@ -1,10 +1,10 @@
 import * as adminUsers from '../contract/adminUsers';
-import { Code } from '../contract/codes';
-import type { Answer, InputOf } from '../contract/endpoint';
-import { TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/permissions';
-import { unreadOf } from '../contract/unread';
-import { cannotTell } from './definition';
-import type { World } from './world';
+import { Code } from '../contract/wire/codes';
+import type { Answer, InputOf } from '../contract/wire/endpoint';
+import { TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
+import { unreadOf } from '../contract/wire/unread';
+import { cannotTell } from './core/definition';
+import type { World } from './core/world';
 
 type Calls = Pick<World, 'call'>;
 type Body = InputOf<typeof adminUsers.edit>['body'];

@@ -1,13 +1,13 @@
-import type { Extension } from '../contract/endpoint';
-import { type Holder, missingFor, type Permission } from '../contract/permissions';
 import { takesPictures } from '../contract/photos';
 import { hasExtension, isServed, type Paths } from '../contract/server';
-import { looksAtUnread, unreadOf } from '../contract/unread';
-import { type AnyLook, type Command, isAct, isChoice, isLook, kindOf } from './definition';
+import type { Extension } from '../contract/wire/endpoint';
+import { type Holder, missingFor, type Permission } from '../contract/wire/permissions';
+import { looksAtUnread, unreadOf } from '../contract/wire/unread';
+import { type AnyLook, type Command, isAct, isChoice, isLook, kindOf } from './core/definition';
+import type { Verdict } from './core/disabledReason';
+import type { Kind } from './core/rows';
 import { KINDS } from './kinds';
 import { commandById } from './registry';
-import type { Kind } from './rows';
-import type { Verdict } from './verdict';
 
 /** Where the question is asked from: who is signed in, what the server can do, what is under way. */
 export interface Standing {

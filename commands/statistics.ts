@@ -1,8 +1,8 @@
-import { isDay } from './day';
-import { defineLook, nothing, oneOf, text } from './definition';
-import { late } from './late';
+import { isDay } from './core/day';
+import { defineLook, nothing, oneOf, text } from './core/definition';
+import { ok } from './core/disabledReason';
+import { late } from './core/late';
 import type { BucketChoice, Preset } from './ranges';
-import { ok } from './verdict';
 
 // The arithmetic of time is for the statistics alone: a session that never looks at them does without it.
 const file = late(() => import('./statisticsFile'));

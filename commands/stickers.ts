@@ -1,9 +1,9 @@
-import { Code } from '../contract/codes';
 import { PHOTOS_PER_CALL_MAX } from '../contract/photos';
 import * as stickers from '../contract/stickers';
-import { answered, defineCommand, files, nothing } from './definition';
-import { ok } from './verdict';
-import type { World } from './world';
+import { Code } from '../contract/wire/codes';
+import { answered, defineCommand, files, nothing } from './core/definition';
+import { ok } from './core/disabledReason';
+import type { World } from './core/world';
 
 /** More than anybody picks by hand; what a folder holds comes in turns. */
 const STICKERS_MAX = 100;

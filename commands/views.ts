@@ -1,4 +1,4 @@
-import { defineLook, nothing, oneOf, text } from './definition';
+import { defineLook, nothing, oneOf, text } from './core/definition';
 
 /** As many as there are digits that lead to one. */
 export const VIEWS_MOST = 9;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
-import { intInString, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { numberedPaging } from './paging';
-import { TIER_STAFF, TIER_SUPER_ADMIN } from './permissions';
-import { composed } from './texts';
+import { onlyWith } from './wire/beyond';
+import { intInString, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { numberedPaging } from './wire/paging';
+import { TIER_STAFF, TIER_SUPER_ADMIN } from './wire/permissions';
+import { composed } from './wire/texts';
 
 /** What `status` says (SPEC.md section 3, API.md): 1 active, 2 banned, 3 suspended. */
 export const STATUS = { active: 1, banned: 2, suspended: 3 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { boolInString, intInString, UnixSeconds } from './codecs';
-import { endpoint } from './endpoint';
-import { paging } from './paging';
+import { boolInString, intInString, UnixSeconds } from './wire/codecs';
+import { endpoint } from './wire/endpoint';
+import { paging } from './wire/paging';
 
 /** One change, as it stays recorded: who, when, what, on which row, before and after (API.md "Beyond section 7"). */
 export const AuditEntry = z.object({

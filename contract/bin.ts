@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
-import { Id, UnixSeconds } from './codecs';
+import { onlyWith } from './wire/beyond';
+import { Id, UnixSeconds } from './wire/codecs';
 
 /** What became of a row in the bin: kept there for `RESTORE_DAYS`, and restored by whoever may delete (extension `bin`). */
 export const Deletion = z.object({

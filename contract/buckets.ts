@@ -1,4 +1,4 @@
-import { MONTHLY_SECONDS, WEEKLY_SECONDS } from './constants';
+import { MONTHLY_SECONDS, WEEKLY_SECONDS } from './wire/constants';
 
 /**
  * The arithmetic of statistics: time cut into hours, days, weeks (from Monday) and months as they are in Asia/Ho_Chi_Minh,

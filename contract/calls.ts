@@ -3,8 +3,6 @@ import * as audit from './audit';
 import * as comments from './comments';
 import { hotlive, tvSlider } from './curatedMedia';
 import { tvUsers, vip } from './curatedMembers';
-import type { Endpoint } from './endpoint';
-import * as imports from './imports';
 import * as media from './media';
 import * as notifications from './notifications';
 import * as photos from './photos';
@@ -18,8 +16,10 @@ import * as server from './server';
 import * as session from './session';
 import * as statistics from './statistics';
 import * as stickers from './stickers';
-import * as temples from './temples';
-import * as templesImport from './templesImport';
+import * as temples from './temples/calls';
+import * as templesImport from './temples/importCalls';
+import * as imports from './temples/imports';
+import type { Endpoint } from './wire/endpoint';
 
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
 const RESOURCES = {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ActionLinks, linksIn } from './actionLinks';
 import { Deletion, deletedOnly } from './bin';
-import { Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
 import { LastComment, textOf } from './lastComment';
 import { Media } from './media';
-import { paging } from './paging';
 import { Person } from './people';
+import { Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { paging } from './wire/paging';
 
 const WireComment = z.object({
   idcomment: Id,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
-import { Id } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
 import { MediaEntry } from './media';
-import { NameOrder, positionPaging } from './paging';
+import { onlyWith } from './wire/beyond';
+import { Id } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { NameOrder, positionPaging } from './wire/paging';
 
 const query = { ...positionPaging, sort: onlyWith('sort', z.optional(NameOrder)) };
 const idmedia = { idmedia: Id };

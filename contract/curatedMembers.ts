@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
-import { Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './leniently';
-import { NameOrder, positionPaging } from './paging';
 import { GENDERS, genderNumber, genderOf } from './profiles';
+import { onlyWith } from './wire/beyond';
+import { Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './wire/leniently';
+import { NameOrder, positionPaging } from './wire/paging';
 
 /** A language as a member is tagged with it: a BCP 47 code. */
 const LanguageTag = z

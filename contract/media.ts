@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { commaSeparatedInts, Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { MEDIA_TYPES, type MediaType } from './constants';
-import { endpoint } from './endpoint';
-import { paging } from './paging';
 import { Person } from './people';
+import { commaSeparatedInts, Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { MEDIA_TYPES, type MediaType } from './wire/constants';
+import { endpoint } from './wire/endpoint';
+import { paging } from './wire/paging';
 
 /** 1 and 10 image, 2 and 3 video, 4 embedded video, 6 placeholder image, 7 stream video (SPEC.md section 3). A server may have others. */
 export const MediaTypeSchema = z.int();

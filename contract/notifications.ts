@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { boolInString, Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { paging } from './paging';
-import { composed } from './texts';
+import { boolInString, Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { paging } from './wire/paging';
+import { composed } from './wire/texts';
 
 export const TITLE_MAX = 120;
 export const BODY_MAX = 2000;

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from './constants';
+import { PASSWORD_MIN_LENGTH } from './wire/constants';
 
 /** What a new password has to be, each rule by itself so that a form can show them as they are met (API.md, adminusers/create). */
 export const PASSWORD_RULES = {

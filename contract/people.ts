@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from './codecs';
+import { Id } from './wire/codecs';
 
 /**
  * A member as a post, comment or report names one. SPEC.md section 3 gives a name, and of a post's author the `avatar`, which may be

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { intInString } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import type { Permission } from './permissions';
 import { isServed } from './server';
+import { intInString } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import type { Permission } from './wire/permissions';
 
 export const PHOTOS_PER_CALL_MAX = 10;
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;

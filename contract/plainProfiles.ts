@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint';
 import { byPubkey, CORRECTABLE, genderNumber, type ProfileFields, update } from './profiles';
+import type { Endpoint } from './wire/endpoint';
 
 const Sent = z.record(z.string(), z.unknown());
 /** A member as a server sends one, nothing of it read. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
 import { Deletion, deletedOnly } from './bin';
-import { commaSeparatedInts, Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
 import { LastComment, textOf } from './lastComment';
 import { Media } from './media';
-import { paging, TimeOrder } from './paging';
 import { Person } from './people';
+import { onlyWith } from './wire/beyond';
+import { commaSeparatedInts, Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { paging, TimeOrder } from './wire/paging';
 
 /** "Shown as a like-count string" (SPEC.md section 3): a number, or what a server has made of one, as `1.2K`. */
 const LikeCount = z.union([z.int(), z.string()]);

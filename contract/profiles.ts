@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
-import { boolInString, Id, intInString, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { isYes, jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './leniently';
-import { paging, TimeOrder } from './paging';
-import { composed } from './texts';
+import { onlyWith } from './wire/beyond';
+import { boolInString, Id, intInString, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { isYes, jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './wire/leniently';
+import { paging, TimeOrder } from './wire/paging';
+import { composed } from './wire/texts';
 
 /** What can be kept from a member: posting, commenting, or being seen by others (SPEC.md section 3). */
 export const BLOCK_KINDS = ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'] as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
 import { Person } from './people';
-import { composed } from './texts';
+import { Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { composed } from './wire/texts';
 
 export const REPLY_MAX = 5000;
 export const ReplyText = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(REPLY_MAX));

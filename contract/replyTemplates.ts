@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { LANGUAGES } from './languages';
 import { ReplyText } from './replies';
-import { composed } from './texts';
+import { Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { LANGUAGES } from './wire/languages';
+import { composed } from './wire/texts';
 
 export const TEMPLATE_NAME_MAX = 80;
 

@@ -1,5 +1,5 @@
-import type { Language } from './languages';
 import type { Decision } from './reports';
+import type { Language } from './wire/languages';
 
 /** How a decision is told to who reported, in the language of the reply, which need not be the one that staff speak. */
 export const DECISION_WORDS: Readonly<Record<Language, Readonly<Record<Decision, string>>>> = {

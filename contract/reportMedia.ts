@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ID_MAX_LENGTH, Id } from './codecs';
 import { Media, MediaTypeSchema } from './media';
+import { ID_MAX_LENGTH, Id } from './wire/codecs';
 
 /** A report knows a picture and a film only (SPEC.md section 3, Report); posts know more ways to show one. */
 const MOVES: ReadonlySet<number> = new Set([2, 3, 4, 7]);

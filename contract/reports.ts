@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
-import { ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
 import { Media } from './media';
-import { paging, TimeOrder } from './paging';
 import { Person } from './people';
 import { ReportMediaOnWire } from './reportMedia';
+import { onlyWith } from './wire/beyond';
+import { ID_MAX_LENGTH, Id, intInString, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { paging, TimeOrder } from './wire/paging';
 
 /** What was decided on a report, in the order of the wire's numbers 0 to 3 (SPEC.md section 3). */
 export const DECISIONS = ['open', 'ignored', 'deleted', 'blocked'] as const;

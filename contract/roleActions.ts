@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { intInString } from './intInString';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { intInString } from './wire/intInString';
 
 export const RoleId = intInString(z.int32().check(z.minimum(1)));
 

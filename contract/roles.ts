@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { onlyWith } from './beyond';
-import { UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { numberedPaging } from './paging';
-import { ACTION_IDS } from './permissions';
 import { RoleId } from './roleActions';
-import { composed } from './texts';
+import { onlyWith } from './wire/beyond';
+import { UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { numberedPaging } from './wire/paging';
+import { ACTION_IDS } from './wire/permissions';
+import { composed } from './wire/texts';
 
 export { actions } from './roleActions';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, type Extension, endpoint } from './endpoint';
+import { type Endpoint, type Extension, endpoint } from './wire/endpoint';
 
 /** Where the calls of our own server are at the root of its origin. */
 export const API_HERE = '/api';

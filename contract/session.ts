@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
 import { UserInfoOnWire } from './signIn';
-import { composed } from './texts';
+import { Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { composed } from './wire/texts';
 
 /** What signing in needs is a file of its own: the rest of one's session is loaded behind it. */
 export { login, logout, profile, type UserInfo } from './signIn';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
 
 /**
  * The signed-in member of staff, API.md "Calls". Only the first role counts (SPEC.md section 6). Optional is what a server of section 7

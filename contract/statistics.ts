@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atLocal, BUCKETS, DAY_SECONDS } from './buckets';
-import { intInString, UnixSeconds } from './codecs';
-import { endpoint } from './endpoint';
+import { intInString, UnixSeconds } from './wire/codecs';
+import { endpoint } from './wire/endpoint';
 
 /** The three series of SPEC.md section 7, in the order in which they are shown. */
 export const SERIES = ['registered', 'comments', 'posts'] as const;

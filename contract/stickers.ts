@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Id, UnixSeconds } from './codecs';
-import { Code } from './codes';
-import { endpoint } from './endpoint';
-import { paging } from './paging';
+import { Id, UnixSeconds } from './wire/codecs';
+import { Code } from './wire/codes';
+import { endpoint } from './wire/endpoint';
+import { paging } from './wire/paging';
 
 /** A sticker; its id names its content, so that the same picture is one sticker. */
 export const Sticker = z.object({

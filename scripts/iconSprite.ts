@@ -14,7 +14,7 @@ const exportNameOf = (name: string) =>
 function symbolOf(name: string): string {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: runs when the console is built; only the exports know every name
   const icon = lucide[exportNameOf(name) as keyof typeof lucide.icons];
-  if (!icon) throw new Error(`src/shell/iconNames.ts: lucide has no icon ${name}`);
+  if (!icon) throw new Error(`src/ui/iconNames.ts: lucide has no icon ${name}`);
   const [, lines = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(icon))) ?? [];
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</symbol>`;
 }

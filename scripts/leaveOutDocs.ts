@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SUMMARY = /\n\s*summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),/g;
 const ERRORS = /\n\s*errors: \[Code\.[\w.]+(?:, Code\.[\w.]+)*\],/g;
 
-/** Takes `summary` and `errors` out of the contract's declarations (contract/endpoint.ts) in the console's build. */
+/** Takes `summary` and `errors` out of the contract's declarations (contract/wire/endpoint.ts) in the console's build. */
 export const leaveOutDocs = (): Plugin => ({
   name: 'leave-out-docs',
   apply: 'build',

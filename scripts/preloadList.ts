@@ -1,9 +1,9 @@
-// Every part of the console names the files that a part it asks for needs, and src/shell/fetchFirst.ts fetches them before it is imported.
+// Every part of the console names the files that a part it asks for needs, and src/ui/prefetchChunks.ts fetches them before it is imported.
 // Those that it has itself imported are there already, and naming them was more than a kilobyte of script before the first list.
 import { resolve } from 'node:path';
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
-const FETCH_FIRST = resolve(import.meta.dirname, '../src/shell/fetchFirst.ts').replaceAll('\\', '/');
+const FETCH_FIRST = resolve(import.meta.dirname, '../src/ui/prefetchChunks.ts').replaceAll('\\', '/');
 
 /** Vite's plugin, and its setting `modulePreload.resolveDependencies`: only what the asking file has not imported itself is named. */
 export function preloadList(): { plugin: Plugin; resolveDependencies: ResolveModulePreloadDependenciesFn } {

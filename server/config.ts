@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { USER_NAME } from '../contract/adminUsers';
-import { PASSWORD_MIN_LENGTH } from '../contract/constants';
 import { brokenRule } from '../contract/passwords';
+import { PASSWORD_MIN_LENGTH } from '../contract/wire/constants';
 import { type BasePath, basePathOf } from './http/basePath';
 import { hstsOf } from './http/hsts';
 import { type PublicUrl, publicUrlOf } from './http/publicUrl';

@@ -1,4 +1,4 @@
-import type { Extension } from '../../contract/endpoint';
+import type { Extension } from '../../contract/wire/endpoint';
 import { ask, isGood, type Manner } from './wire';
 
 /** What the console can do with each, for whoever could give it to a server. */

@@ -1,5 +1,5 @@
-import type { Extension } from '../../contract/endpoint';
 import { NOT_SHOWN } from '../../contract/notShown';
+import type { Extension } from '../../contract/wire/endpoint';
 import { checkChanges } from './changes';
 import { checkCors } from './cors';
 import { enter, leave } from './enter';

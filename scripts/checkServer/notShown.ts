@@ -1,6 +1,7 @@
 // Calls of which SPEC.md shows no path: where this server has them, as far as that can be found out without changing anything.
-import type { Extension } from '../../contract/endpoint';
+
 import { NOT_SHOWN } from '../../contract/notShown';
+import type { Extension } from '../../contract/wire/endpoint';
 import { type Knowing, placeOf } from './known';
 import type { Met } from './reads';
 import { ask, callOf, isGood, type Manner } from './wire';

@@ -1,6 +1,6 @@
 // One request and what came of it, whatever that is: nothing here throws for what a server answers.
 import { CALLS } from '../../contract/calls';
-import type { Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/wire/endpoint';
 
 /** How the server is spoken to. */
 export interface Manner {

@@ -1,4 +1,4 @@
-import { fold } from '../../contract/fold';
+import { fold } from '../../contract/wire/fold';
 
 /** What people make passwords of here, as `coreOf` leaves it: the console's name and the words around it. */
 const OF_THIS_PLACE = new Set(

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { LOGIN_WINDOW_SECONDS } from '../../contract/constants';
+import { LOGIN_WINDOW_SECONDS } from '../../contract/wire/constants';
 import { recordChanges } from '../http/recordChanges';
 import type { Schema } from '../store/schema';
 import type { Try } from './throttle';

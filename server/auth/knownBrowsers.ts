@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { KNOWN_BROWSER_DAYS } from '../../contract/constants';
+import { KNOWN_BROWSER_DAYS } from '../../contract/wire/constants';
 import type { Schema } from '../store/schema';
 
 /** What a browser shows to be recognised by. It opens nothing: its failures are only counted apart (API.md, login). */

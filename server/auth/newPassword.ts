@@ -1,7 +1,7 @@
-import { Code } from '../../contract/codes';
-import { PASSWORD_MIN_LENGTH } from '../../contract/constants';
 import { brokenRule } from '../../contract/passwords';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { PASSWORD_MIN_LENGTH } from '../../contract/wire/constants';
+import { Refused } from '../http/refusalError';
 import { isCommon } from './commonPasswords';
 import { hashPassword } from './passwords';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '../../contract/constants';
+import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from '../../contract/wire/constants';
 import type { Caller } from '../http/serve';
 import type { Schema } from '../store/schema';
 import { forgetOldBrowsers } from './knownBrowsers';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import type { Schema } from '../store/schema';
 
 const ROLE_NAME = 'Quản trị hệ thống';

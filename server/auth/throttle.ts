@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { Code } from '../../contract/codes';
+import { Code } from '../../contract/wire/codes';
 import {
   LOGIN_FAILURES_PER_ADDRESS,
   LOGIN_FAILURES_PER_NAME,
   LOGIN_SLOWED_MAX_MS,
   LOGIN_WINDOW_SECONDS,
-} from '../../contract/constants';
-import { Refused } from '../http/refused';
+} from '../../contract/wire/constants';
+import { Refused } from '../http/refusalError';
 import type { Schema } from '../store/schema';
 
 /** A try to sign in, as it is counted (API.md, login). */

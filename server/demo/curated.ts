@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/constants';
-import { fold } from '../../contract/fold';
+import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
+import { fold } from '../../contract/wire/fold';
 import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
 

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { maskOf } from '../resources/posts/kinds';
 import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
-import { withBareTables } from './bareTables';
 import { joiningTimes, memberAt, type NewMember } from './members';
 import type { Plan } from './plan';
 import { type Thread, threads } from './threads';
+import { withBareTables } from './withoutIndexes';
 
 /** What a community fills, in the order of its references. */
 const TABLES = ['member', 'post', 'media', 'comment', 'report', 'report_case'] as const;

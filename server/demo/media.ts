@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { MediaType } from '../../contract/constants';
+import type { MediaType } from '../../contract/wire/constants';
 import type { MediaTable } from '../store/schema';
 import {
   addressOf,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { fold } from '../../contract/fold';
 import { BLOCK_KINDS } from '../../contract/profiles';
+import { fold } from '../../contract/wire/fold';
 import type { MemberTable } from '../store/schema';
 import { memberText } from '../store/searchText';
 import { moments } from './calendar';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { STATUS } from '../../contract/adminUsers';
-import { type ActionId, AREAS, TIER_STAFF } from '../../contract/permissions';
+import { type ActionId, AREAS, TIER_STAFF } from '../../contract/wire/permissions';
 import { hashPassword, isPassword, SET_ASIDE } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import type { Schema } from '../store/schema';

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { TempleFields } from '../../contract/temples';
+import type { TempleFields } from '../../contract/temples/calls';
 import { columnsOf } from '../resources/temples/rows';
 import { bulkInsert } from '../store/bulk';
 import type { Schema, TempleTable } from '../store/schema';

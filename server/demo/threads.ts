@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PostTable } from '../store/schema';
 import { postText } from '../store/searchText';
+import { Ration } from './allotment';
 import { moments } from './calendar';
 import { caseSize, type GatheredCase, gatherCase, type NewCase, type NewReport } from './cases';
 import { Cast } from './cast';
@@ -9,7 +10,6 @@ import { mediaOf, type NewMedia } from './media';
 import { memberName } from './names';
 import type { Plan } from './plan';
 import { Random, timedId } from './random';
-import { Ration } from './ration';
 import * as writing from './writing';
 
 type NewPost = Insertable<PostTable> & { content: string };

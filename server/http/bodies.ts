@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint } from '../../contract/wire/endpoint';
 import { type PublicUrl, withOwnPhotos } from './publicUrl';
-import { Refused } from './refused';
+import { Refused } from './refusalError';
 
 /** No call of the contract goes deeper than a list in a row of a list; what does was made to break something. */
 const DEPTH_MAX = 32;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from './bodies';
 import { refuse } from './envelope';
-import { Refused, TOO_SLOW } from './refused';
+import { Refused, TOO_SLOW } from './refusalError';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KNOWN_BROWSER_DAYS } from '../../contract/constants';
+import { KNOWN_BROWSER_DAYS } from '../../contract/wire/constants';
 import { BROWSER_TOKEN } from '../auth/knownBrowsers';
 import { isSecure } from './trustProxy';
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
-import { missingFor } from '../../contract/permissions';
 import type { SessionEnd } from '../../contract/session';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { missingFor } from '../../contract/wire/permissions';
 import { callerOf, isLocked } from '../auth/sessions';
 import type { Schema } from '../store/schema';
-import { passwordFirst, Refused } from './refused';
+import { passwordFirst, Refused } from './refusalError';
 import type { Caller } from './serve';
 
 const AUTHORIZATION = 'authorization';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Code } from '../../contract/codes';
-import { TOO_SLOW } from './refused';
+import { Code } from '../../contract/wire/codes';
+import { TOO_SLOW } from './refusalError';
 
 interface Refusal {
   readonly status: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Code, HTTP_STATUS } from '../../contract/codes';
+import { Code, HTTP_STATUS } from '../../contract/wire/codes';
 import { isUnavailable } from '../store/unavailable';
-import { Refused, TOO_SLOW } from './refused';
+import { Refused, TOO_SLOW } from './refusalError';
 
 export const OK = { code: Code.ok, message: 'OK' } as const;
 

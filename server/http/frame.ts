@@ -1,15 +1,15 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { Code } from '../../contract/codes';
 import type { ConsoleConfig } from '../../contract/server';
+import { Code } from '../../contract/wire/codes';
 import { type BasePath, belowBase } from './basePath';
 import { BODY_WITHIN_MS, keepPace } from './bodyPace';
 import { answerClientError, answerExpectations } from './clientErrors';
 import { contentSecurity } from './contentSecurity';
 import { refusalOf, refuse } from './envelope';
 import { HSTS_SECONDS } from './hsts';
-import { Refused } from './refused';
+import { Refused } from './refusalError';
 import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
 
 export interface FrameOptions {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ID_MAX_LENGTH } from '../../contract/codecs';
-import { Code } from '../../contract/codes';
-import { IDEMPOTENCY_HOURS } from '../../contract/constants';
+import { ID_MAX_LENGTH } from '../../contract/wire/codecs';
+import { Code } from '../../contract/wire/codes';
+import { IDEMPOTENCY_HOURS } from '../../contract/wire/constants';
 import type { Schema } from '../store/schema';
-import { Refused } from './refused';
+import { Refused } from './refusalError';
 
 /** A create call that may come twice: who sends it, under which key, and with what in it. */
 export interface Repeatable {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Code } from '../../contract/codes';
-import type { Declaration } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import type { Declaration } from '../../contract/wire/endpoint';
 import { strangePictures } from './pictures';
-import { Refused } from './refused';
+import { Refused } from './refusalError';
 
 interface Raw {
   readonly query: unknown;

@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { Code } from '../../contract/codes';
-import { COUNT_MAX } from '../../contract/constants';
-import type { Endpoint } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import { COUNT_MAX } from '../../contract/wire/constants';
+import type { Endpoint } from '../../contract/wire/endpoint';
 import { sessionKeyOf } from './callers';
-import { Refused } from './refused';
+import { Refused } from './refusalError';
 
 const WINDOW_MS = 60_000;
 

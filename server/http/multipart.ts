@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { Code } from '../../contract/codes';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_CALL_MAX } from '../../contract/photos';
-import { Refused } from './refused';
+import { Code } from '../../contract/wire/codes';
+import { Refused } from './refusalError';
 
 const FIELD_MAX_BYTES = 10_000;
 const LIMITS = { fileSize: PHOTO_MAX_BYTES, files: PHOTOS_PER_CALL_MAX, fields: 10, fieldSize: FIELD_MAX_BYTES };

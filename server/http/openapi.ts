@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documented } from '../../contract/documented';
-import type { Endpoint } from '../../contract/endpoint';
+import { documented } from '../../contract/wire/documented';
+import type { Endpoint } from '../../contract/wire/endpoint';
 
 /** The OpenAPI 3.1 document of these calls, made from the declarations that validate them; the wire's side of every codec. */
 export function openApiOf(endpoints: readonly Endpoint[], apiUrl: string): object {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { ID_MAX_LENGTH } from '../../contract/codecs';
-import { JOB_HEADER } from '../../contract/endpoint';
+import { ID_MAX_LENGTH } from '../../contract/wire/codecs';
+import { JOB_HEADER } from '../../contract/wire/endpoint';
 import { bulkInsert } from '../store/bulk';
 import type { Schema } from '../store/schema';
 import type { Change } from './serve';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Kysely } from 'kysely';
-import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint } from '../../contract/wire/endpoint';
 import type { Postman } from '../mail/postman';
-import type { PhotoKeeper } from '../photos/keeper';
+import type { PhotoKeeper } from '../photos/photoStore';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
 import { refuseStrangeBody } from './bodies';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/endpoint';
+import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/wire/endpoint';
 import type { Postman } from '../mail/postman';
-import type { PhotoKeeper } from '../photos/keeper';
+import type { PhotoKeeper } from '../photos/photoStore';
 import type { Schema } from '../store/schema';
 import type { Browser } from './browserCookie';
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Language } from '../../contract/languages';
+import type { Language } from '../../contract/wire/languages';
 import type { MailSettings } from './settings';
 
 /** A reply on its way to one reporter. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/wire/languages';
 import { oneOf, type Setting } from '../settings';
 
 /** How mail leaves this server, from `SMTP_URL` and the `TAMQUAN_MAIL_…` variables. */

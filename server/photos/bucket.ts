@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { KEPT_TYPE, type PhotoKeeper } from './keeper';
+import { KEPT_TYPE, type PhotoKeeper } from './photoStore';
 
 /** A bucket of S3 or of what speaks like it. */
 export interface BucketPlace {

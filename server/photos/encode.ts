@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { Code } from '../../contract/codes';
 import { PHOTO_MAX_PIXELS } from '../../contract/photos';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { Refused } from '../http/refusalError';
 
 /** Larger than any screen needs; what is larger is made smaller. */
 const SIDE_MAX_PX = 2560;

@@ -1,6 +1,6 @@
+import { inTurns } from './concurrencyLimit';
 import { type Encoded, encodeImage } from './encode';
-import type { PhotoKeeper } from './keeper';
-import { inTurns } from './turns';
+import type { PhotoKeeper } from './photoStore';
 
 const turn = inTurns(2);
 

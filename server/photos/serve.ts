@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { FastifyInstance } from 'fastify';
 import { UPLOADED_UNDER } from '../../contract/photos';
-import { KEPT_TYPE, type PhotoKeeper } from './keeper';
+import { KEPT_TYPE, type PhotoKeeper } from './photoStore';
 
 /** Serves uploaded photos that lie in no folder: through this server, so that a bucket needs not be open to the world. */
 export function servePhotos(app: FastifyInstance, photos: PhotoKeeper): void {

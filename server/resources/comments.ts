@@ -1,13 +1,13 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
-import { Code } from '../../contract/codes';
 import * as comments from '../../contract/comments';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { Refused } from '../http/refusalError';
 import { type Served, serve } from '../http/serve';
 import { caseThatDeleted, deletionOf, keptSince, mayLookIntoBin } from '../store/bin';
 import { deleteComment, restoreComment } from '../store/deletion';
 import { newestFirst } from '../store/lists';
 import type { CommentRow, Schema } from '../store/schema';
-import { person } from '../store/shapes';
+import { person } from '../store/sqlFragments';
 import { lockCase, reopenDeleted } from './reports/locked';
 
 /** Comments of a post and replies to a comment, three at a time (SPEC.md section 9). A deleted post's are kept: its reports need them. */

@@ -1,9 +1,9 @@
-import { Code } from '../../contract/codes';
-import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/constants';
 import { hotlive, tvSlider } from '../../contract/curatedMedia';
-import { fold } from '../../contract/fold';
 import type { MediaEntry } from '../../contract/media';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
+import { fold } from '../../contract/wire/fold';
+import { Refused } from '../http/refusalError';
 import { type Context, type Served, serve } from '../http/serve';
 import { byName, onPage, placeIn } from '../store/lists';
 import { mediaRows, noSuchMedium, oneMedium } from './media/rows';

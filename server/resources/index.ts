@@ -1,5 +1,5 @@
-import type { Extension } from '../../contract/endpoint';
 import * as server from '../../contract/server';
+import type { Extension } from '../../contract/wire/endpoint';
 import { type Served, serve } from '../http/serve';
 import { adminUsersResource } from './adminUsers';
 import { auditResource } from './audit';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { Code } from '../../contract/codes';
 import * as notifications from '../../contract/notifications';
-import { TIER_SUPER_ADMIN } from '../../contract/permissions';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { Refused } from '../http/refusalError';
 import { type Caller, type Served, serve } from '../http/serve';
 import { onPage, placeIn } from '../store/lists';
 import type { Schema } from '../store/schema';

@@ -1,7 +1,7 @@
-import { Code } from '../../contract/codes';
-import { holds } from '../../contract/permissions';
 import * as photos from '../../contract/photos';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { holds } from '../../contract/wire/permissions';
+import { Refused } from '../http/refusalError';
 import { type Context, type Served, serve } from '../http/serve';
 import { keepImages } from '../photos/keep';
 

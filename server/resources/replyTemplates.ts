@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { Code } from '../../contract/codes';
 import * as templates from '../../contract/replyTemplates';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { Refused } from '../http/refusalError';
 import { type Served, serve } from '../http/serve';
 import type { Schema } from '../store/schema';
 

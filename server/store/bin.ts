@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Deletion } from '../../contract/bin';
-import { Code } from '../../contract/codes';
-import { RESTORE_DAYS } from '../../contract/constants';
-import { type ActionId, holds } from '../../contract/permissions';
-import { Refused } from '../http/refused';
+import { Code } from '../../contract/wire/codes';
+import { RESTORE_DAYS } from '../../contract/wire/constants';
+import { type ActionId, holds } from '../../contract/wire/permissions';
+import { Refused } from '../http/refusalError';
 import type { Caller } from '../http/serve';
 
 const KEPT_SECONDS = RESTORE_DAYS * 86_400;

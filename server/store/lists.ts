@@ -1,8 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
-import { COUNT_DEFAULT } from '../../contract/constants';
-import type { NameOrder, TimeOrder } from '../../contract/paging';
+import { COUNT_DEFAULT } from '../../contract/wire/constants';
+import type { NameOrder, TimeOrder } from '../../contract/wire/paging';
+import { NARROWEST_BITS } from './countBuckets';
 import type { Schema } from './schema';
-import { NARROWEST_BITS } from './stretches';
 
 /** A page as a caller asks for it: `pos` rows in, `count` rows long, newest first unless `sort` turns it round. */
 export interface Asked {

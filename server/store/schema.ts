@@ -1,12 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { MediaType } from '../../contract/constants';
-import type { ImportState } from '../../contract/imports';
-import type { Language } from '../../contract/languages';
 import type { Media } from '../../contract/media';
 import type { BlockKind } from '../../contract/profiles';
 import type { REPLY_REASONS, ReplyState } from '../../contract/replies';
 import type { Series } from '../../contract/statistics';
-import type { TempleFields } from '../../contract/temples';
+import type { TempleFields } from '../../contract/temples/calls';
+import type { ImportState } from '../../contract/temples/imports';
+import type { MediaType } from '../../contract/wire/constants';
+import type { Language } from '../../contract/wire/languages';
 
 /** Times are unix seconds in `int8`; both drivers hand them over as numbers (2^53 is enough until the year 285,616,414). */
 type Seconds = number;

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
-import { COUNT_DEFAULT } from '../../contract/constants';
-import { fold } from '../../contract/fold';
+import { COUNT_DEFAULT } from '../../contract/wire/constants';
+import { fold } from '../../contract/wire/fold';
 import { type Asked, newestFirst } from './lists';
 import type { Schema } from './schema';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../contract/fold';
+import { fold } from '../../contract/wire/fold';
 
 /** Stands between the author's name and the rest of `postText`: a new name is put before it without reading the content. */
 export const AFTER_NAME = ' \n ';

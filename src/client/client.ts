@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldsOf, neededFor } from '../../contract/beyond';
-import { Code } from '../../contract/codes';
+import { type ConsoleConfig, isServed } from '../../contract/server';
+import { fieldsOf, neededFor } from '../../contract/wire/beyond';
+import { Code } from '../../contract/wire/codes';
 import {
   type Answer,
   type AnswerOf,
@@ -10,8 +11,7 @@ import {
   type InputOf,
   JOB_HEADER,
   type Refusal,
-} from '../../contract/endpoint';
-import { type ConsoleConfig, isServed } from '../../contract/server';
+} from '../../contract/wire/endpoint';
 
 // The content security policy forbids evaluation, and zod would try it.
 z.config({ jitless: true });

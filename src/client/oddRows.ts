@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../contract/endpoint';
-import type { Unread } from '../../contract/unread';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import type { Unread } from '../../contract/wire/unread';
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ type Decode = (schema: Schema, value: unknown) => { readonly success: boolean; r
 
 /**
  * Reads an answer whose data does not fit its schema, row by row: one odd row takes no other with it. What could not be read of a row
- * has a stand-in, and the row says so (`unreadOf` in contract/unread.ts). A row without an id has one made up, so that it keeps its
+ * has a stand-in, and the row says so (`unreadOf` in contract/wire/unread.ts). A row without an id has one made up, so that it keeps its
  * place. Undefined where the answer holds no rows at all.
  */
 export function oddRows({ data, list, permission }: Endpoint, answered: unknown, decode: Decode): unknown {

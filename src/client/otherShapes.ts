@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoint';
 import type { UserInfoSaid } from '../../contract/signIn';
+import type { Endpoint } from '../../contract/wire/endpoint';
 
 /** The whole of an answer. */
 type Answered = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { Code } from '../../contract/codes';
-import type { Answer } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import type { Answer } from '../../contract/wire/endpoint';
 
 /** A server that asks for more patience than this is not waited for. */
 const PATIENCE_SECONDS = 90;

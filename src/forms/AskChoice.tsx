@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AskOneOf, Command } from '../../commands/definition';
+import type { AskOneOf, Command } from '../../commands/core/definition';
 import { useT } from '../i18n';
 import { reason } from '../i18n/reason';
 import { useLabel, useOptions, useOptionText } from './options';

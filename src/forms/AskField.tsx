@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import type { AskText } from '../../commands/definition';
+import type { AskText } from '../../commands/core/definition';
 import { type Mark, Marks, SecretTools } from './SecretTools';
 
 const INPUT_TYPE: Record<AskText['as'], string> = {

@@ -5,8 +5,8 @@ import { format } from '../i18n/format';
 import { type Refused, reason } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
 import { uploadImage } from '../media/uploadImage';
-import { announce } from '../shell/announcer';
-import { Icon } from '../shell/Icon';
+import { announce } from '../ui/announcer';
+import { Icon } from '../ui/Icon';
 
 interface AskPictureFieldProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { AskText, Given } from '../../commands/definition';
-import { FREE } from '../../commands/verdict';
+import type { AskText, Given } from '../../commands/core/definition';
+import { FREE } from '../../commands/core/disabledReason';
 import { useT } from '../i18n';
-import { announce } from '../shell/announcer';
+import { announce } from '../ui/announcer';
 import { AskField } from './AskField';
 import { useInquiry } from './useInquiry';
 

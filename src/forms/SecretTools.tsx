@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n';
-import { announce } from '../shell/announcer';
-import { Icon } from '../shell/Icon';
+import { announce } from '../ui/announcer';
+import { Icon } from '../ui/Icon';
 import { generatePassword } from './generatePassword';
 
 export interface Mark {

@@ -1,4 +1,4 @@
-import type { Command } from '../../commands/definition';
+import type { Command } from '../../commands/core/definition';
 
 /** What was typed into the form of a command and never sent, by command. In memory alone: it is this person's, on this page. */
 const drafts = new Map<string, Readonly<Record<string, string>>>();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { AskOneOf, Command } from '../../commands/definition';
-import type { Option } from '../../commands/option';
-import type { AskingWorld } from '../../commands/world';
-import type { Refusal } from '../../contract/endpoint';
+import type { AskOneOf, Command } from '../../commands/core/definition';
+import type { Option } from '../../commands/core/option';
+import type { AskingWorld } from '../../commands/core/world';
+import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
 import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
-import { templeImports } from '../screens/templeImport/open';
+import { templeImports } from '../screens/templeImport/importHandle';
+import { savedViews } from '../state/savedViews';
 import { holder, serverHas } from '../state/session';
-import { savedViews } from '../state/views';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {

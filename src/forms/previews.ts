@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { language } from '../i18n';
-import { Nothing } from '../shell/arriving';
-import { later } from '../shell/later';
 import { type ThemePart, theme } from '../theme';
 import { tryTheme } from '../theme/choose';
+import { later } from '../ui/deferredPart';
+import { Nothing } from '../ui/lazyPart';
 import type { PreviewProps } from './previewProps';
 
 /** What a command is about to make or to leave out, drawn while it is typed and when it is asked about. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AskText } from '../../commands/definition';
-import type { FREE, Verdict } from '../../commands/verdict';
+import type { AskText } from '../../commands/core/definition';
+import type { FREE, Verdict } from '../../commands/core/disabledReason';
 import { callWorld } from './options';
 
 /** What the server says of one value; of any other nothing is known yet. */

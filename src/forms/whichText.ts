@@ -1,4 +1,4 @@
-import type { Kind } from '../../commands/rows';
+import type { Kind } from '../../commands/core/rows';
 import { hasText } from '../i18n';
 import { serverHas } from '../state/session';
 

@@ -1,3 +1,3 @@
 export * from './columns';
 
-export { ListScreen } from './ListScreen';
+export { ListScreen } from './list/ListScreen';

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Kind } from '../../commands/rows';
-import type { Extension } from '../../contract/endpoint';
+import type { Kind } from '../../commands/core/rows';
 import type { ShownMedia } from '../../contract/media';
-import type { Permission } from '../../contract/permissions';
-import type { CellKind } from './cellValue';
-import type { GridModel } from './gridShape';
-import type { ReadsAll } from './readAll';
-import type { ListSource, Query } from './source';
+import type { Extension } from '../../contract/wire/endpoint';
+import type { Permission } from '../../contract/wire/permissions';
+import type { CellKind } from './export/cellValue';
+import type { GridModel } from './model/gridState';
+import type { ReadsAll } from './rows/readWholeList';
+import type { ListSource, Query } from './rows/source';
 
 /** A column: what a cell shows, and the same as plain text for copies and exports. */
 export interface Column<Row = never> {

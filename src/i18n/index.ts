@@ -1,7 +1,7 @@
 import rosetta, { type Rosetta } from 'rosetta';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/wire/languages';
 import { PSEUDO, type Pseudo, type Texts } from './texts';
 
 const PLACE = 'tamquan.language';

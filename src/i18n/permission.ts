@@ -1,4 +1,4 @@
-import { TIER_SUPER_ADMIN } from '../../contract/permissions';
+import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { t } from '.';
 
 /** A permission as the editor of roles calls it; the one that no role gives, by its tier. */

@@ -1,4 +1,4 @@
-import { Code } from '../../contract/codes';
+import { Code } from '../../contract/wire/codes';
 import { hasText, t } from '.';
 
 /** A refusal, as far as it was kept. */

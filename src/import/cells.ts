@@ -1,4 +1,4 @@
-import { DEFAULT_TEMPLE_TYPE } from '../../contract/templeLimits';
+import { DEFAULT_TEMPLE_TYPE } from '../../contract/temples/limits';
 import type { Columns, Otherwise } from './columns';
 import { COLUMN_FIELDS, type ColumnField } from './draft';
 import { folded } from './fold';

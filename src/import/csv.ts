@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
-import { fromCell } from '../../commands/formulas';
-import { breathing } from './breath';
+import { fromCell } from '../../commands/core/formulas';
 import type { Delimiter } from './delimiter';
 import { SEP_LINE } from './delimiter';
 import type { Encoding } from './encoding';
 import { composed, textOf } from './encoding';
 import { ImportFailure } from './failure';
 import type { FileRow } from './rowStore';
+import { breathing } from './yieldToMessages';
 
 /** What Papa's parser answers; its types leave this part open. */
 interface Parsed {

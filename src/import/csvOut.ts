@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { BYTE_ORDER_MARK } from '../../commands/csv';
-import { asCell } from '../../commands/formulas';
+import { BYTE_ORDER_MARK } from '../../commands/core/csv';
+import { asCell } from '../../commands/core/formulas';
 import type { Columns } from './columns';
 import type { Delimiter } from './delimiter';
 import { REASON_HEADER } from './headers';
@@ -11,7 +11,7 @@ const TYPE = 'text/csv;charset=utf-8';
 const LINE_END = '\r\n';
 const LINES_AT_ONCE = 1000;
 
-/** The lines of a CSV file after RFC 4180. Cells that begin like a formula get an apostrophe (commands/formulas.ts). */
+/** The lines of a CSV file after RFC 4180. Cells that begin like a formula get an apostrophe (commands/core/formulas.ts). */
 const linesOf = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
   rows.length === 0
     ? ''

@@ -1,4 +1,3 @@
-import { breathing } from './breath';
 import type { Columns } from './columns';
 import type { StoredTemple } from './draft';
 import { COLUMN_FIELDS } from './draft';
@@ -8,6 +7,7 @@ import { SameNames } from './sameNames';
 import type { RowRead } from './values';
 import { REFUSAL_CODES, readRow } from './values';
 import { Verdicts } from './verdicts';
+import { breathing } from './yieldToMessages';
 
 /** Asks the store for all temples with one of these folded names (`folded`, fold.ts); each name is asked for once, `STEP_ROWS` at most. */
 export type LookUp = (nameKeys: readonly string[]) => Promise<readonly StoredTemple[]>;

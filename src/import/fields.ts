@@ -1,4 +1,4 @@
-import { EMPTY_TEMPLE, type TempleFields } from '../../contract/temples';
+import { EMPTY_TEMPLE, type TempleFields } from '../../contract/temples/calls';
 import type { TempleDraft } from './draft';
 import { photosOf } from './values';
 

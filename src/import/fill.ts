@@ -1,5 +1,5 @@
-import { FILL_FIELDS, type FillField, type FillWay } from '../../commands/templeRow';
-import { TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+import { FILL_FIELDS, type FillField, type FillWay } from '../../commands/temples/row';
+import { TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
 import { DRAFT_FIELDS, type TempleDraft, type TextField } from './draft';
 import { folded } from './fold';
 import { photosOf } from './values';

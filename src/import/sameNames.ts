@@ -1,5 +1,5 @@
 import { folded } from './fold';
-import { NearIndex } from './near';
+import { NearIndex } from './proximityIndex';
 
 /** What says where a temple is: its place, or its address where it has none. */
 export interface Spot {

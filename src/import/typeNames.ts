@@ -1,4 +1,4 @@
-import { TEMPLE_TYPES } from '../../contract/temples';
+import { TEMPLE_TYPES } from '../../contract/temples/calls';
 import { folded } from './fold';
 
 type TempleType = (typeof TEMPLE_TYPES)[number];

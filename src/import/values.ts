@@ -1,4 +1,4 @@
-import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
+import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
 import { type Said, saidBy, typeMeant } from './cells';
 import type { Columns } from './columns';
 import { degreesOf, isOnEarth, pairOf } from './coordinates';

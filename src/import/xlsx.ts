@@ -1,11 +1,11 @@
 import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal';
-import { breathing } from './breath';
 import type { CsvRow } from './csv';
 import { isBlank } from './csv';
 import { piece } from './encoding';
 import { ImportFailure } from './failure';
 import { knownFields } from './headers';
 import { sheetNames, unpacked } from './xlsxParts';
+import { breathing } from './yieldToMessages';
 
 const ROWS_AT_ONCE = 1000;
 

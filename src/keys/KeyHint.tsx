@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { isLook } from '../../commands/definition';
+import { isLook } from '../../commands/core/definition';
 import { commandById } from '../../commands/registry';
 import { stateOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { standing } from '../run';
-import { viewName } from '../state/views';
+import { viewName } from '../state/savedViews';
 import { Keys } from './labels';
 import { keyHint } from './listen';
 

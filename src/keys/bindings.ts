@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { type Command, kindOf, type Where } from '../../commands/definition';
+import { type Command, kindOf, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
 import { type Binding, isSingle, type SingleKeys } from './resolve';
 

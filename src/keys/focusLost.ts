@@ -1,4 +1,4 @@
-import { surfaces } from '../state/surface';
+import { surfaces } from '../state/activeView';
 import { topLayer } from './layers';
 import { openLayer } from './openLayer';
 

@@ -1,8 +1,8 @@
 export { keySettings, rememberKeys, resetKeys, toggleMailKeys } from './bindings';
-export { FocusBack, focusIsReturned } from './FocusBack';
 export { KeyHint } from './KeyHint';
 export { ariaKeysOf, Keys, keyOf, labelOf, readLayout, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
+export { FocusBack, focusIsReturned } from './RestoreFocus';
 export { handOver, typeAhead, typeInto } from './typeAhead';
 export { MODIFIERS, useKeysHeld } from './useKeysHeld';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import { surfaces } from '../state/surface';
+import { surfaces } from '../state/activeView';
 import { keySettings } from './bindings';
 import { isMac } from './platform';
 import { workingHere } from './scopes';

@@ -1,4 +1,4 @@
-import type { Where } from '../../commands/definition';
+import type { Where } from '../../commands/core/definition';
 
 /** One key of one command. `press` has two parts for a sequence. */
 export interface Binding {

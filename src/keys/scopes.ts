@@ -1,5 +1,5 @@
-import type { Where } from '../../commands/definition';
-import { surfaces } from '../state/surface';
+import type { Where } from '../../commands/core/definition';
+import { surfaces } from '../state/activeView';
 import { allBindings, keySettings, pressesOf } from './bindings';
 import { type Binding, type Place, resolve } from './resolve';
 

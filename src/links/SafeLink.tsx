@@ -1,5 +1,5 @@
 import { useT } from '../i18n';
-import { Icon } from '../shell/Icon';
+import { Icon } from '../ui/Icon';
 import { partsOf, safeAddress } from './safeAddress';
 
 /**

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useT } from '../i18n';
-import { Icon } from '../shell/Icon';
-import type { IconName } from '../shell/iconNames';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/iconNames';
 import { ZOOM_STEP } from './keys';
-import type { MapReach } from './mapReach';
+import type { MapReach } from './mapHandle';
 
 /** Nearer, farther and the whole world, for who has no wheel and no keys. */
 export function MapButtons({ reach }: { reach: RefObject<MapReach | null> }) {

@@ -1,8 +1,8 @@
-import type { MapReach } from './mapReach';
+import type { MapReach } from './mapHandle';
 import './map.css';
 import { Zoom } from '@visx/zoom';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Place } from '../../contract/place';
+import type { Place } from '../../contract/temples/place';
 import { Land } from './Land';
 import { MapButtons } from './MapButtons';
 import { centredOn, type Point, SCALE_MAX, type Size, type View, within } from './mercator';

@@ -1,4 +1,4 @@
-import type { Place } from '../../contract/place';
+import type { Place } from '../../contract/temples/place';
 
 /** The whole world is a square of this many pixels at scale 1: each doubling of the scale is one zoom of the usual web maps. */
 export const WORLD_PX = 512;

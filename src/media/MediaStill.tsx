@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownMedia } from '../../contract/media';
 import { useT } from '../i18n';
-import { Icon } from '../shell/Icon';
+import { Icon } from '../ui/Icon';
 import { MOVING, stillOf } from './still';
 
 /** How much a still is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */

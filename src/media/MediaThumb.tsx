@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownMedia } from '../../contract/media';
 import { useT } from '../i18n';
-import { Icon } from '../shell/Icon';
+import { Icon } from '../ui/Icon';
 import { MOVING, stillOf } from './still';
 
 /** The media of a row in a row's height: the first one, always covered, whether it moves, and how many there are. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isKnownType, type ShownMedia } from '../../contract/media';
 import { t, useT } from '../i18n';
 import { SafeLink } from '../links/SafeLink';
-import { Icon } from '../shell/Icon';
+import { Icon } from '../ui/Icon';
 import { embedding } from './embedding';
 import { typeText } from './typeName';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Code } from '../../contract/codes';
-import type { Answer, Endpoint } from '../../contract/endpoint';
 import { avatar, type PictureKind, upload } from '../../contract/photos';
 import type { ConsoleConfig } from '../../contract/server';
+import { Code } from '../../contract/wire/codes';
+import type { Answer, Endpoint } from '../../contract/wire/endpoint';
 import { configured } from '../client';
 import { session } from '../state/session';
 import { sessionEnded } from '../state/signIn';
@@ -29,7 +29,7 @@ const Answered = z.object({
  */
 export function uploadImage({ file, as, uid, onProgress, signal }: Upload): Promise<Answer<string>> {
   const { config } = configured;
-  if (!config) throw new Error('No configuration yet: main.tsx sets it before anything is drawn.');
+  if (!config) throw new Error('No configuration yet: app/main.tsx sets it before anything is drawn.');
   const { key } = session;
   const place = placeOf(config, as);
   if (place === null) return Promise.resolve({ refused: Code.notFound, message: 'no place for pictures' });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Ask, AskPicture, AskText } from '../../commands/definition';
+import type { Ask, AskPicture, AskText } from '../../commands/core/definition';
 import { AskField, AskPictureField, callWorld, useLabel, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import type { NotTaken } from '../run';

@@ -1,12 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Command, isAct, kindOf } from '../../commands/definition';
+import { type Command, isAct, kindOf } from '../../commands/core/definition';
 import { forgetDraft, PREVIEWS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
-import { nameFor } from '../run/inverse';
-import { palette, returnFocus } from './state';
+import { nameFor } from '../run/undo/inverse';
+import { palette, returnFocus } from './paletteState';
 import { useFreshPress } from './useFreshPress';
 
 const NAMED_MAX = 3;

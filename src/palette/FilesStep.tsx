@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { AskFiles } from '../../commands/definition';
-import type { Code } from '../../contract/codes';
+import type { AskFiles } from '../../commands/core/definition';
 import { PHOTO_TYPES } from '../../contract/photos';
+import type { Code } from '../../contract/wire/codes';
 import { useLabel, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';
 import { wrongWith } from '../media/imageFile';
-import { Icon } from '../shell/Icon';
+import { Icon } from '../ui/Icon';
 import { Footer } from './Step';
 import type { StepProps } from './stepProps';
 

@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
-import { keyNamed } from '../keys/named';
+import { keyNamed } from '../keys/keyText';
 import { history, undoEntry } from '../run';
-import { KeptHere } from '../shell/KeptHere';
-import { panels } from '../shell/panels';
-import { returnFocus } from './state';
+import { panels } from '../state/panels';
+import { KeptHere } from '../ui/LocalDataNote';
+import { returnFocus } from './paletteState';
 
 /** What was done, newest first, with Undo for everything that can still be taken back. */
 export default function HistoryPanel() {

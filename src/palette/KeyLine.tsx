@@ -7,7 +7,7 @@ import { conflictOf, pressesOf, rebind, resetKey, resetTaken } from '../keys/bin
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
 import { isSingle } from '../keys/resolve';
-import { Icon } from '../shell/Icon';
+import { Icon } from '../ui/Icon';
 
 /** Bare keys that may be bound: input methods and layouts leave these alone (KEYBOARD.md section 1). */
 const FREE = 'BCFGHJKLMNPQRSTVXZ';

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Command, isChoice, type Where } from '../../commands/definition';
+import { type Command, isChoice, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
 import { stateOf } from '../../commands/state';
 import { useT } from '../i18n';
@@ -12,13 +12,13 @@ import { useRoving } from '../keys/roving';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice';
 import { workingHere } from '../keys/scopes';
 import { standing } from '../run';
-import { CommandButton } from '../shell/CommandButton';
-import { Icon } from '../shell/Icon';
-import { panels } from '../shell/panels';
-import { surfaces } from '../state/surface';
+import { surfaces } from '../state/activeView';
+import { panels } from '../state/panels';
+import { CommandButton } from '../ui/CommandButton';
+import { Icon } from '../ui/Icon';
 import { KeyLine } from './KeyLine';
 import { foldWords } from './match';
-import { returnFocus } from './state';
+import { returnFocus } from './paletteState';
 
 /** Every key that works where the person is, printed from the registry; searched, those of all other places too. */
 export default function KeySheet() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AskOneOf } from '../../commands/definition';
+import type { AskOneOf } from '../../commands/core/definition';
 import { TRIALS, useLabel, useOptions, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { reason as reasonFor } from '../i18n/reason';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
-import type { Option } from '../../commands/option';
+import type { Option } from '../../commands/core/option';
 import { useT } from '../i18n';
 import { Count, INPUT } from './Step';
 

@@ -2,17 +2,17 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isAct } from '../../commands/definition';
-import { SEARCH_REFOCUS_MS } from '../../contract/constants';
+import { isAct } from '../../commands/core/definition';
+import { SEARCH_REFOCUS_MS } from '../../contract/wire/constants';
 import { hasUnsent, TRIALS } from '../forms';
 import { useT } from '../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../keys';
 import { giveKeys } from './giveKeys';
 import { releaseKeys } from './heldKeys';
 import { LeaveQuestion } from './LeaveQuestion';
+import { closePalette, palette, returnFocus } from './paletteState';
 import { QuestionSteps } from './QuestionSteps';
 import { RootStep } from './RootStep';
-import { closePalette, palette, returnFocus } from './state';
 import { picturesFor } from './TargetStep';
 
 /** The palette: everything there is to do, and what a command still has to know. Mounted once. */

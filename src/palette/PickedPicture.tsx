@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import type { AnyAct } from '../../commands/definition';
+import type { AnyAct } from '../../commands/core/definition';
 import type { MediaEntry } from '../../contract/media';
-import { prefsOf } from '../grid/prefs';
+import { prefsOf } from '../grid/model/prefs';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { MediaStill } from '../media/MediaStill';

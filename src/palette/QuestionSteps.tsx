@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/definition';
+import { type Ask, type AskFiles, type AskPicture, type Asks, kindOf } from '../../commands/core/definition';
 import { KINDS } from '../../commands/kinds';
 import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { useStanding } from '../run';
-import type { Answered, NotTaken, Question } from '../run/asking';
-import { Icon } from '../shell/Icon';
+import type { Answered, NotTaken, Question } from '../run/gate/prompts';
+import { Icon } from '../ui/Icon';
 import { ArgumentStep } from './ArgumentStep';
 import { Sending } from './Sending';
 import { Breadcrumb } from './Step';

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { theRunner } from '../run';
-import { announce } from '../shell/announcer';
+import { announce } from '../ui/announcer';
 
 const hold = (event: SyntheticEvent) => {
   event.preventDefault();

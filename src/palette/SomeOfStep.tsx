@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AskSomeOf, asItIs } from '../../commands/definition';
-import type { Option } from '../../commands/option';
+import { type AskSomeOf, asItIs } from '../../commands/core/definition';
+import type { Option } from '../../commands/core/option';
 import { useLabel, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { Keys } from '../keys';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n';
-import { Icon } from '../shell/Icon';
+import { Icon } from '../ui/Icon';
 
 /** What was filled in so far, as a path: the command, its row, its arguments. */
 export function Breadcrumb({ parts }: { parts: readonly string[] }) {

@@ -1,22 +1,22 @@
 import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
-import { type AnyAct, type Command as AnyCommand, isAct } from '../../commands/definition';
+import { type AnyAct, type Command as AnyCommand, isAct } from '../../commands/core/definition';
+import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
-import type { Kind } from '../../commands/rows';
 import { verdictOf } from '../../commands/state';
 import * as media from '../../contract/media';
-import { missingFor } from '../../contract/permissions';
+import { missingFor } from '../../contract/wire/permissions';
 import { notFoundText, whichText } from '../forms/whichText';
 import { useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { typeText } from '../media/typeName';
-import { Nothing } from '../shell/arriving';
-import { later } from '../shell/later';
 import { putRows } from '../state/rows';
 import { holder } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
-import { aboutRow } from './about';
+import { later } from '../ui/deferredPart';
+import { Nothing } from '../ui/lazyPart';
+import { aboutRow } from './rowSubtitle';
 import { Count, INPUT, ITEM } from './Step';
 
 const MediaPicker = later(() => import('./MediaPicker'), Nothing);

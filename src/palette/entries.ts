@@ -1,13 +1,13 @@
-import { type Asks, type Command, isLook, kindOf } from '../../commands/definition';
+import { type Asks, type Command, isLook, kindOf } from '../../commands/core/definition';
+import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
-import type { Kind } from '../../commands/rows';
 import { type Standing, stateOf } from '../../commands/state';
 import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
-import { history } from '../run/history';
+import { history } from '../run/undo/history';
+import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
-import { viewName } from '../state/views';
 import { type Needle, needleOf, search } from './match';
 
 /** One line of the palette's root. */

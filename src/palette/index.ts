@@ -1,1 +1,1 @@
-export { askInPalette, choosePlace, confirmInDialog, palette, togglePalette } from './state';
+export { askInPalette, choosePlace, confirmInDialog, palette, togglePalette } from './paletteState';

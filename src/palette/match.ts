@@ -1,4 +1,4 @@
-import { fold } from '../../contract/fold';
+import { fold } from '../../contract/wire/fold';
 
 /** Text as the palette compares it: folded, and with one way of writing for letters that are written in several. */
 export const foldWords = (text: string): string =>

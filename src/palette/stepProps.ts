@@ -1,4 +1,4 @@
-import type { Command, Given } from '../../commands/definition';
+import type { Command, Given } from '../../commands/core/definition';
 import type { NotTaken } from '../run';
 
 /** One question of a command, as its step is drawn. */

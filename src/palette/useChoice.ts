@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Command } from '../../commands/definition';
-import type { Option } from '../../commands/option';
+import type { Command } from '../../commands/core/definition';
+import type { Option } from '../../commands/core/option';
 import { useOptionText } from '../forms';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';

@@ -1,31 +1,31 @@
 import { useSnapshot } from 'valtio';
 import { proxy, subscribe } from 'valtio/vanilla';
+import type { Kind } from '../../commands/core/rows';
+import type { World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
-import type { Kind } from '../../commands/rows';
 import { type Standing, type State, stateOf } from '../../commands/state';
-import type { World } from '../../commands/world';
 import { call, configured } from '../client';
-import { kept } from '../state/keptFor';
+import { surfaces } from '../state/activeView';
+import { views } from '../state/savedViews';
 import { holder, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
-import { surfaces } from '../state/surface';
-import { views } from '../state/views';
-import type { Ask, Confirm } from './asking';
-import type { Desk, Release } from './desk';
-import type { Invocation, Invoked } from './invocation';
-import { browserKeeping } from './keeping';
-import { createRunner, type Runner } from './runner';
-import type { Saying } from './saying';
+import { kept } from '../state/storageNames';
+import type { Desk, Release } from './call/host';
+import { browserKeeping } from './call/storage';
+import type { Invocation, Invoked } from './gate/invocation';
+import type { Ask, Confirm } from './gate/prompts';
+import { createRunner, type Runner } from './gate/runner';
+import type { Saying } from './gate/toastMessage';
 
-export type { NotTaken } from './asking';
-export { history } from './history';
-export type { Invocation, Invoked, Source } from './invocation';
-export { outbox } from './outbox';
-export type { Saying } from './saying';
-export { runSettings } from './settings';
-export { type JobSummary, jobs, undosOf } from './summaries';
+export type { Invocation, Invoked, Source } from './gate/invocation';
+export type { NotTaken } from './gate/prompts';
+export { runSettings } from './gate/runSettings';
+export type { Saying } from './gate/toastMessage';
+export { type JobSummary, jobs, undosOf } from './job/summaries';
+export { outbox } from './single/outbox';
+export { history } from './undo/history';
 
-/** What the console gives the runner: main.tsx does, before anything is drawn. */
+/** What the console gives the runner: app/main.tsx does, before anything is drawn. */
 export interface Wiring {
   readonly world: Omit<World, 'call' | 'history' | 'has' | 'me' | 'now'>;
   readonly ask: Ask;
@@ -102,9 +102,9 @@ function claimName(name: string): Promise<Release | null> {
   });
 }
 
-/** The runner of this page. Throws before main.tsx has started it. */
+/** The runner of this page. Throws before app/main.tsx has started it. */
 export function theRunner(): Runner {
-  if (!runner) throw new Error('No runner yet: main.tsx starts it before anything is drawn.');
+  if (!runner) throw new Error('No runner yet: app/main.tsx starts it before anything is drawn.');
   return runner;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Extension } from '../../contract/endpoint';
-import type { PermissionRule } from '../../contract/permissions';
+import type { Extension } from '../../contract/wire/endpoint';
+import type { PermissionRule } from '../../contract/wire/permissions';
 import { withDeferredTexts } from '../i18n/desks';
 
 /** A route of the console and what draws it, loaded when it is opened. */

@@ -1,5 +1,5 @@
 import { useT } from '../i18n';
-import type { Decision } from '../run/singles';
+import type { Decision } from '../run/single/singleRuns';
 
 const BUTTON =
   'h-7 shrink-0 whitespace-nowrap px-2 rounded-md border border-line bg-surface text-ink text-sm hover:bg-hover';

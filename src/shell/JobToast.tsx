@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { theRunner } from '../run';
-import { settledCount } from '../run/ledger';
-import { type JobSummary, jobs } from '../run/summaries';
-import { gathering } from '../run/targets';
-import { announce } from './announcer';
-import { CommandButton } from './CommandButton';
+import { gathering } from '../run/gate/targets';
+import { settledCount } from '../run/job/ledger';
+import { type JobSummary, jobs } from '../run/job/summaries';
+import { announce } from '../ui/announcer';
+import { CommandButton } from '../ui/CommandButton';
 import { JobWaits } from './JobWaits';
 
 /** Shorter work is over before anybody could read of it. */

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { theRunner } from '../run';
-import type { JobSummary } from '../run/summaries';
+import type { JobSummary } from '../run/job/summaries';
 
 /** What the running jobs wait for just now, if anything. */
 export const useJobWait = (phase: JobSummary['phase']) => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Extension } from '../../contract/endpoint';
+import type { Extension } from '../../contract/wire/endpoint';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
 import { theRunner, useStanding } from '../run';
-import { sayingOf } from '../run/inverse';
-import { type Held, outbox } from '../run/outbox';
-import { type JobSummary, jobs } from '../run/summaries';
-import { surfaces } from '../state/surface';
-import { CommandButton } from './CommandButton';
+import { type JobSummary, jobs } from '../run/job/summaries';
+import { type Held, outbox } from '../run/single/outbox';
+import { sayingOf } from '../run/undo/inverse';
+import { surfaces } from '../state/activeView';
+import { CommandButton } from '../ui/CommandButton';
 import { Decide } from './Decide';
 
 const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hover:bg-hover';

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
-import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/constants';
+import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
 import { useT } from '../i18n';
 import { FocusBack, useLayer } from '../keys';
-import { surfaces } from '../state/surface';
-import { Nothing } from './arriving';
-import { addressOf, here } from './base';
-import { firstWork, later } from './later';
+import { addressOf, here } from '../navigation/basePath';
+import { surfaces } from '../state/activeView';
+import { firstWork, later } from '../ui/deferredPart';
+import { Nothing } from '../ui/lazyPart';
 import { closeMenu, closeMenuSoon, layout } from './layout';
+import { Waiting } from './PendingCallsBanner';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
-import { Waiting } from './Waiting';
 
 const OutboxPanel = later(() => import('./OutboxPanel'), Nothing);
 const JobToast = later(() => import('./JobToast'), Nothing);

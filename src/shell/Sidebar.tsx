@@ -3,10 +3,10 @@ import { navigationCommands } from '../../commands/navigation';
 import { entryOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
+import { addressOf } from '../navigation/basePath';
 import { invoke, useStanding } from '../run';
-import { addressOf } from './base';
-import { Gate } from './Gate';
-import { Icon } from './Icon';
+import { Icon } from '../ui/Icon';
+import { Gate } from './Logo';
 
 /** The screens this person may see, in the order of SPEC.md section 2. Collapsed it keeps icons, and the names as tooltips. */
 export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {

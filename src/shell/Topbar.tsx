@@ -4,13 +4,13 @@ import { Keys } from '../keys';
 import { Avatar } from '../media/Avatar';
 import { invoke } from '../run';
 import { session } from '../state/session';
-import { CommandButton } from './CommandButton';
-import { Icon } from './Icon';
-import { firstWork, later } from './later';
-import { Pop } from './Pop';
+import { CommandButton } from '../ui/CommandButton';
+import { firstWork, later } from '../ui/deferredPart';
+import { Icon } from '../ui/Icon';
+import { Pop } from './TopbarPopover';
 
 const Place = () => <span className="size-9" />;
-const Notices = later(() => import('./Notices'), Place);
+const Notices = later(() => import('./NotificationBell'), Place);
 
 /** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
 export function Topbar() {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { t } from '../i18n';
 import { Keys } from '../keys';
 import { history, theRunner, undoEntry } from '../run';
-import { surfaces } from '../state/surface';
+import { surfaces } from '../state/activeView';
 
 /**
  * Undo beside what was said of an entry: `z` with the mouse. It stands only while `z` would take back that very entry: not under

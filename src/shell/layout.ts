@@ -4,7 +4,7 @@ import {
   MOBILE_MENU_CLOSES_AFTER_MS,
   RESIZE_DEBOUNCE_MS,
   SIDEBAR_COLLAPSES_AT_PX,
-} from '../../contract/constants';
+} from '../../contract/wire/constants';
 
 export type Width = 'desktop' | 'tablet' | 'mobile';
 

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import { SEPARATORS, type Separator } from '../../commands/csv';
-import type { Language } from '../../contract/languages';
+import { SEPARATORS, type Separator } from '../../commands/core/csv';
+import type { Language } from '../../contract/wire/languages';
 import { language } from '../i18n';
-import { ownPlace } from './ownPlaces';
+import { ownPlace } from './personalStorage';
 
 /** What a person has chosen once; `auto` follows the language. */
 export type SeparatorChoice = Separator | 'auto';

@@ -1,6 +1,6 @@
-import { Code } from '../../contract/codes';
-import type { Extension } from '../../contract/endpoint';
 import { capabilities } from '../../contract/server';
+import { Code } from '../../contract/wire/codes';
+import type { Extension } from '../../contract/wire/endpoint';
 import { call } from '../client';
 
 /** What a server has beyond section 7, and whether it has said so itself. */

@@ -2,12 +2,12 @@ import { subscribeKey } from 'valtio/utils';
 import { proxy, ref } from 'valtio/vanilla';
 import type { Notification } from '../../contract/notifications';
 import * as notifications from '../../contract/notifications';
-import { mayCall } from '../../contract/permissions';
 import { isServed } from '../../contract/server';
+import { mayCall } from '../../contract/wire/permissions';
 import { call, configured } from '../client';
-import { kept } from './keptFor';
 import { holder, session } from './session';
-import { isInUse } from './used';
+import { kept } from './storageNames';
+import { isInUse } from './userActivity';
 
 const SHOWN = 20;
 const LOOK_EVERY_MS = 60_000;

@@ -1,8 +1,8 @@
-import type { Code } from '../../contract/codes';
-import type { Entrance, entranceOf } from './entrance';
-import type { Hindrance } from './hindrance';
-import type { KeptSession } from './kept';
+import type { Code } from '../../contract/wire/codes';
+import type { Entrance, entranceOf } from './readSession';
+import type { Hindrance } from './restoreFailure';
 import type { session } from './session';
+import type { KeptSession } from './storedSession';
 
 const SESSION_ENDED: Code = 303;
 /** What may pass: no answer, too many calls, an error of the server, no store. Whatever else refuses a session will go on refusing it. */
@@ -11,7 +11,7 @@ const HINDERS: ReadonlySet<Code> = new Set([0, 429, 500, 503]);
 /** All of it arrives as a parameter: a file that shares modules with sign-in would have sign-in sent in more pieces. */
 interface Surroundings {
   readonly session: typeof session;
-  readonly kept: typeof import('./kept');
+  readonly kept: typeof import('./storedSession');
   readonly entranceOf: typeof entranceOf;
   readonly keepEntrance: (key: string, entrance: Entrance, remember: boolean) => void;
   readonly enter: (entrance: Entrance) => boolean;

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
+import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
-import type { Kind, Rows } from '../../commands/rows';
-import { rememberUnsaid, withUnsaid } from './unsaid';
+import { rememberUnsaid, withUnsaid } from './unreportedChanges';
 
 /** What a screen shows of one row; a valtio proxy of its own, so that a change repaints this row and no other. */
 export interface Cell<Row = unknown> {
@@ -9,7 +9,7 @@ export interface Cell<Row = unknown> {
   row: Row;
   /** How many changes of it are under way. */
   pending: number;
-  /** Why its last change failed: a code of contract/codes.ts and the command, until the next change of the row. */
+  /** Why its last change failed: a code of contract/wire/codes.ts and the command, until the next change of the row. */
   trouble: { readonly code: number; readonly message?: string; readonly commandId: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
-import type { Extension } from '../../contract/endpoint';
-import type { Holder } from '../../contract/permissions';
 import type { UserInfo } from '../../contract/session';
+import type { Extension } from '../../contract/wire/endpoint';
+import type { Holder } from '../../contract/wire/permissions';
 
 /**
  * Who is signed in. `ended` is a session that the server ended while somebody was working: the page stays as it is and

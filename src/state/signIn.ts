@@ -1,12 +1,12 @@
-import { Code } from '../../contract/codes';
-import type { Refusal } from '../../contract/endpoint';
 import * as sessionCalls from '../../contract/signIn';
+import { Code } from '../../contract/wire/codes';
+import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
-import { type Entrance, entranceOf, NO_PERMISSIONS } from './entrance';
-import type { Hindrance } from './hindrance';
-import * as kept from './kept';
-import * as keptFor from './keptFor';
+import { type Entrance, entranceOf, NO_PERMISSIONS } from './readSession';
+import type { Hindrance } from './restoreFailure';
 import { session } from './session';
+import * as keptFor from './storageNames';
+import * as kept from './storedSession';
 
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
 export const signedOutPlace = () => keptFor.kept('signedout');

@@ -1,18 +1,18 @@
 import { subscribe } from 'valtio';
-import { Code } from '../../contract/codes';
 import * as sessionCalls from '../../contract/signIn';
+import { Code } from '../../contract/wire/codes';
 import { call } from '../client';
-import { actionsOf, whoIs } from './entrance';
+import { changeOfRights, type RightsChange } from './changeOfRights';
 import { extensionsOfServer } from './extensions';
-import * as kept from './kept';
-import { changeOfRights, type RightsChange } from './rights';
+import { actionsOf, whoIs } from './readSession';
 import { holder, session } from './session';
 import { beOut, signedOutPlace } from './signIn';
-import { isInUse } from './used';
+import * as kept from './storedSession';
+import { isInUse } from './userActivity';
 
 // What a session needs once somebody is in; the sign-in page does without.
 
-/** Who was offered one thing and now another is told what: set by whoever can say it (src/wiring.ts). */
+/** Who was offered one thing and now another is told what: set by whoever can say it (src/app/connectRunner.ts). */
 export const heard = { rights: (_change: RightsChange): void => {} };
 
 let refreshing = false;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
-import type { Kind, Rows } from '../../commands/rows';
 import { call } from '../client';
 import { serverHas } from './session';
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import type { Kind, Rows } from '../../commands/rows';
+import type { Kind, Rows } from '../../commands/core/rows';
 import { type Cell, cellOf } from './rows';
 
 const NOTHING = proxy<Cell<null>>({ row: null, pending: 0, trouble: null });

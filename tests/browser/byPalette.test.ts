@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAct, type Where } from '../../commands/definition';
+import { isAct, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
 import { type Console, listReady, startConsole } from './console';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
-import { ACTION_IDS } from '../../contract/permissions';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { hashPassword } from '../../server/auth/passwords';
 import { buildApp } from '../../server/http/app';
 import type { FrameOptions } from '../../server/http/frame';
@@ -54,7 +54,7 @@ export async function startConsole(
   const { store, photosDir } = await openCommunity();
   const postman = postmanFor(store.db);
   const consoleDir = resolve(import.meta.dirname, '../../dist/console');
-  // As src/state/keptFor.ts says.
+  // As src/state/storageNames.ts says.
   const kept = frame.basePath ? `tamquan@${frame.basePath}/api` : 'tamquan';
   const build = async (port: number) => {
     const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman, ...frame });

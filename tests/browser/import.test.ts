@@ -199,7 +199,7 @@ describe('a file that is not as it should be', () => {
 
 test('duplicates are skipped, created anyway or filled in, row by row and all at once; a table can be pasted', async () => {
   const { newRow, newTempleId } = await import('../../server/resources/temples/rows');
-  const { EMPTY_TEMPLE } = await import('../../contract/temples');
+  const { EMPTY_TEMPLE } = await import('../../contract/temples/calls');
   const now = Math.floor(Date.now() / 1000);
   for (const name of ['Chùa Trùng Một', 'Chùa Trùng Hai', 'Chùa Trùng Ba'])
     await desk.store.db

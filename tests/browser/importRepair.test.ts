@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMPTY_TEMPLE } from '../../contract/temples';
+import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { encoded, xlsxOf } from '../import/samples';
 import { type Console, keyboardOnly, startConsole } from './console';

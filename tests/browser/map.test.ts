@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACTION_IDS } from '../../contract/permissions';
-import { EMPTY_TEMPLE } from '../../contract/temples';
+import { EMPTY_TEMPLE } from '../../contract/temples/calls';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACTION_IDS } from '../../contract/permissions';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { type Console, listReady, startConsole } from './console';
 
 let desk: Console;

@@ -5,7 +5,7 @@ import {
   RESIZE_DEBOUNCE_MS,
   SIDEBAR_COLLAPSED_WIDTH_PX,
   SIDEBAR_WIDTH_PX,
-} from '../../contract/constants';
+} from '../../contract/wire/constants';
 import { type Console, listReady, startConsole } from './console';
 
 let desk: Console;

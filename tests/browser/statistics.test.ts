@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ACTION_IDS } from '../../contract/permissions';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { type Console, keyboardOnly, startConsole } from './console';
 import { wcagProblems } from './wcag';
 

@@ -48,7 +48,7 @@ async function openTemple(page: Page, name: string): Promise<void> {
 let templesMade = 0;
 async function aTemple(name: string, more: object = {}): Promise<string> {
   const { newRow, newTempleId } = await import('../../server/resources/temples/rows');
-  const { EMPTY_TEMPLE } = await import('../../contract/temples');
+  const { EMPTY_TEMPLE } = await import('../../contract/temples/calls');
   templesMade += 1;
   const now = Math.floor(Date.now() / 1000) + templesMade;
   const id = newTempleId(now);

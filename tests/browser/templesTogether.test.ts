@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMPTY_TEMPLE } from '../../contract/temples';
+import { EMPTY_TEMPLE } from '../../contract/temples/calls';
 import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';

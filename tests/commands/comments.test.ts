@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { blockCommentAuthor, deleteComment, restoreComment, unblockCommentAuthor } from '../../commands/comments';
+import type { World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
 import { type Standing, stateOf } from '../../commands/state';
-import type { World } from '../../commands/world';
-import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
-import { ACTION_IDS } from '../../contract/permissions';
 import type { BlockKind } from '../../contract/profiles';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { aComment, aProfile } from './rows';
 
 /** A world with one author, and what was asked of it. */

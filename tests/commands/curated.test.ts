@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addHotlive, addTvSlider } from '../../commands/curatedMedia';
+import { type Command, isAct, kindOf } from '../../commands/core/definition';
+import type { World } from '../../commands/core/world';
+import { addHotlive, addTvSlider } from '../../commands/curated/media';
 import {
   addLanguageTag,
   addTvUser,
@@ -8,15 +10,13 @@ import {
   putBackVip,
   removeLanguageTag,
   removeVip,
-} from '../../commands/curatedMembers';
-import { type Command, isAct, kindOf } from '../../commands/definition';
+} from '../../commands/curated/members';
 import { COMMANDS } from '../../commands/registry';
-import type { World } from '../../commands/world';
-import { Code } from '../../contract/codes';
-import { MEDIA_TYPES } from '../../contract/constants';
 import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import { tvUsers, type Vip, vip } from '../../contract/curatedMembers';
-import type { Endpoint } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import { MEDIA_TYPES } from '../../contract/wire/constants';
+import type { Endpoint } from '../../contract/wire/endpoint';
 import { aMediaEntry, aProfile, aVip } from './rows';
 
 /** A server with one VIP account; `takesTags` is whether it takes them when adding, which section 7 does not ask of it. */

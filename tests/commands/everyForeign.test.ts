@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isAct, isChoice, isLook } from '../../commands/definition';
+import { isAct, isChoice, isLook } from '../../commands/core/definition';
 import { COMMANDS, type CommandId, commandById } from '../../commands/registry';
 import { hasExtension, isServed } from '../../contract/server';
 import { PAGES, ROWS } from '../foreign/every';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { World } from '../../commands/core/world';
 import { navigationCommands } from '../../commands/navigation';
 import { deleteNotification, sendNotification } from '../../commands/notifications';
 import { endSession } from '../../commands/session';
 import { entryOf, type Standing, stateOf } from '../../commands/state';
 import { uploadStickers } from '../../commands/stickers';
-import type { World } from '../../commands/world';
-import { Code } from '../../contract/codes';
-import type { Answer, Endpoint } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import type { Answer, Endpoint } from '../../contract/wire/endpoint';
 import { HOME_ORDER, ROUTES } from '../../src/screens';
 import { aNotice, aSession } from './rows';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openCommentAuthor } from '../../commands/comments';
-import { addHotlive, openHotliveAuthor, openHotlivePost, putBackHotlive } from '../../commands/curatedMedia';
-import { onList } from '../../commands/mediaLists';
+import type { World } from '../../commands/core/world';
+import { addHotlive, openHotliveAuthor, openHotlivePost, putBackHotlive } from '../../commands/curated/media';
+import { onList } from '../../commands/curated/mediaLists';
 import {
   hidePost,
   openPostAuthor,
@@ -10,11 +11,10 @@ import {
   promoteToSlider,
   unhidePost,
 } from '../../commands/posts';
-import type { World } from '../../commands/world';
-import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
 import type { Media } from '../../contract/media';
-import { ACTION_IDS, type Holder } from '../../contract/permissions';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { ACTION_IDS, type Holder } from '../../contract/wire/permissions';
 import { aComment, aMediaEntry, aPost } from './rows';
 
 const ALL: Holder = { tierId: 99, actions: new Set(ACTION_IDS) };

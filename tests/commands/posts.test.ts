@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { asItIs, isChoice } from '../../commands/definition';
+import { asItIs, isChoice } from '../../commands/core/definition';
+import type { World } from '../../commands/core/world';
 import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts';
 import { blockProfile, toggleOnlyMe } from '../../commands/profiles';
 import { deleteReportedPost, ignoreReport } from '../../commands/reports';
-import type { World } from '../../commands/world';
-import { Code } from '../../contract/codes';
-import type { Endpoint, InputOf } from '../../contract/endpoint';
 import type { BlockKind } from '../../contract/profiles';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint, InputOf } from '../../contract/wire/endpoint';
 import { aCase, aCaseReport, aMediaEntry, aMedium, aPost, aProfile } from './rows';
 
 /** A world that writes down the calls it is asked for and answers each as told; the server has every extension. */

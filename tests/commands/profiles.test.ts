@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { World } from '../../commands/core/world';
 import {
   blockProfile,
   setAuthentic,
@@ -8,10 +9,9 @@ import {
   unblockProfile,
   updateProfile,
 } from '../../commands/profiles';
-import type { World } from '../../commands/world';
 import { bornOn, dayOf } from '../../contract/birthDay';
-import type { Endpoint, Extension } from '../../contract/endpoint';
 import { type Profile, ProfileOnWire } from '../../contract/profiles';
+import type { Endpoint, Extension } from '../../contract/wire/endpoint';
 import { aProfile } from './rows';
 
 const read = (wire: unknown): Profile => z.decode(ProfileOnWire, wire as never);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/definition';
+import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/core/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
 import {
   aCase,

@@ -1,5 +1,5 @@
-import type { NoticeRow, SessionRow } from '../../commands/rows';
-import type { TempleRow } from '../../commands/templeRow';
+import type { NoticeRow, SessionRow } from '../../commands/core/rows';
+import type { TempleRow } from '../../commands/temples/row';
 import type { AdminUser } from '../../contract/adminUsers';
 import type { Comment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
@@ -10,7 +10,7 @@ import type { Profile } from '../../contract/profiles';
 import type { CaseReport, ReportCase } from '../../contract/reports';
 import type { Role } from '../../contract/roles';
 import type { Sticker } from '../../contract/stickers';
-import { EMPTY_TEMPLE, type Temple } from '../../contract/temples';
+import { EMPTY_TEMPLE, type Temple } from '../../contract/temples/calls';
 
 let serial = 0;
 const next = () => {

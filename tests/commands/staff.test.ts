@@ -7,15 +7,15 @@ import {
   resetAdminUserPassword,
   setAdminUserStatus,
 } from '../../commands/adminUsers';
+import { FREE } from '../../commands/core/disabledReason';
+import type { StaffRow } from '../../commands/core/rows';
+import type { World } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
 import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, withToggled } from '../../commands/roles';
-import type { StaffRow } from '../../commands/rows';
 import { changePassword, editProfile } from '../../commands/session';
 import { type Standing, stateOf } from '../../commands/state';
-import { FREE } from '../../commands/verdict';
-import type { World } from '../../commands/world';
-import type { Endpoint, InputOf } from '../../contract/endpoint';
-import { ACTION_IDS, AREAS, type Holder } from '../../contract/permissions';
+import type { Endpoint, InputOf } from '../../contract/wire/endpoint';
+import { ACTION_IDS, AREAS, type Holder } from '../../contract/wire/permissions';
 import { anAdminUser, aRole } from './rows';
 
 /** A world that writes down what it is asked for and answers each call as told. */

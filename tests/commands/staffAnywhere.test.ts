@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addAdminUser, editAdminUser, setAdminUserStatus } from '../../commands/adminUsers';
+import { FREE } from '../../commands/core/disabledReason';
+import type { RoleRow } from '../../commands/core/rows';
+import type { World } from '../../commands/core/world';
 import { addRole, clearAllActions, editRole, setActions, setAllActions, toggleAction } from '../../commands/roles';
 import { everyRole, roleNow } from '../../commands/rolesRead';
-import type { RoleRow } from '../../commands/rows';
-import { FREE } from '../../commands/verdict';
-import type { World } from '../../commands/world';
-import { ACTION_IDS } from '../../contract/permissions';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { createClient } from '../../src/client/client';
 import { anAdminUser, aRole } from './rows';
 

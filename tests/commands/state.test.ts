@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyAct } from '../../commands/definition';
+import type { AnyAct } from '../../commands/core/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
 import { type Standing, stateOf } from '../../commands/state';
-import { ACTION_IDS, mayCall } from '../../contract/permissions';
 import type { Decision } from '../../contract/reports';
+import { ACTION_IDS, mayCall } from '../../contract/wire/permissions';
 import { aCase, aPost, aProfile } from './rows';
 
 const command = (id: string) => {

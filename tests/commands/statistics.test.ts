@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDay } from '../../commands/day';
+import { isDay } from '../../commands/core/day';
+import type { Sheet, World } from '../../commands/core/world';
 import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/ranges';
 import { exportStatistics, setOwnRange } from '../../commands/statistics';
 import { timeText } from '../../commands/statisticsFile';
-import type { Sheet, World } from '../../commands/world';
 import { atLocal, BUCKETS, BUCKETS_MAX, bucketCount, bucketsOf, localOf, startOf } from '../../contract/buckets';
-import { Code } from '../../contract/codes';
-import type { Answer, Endpoint } from '../../contract/endpoint';
+import { Code } from '../../contract/wire/codes';
+import type { Answer, Endpoint } from '../../contract/wire/endpoint';
 
 const DAY = 86_400;
 const moment = fc.integer({ min: atLocal(1990, 1), max: atLocal(2090, 1) });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isChoice } from '../../commands/definition';
+import { isChoice } from '../../commands/core/definition';
+import type { World } from '../../commands/core/world';
 import {
   addTemple,
   deleteTemple,
@@ -9,12 +10,11 @@ import {
   fieldsOf,
   makeTempleAgain,
   removeTemple,
-} from '../../commands/temples';
-import { exportTemples } from '../../commands/templesExport';
-import type { World } from '../../commands/world';
-import { Code } from '../../contract/codes';
-import type { Endpoint, Refusal } from '../../contract/endpoint';
-import { DRAFT_ID, EMPTY_TEMPLE, NAME_MISSING, type Temple } from '../../contract/temples';
+} from '../../commands/temples/edit';
+import { exportTemples } from '../../commands/temples/export';
+import { DRAFT_ID, EMPTY_TEMPLE, NAME_MISSING, type Temple } from '../../contract/temples/calls';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint, Refusal } from '../../contract/wire/endpoint';
 import { aTemple } from './rows';
 
 type Input = Record<string, unknown>;

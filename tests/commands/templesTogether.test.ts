@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { AskOneOf } from '../../commands/definition';
+import type { AskOneOf } from '../../commands/core/definition';
+import type { World } from '../../commands/core/world';
 import { type Standing, stateOf } from '../../commands/state';
-import { setTempleField, setTempleType } from '../../commands/templesBulk';
-import { mergeTempleRows, mergeTemples } from '../../commands/templesMerge';
-import type { World } from '../../commands/world';
-import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
-import type { Temple } from '../../contract/temples';
+import { setTempleField, setTempleType } from '../../commands/temples/bulk';
+import { mergeTempleRows, mergeTemples } from '../../commands/temples/merge';
+import type { Temple } from '../../contract/temples/calls';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint } from '../../contract/wire/endpoint';
 import { aTemple } from './rows';
 
 /** Our own server holds an edit against `updated`, and knows what was made under a key. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../contract/beyond';
 import { CALLS } from '../../contract/calls';
 import { NOT_SHOWN } from '../../contract/notShown';
 import { ConsoleConfig } from '../../contract/server';
+import { fieldsOf } from '../../contract/wire/beyond';
 
 const hosting = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS } from '../../contract/calls';
-import { EXTENSIONS } from '../../contract/endpoint';
 import { ConsoleConfig, hasExtension, isServed } from '../../contract/server';
+import { EXTENSIONS } from '../../contract/wire/endpoint';
 
 /** SPEC.md section 7, call by call as it names them. */
 const SECTION_7 = [

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { thumbOf } from '../../contract/photos';
-import { isSameSpot, metresBetween, templeNameKey } from '../../contract/sameTemple';
 import {
   create,
   EMPTY_TEMPLE,
@@ -12,7 +11,8 @@ import {
   type Temple,
   type TempleChange,
   TempleOnWire,
-} from '../../contract/temples';
+} from '../../contract/temples/calls';
+import { isSameSpot, metresBetween, templeNameKey } from '../../contract/temples/sameTemple';
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
 const text = (maxLength: number) => fc.string({ maxLength }).filter((one) => one.length <= maxLength);

@@ -6,7 +6,7 @@ import * as notifications from '../../contract/notifications';
 import * as profiles from '../../contract/profiles';
 import * as roles from '../../contract/roles';
 import * as session from '../../contract/session';
-import * as temples from '../../contract/temples';
+import * as temples from '../../contract/temples/calls';
 
 /** Names as they are spoken, letters and marks apart or in one, in any mixture. */
 const written = fc

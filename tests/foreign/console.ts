@@ -99,7 +99,7 @@ export async function startForeignConsole(own: Partial<Switches> = {}): Promise<
   };
 }
 
-/** What the console on this origin keeps for this API begins so (src/state/keptFor.ts). */
+/** What the console on this origin keeps for this API begins so (src/state/storageNames.ts). */
 function keptFor(apiUrl: string, consoleUrl: string): string {
   const { origin, pathname, href } = new URL(apiUrl);
   return `tamquan@${(origin === consoleUrl ? pathname : href).replace(/\/+$/, '')}`;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Separator } from '../../commands/csv';
-import { asCell, fromCell } from '../../commands/formulas';
-import { exportTemples } from '../../commands/templesExport';
-import type { World } from '../../commands/world';
-import { EMPTY_TEMPLE, type TempleFields } from '../../contract/temples';
+import type { Separator } from '../../commands/core/csv';
+import { asCell, fromCell } from '../../commands/core/formulas';
+import type { World } from '../../commands/core/world';
+import { exportTemples } from '../../commands/temples/export';
+import { EMPTY_TEMPLE, type TempleFields } from '../../contract/temples/calls';
 import { guessColumns } from '../../src/import/columns';
 import { failedCsv } from '../../src/import/csvOut';
 import { FIELD_LIMITS } from '../../src/import/draft';

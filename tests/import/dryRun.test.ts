@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/sameTemple';
+import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/temples/sameTemple';
 import { guessColumns } from '../../src/import/columns';
 import type { StoredTemple } from '../../src/import/draft';
 import { dryRun } from '../../src/import/dryRun';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillTemple } from '../../commands/templeFill';
-import { FILL_FIELDS, FILL_WAYS } from '../../commands/templeRow';
-import type { World } from '../../commands/world';
-import type { Endpoint } from '../../contract/endpoint';
-import { EMPTY_TEMPLE, type Temple } from '../../contract/temples';
+import type { World } from '../../commands/core/world';
+import { fillTemple } from '../../commands/temples/fill';
+import { FILL_FIELDS, FILL_WAYS } from '../../commands/temples/row';
+import { EMPTY_TEMPLE, type Temple } from '../../contract/temples/calls';
+import type { Endpoint } from '../../contract/wire/endpoint';
 import type { TempleDraft } from '../../src/import/draft';
 import { fieldsOfDraft } from '../../src/import/fields';
 import { type Filling, foldFills } from '../../src/import/fill';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/sameTemple';
+import { metresBetween, SAME_TEMPLE_METRES } from '../../contract/temples/sameTemple';
 import { folded } from '../../src/import/fold';
-import { NearIndex } from '../../src/import/near';
+import { NearIndex } from '../../src/import/proximityIndex';
 
 interface Spot {
   lat: number;

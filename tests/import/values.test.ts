@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../contract/languages';
-import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/templeLimits';
-import { TEMPLE_TYPES } from '../../contract/temples';
+import { TEMPLE_TYPES } from '../../contract/temples/calls';
+import { TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
+import { LANGUAGES } from '../../contract/wire/languages';
 import type { Columns } from '../../src/import/columns';
 import { FIELD_LIMITS, TEXT_FIELDS } from '../../src/import/draft';
 import { typeNamed } from '../../src/import/typeNames';

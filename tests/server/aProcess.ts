@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { PASSWORD } from './desk';
+import { PASSWORD } from '../support/testServer';
 
 const START = resolve(import.meta.dirname, '../../scripts/start.mjs');
 

@@ -8,7 +8,7 @@ import { administer, orderOf } from '../../server/admin';
 import { type Config, configOf } from '../../server/config';
 import { hireDemoStaff, letDemoStaffIn } from '../../server/demo/staff';
 import { openStore } from '../../server/store/connection';
-import { type Desk, startDesk } from './desk';
+import { type Desk, startDesk } from '../support/testServer';
 import { createDatabase } from './emptyStore';
 
 let config: Config;

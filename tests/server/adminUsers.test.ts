@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
-import { Code } from '../../contract/codes';
-import type { InputOf } from '../../contract/endpoint';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as session from '../../contract/session';
+import { Code } from '../../contract/wire/codes';
+import type { InputOf } from '../../contract/wire/endpoint';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { isPassword } from '../../server/auth/passwords';
 import { aliveSessionsOf } from '../../server/auth/sessions';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let chief: Staff;

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAct, kindOf } from '../../commands/definition';
+import { isAct, kindOf } from '../../commands/core/definition';
+import type { Kind } from '../../commands/core/rows';
+import type { World } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
 import { RECORDED, RECORDED_AS } from '../../commands/recorded';
 import { COMMANDS, commandById } from '../../commands/registry';
-import type { Kind } from '../../commands/rows';
-import { fieldsOf } from '../../commands/temples';
-import type { World } from '../../commands/world';
+import { fieldsOf } from '../../commands/temples/edit';
 import * as comments from '../../contract/comments';
-import type { Answer, Endpoint } from '../../contract/endpoint';
 import * as notifications from '../../contract/notifications';
-import { ACTION_IDS } from '../../contract/permissions';
 import * as replies from '../../contract/replies';
 import * as session from '../../contract/session';
-import { EMPTY_TEMPLE, type Temple } from '../../contract/temples';
+import { EMPTY_TEMPLE, type Temple } from '../../contract/temples/calls';
+import type { Answer, Endpoint } from '../../contract/wire/endpoint';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { openSession } from '../../server/auth/sessions';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, aReport } from './rows';
 
 let desk: Desk;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
 import * as audit from '../../contract/audit';
 import { hotlive } from '../../contract/curatedMedia';
-import { JOB_HEADER } from '../../contract/endpoint';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
-import { type Desk, type Staff, startDesk } from './desk';
+import { JOB_HEADER } from '../../contract/wire/endpoint';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aMedium, aMember, aPost, aReport } from './rows';
 
 let desk: Desk;

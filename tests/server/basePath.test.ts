@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 
 const BASE = '/tq';
 const consoleDir = mkdtempSync(join(tmpdir(), 'tamquan-base-'));

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOGIN_FAILURES_PER_ADDRESS, LOGIN_FAILURES_PER_NAME, LOGIN_SLOWED_MAX_MS } from '../../contract/constants';
 import * as session from '../../contract/session';
+import {
+  LOGIN_FAILURES_PER_ADDRESS,
+  LOGIN_FAILURES_PER_NAME,
+  LOGIN_SLOWED_MAX_MS,
+} from '../../contract/wire/constants';
 import { heldUpMs } from '../../server/auth/throttle';
 import { neighbourhoodOf, trustedProxiesOf } from '../../server/http/trustProxy';
-import { type Desk, PASSWORD, startDesk } from './desk';
+import { type Desk, PASSWORD, startDesk } from '../support/testServer';
 
 /** Tests speak from 127.0.0.1, which is the proxy of this one. */
 let desk: Desk;

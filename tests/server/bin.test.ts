@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
 import * as comments from '../../contract/comments';
-import { RESTORE_DAYS } from '../../contract/constants';
-import type { Answer } from '../../contract/endpoint';
 import * as posts from '../../contract/posts';
 import * as reports from '../../contract/reports';
-import * as temples from '../../contract/temples';
-import { type Desk, type Staff, startDesk } from './desk';
+import * as temples from '../../contract/temples/calls';
+import { Code } from '../../contract/wire/codes';
+import { RESTORE_DAYS } from '../../contract/wire/constants';
+import type { Answer } from '../../contract/wire/endpoint';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aComment, aPost, aReport, LONG_AGO } from './rows';
 
 let desk: Desk;

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXTENSIONS } from '../../contract/endpoint';
-import { ACTION_IDS } from '../../contract/permissions';
 import { ConsoleConfig } from '../../contract/server';
+import { EXTENSIONS } from '../../contract/wire/endpoint';
+import { ACTION_IDS } from '../../contract/wire/permissions';
 import { checkServer, type GivenConfig } from '../../scripts/checkServer';
 import { type Foreign, startForeign } from '../foreign/server/start';
-import { type Desk, PASSWORD, startDesk } from './desk';
+import { type Desk, PASSWORD, startDesk } from '../support/testServer';
 
 const ORIGIN = 'https://console.example';
 

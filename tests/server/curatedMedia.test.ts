@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
 import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import * as media from '../../contract/media';
 import * as posts from '../../contract/posts';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aCuratedMedium, aMedium, aMember, aPost, LONG_AGO } from './rows';
 
 let desk: Desk;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
 import { tvUsers, vip } from '../../contract/curatedMembers';
 import * as profiles from '../../contract/profiles';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aMember, LONG_AGO } from './rows';
 
 let desk: Desk;

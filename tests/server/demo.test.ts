@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MEDIA_TYPES } from '../../contract/constants';
+import { MEDIA_TYPES } from '../../contract/wire/constants';
 import { DEMO_SIGN_INS, fillWithDemo } from '../../server/demo';
 import { DEMO_SIZE } from '../../server/demo/plan';
 import type { Schema } from '../../server/store/schema';

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
 import * as comments from '../../contract/comments';
 import { hotlive } from '../../contract/curatedMedia';
-import { EXTENSIONS } from '../../contract/endpoint';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
 import * as roles from '../../contract/roles';
 import * as server from '../../contract/server';
 import * as session from '../../contract/session';
-import { type Desk, PASSWORD, startDesk } from './desk';
+import { EXTENSIONS } from '../../contract/wire/endpoint';
+import { type Desk, PASSWORD, startDesk } from '../support/testServer';
 
 let desk: Desk;
 beforeAll(async () => {

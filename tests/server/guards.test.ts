@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
-import { Code } from '../../contract/codes';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as roles from '../../contract/roles';
 import * as session from '../../contract/session';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 beforeAll(async () => {

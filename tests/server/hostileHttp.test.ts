@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
-import { type Desk, startDesk } from './desk';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { type Desk, startDesk } from '../support/testServer';
 import { rawConnection, request, sendRaw } from './rawHttp';
 
 const BODY_WITHIN_MS = 1500;

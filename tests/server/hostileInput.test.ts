@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
-import type { Endpoint } from '../../contract/endpoint';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as session from '../../contract/session';
-import { type Desk, startDesk } from './desk';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { type Desk, startDesk } from '../support/testServer';
 import { aMember } from './rows';
 
 let desk: Desk;

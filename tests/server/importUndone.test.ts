@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 // Arrives late in the console; here at once, so that no test waits for it.
 import '../../contract/audit';
-import type { Answer } from '../../contract/endpoint';
-import { EXTENSIONS } from '../../contract/endpoint';
-import * as imports from '../../contract/imports';
-import * as temples from '../../contract/temples';
+import * as temples from '../../contract/temples/calls';
+import * as imports from '../../contract/temples/imports';
+import type { Answer } from '../../contract/wire/endpoint';
+import { EXTENSIONS } from '../../contract/wire/endpoint';
 import { createClient } from '../../src/client/client';
-import { jobs } from '../../src/run/jobs';
+import { jobs } from '../../src/run/job/jobs';
 import { aTempleRow } from '../commands/rows';
-import { aDesk } from '../console/aDesk';
-import { type Desk, type Staff, startDesk } from './desk';
+import { aDesk } from '../support/aConsole';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
 let server: Desk;

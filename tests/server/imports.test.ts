@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
-import { JOB_HEADER } from '../../contract/endpoint';
-import * as imports from '../../contract/imports';
-import * as temples from '../../contract/temples';
+import * as temples from '../../contract/temples/calls';
 import {
   fillingRow,
   type ImportRow,
@@ -12,8 +9,11 @@ import {
   unimportTemples,
   type WrittenRow,
   writtenRow,
-} from '../../contract/templesImport';
-import { type Desk, type Staff, startDesk } from './desk';
+} from '../../contract/temples/importCalls';
+import * as imports from '../../contract/temples/imports';
+import { Code } from '../../contract/wire/codes';
+import { JOB_HEADER } from '../../contract/wire/endpoint';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let editor: Staff;

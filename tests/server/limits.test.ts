@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
-import { COUNT_MAX } from '../../contract/constants';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as profiles from '../../contract/profiles';
 import * as session from '../../contract/session';
+import { COUNT_MAX } from '../../contract/wire/constants';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { isCommon } from '../../server/auth/commonPasswords';
 import { HSTS_SECONDS, hstsOf } from '../../server/http/hsts';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 beforeAll(async () => {

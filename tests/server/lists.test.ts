@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import type { Schema } from '../../server/store/schema';
-import { type Desk, type Staff, startDesk } from './desk';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aMember, LONG_AGO } from './rows';
 
 let desk: Desk;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
-import { Code } from '../../contract/codes';
 import * as notifications from '../../contract/notifications';
 import * as roles from '../../contract/roles';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let chief: Staff;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as adminUsers from '../../contract/adminUsers';
 import { CALLS } from '../../contract/calls';
-import { Code } from '../../contract/codes';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as roles from '../../contract/roles';
 import * as session from '../../contract/session';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
-import { Code } from '../../contract/codes';
-import type { Endpoint } from '../../contract/endpoint';
-import { ACTION_IDS, type Permission, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as roles from '../../contract/roles';
+import { Code } from '../../contract/wire/codes';
+import type { Endpoint } from '../../contract/wire/endpoint';
+import { ACTION_IDS, type Permission, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { RESOURCES } from '../../server/resources';
-import { type Desk, type Staff, startDesk } from './desk';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 beforeAll(async () => {

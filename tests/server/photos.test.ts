@@ -7,9 +7,9 @@ import { PHOTO_MAX_BYTES, PHOTOS_PER_CALL_MAX, thumbOf } from '../../contract/ph
 import { configOf } from '../../server/config';
 import { buildApp } from '../../server/http/app';
 import { bucketOf } from '../../server/photos/bucket';
-import { inTurns } from '../../server/photos/turns';
+import { inTurns } from '../../server/photos/concurrencyLimit';
 import { RESOURCES } from '../../server/resources';
-import { type Desk, type Staff, startDesk } from './desk';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let editor: Staff;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
-import { MEDIA_TYPES } from '../../contract/constants';
 import * as media from '../../contract/media';
 import * as posts from '../../contract/posts';
+import { Code } from '../../contract/wire/codes';
+import { MEDIA_TYPES } from '../../contract/wire/constants';
 import type { Member, PostRow } from '../../server/store/schema';
-import { type Desk, type Staff, startDesk } from './desk';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aMedium, aMember, aPost, LONG_AGO } from './rows';
 
 let desk: Desk;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
 import * as comments from '../../contract/comments';
 import * as media from '../../contract/media';
 import * as posts from '../../contract/posts';
+import { Code } from '../../contract/wire/codes';
 import type { CommentRow } from '../../server/store/schema';
-import { type Desk, type Staff, startDesk } from './desk';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, LONG_AGO } from './rows';
 
 let desk: Desk;

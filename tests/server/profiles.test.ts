@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
 import * as profiles from '../../contract/profiles';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aMember } from './rows';
 
 let desk: Desk;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aComment, aMember, aPost, aReport } from './rows';
 
 let desk: Desk;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
-import { Code } from '../../contract/codes';
 import * as replies from '../../contract/replies';
+import { Code } from '../../contract/wire/codes';
 import { openPostman, type Postman } from '../../server/mail/postman';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aMailServer, type MailServer } from './aMailServer';
-import { type Desk, type Staff, startDesk } from './desk';
 import { aMember, aPost, aReport, LONG_AGO } from './rows';
 
 let mail: MailServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
-import { LANGUAGES } from '../../contract/languages';
 import * as templates from '../../contract/replyTemplates';
 import { PLACEHOLDERS } from '../../contract/replyTemplates';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { LANGUAGES } from '../../contract/wire/languages';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let chief: Staff;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
-import { ACTION_IDS } from '../../contract/permissions';
 import * as posts from '../../contract/posts';
 import { BLOCK_KINDS } from '../../contract/profiles';
 import * as reports from '../../contract/reports';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { ACTION_IDS } from '../../contract/wire/permissions';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, aReport, LONG_AGO } from './rows';
 
 let desk: Desk;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
-import { ACTION_IDS, type ActionId, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as posts from '../../contract/posts';
 import * as roles from '../../contract/roles';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { ACTION_IDS, type ActionId, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let chief: Staff;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '../../contract/endpoint';
+import { endpoint } from '../../contract/wire/endpoint';
 import { openSession } from '../../server/auth/sessions';
 import { buildApp } from '../../server/http/app';
 import { serve } from '../../server/http/serve';

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { fold } from '../../contract/fold';
+import { fold } from '../../contract/wire/fold';
 import type {
   CommentRow,
   CommentTable,

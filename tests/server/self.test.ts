@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
-import { LOGIN_FAILURES_PER_NAME, SESSION_IDLE_SECONDS } from '../../contract/constants';
 import * as session from '../../contract/session';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { LOGIN_FAILURES_PER_NAME, SESSION_IDLE_SECONDS } from '../../contract/wire/constants';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 beforeAll(async () => {

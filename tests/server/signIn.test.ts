@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOGIN_FAILURES_PER_ADDRESS, LOGIN_FAILURES_PER_NAME, LOGIN_WINDOW_SECONDS } from '../../contract/constants';
 import * as session from '../../contract/session';
-import { type Desk, PASSWORD, startDesk } from './desk';
+import {
+  LOGIN_FAILURES_PER_ADDRESS,
+  LOGIN_FAILURES_PER_NAME,
+  LOGIN_WINDOW_SECONDS,
+} from '../../contract/wire/constants';
+import { type Desk, PASSWORD, startDesk } from '../support/testServer';
 
 let desk: Desk;
 beforeAll(async () => {

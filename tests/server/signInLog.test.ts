@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
 import * as session from '../../contract/session';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { trustedProxiesOf } from '../../server/http/trustProxy';
-import { type Desk, PASSWORD, type Staff, startDesk } from './desk';
+import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
 
 const lines: string[] = [];
 let desk: Desk;

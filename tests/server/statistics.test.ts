@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atLocal, BUCKETS, bucketsOf, startOf, stepped } from '../../contract/buckets';
-import { Code } from '../../contract/codes';
 import * as posts from '../../contract/posts';
 import * as statistics from '../../contract/statistics';
 import { SERIES, SERIES_CALLS, type Series } from '../../contract/statistics';
-import { type Desk, type Staff, startDesk } from './desk';
+import { Code } from '../../contract/wire/codes';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aComment, aMember, aPost, aReport } from './rows';
 
 const DAY = 86_400;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
 import * as stickers from '../../contract/stickers';
-import { type Desk, type Staff, startDesk } from './desk';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let artist: Staff;

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
 import { openStore, type Store } from '../../server/store/connection';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { aPathTo, type Path } from './aPath';
-import { type Desk, type Staff, startDesk } from './desk';
 import { createDatabase } from './emptyStore';
 import { aMember } from './rows';
 

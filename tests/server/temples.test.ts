@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Code } from '../../contract/codes';
-import type { InputOf } from '../../contract/endpoint';
-import * as temples from '../../contract/temples';
-import { type Desk, type Staff, startDesk } from './desk';
+import * as temples from '../../contract/temples/calls';
+import { Code } from '../../contract/wire/codes';
+import type { InputOf } from '../../contract/wire/endpoint';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 import { LONG_AGO } from './rows';
 
 let desk: Desk;

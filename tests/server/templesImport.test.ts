@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Code } from '../../contract/codes';
-import * as temples from '../../contract/temples';
-import { IMPORT_ROWS_MAX, type ImportRow, importRow, importTemples, lookUpTemples } from '../../contract/templesImport';
-import { type Desk, type Staff, startDesk } from './desk';
+import * as temples from '../../contract/temples/calls';
+import {
+  IMPORT_ROWS_MAX,
+  type ImportRow,
+  importRow,
+  importTemples,
+  lookUpTemples,
+} from '../../contract/temples/importCalls';
+import { Code } from '../../contract/wire/codes';
+import { type Desk, type Staff, startDesk } from '../support/testServer';
 
 let desk: Desk;
 let editor: Staff;

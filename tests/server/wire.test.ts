@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
-import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/permissions';
+import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { publicUrlOf } from '../../server/http/publicUrl';
-import { type Desk, startDesk } from './desk';
+import { type Desk, startDesk } from '../support/testServer';
 import { aMember } from './rows';
 
 const PUBLIC = 'https://tamquan.example/tq';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import * as contract from '../../../contract/adminUsers';
 import { type AdminUser, STATUS, type Status } from '../../../contract/adminUsers';
-import { Code } from '../../../contract/codes';
-import type { Endpoint } from '../../../contract/endpoint';
-import { staffChange } from '../../auth/again';
+import { Code } from '../../../contract/wire/codes';
+import type { Endpoint } from '../../../contract/wire/endpoint';
+import { staffChange } from '../../auth/recheckCaller';
 import { lockSessionsOf } from '../../auth/sessions';
-import { Refused } from '../../http/refused';
+import { Refused } from '../../http/refusalError';
 import { type Caller, type Context, type Served, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type AdminUser, STATUS } from '../../../contract/adminUsers';
-import { Code } from '../../../contract/codes';
-import { type ActionId, holds, TIER_SUPER_ADMIN } from '../../../contract/permissions';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { type ActionId, holds, TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
+import { Refused } from '../../http/refusalError';
 import type { Caller } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as contract from '../../../contract/adminUsers';
-import { ADMIN_USER_PAGE_SIZE_DEFAULT } from '../../../contract/constants';
+import { ADMIN_USER_PAGE_SIZE_DEFAULT } from '../../../contract/wire/constants';
 import { type Context, type Served, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import { countFound, matchesAll, patternsOf } from '../../store/search';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AdminUser, Status } from '../../../contract/adminUsers';
-import { Code } from '../../../contract/codes';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
 /** Everybody who has not been deleted, as the contract shows them. */

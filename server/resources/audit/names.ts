@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditEntry } from '../../../contract/audit';
-import { mayCall, type PermissionRule } from '../../../contract/permissions';
+import { mayCall, type PermissionRule } from '../../../contract/wire/permissions';
 import type { Caller } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 

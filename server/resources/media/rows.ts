@@ -1,9 +1,9 @@
 import type { AliasableExpression, Kysely } from 'kysely';
-import { Code } from '../../../contract/codes';
 import type { Media, MediaEntry } from '../../../contract/media';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
-import { listsOf, person } from '../../store/shapes';
+import { listsOf, person } from '../../store/sqlFragments';
 
 /** A medium as this server has it: it knows the type of each. */
 type StoredMedium = MediaEntry & Pick<Media, 'mediaType'>;

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { MEDIA_TYPES } from '../../../contract/constants';
 import type { POST_STATES } from '../../../contract/posts';
+import { MEDIA_TYPES } from '../../../contract/wire/constants';
 import { onPage, type Place } from '../../store/lists';
 import type { PostRow, Schema } from '../../store/schema';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { COUNT_DEFAULT } from '../../../contract/constants';
 import * as posts from '../../../contract/posts';
+import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import { type Context, type Served, serve } from '../../http/serve';
 import { keptSince, mayLookIntoBin } from '../../store/bin';
 import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';

@@ -1,10 +1,10 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
-import { Code } from '../../../contract/codes';
 import type { Post } from '../../../contract/posts';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import { caseThatDeleted, deletionOf } from '../../store/bin';
 import type { PostRow, Schema } from '../../store/schema';
-import { mediaOf, person } from '../../store/shapes';
+import { mediaOf, person } from '../../store/sqlFragments';
 
 /** The posts of a page with everything the contract shows of them, in one statement, in the list's direction. */
 export async function postRows(

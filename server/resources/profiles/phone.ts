@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Code } from '../../../contract/codes';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
 /** SPEC.md section 5, word for word. */

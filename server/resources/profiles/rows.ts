@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { Code } from '../../../contract/codes';
 import type { Profile } from '../../../contract/profiles';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import type { Member, Schema } from '../../store/schema';
 
 /** A member as the contract shows one. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { Code } from '../../../contract/codes';
-import { fold } from '../../../contract/fold';
 import type { Profile, ProfileFields } from '../../../contract/profiles';
 import * as profiles from '../../../contract/profiles';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { fold } from '../../../contract/wire/fold';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import type { Member, Schema } from '../../store/schema';
 import { AFTER_NAME, memberText } from '../../store/searchText';

@@ -1,8 +1,8 @@
-import { Code } from '../../../contract/codes';
 import { BLOCK_KINDS } from '../../../contract/profiles';
 import * as reports from '../../../contract/reports';
 import { DECISIONS } from '../../../contract/reports';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import { type Context, type Served, serve } from '../../http/serve';
 import { deleteComment, deletePost } from '../../store/deletion';
 import type { DecisionUndo, ReportRow } from '../../store/schema';

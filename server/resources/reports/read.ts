@@ -1,7 +1,7 @@
-import { Code } from '../../../contract/codes';
 import type { Decision } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import { newestFirst, onPage, placeIn } from '../../store/lists';
 import { memberByPubkey } from '../profiles/rows';

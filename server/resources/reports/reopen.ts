@@ -1,8 +1,8 @@
-import { Code } from '../../../contract/codes';
-import { RESTORE_DAYS } from '../../../contract/constants';
-import { holds } from '../../../contract/permissions';
 import * as reports from '../../../contract/reports';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { RESTORE_DAYS } from '../../../contract/wire/constants';
+import { holds } from '../../../contract/wire/permissions';
+import { Refused } from '../../http/refusalError';
 import { type Context, type Served, serve } from '../../http/serve';
 import { restoreComment, restorePost } from '../../store/deletion';
 import type { ReportRow } from '../../store/schema';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { Code } from '../../../contract/codes';
 import type { Person } from '../../../contract/people';
 import * as replies from '../../../contract/replies';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import { isAddress } from '../../mail/settings';
 import type { ReplyTable, Schema } from '../../store/schema';
-import { person } from '../../store/shapes';
+import { person } from '../../store/sqlFragments';
 import { noSuchReport } from './rows';
 
 /** Replies to reporters (extensions `reply` and `reply.thread`). A call only writes; the postman sends what it left. */

@@ -1,10 +1,10 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
-import { Code } from '../../../contract/codes';
 import type { Media } from '../../../contract/media';
 import { type CaseReport, DECISIONS, type Report, type ReportCase } from '../../../contract/reports';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
-import { mediaOf, person } from '../../store/shapes';
+import { mediaOf, person } from '../../store/sqlFragments';
 
 /** A case names at most this many of its reports (contract/reports.ts). */
 const CASE_REPORTS_MAX = 200;

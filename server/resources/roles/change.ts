@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { Code } from '../../../contract/codes';
-import { ACTION_IDS } from '../../../contract/permissions';
 import * as contract from '../../../contract/roles';
-import { staffChange } from '../../auth/again';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { ACTION_IDS } from '../../../contract/wire/permissions';
+import { staffChange } from '../../auth/recheckCaller';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import { oneRole } from './rows';

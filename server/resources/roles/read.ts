@@ -1,8 +1,8 @@
-import { Code } from '../../../contract/codes';
-import { ROLE_PAGE_SIZE_DEFAULT } from '../../../contract/constants';
-import { mayCall } from '../../../contract/permissions';
 import * as contract from '../../../contract/roles';
-import { passwordFirst, Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { ROLE_PAGE_SIZE_DEFAULT } from '../../../contract/wire/constants';
+import { mayCall } from '../../../contract/wire/permissions';
+import { passwordFirst, Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import { oneRole, roles } from './rows';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { Code } from '../../../contract/codes';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
 /** Roles as the contract shows them. */

@@ -1,10 +1,10 @@
-import { Code } from '../../../contract/codes';
 import * as session from '../../../contract/session';
+import { Code } from '../../../contract/wire/codes';
 import { hashOfNew } from '../../auth/newPassword';
 import { isPassword } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
 import { forgive, inTurn, noteQuietly, refuseTooMany } from '../../auth/throttle';
-import { Refused } from '../../http/refused';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 
 const wrong = () => new Refused(Code.passwordWrong, 'old password incorrect, please re-enter');

@@ -1,10 +1,10 @@
-import { Code } from '../../../contract/codes';
-import { COUNT_MAX } from '../../../contract/constants';
 import type { UserInfo } from '../../../contract/session';
 import * as session from '../../../contract/session';
-import { staffChange } from '../../auth/again';
+import { Code } from '../../../contract/wire/codes';
+import { COUNT_MAX } from '../../../contract/wire/constants';
+import { staffChange } from '../../auth/recheckCaller';
 import { aliveSessionsOf } from '../../auth/sessions';
-import { Refused } from '../../http/refused';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import { userInfo } from './userInfo';
 

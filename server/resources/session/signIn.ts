@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { STATUS } from '../../../contract/adminUsers';
-import { Code } from '../../../contract/codes';
 import * as session from '../../../contract/session';
+import { Code } from '../../../contract/wire/codes';
 import { nameForLog, noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isNobodysPassword, isPassword } from '../../auth/passwords';
 import { agentOf, endSession, newSession } from '../../auth/sessions';
 import { forgiveHere, heldUpMs, inTurn, refuseTooMany, type Try } from '../../auth/throttle';
 import { recordChanges } from '../../http/recordChanges';
-import { Refused } from '../../http/refused';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import { neighbourhoodOf } from '../../http/trustProxy';
 import { userInfo } from './userInfo';

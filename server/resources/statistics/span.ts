@@ -1,6 +1,6 @@
 import { BUCKETS_MAX, type Bucket, bucketCount, type Span } from '../../../contract/buckets';
-import { Code } from '../../../contract/codes';
-import { Refused } from '../../http/refused';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 
 interface Asked {
   readonly startTime: number;

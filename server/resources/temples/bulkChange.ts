@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { EMPTY_TEMPLE, type TempleFields } from '../../../contract/temples';
+import { EMPTY_TEMPLE, type TempleFields } from '../../../contract/temples/calls';
 import type { Schema, TempleRow } from '../../store/schema';
 import { columnsOf } from './rows';
 

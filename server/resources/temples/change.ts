@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Code } from '../../../contract/codes';
-import * as temples from '../../../contract/temples';
-import { Refused } from '../../http/refused';
+import * as temples from '../../../contract/temples/calls';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import { keptSince } from '../../store/bin';
 import type { TempleRow } from '../../store/schema';

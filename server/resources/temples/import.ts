@@ -1,17 +1,22 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { Code } from '../../../contract/codes';
-import { mayCall } from '../../../contract/permissions';
-import { isSameSpot, type Locatable, templeNameKey } from '../../../contract/sameTemple';
-import { type Filling, fillingOf, pickFields } from '../../../contract/templeFill';
 import {
   edit,
   NewTempleOnWire,
   type TempleChange,
   TempleChangeOnWire,
   type TempleFields,
-} from '../../../contract/temples';
-import { type ImportOutcome, type ImportRow, importTemples, lookUpTemples } from '../../../contract/templesImport';
+} from '../../../contract/temples/calls';
+import { type Filling, fillingOf, pickFields } from '../../../contract/temples/fill';
+import {
+  type ImportOutcome,
+  type ImportRow,
+  importTemples,
+  lookUpTemples,
+} from '../../../contract/temples/importCalls';
+import { isSameSpot, type Locatable, templeNameKey } from '../../../contract/temples/sameTemple';
+import { Code } from '../../../contract/wire/codes';
+import { mayCall } from '../../../contract/wire/permissions';
 import { flawsOf } from '../../http/input';
 import { type Change, type Context, type Served, serve } from '../../http/serve';
 import { bulkInsert } from '../../store/bulk';

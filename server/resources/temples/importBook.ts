@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { Code } from '../../../contract/codes';
+import type { TempleFields } from '../../../contract/temples/calls';
 import {
   IMPORT_ROWS_DAYS,
   IMPORT_STATES,
   type ImportSource,
   type ImportState,
   STANDING_STATES,
-} from '../../../contract/imports';
-import type { TempleFields } from '../../../contract/temples';
-import { Refused } from '../../http/refused';
+} from '../../../contract/temples/imports';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
 

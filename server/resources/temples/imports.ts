@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import { Code } from '../../../contract/codes';
-import { COUNT_DEFAULT } from '../../../contract/constants';
-import * as imports from '../../../contract/imports';
-import { Refused } from '../../http/refused';
+import * as imports from '../../../contract/temples/imports';
+import { Code } from '../../../contract/wire/codes';
+import { COUNT_DEFAULT } from '../../../contract/wire/constants';
+import { Refused } from '../../http/refusalError';
 import { type Served, serve } from '../../http/serve';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
 import { noCounts } from './importBook';

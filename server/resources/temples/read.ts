@@ -1,10 +1,10 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { COUNT_DEFAULT } from '../../../contract/constants';
-import type { InputOf } from '../../../contract/endpoint';
-import type { NameOrder } from '../../../contract/paging';
-import type { Temple } from '../../../contract/temples';
-import * as temples from '../../../contract/temples';
+import type { Temple } from '../../../contract/temples/calls';
+import * as temples from '../../../contract/temples/calls';
+import { COUNT_DEFAULT } from '../../../contract/wire/constants';
+import type { InputOf } from '../../../contract/wire/endpoint';
+import type { NameOrder } from '../../../contract/wire/paging';
 import { type Context, type Served, serve } from '../../http/serve';
 import { deletionOf, keptSince, mayLookIntoBin } from '../../store/bin';
 import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { IDEMPOTENCY_HOURS } from '../../../contract/constants';
+import { IDEMPOTENCY_HOURS } from '../../../contract/wire/constants';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema } from '../../store/schema';
 

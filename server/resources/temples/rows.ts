@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Deletion } from '../../../contract/bin';
-import { Code } from '../../../contract/codes';
-import { templeNameKey } from '../../../contract/sameTemple';
-import type { Temple, TempleFields } from '../../../contract/temples';
-import { Refused } from '../../http/refused';
+import type { Temple, TempleFields } from '../../../contract/temples/calls';
+import { templeNameKey } from '../../../contract/temples/sameTemple';
+import { Code } from '../../../contract/wire/codes';
+import { Refused } from '../../http/refusalError';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 import { templeText } from '../../store/searchText';
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { Code } from '../../../contract/codes';
-import { mayCall } from '../../../contract/permissions';
-import { isAsWritten, openBack, pickFields } from '../../../contract/templeFill';
-import { edit, remove, TempleChangeOnWire, type TempleFields } from '../../../contract/temples';
-import { type UnimportOutcome, unimportTemples, type WrittenRow } from '../../../contract/templesImport';
+import { edit, remove, TempleChangeOnWire, type TempleFields } from '../../../contract/temples/calls';
+import { isAsWritten, openBack, pickFields } from '../../../contract/temples/fill';
+import { type UnimportOutcome, unimportTemples, type WrittenRow } from '../../../contract/temples/importCalls';
+import { Code } from '../../../contract/wire/codes';
+import { mayCall } from '../../../contract/wire/permissions';
 import { flawsOf } from '../../http/input';
 import { type Change, type Context, type Served, serve } from '../../http/serve';
 import type { By } from '../../store/deletion';

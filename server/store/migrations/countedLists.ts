@@ -1,4 +1,4 @@
-import { FAN_BITS, STRETCH_BITS } from '../stretches';
+import { FAN_BITS, STRETCH_BITS } from '../countBuckets';
 
 /** The lists that a table's rows stand in, by SQL over one row `r`. */
 export interface CountedTable {

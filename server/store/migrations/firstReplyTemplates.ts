@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages';
+import type { Language } from '../../../contract/wire/languages';
 
 type Template = readonly [name: string, text: string];
 

@@ -1,13 +1,13 @@
-import type { StaffRow } from '../../../commands/rows';
-import { ACTION_IDS, AREAS, type Area } from '../../../contract/permissions';
+import type { StaffRow } from '../../../commands/core/rows';
+import { ACTION_IDS, AREAS, type Area } from '../../../contract/wire/permissions';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { CommandButton } from '../../shell/CommandButton';
-import { Copyable } from '../parts/Copyable';
-import { DecisionBar } from '../parts/DecisionBar';
-import { PersonHead } from '../parts/PersonHead';
-import { Fact, Section } from '../parts/Section';
+import { CommandButton } from '../../ui/CommandButton';
+import { Copyable } from '../components/Copyable';
+import { DecisionBar } from '../components/DecisionBar';
+import { PersonHead } from '../components/PersonHead';
+import { Fact, Section } from '../components/Section';
 import { statusOf, tierOf } from './columns';
 
 /** Who somebody is, what the first role allows, and what can be done. */

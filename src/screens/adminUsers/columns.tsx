@@ -1,5 +1,5 @@
-import type { StaffRow } from '../../../commands/rows';
-import { TIER_SUPER_ADMIN } from '../../../contract/permissions';
+import type { StaffRow } from '../../../commands/core/rows';
+import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
 import { ago, type BadgeOf, badge, person, text } from '../../grid/columns';
 import type { Column } from '../../grid/screen';
 

@@ -1,10 +1,10 @@
-import type { StaffRow } from '../../../commands/rows';
+import type { StaffRow } from '../../../commands/core/rows';
 import * as adminUsers from '../../../contract/adminUsers';
 import { STATUSES } from '../../../contract/adminUsers';
-import { ADMIN_USER_PAGE_SIZE } from '../../../contract/constants';
+import { ADMIN_USER_PAGE_SIZE } from '../../../contract/wire/constants';
 import { call } from '../../client';
-import { detailPart } from '../../grid/detailPart';
-import { windowOfPages } from '../../grid/numberedPages';
+import { detailPart } from '../../grid/list/detailPart';
+import { windowOfPages } from '../../grid/rows/numberedPages';
 import { screen } from '../../grid/screen';
 import { adminUserColumns } from './columns';
 

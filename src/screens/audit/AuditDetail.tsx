@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
-import type { Kind } from '../../../commands/rows';
 import type { AuditEntry } from '../../../contract/audit';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { BASE } from '../../shell/base';
-import { Copyable } from '../parts/Copyable';
-import { Fact, Section } from '../parts/Section';
-import { PLACES } from '../places';
+import { BASE } from '../../navigation/basePath';
+import { PLACES } from '../../navigation/rowAddress';
+import { Copyable } from '../components/Copyable';
+import { Fact, Section } from '../components/Section';
 import { logOf } from './address';
 import { commandTitle, type FieldChange, fieldChanges, fieldName, targetName } from './values';
 

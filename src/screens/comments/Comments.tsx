@@ -2,18 +2,18 @@ import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react
 import { KINDS } from '../../../commands/kinds';
 import type { Comment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
-import { COMMENT_STEP } from '../../../contract/constants';
-import { holds } from '../../../contract/permissions';
+import { COMMENT_STEP } from '../../../contract/wire/constants';
+import { holds } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { useStanding } from '../../run';
+import { activate, type Surface, surfaces } from '../../state/activeView';
 import { cellOf, letGo, putRows, rowOf, whenSettled } from '../../state/rows';
-import { activate, type Surface, surfaces } from '../../state/surface';
-import { StepsEnd } from '../parts/StepsEnd';
-import { type LoadStep, useSteps } from '../parts/useSteps';
-import { commentSurface, isOfComments } from './commentSurface';
+import { StepsEnd } from '../components/LoadMoreFooter';
+import { type LoadStep, useSteps } from '../components/useLoadMore';
+import { type CommentsOf, growing } from './commentHandle';
+import { commentSurface, isOfComments } from './commentView';
 import { OneComment } from './OneComment';
-import { type CommentsOf, growing } from './open';
 
 const idOf = (comment: Comment) => comment.commentId;
 

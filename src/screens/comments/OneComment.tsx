@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Comment } from '../../../contract/comments';
-import { unreadOf } from '../../../contract/unread';
-import { CommandItem } from '../../grid/CommandItem';
-import { commandsOn } from '../../grid/RowMenu';
-import UnreadMark from '../../grid/UnreadMark';
+import { unreadOf } from '../../../contract/wire/unread';
+import { CommandItem } from '../../grid/view/CommandItem';
+import { commandsOn } from '../../grid/view/RowMenu';
+import UnreadMark from '../../grid/view/UnreadMark';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Linked, SafeLink } from '../../links/SafeLink';
 import { Avatar } from '../../media/Avatar';
 import { MediaView } from '../../media/MediaView';
-import { CommandButton } from '../../shell/CommandButton';
-import { Icon } from '../../shell/Icon';
-import { Menu } from '../../shell/Menu';
-import { useButtonMenu } from '../../shell/useButtonMenu';
 import { useRow } from '../../state/useRow';
-import { DeletionNote } from '../parts/DeletionNote';
-import { openComments } from './open';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import { Menu } from '../../ui/Menu';
+import { useButtonMenu } from '../../ui/useButtonMenu';
+import { DeletionNote } from '../components/DeletionNote';
+import { openComments } from './commentHandle';
 
 interface OneCommentProps {
   readonly comment: Comment;

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../commands/rows';
+import type { Kind } from '../../../commands/core/rows';
 import type { MediaEntry } from '../../../contract/media';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
@@ -6,11 +6,11 @@ import { format } from '../../i18n/format';
 import { Linked } from '../../links/SafeLink';
 import { MediaView } from '../../media/MediaView';
 import { typeText } from '../../media/typeName';
-import { CommandButton } from '../../shell/CommandButton';
-import { Copyable } from '../parts/Copyable';
-import { DecisionBar } from '../parts/DecisionBar';
-import { PersonLine } from '../parts/PersonLine';
-import { Fact, Section } from '../parts/Section';
+import { CommandButton } from '../../ui/CommandButton';
+import { Copyable } from '../components/Copyable';
+import { DecisionBar } from '../components/DecisionBar';
+import { PersonLine } from '../components/PersonLine';
+import { Fact, Section } from '../components/Section';
 
 interface MediaDetailProps {
   readonly row: MediaEntry;

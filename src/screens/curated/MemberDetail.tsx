@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
-import type { Kind } from '../../../commands/rows';
 import { midnightOf } from '../../../contract/birthDay';
 import type { TvUser } from '../../../contract/curatedMembers';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { CommandButton } from '../../shell/CommandButton';
-import { Copyable } from '../parts/Copyable';
-import { DecisionBar } from '../parts/DecisionBar';
-import { PersonHead } from '../parts/PersonHead';
-import { Fact, Section, said } from '../parts/Section';
+import { CommandButton } from '../../ui/CommandButton';
+import { Copyable } from '../components/Copyable';
+import { DecisionBar } from '../components/DecisionBar';
+import { PersonHead } from '../components/PersonHead';
+import { Fact, Section, said } from '../components/Section';
 
 const REMOVED = { text: 'screens.curated.removed', tone: 'neutral' } as const;
 

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { MediaEntry } from '../../../contract/media';
 import { ago, badge, person, text } from '../../grid/columns';
-import { prefsOf } from '../../grid/prefs';
+import { prefsOf } from '../../grid/model/prefs';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';

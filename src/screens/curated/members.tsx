@@ -1,7 +1,7 @@
 import { KINDS } from '../../../commands/kinds';
 import { midnightOf } from '../../../contract/birthDay';
 import type { TvUser, Vip } from '../../../contract/curatedMembers';
-import type { NameOrder } from '../../../contract/paging';
+import type { NameOrder } from '../../../contract/wire/paging';
 import { ago, badge, person, text } from '../../grid/columns';
 import { Badge } from '../../grid/columns/badge';
 import type { Column, Sort } from '../../grid/screen';

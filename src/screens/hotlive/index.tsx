@@ -1,7 +1,7 @@
 import { hotlive } from '../../../contract/curatedMedia';
 import type { MediaEntry } from '../../../contract/media';
 import { call } from '../../client';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { mediaColumns, pictureFor } from '../curated/media';
 import { CURATED_SORTS, nameOrder } from '../curated/members';

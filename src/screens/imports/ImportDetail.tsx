@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ImportState, TempleImport } from '../../../contract/imports';
-import { IMPORT_ROWS_DAYS, IMPORT_STATES } from '../../../contract/imports';
+import type { ImportState, TempleImport } from '../../../contract/temples/imports';
+import { IMPORT_ROWS_DAYS, IMPORT_STATES } from '../../../contract/temples/imports';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Copyable } from '../parts/Copyable';
-import { DecisionBar } from '../parts/DecisionBar';
-import { Fact, Section } from '../parts/Section';
+import { Copyable } from '../components/Copyable';
+import { DecisionBar } from '../components/DecisionBar';
+import { Fact, Section } from '../components/Section';
 import { ImportRows } from './ImportRows';
 
 const KIB = 1024;

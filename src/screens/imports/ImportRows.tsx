@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { ImportedRow, ImportState } from '../../../contract/imports';
+import type { ImportedRow, ImportState } from '../../../contract/temples/imports';
 import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason, reasonOf } from '../../i18n/reason';
-import { PLACES } from '../places';
+import { PLACES } from '../../navigation/rowAddress';
 import { useImportRows } from './useImportRows';
 import { TONES } from './words';
 

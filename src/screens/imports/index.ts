@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
-import type { TempleImport } from '../../../contract/imports';
-import * as imports from '../../../contract/imports';
+import type { TempleImport } from '../../../contract/temples/imports';
+import * as imports from '../../../contract/temples/imports';
 import { call } from '../../client';
 import { ago, type BadgeOf, badge, number, text } from '../../grid/columns';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { jobs } from '../../run';

@@ -1,11 +1,11 @@
-import type { TempleRow } from '../../../commands/templeRow';
-import { standingIn } from '../../../commands/templesUnimport';
-import type { ImportedRow, TempleImport } from '../../../contract/imports';
-import * as imports from '../../../contract/imports';
+import type { TempleRow } from '../../../commands/temples/row';
+import { standingIn } from '../../../commands/temples/unimport';
+import type { ImportedRow, TempleImport } from '../../../contract/temples/imports';
+import * as imports from '../../../contract/temples/imports';
 import { call } from '../../client';
 import { invoke } from '../../run';
-import { gathering } from '../../run/targets';
-import { say } from '../../shell/say';
+import { gathering } from '../../run/gate/targets';
+import { say } from '../../ui/notify';
 
 const ROWS_A_CALL = 1000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../../../contract/endpoint';
-import type { ImportedRow, ImportState } from '../../../contract/imports';
-import * as imports from '../../../contract/imports';
+import type { ImportedRow, ImportState } from '../../../contract/temples/imports';
+import * as imports from '../../../contract/temples/imports';
+import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 
 const PAGE_ROWS = 100;

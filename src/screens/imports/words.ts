@@ -1,4 +1,4 @@
-import type { ImportState } from '../../../contract/imports';
+import type { ImportState } from '../../../contract/temples/imports';
 import type { Tone } from '../../grid/columns';
 
 /** What a state of an imported row means, repeated by its colour. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { outbox, theRunner } from '../../run';
-import type { Held } from '../../run/outbox';
+import type { Held } from '../../run/single/outbox';
 import { Decide } from '../../shell/Decide';
 
 const BUTTON = 'h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover';

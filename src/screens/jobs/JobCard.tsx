@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theRunner, undoEntry, undosOf } from '../../run';
-import { ROW_STATES, settledCount } from '../../run/ledger';
+import { ROW_STATES, settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
 import { failedAsCsv } from './failedAsCsv';
 

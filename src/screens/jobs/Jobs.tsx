@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { keyNamed } from '../../keys/named';
+import { keyNamed } from '../../keys/keyText';
 import { type JobSummary, jobs } from '../../run';
-import { CommandButton } from '../../shell/CommandButton';
-import { KeptHere } from '../../shell/KeptHere';
+import { CommandButton } from '../../ui/CommandButton';
+import { KeptHere } from '../../ui/LocalDataNote';
 import { HeldCalls, UnsureCalls } from './HeldCalls';
 import { JobCard } from './JobCard';
 import { Ledger } from './Ledger';

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, theRunner, undosOf } from '../../run';
-import { type LedgerRow, ROW_STATES, rowIn } from '../../run/ledger';
+import { type LedgerRow, ROW_STATES, rowIn } from '../../run/job/ledger';
 import { Decide } from '../../shell/Decide';
 import { layout } from '../../shell/layout';
 import { whyOf } from './why';

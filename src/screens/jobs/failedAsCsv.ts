@@ -1,12 +1,12 @@
-import { BYTE_ORDER_MARK, csvLine } from '../../../commands/csv';
-import type { TempleRow } from '../../../commands/templeRow';
-import { templeLine, templesHeader } from '../../../commands/templesExport';
-import { EMPTY_TEMPLE } from '../../../contract/temples';
+import { BYTE_ORDER_MARK, csvLine } from '../../../commands/core/csv';
+import { templeLine, templesHeader } from '../../../commands/temples/export';
+import type { TempleRow } from '../../../commands/temples/row';
+import { EMPTY_TEMPLE } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
 import { REASON_HEADER } from '../../import/headers';
 import { type JobSummary, theRunner } from '../../run';
-import { download } from '../../shell/download';
 import { csvSeparator } from '../../state/csvSeparator';
+import { download } from '../../ui/download';
 import { whyOf } from './why';
 
 /**

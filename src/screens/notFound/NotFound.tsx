@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
 import { permissionName } from '../../i18n/permission';
-import { Gate } from '../../shell/Gate';
-import { Icon } from '../../shell/Icon';
+import { Gate } from '../../shell/Logo';
+import { Icon } from '../../ui/Icon';
 
 /** What does not exist, or not for this person (SPEC.md section 2); `missing` names the permission that would open it. */
 export default function NotFound({ missing }: { missing?: Permission | undefined }) {

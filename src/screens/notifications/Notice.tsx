@@ -1,4 +1,4 @@
-import { Icon } from '../../shell/Icon';
+import { Icon } from '../../ui/Icon';
 
 interface NoticeProps {
   readonly title: string;

@@ -1,10 +1,10 @@
-import type { NoticeRow } from '../../../commands/rows';
+import type { NoticeRow } from '../../../commands/core/rows';
 import { Badge } from '../../grid/columns';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { DecisionBar } from '../parts/DecisionBar';
-import { Fact } from '../parts/Section';
+import { DecisionBar } from '../components/DecisionBar';
+import { Fact } from '../components/Section';
 import { audienceText } from './audience';
 
 /** One notification: what it says, to whom, and who sent it. */

@@ -1,8 +1,8 @@
-import type { NoticeRow } from '../../../commands/rows';
+import type { NoticeRow } from '../../../commands/core/rows';
 import * as notifications from '../../../contract/notifications';
 import { call } from '../../client';
 import { ago, badge, text } from '../../grid/columns';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { audienceText } from './audience';
 

@@ -1,8 +1,8 @@
 import type { Post } from '../../../contract/posts';
 import { useT } from '../../i18n';
 import { Linked } from '../../links/SafeLink';
-import { MediaGrid } from '../parts/MediaGrid';
-import { PersonLine } from '../parts/PersonLine';
+import { MediaGrid } from '../components/MediaGrid';
+import { PersonLine } from '../components/PersonLine';
 
 /** The post that this one shares, with whose it is and what it shows, or what became of it. */
 export function Origin({ origin }: { origin: NonNullable<Post['origin']> }) {

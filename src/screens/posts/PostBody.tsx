@@ -1,7 +1,7 @@
 import type { Post } from '../../../contract/posts';
 import { useT } from '../../i18n';
 import { Linked } from '../../links/SafeLink';
-import { MediaGrid } from '../parts/MediaGrid';
+import { MediaGrid } from '../components/MediaGrid';
 import { wordless } from './columns';
 import { Origin } from './Origin';
 

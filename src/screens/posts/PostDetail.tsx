@@ -3,12 +3,12 @@ import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { CommandButton } from '../../shell/CommandButton';
+import { CommandButton } from '../../ui/CommandButton';
 import { Comments } from '../comments/Comments';
-import { DecisionBar } from '../parts/DecisionBar';
-import { DeletionNote } from '../parts/DeletionNote';
-import { PersonLine } from '../parts/PersonLine';
-import { Fact, Section } from '../parts/Section';
+import { DecisionBar } from '../components/DecisionBar';
+import { DeletionNote } from '../components/DeletionNote';
+import { PersonLine } from '../components/PersonLine';
+import { Fact, Section } from '../components/Section';
 import { isStateUnsaid, statesOf } from './columns';
 import { PostBody } from './PostBody';
 

@@ -5,8 +5,8 @@ import type { BadgeOf } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
 import { t } from '../../i18n';
 import { MediaThumb } from '../../media/MediaThumb';
-import { Icon } from '../../shell/Icon';
-import { DeletionLine } from '../parts/DeletionLine';
+import { Icon } from '../../ui/Icon';
+import { DeletionLine } from '../components/DeletionLine';
 
 /** The lists that media of a post are promoted into, each once. */
 const promotedOf = (post: Post) => MEDIA_LISTS.filter((list) => post.media.some(({ lists }) => lists?.includes(list)));

@@ -1,11 +1,11 @@
-import type { TimeOrder } from '../../../contract/paging';
 import * as posts from '../../../contract/posts';
 import { POST_STATES } from '../../../contract/posts';
+import type { TimeOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
-import { partsOf } from '../../grid/address';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
+import { partsOf } from '../../grid/model/address';
+import type { Query } from '../../grid/rows/source';
 import { type FilterOption, screen } from '../../grid/screen';
-import type { Query } from '../../grid/source';
 import { serverHas } from '../../state/session';
 import { postColumns } from './columns';
 

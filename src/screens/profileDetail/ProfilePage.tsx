@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { ListVerb } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
-import type { ListVerb } from '../../../commands/world';
-import type { Refusal } from '../../../contract/endpoint';
 import * as profiles from '../../../contract/profiles';
+import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import { announce } from '../../shell/announcer';
+import { activate, NO_LIST, type Surface } from '../../state/activeView';
 import { putRows } from '../../state/rows';
 import { session } from '../../state/session';
-import { activate, NO_LIST, type Surface } from '../../state/surface';
 import { useRow } from '../../state/useRow';
+import { announce } from '../../ui/announcer';
 import ProfileDetail from '../profiles/ProfileDetail';
 
 /** One member on a page of their own, by public key; the member's keys work on it. */

@@ -5,12 +5,12 @@ import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { CommandButton } from '../../shell/CommandButton';
 import { putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
-import { Section } from '../parts/Section';
-import { StepsEnd } from '../parts/StepsEnd';
-import { type LoadStep, useSteps } from '../parts/useSteps';
+import { CommandButton } from '../../ui/CommandButton';
+import { StepsEnd } from '../components/LoadMoreFooter';
+import { Section } from '../components/Section';
+import { type LoadStep, useSteps } from '../components/useLoadMore';
 import { Content, statesOf } from '../posts/columns';
 import { decisionsOf } from '../posts/PostDetail';
 

@@ -1,12 +1,12 @@
 import { KINDS } from '../../../commands/kinds';
-import { Code } from '../../../contract/codes';
-import type { Answer } from '../../../contract/endpoint';
-import { fold } from '../../../contract/fold';
-import type { TimeOrder } from '../../../contract/paging';
 import * as profiles from '../../../contract/profiles';
 import { PROFILE_STATES, type Profile } from '../../../contract/profiles';
+import { Code } from '../../../contract/wire/codes';
+import type { Answer } from '../../../contract/wire/endpoint';
+import { fold } from '../../../contract/wire/fold';
+import type { TimeOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { profileColumns } from './columns';

@@ -3,12 +3,12 @@ import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
-import { CommandButton } from '../../shell/CommandButton';
-import { Icon } from '../../shell/Icon';
 import { putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
-import { PersonLine } from '../parts/PersonLine';
-import { useAsked, useMay } from '../parts/useAsked';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import { PersonLine } from '../components/PersonLine';
+import { useAsked, useMay } from '../components/useCall';
 import { standingOf } from '../profiles/columns';
 import { DECISION_TONES } from './columns';
 

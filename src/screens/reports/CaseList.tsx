@@ -5,11 +5,11 @@ import { call } from '../../client';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { CommandButton } from '../../shell/CommandButton';
-import { Section } from '../parts/Section';
-import { StepsEnd } from '../parts/StepsEnd';
-import { useMay } from '../parts/useAsked';
-import { type LoadStep, useSteps } from '../parts/useSteps';
+import { CommandButton } from '../../ui/CommandButton';
+import { StepsEnd } from '../components/LoadMoreFooter';
+import { Section } from '../components/Section';
+import { useMay } from '../components/useCall';
+import { type LoadStep, useSteps } from '../components/useLoadMore';
 import { DECISION_TONES, emptyText } from './columns';
 
 const STEP = 10;

@@ -5,8 +5,8 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Avatar } from '../../media/Avatar';
 import { useStanding } from '../../run';
-import { Section } from '../parts/Section';
-import { More } from '../parts/StepsEnd';
+import { More } from '../components/LoadMoreFooter';
+import { Section } from '../components/Section';
 import { complaintsText, DECISION_TONES } from './columns';
 import { reasonsOf } from './reasons';
 

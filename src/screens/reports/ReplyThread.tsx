@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ReplyMessage } from '../../../commands/replies';
-import type { Language } from '../../../contract/languages';
 import type { Reply, ReplyState } from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
+import type { Language } from '../../../contract/wire/languages';
 import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { outbox } from '../../run';
-import { CommandButton } from '../../shell/CommandButton';
-import { More } from '../parts/StepsEnd';
+import { CommandButton } from '../../ui/CommandButton';
+import { More } from '../components/LoadMoreFooter';
 
 const TONES = { waiting: 'accent', sent: 'good', notSent: 'warn', pulledBack: 'neutral' } as const satisfies Record<
   ReplyState,

@@ -1,12 +1,12 @@
 import * as comments from '../../../contract/comments';
-import type { Answer, Refusal } from '../../../contract/endpoint';
 import * as posts from '../../../contract/posts';
 import type { ReportCase } from '../../../contract/reports';
+import type { Answer, Refusal } from '../../../contract/wire/endpoint';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
-import { useAsked, useMay } from '../parts/useAsked';
+import { useAsked, useMay } from '../components/useCall';
 import { emptyText } from './columns';
 import { findComment } from './findComment';
 import { fillIn, fillInPost, findPost, postsRead } from './knownPosts';

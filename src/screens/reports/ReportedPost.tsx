@@ -6,9 +6,9 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
-import { PersonLine } from '../parts/PersonLine';
-import { Section } from '../parts/Section';
-import { useAsked, useMay } from '../parts/useAsked';
+import { PersonLine } from '../components/PersonLine';
+import { Section } from '../components/Section';
+import { useAsked, useMay } from '../components/useCall';
 import { statesOf, wordless } from '../posts/columns';
 import { findPost, postsRead } from './knownPosts';
 

@@ -4,9 +4,9 @@ import type { ReportCase } from '../../../contract/reports';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { asFoot } from '../../shell/foot';
 import { useRow } from '../../state/useRow';
-import { useAsked, useMay } from '../parts/useAsked';
+import { asFoot } from '../../ui/bottomBars';
+import { useAsked, useMay } from '../components/useCall';
 
 /** In place of the decisions, how the case was settled, and by whom where the audit log may say so; `children`: the way back. */
 export function Settled({ row, children }: { row: ReportCase; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import type { Language } from '../../../contract/languages';
 import { PLACEHOLDERS, type Placeholder } from '../../../contract/replyTemplates';
 import { DECISION_WORDS, NO_TEXT } from '../../../contract/replyWords';
 import type { CaseReport } from '../../../contract/reports';
+import type { Language } from '../../../contract/wire/languages';
 
 const EXCERPT_MAX = 80;
 /** Stands for what the server does not say. */

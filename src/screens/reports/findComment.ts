@@ -1,7 +1,7 @@
 import type { Comment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
-import { COUNT_MAX } from '../../../contract/constants';
-import type { Answer } from '../../../contract/endpoint';
+import { COUNT_MAX } from '../../../contract/wire/constants';
+import type { Answer } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 
 /** Pages that are read for one comment: of its post's comments, and then of the replies to those. */

@@ -1,14 +1,14 @@
-import { COUNT_MAX } from '../../../contract/constants';
-import type { Answer, Refusal } from '../../../contract/endpoint';
 import type { Person } from '../../../contract/people';
-import { mayCall } from '../../../contract/permissions';
 import type { Post } from '../../../contract/posts';
 import * as posts from '../../../contract/posts';
 import type { ReportCase } from '../../../contract/reports';
+import { COUNT_MAX } from '../../../contract/wire/constants';
+import type { Answer, Refusal } from '../../../contract/wire/endpoint';
+import { mayCall } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import { baseOf, putRows } from '../../state/rows';
 import { holder, session } from '../../state/session';
-import { rememberUnsaid } from '../../state/unsaid';
+import { rememberUnsaid } from '../../state/unreportedChanges';
 
 /** Of the list of posts no more is read than this, the newest first. */
 const POSTS_MAX = 1000;

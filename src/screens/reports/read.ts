@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { keepOwn, ownText } from '../../state/ownPlaces';
+import { keepOwn, ownText } from '../../state/personalStorage';
 
 const PLACE = 'read';
 const KEEP = 4000;

@@ -1,10 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { ReplyDraft, World } from '../../../commands/world';
-import { DEFAULT_LANGUAGE } from '../../../contract/languages';
+import type { ReplyDraft, World } from '../../../commands/core/world';
+import { DEFAULT_LANGUAGE } from '../../../contract/wire/languages';
 import { t } from '../../i18n';
 import { typeAhead } from '../../keys';
-import { keepOwn, ownText } from '../../state/ownPlaces';
-import { surfaces } from '../../state/surface';
+import { surfaces } from '../../state/activeView';
+import { keepOwn, ownText } from '../../state/personalStorage';
 
 /** By case what has been read or written since the page was loaded, and the case whose field is to take the focus when it is there. */
 export const replyDrafts = proxy<{ byCase: Record<string, ReplyDraft>; wanted: string | null; caret: number | null }>({

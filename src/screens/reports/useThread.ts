@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { DataOf } from '../../../contract/endpoint';
 import * as replies from '../../../contract/replies';
 import type { ReportCase } from '../../../contract/reports';
+import type { DataOf } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
-import { isInUse } from '../../state/used';
 import { useRow } from '../../state/useRow';
-import { PASSING_MS, useMay } from '../parts/useAsked';
-import { useCallAgain } from '../parts/useCallAgain';
+import { isInUse } from '../../state/userActivity';
+import { PASSING_MS, useMay } from '../components/useCall';
+import { useCallAgain } from '../components/useRetryUnanswered';
 
 export type Thread = DataOf<typeof replies.thread>;
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Area } from '../../../contract/permissions';
+import type { Area } from '../../../contract/wire/permissions';
 import { readPress } from '../../keys/press';
 import { useRoving } from '../../keys/roving';
 

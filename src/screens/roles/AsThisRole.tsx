@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Command, isAct, isLook } from '../../../commands/definition';
+import { type Command, isAct, isLook } from '../../../commands/core/definition';
 import { COMMANDS } from '../../../commands/registry';
 import { type Standing, stateOf } from '../../../commands/state';
-import { TIER_STAFF } from '../../../contract/permissions';
+import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
 import { useStanding } from '../../run';
-import { Icon } from '../../shell/Icon';
-import { Section } from '../parts/Section';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../components/Section';
 
 /** The screens and commands that somebody of tier 99 with these actions would find here, by the rules that show them to everybody. */
 export function AsThisRole({ actions }: { actions: readonly string[] }) {

@@ -1,12 +1,12 @@
+import type { RoleRow } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
-import type { RoleRow } from '../../../commands/rows';
-import { COUNT_MAX, ROLE_PAGE_SIZE } from '../../../contract/constants';
 import * as roles from '../../../contract/roles';
+import { COUNT_MAX, ROLE_PAGE_SIZE } from '../../../contract/wire/constants';
 import { call } from '../../client';
 import { number, text } from '../../grid/columns';
 import { Badge } from '../../grid/columns/badge';
-import { detailPart } from '../../grid/detailPart';
-import { windowOfPages } from '../../grid/numberedPages';
+import { detailPart } from '../../grid/list/detailPart';
+import { windowOfPages } from '../../grid/rows/numberedPages';
 import { screen } from '../../grid/screen';
 import { useIsEdited } from './useDraft';
 

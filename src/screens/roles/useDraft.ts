@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { proxy, ref } from 'valtio/vanilla';
+import type { RoleRow } from '../../../commands/core/rows';
 import { inCatalogueOrder, withToggled } from '../../../commands/roles';
-import type { RoleRow } from '../../../commands/rows';
 import { invoke } from '../../run';
 import { useRow } from '../../state/useRow';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Code } from '../../../contract/codes';
+import type { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import type { Hindrance } from '../../state/hindrance';
+import type { Hindrance } from '../../state/restoreFailure';
 
 interface NotReachableProps {
   readonly first: Hindrance;

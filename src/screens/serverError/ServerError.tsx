@@ -1,5 +1,5 @@
 import { t } from '../../i18n';
-import { addressOf } from '../../shell/base';
+import { addressOf } from '../../navigation/basePath';
 
 /** The 500 page (SPEC.md section 2). */
 export function ServerError() {

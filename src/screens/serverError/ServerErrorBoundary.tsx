@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { here } from '../../shell/base';
+import { here } from '../../navigation/basePath';
 import { ServerError } from './ServerError';
 
 /** The 500 page stands in for a screen that failed: the rest of the console stays. */

@@ -1,18 +1,18 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
-import type { Refusal } from '../../../contract/endpoint';
 import * as session from '../../../contract/session';
+import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
 import { FocusBack, focusIsReturned, useLayer } from '../../keys';
-import { returnFocus } from '../../palette/state';
-import { CommandButton } from '../../shell/CommandButton';
-import { Icon } from '../../shell/Icon';
-import { panels } from '../../shell/panels';
+import { returnFocus } from '../../palette/paletteState';
+import { panels } from '../../state/panels';
 import { letGo, putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
 import { agentText } from './agent';
 
 type Shown = { readonly ids: readonly string[] } | Refusal | null;

@@ -5,7 +5,7 @@ import france from 'flag-icons/flags/4x3/fr.svg?url';
 import britain from 'flag-icons/flags/4x3/gb.svg?url';
 import italy from 'flag-icons/flags/4x3/it.svg?url';
 import vietnam from 'flag-icons/flags/4x3/vn.svg?url';
-import type { Language } from '../../../contract/languages';
+import type { Language } from '../../../contract/wire/languages';
 
 /** Arabic is no one country's: the flag of the Arab League. */
 const FLAGS: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { LANGUAGES, OWN_NAMES } from '../../../contract/languages';
+import { LANGUAGES, OWN_NAMES } from '../../../contract/wire/languages';
 import { language } from '../../i18n';
 import { invoke } from '../../run';
 import { Flag } from './Flag';

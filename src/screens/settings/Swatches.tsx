@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { invoke } from '../../run';
-import { Icon } from '../../shell/Icon';
 import { type ThemePart, theme } from '../../theme';
 import { THEMES, tryTheme } from '../../theme/choose';
+import { Icon } from '../../ui/Icon';
 
 /**
  * The themes of a part, each drawn small as it will look. Pointed at or walked onto, one is tried on the whole console; left, it is

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { newPassword } from '../../../commands/newPassword';
-import { Code } from '../../../contract/codes';
+import { newPassword } from '../../../commands/core/newPassword';
 import { changePassword } from '../../../contract/session';
+import { Code } from '../../../contract/wire/codes';
 import { call } from '../../client';
 import { AskField } from '../../forms';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import { announce } from '../../shell/announcer';
 import { session } from '../../state/session';
 import { signOut } from '../../state/signedIn';
 import { handedOver } from '../../state/signIn';
+import { announce } from '../../ui/announcer';
 
 const OLD = { as: 'secret' } as const;
 const NEW = newPassword(() => session.user?.user_name ?? '');

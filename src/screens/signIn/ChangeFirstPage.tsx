@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useT } from '../../i18n';
-import { Gate } from '../../shell/Gate';
+import { Gate } from '../../shell/Logo';
 import { ChangeFirst } from './ChangeFirst';
 
 /** Between sign-in and the console, for whoever has to choose a new password first. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { LANGUAGES, OWN_NAMES } from '../../../contract/languages';
+import { LANGUAGES, OWN_NAMES } from '../../../contract/wire/languages';
 import { setLanguage, useT } from '../../i18n';
-import { announce } from '../../shell/announcer';
-import { Gate } from '../../shell/Gate';
+import { Gate } from '../../shell/Logo';
 import { session } from '../../state/session';
+import { announce } from '../../ui/announcer';
 import { SignInForm } from './SignInForm';
 
 /** The first page. Where somebody was on the way to is gone to after signing in, path, query and hash. */

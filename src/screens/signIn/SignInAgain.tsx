@@ -1,16 +1,16 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Code } from '../../../contract/codes';
 import type { SessionEnd } from '../../../contract/session';
 import { profile } from '../../../contract/signIn';
+import { Code } from '../../../contract/wire/codes';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { FocusBack, focusIsReturned, useLayer } from '../../keys';
-import { announce } from '../../shell/announcer';
-import { addressOf } from '../../shell/base';
+import { addressOf } from '../../navigation/basePath';
+import { surfaces } from '../../state/activeView';
 import { session } from '../../state/session';
-import { surfaces } from '../../state/surface';
+import { announce } from '../../ui/announcer';
 import { ChangeFirst } from './ChangeFirst';
 import { SignInForm } from './SignInForm';
 

@@ -7,18 +7,18 @@ import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/bucket
 import type * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { call } from '../../client';
-import { useWidth } from '../../grid/useWidth';
+import { useWidth } from '../../grid/hooks/useWidth';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { announce } from '../../shell/announcer';
-import { Icon } from '../../shell/Icon';
-import { useAsked } from '../parts/useAsked';
+import { announce } from '../../ui/announcer';
+import { Icon } from '../../ui/Icon';
+import { useAsked } from '../components/useCall';
 import { Card, Chip, Trouble } from './Card';
-import { STRONGEST_PERCENT } from './looks';
 import { daysOf } from './month';
 import { Numbers } from './Numbers';
+import { STRONGEST_PERCENT } from './seriesStyles';
+import { bucketName, monthName, shortNumbers, weekdayName } from './statisticsTexts';
 import { useCursor } from './useCursor';
-import { bucketName, monthName, shortNumbers, weekdayName } from './words';
 
 const DAYS_OF_WEEK = 7;
 const WEEKS_MAX = 6;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n';
 import { type Refused, reason } from '../../i18n/reason';
-import { Icon } from '../../shell/Icon';
+import { Icon } from '../../ui/Icon';
 import { useFocusKept } from './useFocusKept';
 
 /** A part of the statistics with its heading and what can be chosen in it. */

@@ -3,7 +3,7 @@ import { Bar, Line } from '@visx/shape';
 import type { ReactNode } from 'react';
 import type { Linear } from './Frame';
 import { MARGIN } from './Frame';
-import { type Look, MarkerShape } from './looks';
+import { type Look, MarkerShape } from './seriesStyles';
 
 interface CrosshairProps {
   readonly at: number;

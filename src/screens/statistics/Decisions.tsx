@@ -5,14 +5,14 @@ import { Bar, BarStack } from '@visx/shape';
 import { type PointerEvent, useId, useMemo, useRef } from 'react';
 import { type Bucket, stepped } from '../../../contract/buckets';
 import { DECIDED, type DecisionDay } from '../../../contract/statistics';
-import { useWidth } from '../../grid/useWidth';
+import { useWidth } from '../../grid/hooks/useWidth';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Frame, MARGIN } from './Frame';
-import { DECISION_LOOKS, Fillings, fillOf, Sample } from './looks';
+import { DECISION_LOOKS, Fillings, fillOf, Sample } from './seriesStyles';
+import { bucketName } from './statisticsTexts';
 import { ticksOf } from './ticks';
 import { useCursor } from './useCursor';
-import { bucketName } from './words';
 
 const HEIGHT_PX = 180;
 const TICK_EVERY_PX = 80;

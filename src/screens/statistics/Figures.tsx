@@ -5,10 +5,10 @@ import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Trouble } from './Card';
-import { LOOKS, Sample } from './looks';
 import { type LoadedSeries, type Merged, peakOf, sumOf, thin, type Window } from './rows';
+import { LOOKS, Sample } from './seriesStyles';
+import { changeName } from './statisticsTexts';
 import { useFocusKept } from './useFocusKept';
-import { changeName } from './words';
 
 interface FiguresProps {
   readonly loaded: LoadedSeries;

@@ -3,8 +3,8 @@ import { Group } from '@visx/group';
 import type { scaleLinear } from '@visx/scale';
 import { Line } from '@visx/shape';
 import { memo } from 'react';
+import { shortNumbers, tickName } from './statisticsTexts';
 import type { Ticks } from './ticks';
-import { shortNumbers, tickName } from './words';
 
 export type Linear = ReturnType<typeof scaleLinear<number>>;
 

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { keyNamed } from '../../keys/named';
+import { keyNamed } from '../../keys/keyText';
 
 const ROW_PX = 30;
 const SHOWN_MAX_PX = 420;

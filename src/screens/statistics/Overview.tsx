@@ -4,10 +4,10 @@ import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useMemo, useRef } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
-import { useWidth } from '../../grid/useWidth';
+import { useWidth } from '../../grid/hooks/useWidth';
 import { MARGIN } from './Frame';
-import { LOOKS } from './looks';
 import { type Merged, peakOf, thin, type Window } from './rows';
+import { LOOKS } from './seriesStyles';
 
 const HEIGHT_PX = 40;
 /** Narrower than this is a click, and shows the whole again. */

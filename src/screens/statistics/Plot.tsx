@@ -4,8 +4,8 @@ import { Bar, LinePath } from '@visx/shape';
 import { memo } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import type { Linear } from './Frame';
-import { Fillings, fillOf, LOOKS, MarkerShape } from './looks';
 import { type Merged, type Thinned, thin, type Window } from './rows';
+import { Fillings, fillOf, LOOKS, MarkerShape } from './seriesStyles';
 
 /** Above this a dash is lost between two points, and a line without one is clearer. */
 const DASHED_MAX = 400;

@@ -7,12 +7,12 @@ import { DECIDED, OPEN_AGES, type ReportStatistics } from '../../../contract/sta
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { useAsked } from '../parts/useAsked';
+import { useAsked } from '../components/useCall';
 import { Card, Trouble } from './Card';
 import { Decisions } from './Decisions';
-import { decisionBucket, gathered } from './gathered';
 import { Numbers } from './Numbers';
-import { bucketName, durationName } from './words';
+import { bucketName, durationName } from './statisticsTexts';
+import { decisionBucket, gathered } from './useGathered';
 
 interface ReportsProps {
   readonly span: Span;

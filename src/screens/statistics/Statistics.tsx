@@ -9,9 +9,9 @@ import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { invoke } from '../../run';
-import { announce } from '../../shell/announcer';
-import { activate, NO_LIST } from '../../state/surface';
-import { useMay } from '../parts/useAsked';
+import { activate, NO_LIST } from '../../state/activeView';
+import { announce } from '../../ui/announcer';
+import { useMay } from '../components/useCall';
 import { viewOf } from './address';
 import { Calendar } from './Calendar';
 import { Card } from './Card';
@@ -21,10 +21,10 @@ import { Overview } from './Overview';
 import { Reports } from './Reports';
 import { merge, type Window } from './rows';
 import { SeriesChart } from './SeriesChart';
-import { asking } from './show';
+import { asking } from './showStatistics';
+import { bucketName, spanName } from './statisticsTexts';
 import { Toolbar } from './Toolbar';
 import { useSeries } from './useSeries';
-import { bucketName, spanName } from './words';
 
 const ALL: ReadonlySet<Series> = new Set(SERIES);
 

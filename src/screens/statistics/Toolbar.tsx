@@ -3,9 +3,9 @@ import { BUCKETS, BUCKETS_MAX, bucketCount, type Span } from '../../../contract/
 import { useT } from '../../i18n';
 import { ariaKeysOf, keyOf, useWorkingKeys } from '../../keys';
 import { invoke } from '../../run';
-import { CommandButton } from '../../shell/CommandButton';
-import { Icon } from '../../shell/Icon';
-import { Toolbar as Bar } from '../../shell/Toolbar';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import { Toolbar as Bar } from '../../ui/Toolbar';
 import type { View } from './address';
 import { Chip } from './Card';
 

@@ -1,7 +1,7 @@
 import { atLocal, bucketsOf } from '../../../contract/buckets';
-import { Code } from '../../../contract/codes';
-import type { Answer } from '../../../contract/endpoint';
 import { type DayTotals, dailyMonth, SERIES, SERIES_CALLS, totalsAt } from '../../../contract/statistics';
+import { Code } from '../../../contract/wire/codes';
+import type { Answer } from '../../../contract/wire/endpoint';
 import type { Call } from '../../client/client';
 
 /** What says nothing of whether a server understands the question. */

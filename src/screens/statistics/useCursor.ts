@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { announce } from '../../shell/announcer';
+import { announce } from '../../ui/announcer';
 import type { Window } from './rows';
 
 interface Given {

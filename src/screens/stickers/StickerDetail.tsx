@@ -2,8 +2,8 @@ import type { Sticker } from '../../../contract/stickers';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Copyable } from '../parts/Copyable';
-import { Fact } from '../parts/Section';
+import { Copyable } from '../components/Copyable';
+import { Fact } from '../components/Section';
 
 /** One sticker, as large as there is room. */
 export default function StickerDetail({ row }: DetailProps<Sticker>) {

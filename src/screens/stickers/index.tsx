@@ -3,7 +3,7 @@ import type { Sticker } from '../../../contract/stickers';
 import * as stickers from '../../../contract/stickers';
 import { call } from '../../client';
 import { ago, text } from '../../grid/columns';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { MediaThumb } from '../../media/MediaThumb';
 

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { invoke, type JobSummary, jobs } from '../../run';
-import { CommandButton } from '../../shell/CommandButton';
-import { Icon } from '../../shell/Icon';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
 import { JobCard } from '../jobs/JobCard';
 import { importing, stop, take } from './importing';
 

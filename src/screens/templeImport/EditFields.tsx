@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ROW_FIELDS, type RowField, type TempleRow } from '../../../commands/templeRow';
+import { ROW_FIELDS, type RowField, type TempleRow } from '../../../commands/temples/row';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Fact } from '../parts/Section';
+import { Fact } from '../components/Section';
 import { importing } from './importing';
 import { repair } from './repair';
 

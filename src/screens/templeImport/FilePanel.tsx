@@ -5,7 +5,7 @@ import { format } from '../../i18n/format';
 import type { Delimiter } from '../../import/delimiter';
 import { ENCODINGS, type Encoding } from '../../import/encoding';
 import type { Opened } from '../../import/protocol';
-import { CommandButton } from '../../shell/CommandButton';
+import { CommandButton } from '../../ui/CommandButton';
 import { ColumnsPanel } from './ColumnsPanel';
 import { Labelled, SELECT } from './controls';
 import { FillPanel } from './FillPanel';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { FILL_FIELDS, FILL_WAYS, type FillField } from '../../../commands/templeRow';
-import * as temples from '../../../contract/temples';
+import { FILL_FIELDS, FILL_WAYS, type FillField } from '../../../commands/temples/row';
+import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { useMay } from '../parts/useAsked';
+import { useMay } from '../components/useCall';
 import { SELECT } from './controls';
 import { fillHow, importing } from './importing';
 import { fieldName } from './words';

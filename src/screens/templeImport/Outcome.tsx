@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { DECISIONS } from '../../../commands/templeRow';
-import * as temples from '../../../contract/temples';
+import { DECISIONS } from '../../../commands/temples/row';
+import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf } from '../../run';
-import { settledCount } from '../../run/ledger';
-import { download } from '../../shell/download';
+import { settledCount } from '../../run/job/ledger';
+import { download } from '../../ui/download';
+import { useMay } from '../components/useCall';
 import { JobCard } from '../jobs/JobCard';
-import { useMay } from '../parts/useAsked';
 import { type DuplicateKind, decideAll, importing } from './importing';
 import { type Done, doneOf, failedFile, jobOf, jobsOf } from './writing';
 

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { type TempleFill, type TempleRow, unwritten } from '../../../commands/templeRow';
+import { type TempleFill, type TempleRow, unwritten } from '../../../commands/temples/row';
 import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';
-import { DecisionBar } from '../parts/DecisionBar';
-import { Fact, Section } from '../parts/Section';
+import { DecisionBar } from '../components/DecisionBar';
+import { Fact, Section } from '../components/Section';
 import { EditFields } from './EditFields';
 import { importing } from './importing';
 import { fieldName, fieldsIn, isEmpty, stateBadge, valueText, whyText } from './words';

@@ -6,11 +6,11 @@ import { reason } from '../../i18n/reason';
 import { topLayer } from '../../keys/layers';
 import { Choose } from './Choose';
 import { FilePanel } from './FilePanel';
+import { choosing } from './importHandle';
 import { importing, judge, take } from './importing';
 import { importScreen } from './index';
 import { KnownFile } from './KnownFile';
 import { Outcome } from './Outcome';
-import { choosing } from './open';
 import { hearCommands } from './writing';
 
 hearCommands();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TEMPLE_TYPES } from '../../../contract/temples';
+import { TEMPLE_TYPES } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Columns } from '../../import/columns';

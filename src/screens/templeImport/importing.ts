@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../../../commands/templeRow';
-import type { Refusal } from '../../../contract/endpoint';
+import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../../../commands/temples/row';
+import type { Refusal } from '../../../contract/wire/endpoint';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type Importer, startImporter } from '../../import';
@@ -11,8 +11,8 @@ import type { Filling } from '../../import/fill';
 import type { Planned } from '../../import/plan';
 import type { Counts, Opened } from '../../import/protocol';
 import type { Choice } from '../../import/read';
-import { announce } from '../../shell/announcer';
 import { putRows } from '../../state/rows';
+import { announce } from '../../ui/announcer';
 import { LookUpRefused, lookingUp } from './lookUp';
 import { keepFilling, ownKeeper, recallFilling, recallTypes } from './memory';
 import { indexOf } from './rows';

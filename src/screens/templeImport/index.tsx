@@ -1,10 +1,10 @@
-import type { TempleRow } from '../../../commands/templeRow';
-import { Code } from '../../../contract/codes';
-import type { Answer } from '../../../contract/endpoint';
+import type { TempleRow } from '../../../commands/temples/row';
+import { Code } from '../../../contract/wire/codes';
+import type { Answer } from '../../../contract/wire/endpoint';
 import { badge, number, text } from '../../grid/columns';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
+import type { PageRequest } from '../../grid/rows/source';
 import { screen } from '../../grid/screen';
-import type { PageRequest } from '../../grid/source';
 import { t } from '../../i18n';
 import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { ImportSource, TempleImport } from '../../../contract/imports';
-import * as imports from '../../../contract/imports';
+import type { ImportSource, TempleImport } from '../../../contract/temples/imports';
+import * as imports from '../../../contract/temples/imports';
 import { call } from '../../client';
 import { serverHas } from '../../state/session';
 import { importing, openFile } from './importing';

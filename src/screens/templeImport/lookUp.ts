@@ -1,8 +1,8 @@
-import { fieldsOf } from '../../../commands/temples';
-import { everyTemple } from '../../../commands/templesExport';
-import type { Answer, Refusal } from '../../../contract/endpoint';
-import { templeNameKey } from '../../../contract/sameTemple';
-import { lookUpTemples, type StoredTemple } from '../../../contract/templesImport';
+import { fieldsOf } from '../../../commands/temples/edit';
+import { everyTemple } from '../../../commands/temples/export';
+import { lookUpTemples, type StoredTemple } from '../../../contract/temples/importCalls';
+import { templeNameKey } from '../../../contract/temples/sameTemple';
+import type { Answer, Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import type { LookUp } from '../../import/dryRun';
 import { serverHas } from '../../state/session';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { FILL_FIELDS, FILL_WAYS } from '../../../commands/templeRow';
+import { FILL_FIELDS, FILL_WAYS } from '../../../commands/temples/row';
 import type { Keeper } from '../../import/columnMemory';
 import type { Filling } from '../../import/fill';
-import { ownPlace } from '../../state/ownPlaces';
+import { ownPlace } from '../../state/personalStorage';
 
 /** What is remembered of imports: in this browser, for who is signed in, and never shown to the next. */
 export const ownKeeper: Keeper = {

@@ -1,9 +1,9 @@
-import { BYTE_ORDER_MARK, csvLine } from '../../../commands/csv';
-import { DEFAULT_TEMPLE_TYPE } from '../../../contract/templeLimits';
+import { BYTE_ORDER_MARK, csvLine } from '../../../commands/core/csv';
+import { DEFAULT_TEMPLE_TYPE } from '../../../contract/temples/limits';
 import { t } from '../../i18n';
 import { DRAFT_FIELDS, type DraftField } from '../../import/draft';
-import { download } from '../../shell/download';
 import { csvSeparator } from '../../state/csvSeparator';
+import { download } from '../../ui/download';
 
 const TOLD = ['name', 'nickname', 'address', 'city', 'country', 'description'] as const;
 
@@ -31,7 +31,7 @@ export async function downloadTemplate(as: 'csv' | 'xlsx'): Promise<void> {
     download(new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
     return;
   }
-  const { beginWorkbook } = await import('../../grid/xlsx');
+  const { beginWorkbook } = await import('../../grid/export/xlsx');
   const book = await beginWorkbook(
     name,
     headers,

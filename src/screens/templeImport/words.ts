@@ -1,5 +1,5 @@
-import type { TempleFill, TempleRow } from '../../../commands/templeRow';
-import type { TempleFields } from '../../../contract/temples';
+import type { TempleFill, TempleRow } from '../../../commands/temples/row';
+import type { TempleFields } from '../../../contract/temples/calls';
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { type Params, t } from '../../i18n';
 import { format } from '../../i18n/format';

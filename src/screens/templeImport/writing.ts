@@ -1,6 +1,6 @@
 import { ref, subscribe } from 'valtio/vanilla';
-import type { TempleRow } from '../../../commands/templeRow';
-import { isSameSpot, templeNameKey } from '../../../contract/sameTemple';
+import type { TempleRow } from '../../../commands/temples/row';
+import { isSameSpot, templeNameKey } from '../../../contract/temples/sameTemple';
 import { hasText, t } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import { COLUMN_FIELDS } from '../../import/draft';
@@ -9,15 +9,15 @@ import { REASON_HEADER } from '../../import/headers';
 import type { WrittenRows } from '../../import/protocol';
 import { REFUSAL_CODES } from '../../import/values';
 import { invoke, jobs, theRunner, undosOf } from '../../run';
-import { type LedgerRow, rowIn } from '../../run/ledger';
-import { say } from '../../shell/say';
+import { type LedgerRow, rowIn } from '../../run/job/ledger';
 import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
+import { say } from '../../ui/notify';
+import { openImport } from './importHandle';
 import { decide, fillHow, importing, worker } from './importing';
 import { sourceOf } from './known';
 import { knownOf } from './lookUp';
-import { openImport } from './open';
 import { choices, forgetRepairs, repair, undoRepair } from './repair';
 import { indexOf, jobRow } from './rows';
 

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
-import type { Temple, TempleFields } from '../../../contract/temples';
+import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
-import { keyNamed } from '../../keys/named';
+import { keyNamed } from '../../keys/keyText';
 import { placeText } from './coordinates';
 import { type Draft, type } from './drafts';
 import { typeName } from './fields';

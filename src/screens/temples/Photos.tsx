@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { takesPictures, thumbOf } from '../../../contract/photos';
-import type { Temple, TempleFields } from '../../../contract/temples';
+import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { useStanding } from '../../run';
-import { CommandButton } from '../../shell/CommandButton';
-import { Icon } from '../../shell/Icon';
-import { Section } from '../parts/Section';
+import { CommandButton } from '../../ui/CommandButton';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../components/Section';
 import { UploadLine } from './UploadLine';
 import { uploads } from './uploads';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Place } from '../../../contract/place';
+import type { Place } from '../../../contract/temples/place';
 import { useT } from '../../i18n';
 import { mapKey, stepOf } from '../../map/keys';
-import type { MapReach } from '../../map/mapReach';
+import type { MapReach } from '../../map/mapHandle';
 import { centredOn, type Point, placeUnder, pointOf, type Size, type View } from '../../map/mercator';
 import { ScaleBar } from '../../map/ScaleBar';
 import { WorldMap } from '../../map/WorldMap';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { Place } from '../../../contract/place';
+import type { Place } from '../../../contract/temples/place';
 import { useT } from '../../i18n';
-import { announce } from '../../shell/announcer';
-import { arriving } from '../../shell/arriving';
-import { Icon } from '../../shell/Icon';
-import { PartLost } from '../../shell/PartLost';
-import { Section } from '../parts/Section';
+import { announce } from '../../ui/announcer';
+import { PartLost } from '../../ui/ChunkLoadError';
+import { Icon } from '../../ui/Icon';
+import { arriving } from '../../ui/lazyPart';
+import { Section } from '../components/Section';
 import { openStreetMapLink } from './coordinates';
 
 interface PlaceSectionProps {

@@ -1,4 +1,4 @@
-import { Code } from '../../../contract/codes';
+import { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';

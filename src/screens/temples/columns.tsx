@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { thumbOf } from '../../../contract/photos';
-import type { Temple } from '../../../contract/temples';
+import type { Temple } from '../../../contract/temples/calls';
 import { ago, number, text } from '../../grid/columns';
 import { Badge } from '../../grid/columns/badge';
 import type { Column } from '../../grid/screen';
 import { t, useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
-import { DeletionLine } from '../parts/DeletionLine';
+import { DeletionLine } from '../components/DeletionLine';
 import { placeText } from './coordinates';
 import { type Draft, drafts, hasUnsaved } from './drafts';
 import { typeName } from './fields';

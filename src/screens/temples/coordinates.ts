@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/place';
+import type { Place } from '../../../contract/temples/place';
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const PAIR = String.raw`(${NUMBER})(?:,|%2C|~|\/)\s*(?:\+|%20)*(${NUMBER})`;

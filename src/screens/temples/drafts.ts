@@ -1,10 +1,10 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { isSame } from '../../../contract/isSame';
-import { DRAFT_ID, EMPTY_TEMPLE, type Temple, type TempleFields } from '../../../contract/temples';
-import { say } from '../../shell/say';
-import { kept } from '../../state/keptFor';
+import { DRAFT_ID, EMPTY_TEMPLE, type Temple, type TempleFields } from '../../../contract/temples/calls';
+import { isSame } from '../../../contract/wire/isSame';
 import { baseOf, putRows, rowOf } from '../../state/rows';
 import { session } from '../../state/session';
+import { kept } from '../../state/storageNames';
+import { say } from '../../ui/notify';
 
 /** What somebody typed about a temple and has not saved. */
 export interface Draft {

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla';
-import type { World } from '../../../commands/world';
-import { DRAFT_ID, type Temple } from '../../../contract/temples';
-import { LOOK, MAP, ROW, SORT } from '../../grid/address';
+import type { World } from '../../../commands/core/world';
+import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
+import { LOOK, MAP, ROW, SORT } from '../../grid/model/address';
 import { t } from '../../i18n';
-import { announce } from '../../shell/announcer';
-import { here } from '../../shell/base';
-import { navigate } from '../../shell/navigate';
-import { surfaces } from '../../state/surface';
+import { here } from '../../navigation/basePath';
+import { navigate } from '../../navigation/navigate';
+import { surfaces } from '../../state/activeView';
+import { announce } from '../../ui/announcer';
 import { beginNew, discard } from './drafts';
 
 export const PATH = '/dashboard/temple-manager';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { isSame } from '../../../contract/isSame';
-import type { Place } from '../../../contract/place';
-import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples';
+import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contract/temples/calls';
+import type { Place } from '../../../contract/temples/place';
+import { isSame } from '../../../contract/wire/isSame';
 import { hasText, useT } from '../../i18n';
 import { placeOf, placeText } from './coordinates';
 import { CONTROL, Field } from './Field';

@@ -1,8 +1,8 @@
-import type { World } from '../../../commands/world';
-import type { Temple } from '../../../contract/temples';
+import type { World } from '../../../commands/core/world';
+import type { Temple } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
 import { typeAhead } from '../../keys';
-import { surfaces } from '../../state/surface';
+import { surfaces } from '../../state/activeView';
 
 // The editor's own side of its commands. It comes with the screen of the temples, where it is there at once; asked for from elsewhere it
 // is fetched then.

@@ -1,10 +1,10 @@
-import type { Answer } from '../../../contract/endpoint';
-import type { NameOrder } from '../../../contract/paging';
-import type { Temple } from '../../../contract/temples';
-import * as temples from '../../../contract/temples';
-import { DRAFT_ID, TEMPLE_LACKS } from '../../../contract/temples';
+import type { Temple } from '../../../contract/temples/calls';
+import * as temples from '../../../contract/temples/calls';
+import { DRAFT_ID, TEMPLE_LACKS } from '../../../contract/temples/calls';
+import type { Answer } from '../../../contract/wire/endpoint';
+import type { NameOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
-import type { ListSource, PageRequest, Query } from '../../grid/source';
+import type { ListSource, PageRequest, Query } from '../../grid/rows/source';
 import { loadDrafts, newTemple } from './drafts';
 
 /** The temples that the server has. */

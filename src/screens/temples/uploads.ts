@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { Code } from '../../../contract/codes';
-import { TEMPLE_PHOTOS_MAX } from '../../../contract/temples';
+import { TEMPLE_PHOTOS_MAX } from '../../../contract/temples/calls';
+import { Code } from '../../../contract/wire/codes';
 import { wrongWith as wrongWithFile } from '../../media/imageFile';
 import { uploadImage } from '../../media/uploadImage';
 import { rowOf } from '../../state/rows';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Place } from '../../../contract/place';
+import type { Place } from '../../../contract/temples/place';
 import { t } from '../../i18n';
-import { announce } from '../../shell/announcer';
+import { announce } from '../../ui/announcer';
 import { placeText } from './coordinates';
 
 /** So long after the last change a place is said: a key held down is one change. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { fieldsOf } from '../../../commands/temples';
-import { DRAFT_ID, type Temple } from '../../../contract/temples';
+import { fieldsOf } from '../../../commands/temples/edit';
+import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { invoke } from '../../run';
-import { announce } from '../../shell/announcer';
-import { say } from '../../shell/say';
+import { announce } from '../../ui/announcer';
+import { say } from '../../ui/notify';
 import { type Draft, draftOf, rebase, type, withDraft } from './drafts';
 import { openEditor } from './editor';
 import { isUploading, uploads } from './uploads';

@@ -1,6 +1,6 @@
 import { type TvUser, tvUsers } from '../../../contract/curatedMembers';
 import { call } from '../../client';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { CURATED_SORTS, nameOrder, tvUserColumns } from '../curated/members';
 

@@ -1,9 +1,9 @@
 import type { Vip } from '../../../contract/curatedMembers';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
+import { Section } from '../components/Section';
 import { LanguageChips } from '../curated/LanguageChips';
 import { MemberDetail } from '../curated/MemberDetail';
-import { Section } from '../parts/Section';
 
 /** A VIP account with the languages it speaks. */
 export default function VipDetail({ row }: DetailProps<Vip>) {

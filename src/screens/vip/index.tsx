@@ -1,7 +1,7 @@
-import { COMMON_LANGUAGES } from '../../../commands/languages';
+import { COMMON_LANGUAGES } from '../../../commands/core/languages';
 import { type Vip, vip } from '../../../contract/curatedMembers';
 import { call } from '../../client';
-import { detailPart } from '../../grid/detailPart';
+import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLook } from '../../../commands/definition';
+import { isLook } from '../../../commands/core/definition';
 import { type CommandId, commandById } from '../../../commands/registry';
-import { fold } from '../../../contract/fold';
+import { fold } from '../../../contract/wire/fold';
 import commands from '../../../src/i18n/vi/commands';
 import palette from '../../../src/i18n/vi/palette';
 import { listReady } from '../../browser/atKeyboard';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { t, useT } from '../../../i18n';
 import { format } from '../../../i18n/format';
 import { reason } from '../../../i18n/reason';
-import { announce } from '../../../shell/announcer';
+import { announce } from '../../../ui/announcer';
 import type { Points } from './points';
 
 /** How often progress is said. */

@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n';
-import { Menu } from '../../../shell/Menu';
+import { Menu } from '../../../ui/Menu';
 
 /** Points that lie in one place, however near one looks. */
 export interface Together {

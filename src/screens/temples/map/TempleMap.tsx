@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { DRAFT_ID } from '../../../../contract/temples';
-import type { GridModel } from '../../../grid/gridShape';
+import { DRAFT_ID } from '../../../../contract/temples/calls';
+import type { GridModel } from '../../../grid/model/gridState';
 import { rowOf, whenSettled } from '../../../state/rows';
 import { whenMade } from '../editor';
 import { savedTemples } from '../source';

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Refusal } from '../../../../contract/endpoint';
-import type { Temple } from '../../../../contract/temples';
-import { type ListSource, type Query, rowsOfKind } from '../../../grid/source';
-import { WalkBroken, walk } from '../../../grid/walk';
+import type { Temple } from '../../../../contract/temples/calls';
+import type { Refusal } from '../../../../contract/wire/endpoint';
+import { WalkBroken, walk } from '../../../grid/rows/readAllPages';
+import { type ListSource, type Query, rowsOfKind } from '../../../grid/rows/source';
 import { type Clustering, startClustering } from '../../../map/clustering';
 import type { Bounds } from '../../../map/mercator';
 

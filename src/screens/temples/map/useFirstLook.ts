@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MapReach } from '../../../map/mapReach';
+import type { MapReach } from '../../../map/mapHandle';
 import { centredOn, fitted, type Size, type View } from '../../../map/mercator';
 import { VIETNAM, VIETNAM_SCALE } from '../vietnam';
 import type { Points } from './points';

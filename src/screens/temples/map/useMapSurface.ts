@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ListVerb } from '../../../../commands/world';
-import type { GridModel } from '../../../grid/gridShape';
+import type { ListVerb } from '../../../../commands/core/world';
+import type { GridModel } from '../../../grid/model/gridState';
 import { t } from '../../../i18n';
-import { announce } from '../../../shell/announcer';
-import { activate, NO_LIST, type Surface } from '../../../state/surface';
+import { activate, NO_LIST, type Surface } from '../../../state/activeView';
+import { announce } from '../../../ui/announcer';
 import type { Picking } from './usePicking';
 
 interface Given {

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import * as temples from '../../../../contract/temples';
+import * as temples from '../../../../contract/temples/calls';
 import { call } from '../../../client';
-import type { GridModel } from '../../../grid/gridShape';
-import { all, isSelected, NONE, withIds } from '../../../grid/selection';
+import type { GridModel } from '../../../grid/model/gridState';
+import { all, isSelected, NONE, withIds } from '../../../grid/model/selection';
 import { t } from '../../../i18n';
 import type { Spot } from '../../../map/clusters';
-import { announce } from '../../../shell/announcer';
 import { putRows, rowOf } from '../../../state/rows';
+import { announce } from '../../../ui/announcer';
 import type { Points } from './points';
 import type { Seen } from './useSpotFocus';
 

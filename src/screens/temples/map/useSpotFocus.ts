@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Place } from '../../../../contract/place';
+import type { Place } from '../../../../contract/temples/place';
 import { type Spot, zoomOf } from '../../../map/clusters';
-import type { MapReach } from '../../../map/mapReach';
+import type { MapReach } from '../../../map/mapHandle';
 import { type Point, pointOf, type Size, type View } from '../../../map/mercator';
 import { nearestTo } from '../../../map/walking';
 import { keyOf, type Spots } from './useSpots';

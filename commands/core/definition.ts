@@ -1,0 +1,401 @@
+import type { MediaList } from '../../contract/media';
+import type { PictureKind } from '../../contract/photos';
+import { Code } from '../../contract/wire/codes';
+import type { MediaType } from '../../contract/wire/constants';
+import type { Answer, Endpoint, Extension, Refusal } from '../../contract/wire/endpoint';
+import type { Holder, PermissionRule } from '../../contract/wire/permissions';
+import type { FREE, Verdict } from './disabledReason';
+import type { Option } from './option';
+import type { Kind, Rows } from './rows';
+import type { AskingWorld, World } from './world';
+
+/** What a command acts on. `one` refuses a selection, `many` takes it, `several` wants one, `nothing` has no target. */
+export type On<K extends Kind = Kind> =
+  | { readonly takes: 'one' | 'many'; readonly kind: K }
+  | ({ readonly takes: 'several'; readonly kind: K } & Several)
+  | { readonly takes: 'nothing' };
+export const one = <K extends Kind>(kind: K) => ({ takes: 'one', kind }) as const;
+export const many = <K extends Kind>(kind: K) => ({ takes: 'many', kind }) as const;
+/** `why`, a locale key, is said of fewer rows than `least` and of more than `most`. */
+interface Several {
+  readonly least: number;
+  readonly most: number;
+  readonly why: string;
+}
+export const several = <K extends Kind>(kind: K, bounds: Several) => ({ takes: 'several', kind, ...bounds }) as const;
+export const nothing = () => ({ takes: 'nothing' }) as const;
+type IsAny<T> = 0 extends 1 & T ? true : false;
+type RowOn<O> =
+  IsAny<O> extends true
+    ? // biome-ignore lint/suspicious/noExplicitAny: the row of a command of any kind; invoke() has checked the kind
+      any
+    : O extends { kind: infer K extends Kind }
+      ? Rows[K]
+      : null;
+
+/** What says that something is there which a command without a target has made: any object. */
+type There<O> = O extends { readonly takes: 'nothing' } ? object : never;
+
+/** What has been answered so far, by argument: a new password is held against the user name beside it. */
+export type Given = Readonly<Record<string, unknown>>;
+
+interface AskBase<T> {
+  /** Pure and quick: the step shows what it says while the person types. `rows` are the targets. */
+  readonly check?: (value: T, rows: readonly unknown[], given: Given) => Verdict;
+  /** What the step starts from; for `oneOf` a value answers the question without asking. */
+  readonly prefill?: (rows: readonly unknown[]) => T | undefined;
+  readonly optional?: boolean;
+  /**
+   * How a refusal is known to be about it: `fields` are other names that the call has for it, `codes` mean nothing else where no field
+   * is named, and `words` are what servers say of it whatever the code. `says` is a locale key for all of them. The question stays open
+   * with the reason at its field (src/run/single/notTaken.ts).
+   */
+  readonly refusals?: {
+    readonly fields?: readonly string[];
+    readonly codes?: readonly number[];
+    readonly words?: string;
+    readonly says?: string;
+  };
+}
+/** A line of text; `secret` is masked and never kept, `long` has several lines, `phone`, `email` and `date` help the person type. */
+export interface AskText extends AskBase<string> {
+  readonly as: 'text' | 'long' | 'secret' | 'phone' | 'email' | 'date';
+  /** What the value has to be, each rule by itself with a locale key: shown as they are met while the person types. */
+  readonly rules?: (
+    value: string,
+    rows: readonly unknown[],
+    given: Given,
+  ) => readonly { readonly text: string; readonly isMet: boolean }[];
+  /** A secret that can be made up and copied. */
+  readonly generates?: true;
+  /** Where the step starts from what the server says now: asked for when the question is. */
+  readonly lookUp?: (world: AskingWorld) => Promise<Answer<string>>;
+  /** What only the server knows of it, asked while the person types; `free` where it can be taken, null where nobody can say. */
+  readonly inquire?: (value: string, world: AskingWorld, rows: readonly unknown[]) => Promise<Verdict | typeof FREE>;
+}
+/** A picture of the person's machine, sent as it is chosen: the answer is its address, empty for none. */
+export interface AskPicture extends AskBase<string> {
+  readonly as: 'picture';
+}
+/** Pictures of the person's machine, picked, dropped or pasted; used for the call alone, and never kept. */
+export interface AskFiles extends AskBase<readonly Blob[]> {
+  readonly as: 'files';
+  readonly most: number;
+  /** It is sent as somebody's picture, and not asked for where the server has no place for those. */
+  readonly isAvatar?: true;
+}
+export interface AskOneOf<T extends string> extends AskBase<T> {
+  readonly as: 'oneOf';
+  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
+  /**
+   * Where the options are rows of the server: asked for when the question is, and offered after the fixed ones. One of the same value
+   * takes the fixed one's place.
+   */
+  readonly lookUp?: (world: AskingWorld, rows: readonly unknown[]) => Promise<Answer<readonly Option<T>[]>>;
+  /** Where the choice begins; unlike `prefill` it answers nothing by itself. */
+  readonly initial?: (rows: readonly unknown[]) => T;
+  /** What is meant where the caller says nothing: the question is then not asked. */
+  readonly usual?: T;
+}
+export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
+  readonly as: 'someOf';
+  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
+  /** A letter that ticks all of them. */
+  readonly pressAll?: string;
+  /**
+   * What ONE row has of them already: the question opens with what all rows have ticked. What only some have stays as each has it
+   * until somebody ticks it (`asItIs`).
+   */
+  readonly present?: (row: never) => readonly T[];
+}
+/** Not asked of a person: the caller gives it (undo does), or the command is not run. */
+export interface AskGiven<T> {
+  readonly as: 'given';
+  readonly type?: T;
+}
+// biome-ignore lint/suspicious/noExplicitAny: the value type of an argument of any command
+export type Ask = AskText | AskPicture | AskFiles | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
+export type Asks = Readonly<Record<string, Ask>>;
+
+type ValueOf<A> =
+  A extends AskGiven<infer T>
+    ? T
+    : A extends AskSomeOf<infer T>
+      ? readonly T[]
+      : A extends AskOneOf<infer T>
+        ? T
+        : A extends AskFiles
+          ? readonly Blob[]
+          : string;
+export type ArgsOf<A> =
+  IsAny<A> extends true
+    ? // biome-ignore lint/suspicious/noExplicitAny: the arguments of a command of any kind; invoke() has collected them
+      any
+    : { readonly [K in keyof A]: ValueOf<A[K]> };
+
+export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): AskText => ({ as: 'text', ...more });
+export const picture = (more: Omit<AskPicture, 'as'> = {}): AskPicture => ({ as: 'picture', ...more });
+export const files = (more: Omit<AskFiles, 'as'>): AskFiles => ({ as: 'files', ...more });
+export const given = <T>(): AskGiven<T> => ({ as: 'given' });
+export const oneOf = <T extends string>(
+  options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
+  more: Omit<AskOneOf<T>, 'as' | 'options'> = {},
+): AskOneOf<T> => ({
+  as: 'oneOf',
+  options: typeof options === 'function' ? options : () => options,
+  ...more,
+});
+export const someOf = <T extends string>(
+  options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
+  more: Omit<AskSomeOf<T>, 'as' | 'options'> = {},
+): AskSomeOf<T> => ({
+  as: 'someOf',
+  options: typeof options === 'function' ? options : () => options,
+  ...more,
+});
+
+/** Among the answers to `someOf`: this value stays as each row has it. */
+export const asItIs = (value: string): string => `${value}?`;
+
+/** Where a key works: everywhere, in any list, on the statistics, or where rows of a kind have the focus (list or detail). */
+export type Where = 'anywhere' | 'list' | 'stats' | Kind;
+
+/**
+ * A default key, KEYBOARD.md section 1: `n`, `g r`, `Mod+K`, `Shift+X`, `Enter`, `/`. Several are allowed. People rebind
+ * them; the key sheet, tooltips and `aria-keyshortcuts` are printed from here.
+ */
+export interface Key {
+  readonly press: string | readonly string[];
+  readonly where: Where;
+  /** Movement and extension of a selection repeat while held; nothing that changes data does. */
+  readonly repeats?: boolean;
+  /** It works in a dialog too, which holds all others back. */
+  readonly inDialogs?: true;
+}
+
+interface Base<O extends On, A extends Asks> {
+  /** `noun.verb`. Its texts are the locale keys below it: `title`, and where they apply `hint`, `words`, `done`, `question`. */
+  readonly id: string;
+  readonly on: O;
+  readonly asks?: A;
+  readonly key?: Key;
+  readonly tone?: 'danger' | 'good';
+  /** A lucide icon name, drawn where a reader has room for one. */
+  readonly icon?: string;
+  /**
+   * The row's fields that it can't do without, beside those that `when` looks at: where one could not be read (contract/wire/unread.ts), the
+   * command is disabled. `all`: it sends the row as a whole.
+   */
+  readonly reads?: readonly (keyof RowOn<O>)[] | 'all';
+  /** The locale key of another hint than `<id>.hint`, where a server does otherwise. */
+  readonly hint?: (has: (extension: Extension) => boolean) => string | undefined;
+  /** False for what only keys or undo call: palette, menus and bulk bar leave it out. */
+  readonly listed?: boolean;
+  /** The palette offers it beside rows of this kind alone: elsewhere there is nothing for it to do. */
+  readonly at?: Kind;
+  /**
+   * Whether ONE row can take it now, from this person: pure and cheap, asked for every visible row. A selection is ready if any of its
+   * rows is.
+   */
+  readonly when?: (row: RowOn<O>, holder?: Holder) => Verdict;
+}
+
+/** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */
+export type Undo = readonly [commandId: string, args: Readonly<Record<string, unknown>>];
+
+/**
+ * What a run does to lists of other kinds than its row's: the row `id` of `kind` is `added` there, is `back` in its old place, or is
+ * `out`. A list that shows that kind reads itself anew, here and in the person's other tabs.
+ */
+export interface Move {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly as: 'added' | 'back' | 'out';
+}
+
+interface Together<Row, Args> {
+  readonly extension: Extension;
+  readonly rowsMax: number;
+  readonly takes: (row: Row, has: World['has']) => boolean;
+  /**
+   * An answer a row, in their order; a refusal instead is that of every row. `keys` name the rows in every try, so that a server can
+   * tell what it has done before.
+   */
+  readonly run: (
+    world: World,
+    rows: readonly Row[],
+    keys: readonly string[],
+    args: Args,
+  ) => Promise<Answer<readonly Answer<Row | null>[]>>;
+}
+
+/** How a row was settled, as a locale key, and by whom. */
+export interface SettledAs {
+  readonly how: string;
+  readonly by?: { readonly uid: number; readonly name: string };
+  /** The server says by whom when it is asked for the row. */
+  readonly isAskable?: boolean;
+}
+
+/** What a command reaches around its calls. */
+type Around = Omit<World, 'call' | 'history'>;
+
+/** A command that changes data by calls of the contract; the runner gives it one row at a time. */
+export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
+  readonly does: Endpoint;
+  /** The value of the rule's query parameter, for calls whose permission depends on one. */
+  readonly needsFor?: Readonly<Record<string, unknown>>;
+  /**
+   * `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). `typing`: asks
+   * by having this text of the row typed; of several rows, their number.
+   */
+  readonly confirm?: 'always' | 'marked' | { readonly typing: (row: RowOn<O>) => string };
+  /** The row as it will be, shown at once. */
+  readonly change?: (row: RowOn<O>, args: ArgsOf<A>) => RowOn<O>;
+  /**
+   * One row's calls. `data` of the answer is the row as the server has it, or null where the server answers no row. A row of another
+   * id than the one it ran on was made by it: undo acts on that one. `again`: an earlier try, of another page, may have arrived.
+   */
+  readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>, again?: boolean) => Promise<Answer<RowOn<O> | null>>;
+  /**
+   * For commands whose `does` creates. A server that knows no Idempotency-Key is sent such a call once: where no answer came, this looks
+   * whether it arrived, and the person is asked about what it can't find (src/run/call/execute.ts). It answers with the row that the run has
+   * made (or put there), null where there is none, and a refusal where nobody can say: `cannotTell`, or one of a call. Of several that
+   * it could be, nobody can say. Its calls look; what the run had left to do after creating it may do here, by calls that set a value.
+   */
+  readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | There<O> | null>>;
+  /**
+   * It puts something where it can stand only once, as a member among the VIP accounts. On a server whose answer does not say whether
+   * it was new there (extension `added`) `arrived` is asked before the run too: what is there already is left as it is
+   * (`already`), and undo never removes it. Where even that cannot be said, the run is not offered for undo.
+   */
+  readonly addsOnce?: true;
+  /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
+  readonly shownIn?: (row: RowOn<O>) => readonly string[];
+  /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
+  readonly moves?: (before: RowOn<O>, args: ArgsOf<A>) => readonly Move[];
+  /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
+  readonly isSeveralCalls?: (row: RowOn<O>, args: ArgsOf<A>) => boolean;
+  /**
+   * Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. Such
+   * a command always runs as a job.
+   */
+  readonly together?: Together<RowOn<O>, ArgsOf<A>>;
+  /** None where what stood there before is not known: it is held in the outbox first then. */
+  readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo | undefined;
+  /** What undo runs in its place on a server that lacks its call. */
+  readonly orElse?: string;
+  /**
+   * It brings back what was deleted, but without this extension only as something new under another id: what it takes back is held in
+   * the outbox first then.
+   */
+  readonly restores?: Extension;
+  /** Nothing takes back what has gone out, as a mail: it is held in the outbox first, whatever the server can do. */
+  readonly holds?: true;
+  /** What was typed is on its way, held or not. */
+  readonly begins?: (world: Around, row: RowOn<O>, args: ArgsOf<A>) => void;
+  /** It has not gone out, pulled back or refused: what was typed goes back to where it was typed. */
+  readonly givesBack?: (world: Around, row: RowOn<O>, args: ArgsOf<A>) => void;
+  /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
+  readonly remembers?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
+  /**
+   * Whether what was done to `before` still stands in the row as it is now, so that undo takes back nothing that somebody else
+   * has changed since. Absent: it does while the fields that `change` set are as the command left them.
+   */
+  readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
+  /**
+   * Whether the row as it is now is what the run on `before` was to make of it, so that a refusal after a lost answer is known to be of
+   * its own doing. Absent: it is while the fields that `change` set are as the command would leave them.
+   */
+  readonly isDone?: (present: RowOn<O>, before: RowOn<O>) => boolean;
+  /** What is typed stays until it is sent, whichever way its form is left. */
+  readonly keepsDraft?: true;
+  /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
+  readonly names?: (row: RowOn<O>) => string;
+  /** The locale key of what it is called on this row, where that is not its title: a report can be about a comment. */
+  readonly calledOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
+  /** How a row stands that was settled already, and by whom where the row says so; undefined where it is not settled. */
+  readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
+  /** How many rows of the list a run on this one settles. Above one the texts say so. */
+  readonly settles?: (row: RowOn<O>) => number;
+  /** The locale key of what is said when it is done, where that is not `<id>.done`. */
+  readonly saysDone?: (row: RowOn<O>) => string | undefined;
+  /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
+  readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
+  /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */
+  readonly already?: string;
+  /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
+  readonly advanceTo?: (row: RowOn<O>) => boolean;
+  /** After a run on the focused row the cursor goes to the first row of the list that this says is left (SPEC.md section 4). */
+  readonly selectsFirst?: (row: RowOn<O>) => boolean;
+}
+
+/** A command that only looks or moves: it runs once, with all its targets, and changes no data. */
+export interface LookCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
+  readonly needs: PermissionRule;
+  /** Another rule that has to hold as well: a screen's own permission is a route's, not a call's. */
+  readonly extension?: Endpoint['extension'];
+  /** Runs on nothing, and yet means the row that has the cursor: it waits where that is about to be another. */
+  readonly ofCursor?: true;
+  /** Sends pictures as these; hidden where the server has no place for them. */
+  readonly sends?: PictureKind;
+  /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
+  readonly path?: string;
+  /** The saved view that it opens, or any: it is there only while that is. */
+  readonly view?: number | 'any';
+  /** What shows its entry in the sidebar, where that is another permission than the route's (SPEC.md section 2). */
+  readonly entry?: PermissionRule;
+  readonly show: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;
+}
+
+/** A key that means one of several commands, by what the rows are: `t` verifies a phone number or takes that back. */
+export interface ChoiceCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
+  readonly among: readonly string[];
+  /** Which command, and the arguments it starts with. */
+  readonly becomes: (
+    rows: readonly RowOn<O>[],
+    args: ArgsOf<A>,
+  ) => readonly [commandId: string, args: Readonly<Record<string, unknown>>];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a command of any kind and any arguments; invoke() has checked both
+export type AnyAct = ActCommand<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyLook = LookCommand<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyChoice = ChoiceCommand<any, any>;
+export type Command = AnyAct | AnyLook | AnyChoice;
+
+/** Defines a command that changes data. */
+export const defineCommand = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: ActCommand<O, A> & { readonly id: Id },
+) => command;
+/** Defines a command that looks or moves. */
+export const defineLook = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: LookCommand<O, A> & { readonly id: Id },
+) => command;
+/** Defines a key that stands for one of several commands. */
+export const defineChoice = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: ChoiceCommand<O, A> & { readonly id: Id },
+) => command;
+
+export const isAct = (command: Command): command is AnyAct => 'does' in command;
+export const isLook = (command: Command): command is AnyLook => 'show' in command;
+export const isChoice = (command: Command): command is AnyChoice => 'becomes' in command;
+
+/** The kind a command acts on, or undefined. */
+export const kindOf = (command: Command): Kind | undefined => (command.on as { kind?: Kind }).kind;
+
+/** The same answer with its data turned into something else; a refusal stays what it is. */
+export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {
+  return answer.refused === undefined ? { data: turn(answer.data) } : answer;
+}
+
+/** What `arrived` answers where the server has no call that says it, or where several rows could be what was made. */
+export const cannotTell: Refusal = { refused: Code.lost, message: 'Nobody can say whether it arrived.' };
+
+/** An addition that found its row there already has not changed anything (SPEC.md section 4): that is settled, not done. */
+export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>
+  answer.refused === undefined && answer.data?.added === false
+    ? { refused: Code.taskEnded, message: 'It is there already.' }
+    : answered(answer, () => null);

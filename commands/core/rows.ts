@@ -1,0 +1,55 @@
+import type { AdminUser } from '../../contract/adminUsers';
+import type { Comment } from '../../contract/comments';
+import type { TvUser, Vip } from '../../contract/curatedMembers';
+import type { MediaEntry } from '../../contract/media';
+import type { Notification } from '../../contract/notifications';
+import type { Post } from '../../contract/posts';
+import type { Profile } from '../../contract/profiles';
+import type { ReplyTemplate } from '../../contract/replyTemplates';
+import type { ReportCase } from '../../contract/reports';
+import type { Role } from '../../contract/roles';
+import type { SessionInfo } from '../../contract/session';
+import type { Sticker } from '../../contract/stickers';
+import type { Temple } from '../../contract/temples/calls';
+import type { TempleImport } from '../../contract/temples/imports';
+import type { TempleRow } from '../temples/row';
+
+/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
+export type StaffRow = AdminUser & { readonly gone?: boolean };
+export type RoleRow = Role & { readonly gone?: boolean };
+
+/** `blockedBefore`: what its author was kept from before a block from here, for undo. No server says it. */
+export type CommentRow = Comment & { readonly blockedBefore?: readonly string[] };
+
+/** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
+export type NoticeRow = Notification & { readonly gone?: boolean };
+
+/** `ended`: by this console, and shown so while the panel is open. No server says it. */
+export type SessionRow = SessionInfo & { readonly ended?: boolean };
+
+/** What a command can act on: each kind of row and its shape. A new kind is one line here and one in kinds.ts. */
+export interface Rows {
+  report: ReportCase;
+  replyTemplate: ReplyTemplate;
+  post: Post;
+  profile: Profile;
+  comment: CommentRow;
+  vip: Vip;
+  tvUser: TvUser;
+  /** Any medium of a post, found by its id. */
+  media: MediaEntry;
+  hotlive: MediaEntry;
+  tvSlider: MediaEntry;
+  adminUser: StaffRow;
+  role: RoleRow;
+  temple: Temple;
+  notification: NoticeRow;
+  sticker: Sticker;
+  /** A place where one is signed in oneself. */
+  session: SessionRow;
+  /** A row of a file that is being imported. */
+  templeRow: TempleRow;
+  /** A file of temples that was imported, as the server keeps it. */
+  templeImport: TempleImport;
+}
+export type Kind = keyof Rows;

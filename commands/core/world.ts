@@ -1,0 +1,200 @@
+import type { TempleImport } from '../../contract/temples/imports';
+import type {
+  Answer,
+  AnswerOf,
+  Declaration,
+  Endpoint,
+  Extension,
+  InputOf,
+  Refusal,
+} from '../../contract/wire/endpoint';
+import type { Language } from '../../contract/wire/languages';
+import type { Holder } from '../../contract/wire/permissions';
+import type { StatisticsChange } from '../ranges';
+import type { ImportChoice, Repair } from '../temples/repairs';
+import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../temples/row';
+import type { Separator } from './csv';
+import type { Option } from './option';
+import type { Kind } from './rows';
+
+/** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
+const LIST_VERBS = [
+  'next',
+  'previous',
+  'first',
+  'last',
+  'pageDown',
+  'pageUp',
+  'firstCell',
+  'lastCell',
+  'extendNext',
+  'extendPrevious',
+  'extendPageDown',
+  'extendPageUp',
+  'open',
+  'close',
+  'select',
+  'selectRange',
+  'selectAll',
+  'clearSelection',
+  'invertSelection',
+  'search',
+  'filter',
+  'sort',
+  'sortByName',
+  'columns',
+  'pageSize',
+  'refresh',
+  'copy',
+  'exportCsv',
+  'exportXlsx',
+  'loadMore',
+  'menu',
+  'peek',
+  'jump',
+  'look',
+  'uncover',
+] as const; // prettier-ignore
+export type ListVerb = (typeof LIST_VERBS)[number];
+
+/** The parts of the console that a command can show or hide. */
+type Panel =
+  | 'palette'
+  | 'search'
+  | 'keys'
+  | 'settings'
+  | 'history'
+  | 'columns'
+  | 'filter'
+  | 'sessions'
+  | 'tour'
+  | 'places';
+
+/** A reply as it is written, with its placeholders. */
+export interface ReplyDraft {
+  readonly text: string;
+  /** What placeholders are filled in. */
+  readonly language: Language;
+  /** The report whose reporter gets it; null for all reporters of the case. */
+  readonly to: string | null;
+}
+
+/** What a question may ask before it is answered. */
+export type AskingWorld = Pick<World, 'call' | 'has' | 'me'> & {
+  readonly imports: Pick<World['imports'], 'choices'>;
+  readonly views: Pick<World['views'], 'all'>;
+};
+
+/** Rows for a CSV file. `titles` are locale keys, one a column. */
+export interface Sheet {
+  /** Without an ending. */
+  readonly name: string;
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * Everything a command can reach. Commands import nothing that has a side effect: this arrives as a parameter, so each
+ * capability also runs under Node, against any server or none.
+ */
+export interface World {
+  /** Performs a call of the contract. A refusal is a value; only bugs throw. */
+  readonly call: <D extends Declaration>(endpoint: Endpoint<D>, input: InputOf<D>) => Promise<Answer<AnswerOf<D>>>;
+  readonly has: (extension: Extension) => boolean;
+  /** What the person may do; null before sign-in. */
+  readonly me: () => Holder | null;
+  /** Unix seconds. */
+  readonly now: () => number;
+  /** Opens a route, path and query below the origin. */
+  readonly go: (path: string) => void;
+  /** Acts on the list that has, or last had, the focus. */
+  readonly list: (verb: ListVerb) => void;
+  /** A row was made: the list of its kind, where that is shown, reads it and puts the cursor on it. */
+  readonly find: (kind: Kind, rowId: string) => void;
+  readonly show: (panel: Panel) => void;
+  /** Puts the focus into the next part of the page, or the one before. */
+  readonly part: (direction: 1 | -1) => void;
+  /** Screens as a person has searched, filtered and sorted them, kept in the browser under a digit each. */
+  readonly views: {
+    readonly all: () => readonly { readonly place: number; readonly name: string }[];
+    readonly open: (place: number) => void;
+    readonly keep: (name: string) => void;
+    readonly forget: (place: number) => void;
+  };
+  /** Closes the topmost layer: Esc by another name. */
+  readonly back: () => void;
+  /** Opens the detail of a row in the place where its kind is shown. */
+  readonly open: (kind: Kind, rowId: string) => void;
+  /** The comments of a post or the replies of a comment: shows them, and three more each time. */
+  readonly comments: (of: { postId: string } | { commentId: string }) => void;
+  readonly history: { readonly undo: () => void; readonly redo: () => void; readonly repeat: () => void };
+  readonly session: {
+    readonly signOut: () => Promise<void>;
+    /** Says that the password is new, waits 2.5 s (SPEC.md section 9) and asks to sign in again. */
+    readonly signInAgain: () => void;
+    /** Reads anew who is signed in. */
+    readonly refresh: () => void;
+  };
+  readonly setLanguage: (language: Language) => void;
+  readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;
+  readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys') => void;
+  readonly resetKeys: () => void;
+  /** The editor beside a list, for kinds of rows that are written here. */
+  readonly editor: {
+    /** Opens a new draft, or the one there is. */
+    readonly begin: (kind: Kind) => void;
+    /** Forgets what was typed about a row and is not saved. */
+    readonly discard: (kind: Kind, rowId: string) => void;
+    /** Saves what is open. */
+    readonly save: () => void;
+    /** Opens a row and asks the person for files. */
+    readonly pickFiles: (kind: Kind, rowId: string, what: 'avatar' | 'photos') => void;
+  };
+  /** Shows the temples on a map, or their list again. */
+  readonly map: () => void;
+  /** The file that is open in the import. */
+  readonly imports: {
+    readonly decide: (rows: readonly TempleRow[], decision: DuplicateDecision) => void;
+    /** What filling in may do to a field of what is there. */
+    readonly fillHow: (field: FillField, way: FillWay) => void;
+    /** Changes what is read of it; undone one by one until it is written. */
+    readonly repair: (repair: Repair) => void;
+    /** What it offers to choose from; nothing where none is open. */
+    readonly choices: (of: ImportChoice) => Promise<readonly Option[]>;
+    /** Takes the latest repair back; false where there is none. */
+    readonly undo: () => boolean;
+    /** Shows where a file is chosen in place of the rows of the one that is open. */
+    readonly another: () => void;
+    /** Hands the person an empty table with our headers and a row to follow. */
+    readonly template: (as: 'csv' | 'xlsx') => void;
+    /** Writes its rows; false where no file is open whose rows are judged. */
+    readonly begin: () => boolean;
+    /** Takes back what an import wrote, as a job on its rows. */
+    readonly takeBack: (of: TempleImport) => void;
+  };
+  /** What the list that commands act on is asked for. */
+  readonly query: () => { readonly text: string; readonly sort: string | null };
+  /** Sends somebody's picture to where this server keeps them; its address. */
+  readonly sendAvatar: (picture: Blob, uid: number | undefined) => Promise<Answer<string>>;
+  /** Hands the person a file, written as its parts come; a refusal among them ends it, and is said. */
+  readonly saveFile: (name: string, parts: AsyncIterable<string | Refusal>) => Promise<void>;
+  /** The reply draft of a case: kept by case and person until it is sent. */
+  readonly replyDraft: {
+    /** Shows its field, with the focus. */
+    readonly open: (caseId: string) => void;
+    /** Puts words where the person was writing. */
+    readonly insert: (caseId: string, words: Pick<ReplyDraft, 'text' | 'language'>) => void;
+    /** It is on its way: the field is empty again. */
+    readonly take: (caseId: string) => void;
+    /** It did not go out: back into the field, before whatever has been written meanwhile. */
+    readonly giveBack: (caseId: string, draft: ReplyDraft) => void;
+  };
+  /** Opens the statistics, or changes what they show if they are open; `refresh` asks the server again. */
+  readonly statistics: (change: StatisticsChange | 'refresh') => void;
+  /** What stands between the cells of a CSV file for this person, so that a double click opens it as a table. */
+  readonly csvSeparator: () => Separator;
+  /** Hands a file to the person's downloads. */
+  readonly save: (sheet: Sheet) => void;
+  /** Says that what was to be shown could not be had, and why. */
+  readonly refused: (refusal: Refusal) => void;
+}

@@ -1,0 +1,33 @@
+import { hotlive, tvSlider } from '../../contract/curatedMedia';
+import type { MediaEntry, MediaList } from '../../contract/media';
+import type { Answer } from '../../contract/wire/endpoint';
+import { mayCall } from '../../contract/wire/permissions';
+import { cannotTell } from '../core/definition';
+import { idsIn, type KeptIds, saidBy } from '../core/keptLists';
+import type { World } from '../core/world';
+
+const callsOf = (list: MediaList) => (list === 'hotlive' ? hotlive : tvSlider);
+
+/** The ids of the media on a list. */
+export const idsOnList = (call: World['call'], list: MediaList): Promise<KeptIds> =>
+  idsIn(
+    (query) => call(callsOf(list).list, query),
+    ({ idmedia }) => idmedia,
+  );
+
+/**
+ * The medium as the list has it, null where it is not there. The path of the detail is none of SPEC.md's: a server that refuses
+ * it may have no such call, so that its list decides.
+ */
+export async function onList(
+  { call, me }: Pick<World, 'call' | 'me'>,
+  list: MediaList,
+  idmedia: string,
+): Promise<Answer<Pick<MediaEntry, 'idmedia'> | null>> {
+  const { detail } = callsOf(list);
+  const holder = me();
+  if (holder === null || !mayCall(holder, detail.permission)) return cannotTell;
+  const answer = await call(detail, { idmedia });
+  if (answer.refused === undefined) return answer;
+  return saidBy(await idsOnList(call, list), idmedia, { idmedia });
+}

@@ -1,0 +1,126 @@
+import * as temples from '../../contract/temples/calls';
+import type { ImportSource } from '../../contract/temples/imports';
+import { defineCommand, defineLook, given, many, nothing, oneOf } from '../core/definition';
+import { ok } from '../core/disabledReason';
+import { late } from '../core/late';
+import type { World } from '../core/world';
+import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from './row';
+
+const PATH = '/dashboard/temple-manager/import';
+/** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
+const ROWS_A_CALL = 200;
+
+const openImport = defineLook({
+  id: 'temple.import',
+  on: nothing(),
+  needs: 'LOCATION_ADD',
+  path: PATH,
+  icon: 'file-up',
+  show: (world) => world.go(PATH),
+});
+
+/** Writes all rows of the file that is open, as they were judged and decided; opens the import where none is. */
+const importAll = defineLook({
+  id: 'temple.importAll',
+  on: nothing(),
+  needs: 'LOCATION_ADD',
+  at: 'templeRow',
+  key: { press: 'Mod+S', where: 'templeRow' },
+  icon: 'list-checks',
+  show: (world) => {
+    if (!world.imports.begin()) world.go(PATH);
+  },
+});
+
+/** Leads to where a file is chosen; the one that is open stays until another is. */
+const importAnother = defineLook({
+  id: 'temple.importAnother',
+  on: nothing(),
+  needs: 'LOCATION_ADD',
+  at: 'templeRow',
+  key: { press: 'r', where: 'templeRow' },
+  icon: 'file-up',
+  show: (world) => {
+    world.imports.another();
+    world.go(PATH);
+  },
+});
+
+const decides = (decision: DuplicateDecision, press: string) =>
+  ({
+    on: many('templeRow'),
+    key: { press, where: 'templeRow' },
+    when: undecided,
+    show: (world: World, rows: readonly TempleRow[]) => world.imports.decide(rows, decision),
+  }) as const;
+
+const skipRow = defineLook({
+  id: 'temple.skipRow',
+  needs: 'LOCATION_ADD',
+  icon: 'x',
+  ...decides('skip', 'n'),
+});
+const createAnyway = defineLook({
+  id: 'temple.createAnyway',
+  needs: 'LOCATION_ADD',
+  icon: 'plus',
+  ...decides('create', 'c'),
+});
+const updateFromRow = defineLook({
+  id: 'temple.updateFromRow',
+  needs: 'LOCATION_EDIT',
+  icon: 'save',
+  ...decides('update', 's'),
+  when: fillable,
+});
+
+/** What filling in does to a field of the temples that are there; remembered for the next file. */
+const fillHow = defineLook({
+  id: 'temple.fillHow',
+  on: nothing(),
+  needs: 'LOCATION_EDIT',
+  at: 'templeRow',
+  icon: 'settings',
+  asks: {
+    field: oneOf(FILL_FIELDS.map((value) => ({ value, text: `screens.templeImport.fields.${value}` }))),
+    way: oneOf(FILL_WAYS.map((value) => ({ value, text: `screens.templeImport.fill.ways.${value}` }))),
+  },
+  show: (world, _, { field, way }) => world.imports.fillHow(field, way),
+});
+
+/** Writes rows of a file, as the screen of the import has judged them and a person has decided. */
+const importRows = defineCommand({
+  id: 'temple.importRows',
+  on: many('templeRow'),
+  does: temples.create,
+  // The file, as its import is kept under; none where the server keeps none.
+  asks: { source: given<ImportSource | undefined>() },
+  listed: false,
+  when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
+  run: async (world, row, _, again = false) => (await writing()).writeRow(world, row, again),
+  arrived: async (world, row) => (await writing()).findRow(world, row),
+  together: {
+    extension: 'temples.import',
+    rowsMax: ROWS_A_CALL,
+    takes: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
+    run: async (world, rows, keys, { source }) => (await writing()).writeRows(world, rows, keys, source),
+  },
+  // Somebody has made one like it since the rows were judged.
+  already: 'temple.likeIsThere',
+  remembers: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),
+  undo: (_, { source }) => ['temple.unimportRows', source ? { importId: source.id } : {}],
+});
+
+/** What importing and taking back do: nobody does either before the first list works. */
+export const writing = late(() => import('./writing'));
+
+export const templeImportCommands = [
+  openImport,
+  importAll,
+  importAnother,
+  skipRow,
+  createAnyway,
+  updateFromRow,
+  fillHow,
+  importRows,
+] as const;

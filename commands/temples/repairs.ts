@@ -1,0 +1,23 @@
+import type { RowField } from './row';
+
+/** What a person changes about the file that is open in the import, before anything of it is written. */
+export type Repair =
+  /** A field of one row. */
+  | { readonly is: 'cell'; readonly rowId: string; readonly field: RowField; readonly value: string }
+  /** What a column of the file holds. */
+  | { readonly is: 'column'; readonly column: number; readonly field: RowField }
+  /** Empty cells of a field get a text; in braces stand fields or headers: `{city}`. */
+  | { readonly is: 'text'; readonly field: RowField; readonly text: string }
+  /** Empty cells of a field get what another column has. */
+  | { readonly is: 'take'; readonly field: RowField; readonly column: number }
+  /** Nothing stands in for empty cells of a field any more. */
+  | { readonly is: 'clear'; readonly field: RowField }
+  /** What a value of the type means; the value itself again where `type` is empty. */
+  | { readonly is: 'type'; readonly value: string; readonly type: string }
+  /** All values mean what the console thinks they do. */
+  | { readonly is: 'types' }
+  | { readonly is: 'sheet'; readonly sheet: number }
+  | { readonly is: 'encoding'; readonly encoding: string };
+
+/** What the open file offers to choose from. */
+export type ImportChoice = 'columns' | 'values' | 'sheets' | 'encodings';

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { Id, intInString, UnixSeconds } from '../wire/codecs';
+import { Code } from '../wire/codes';
+import { endpoint } from '../wire/endpoint';
+import { paging } from '../wire/paging';
+
+/** How long the rows of an import are kept; the import itself, with its counts, stays. */
+export const IMPORT_ROWS_DAYS = 90;
+/** Rows on one page of an import, which is read whole to take it back. */
+const IMPORT_PAGE_MAX = 1000;
+const FILE_NAME_MAX = 200;
+
+/**
+ * What has become of a row of an import. Made or filled in; not made because one like it was there; refused; not filled in because
+ * somebody had changed the temple. Taken back, it is removed or restored, or left alone because it was changed since, or gone.
+ */
+export const IMPORT_STATES = [
+  'created',
+  'updated',
+  'duplicate',
+  'refused',
+  'conflict',
+  'removed',
+  'restored',
+  'changed',
+  'gone',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+/** What taking back can act on: what was changed since may have been changed back. */
+export const STANDING_STATES: readonly ImportState[] = ['created', 'updated', 'changed'];
+
+const Count = z.int().check(z.minimum(0));
+/** Hexadecimal SHA-256 of the file's bytes. */
+export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in hexadecimal'));
+
+/** The file that rows of a batch call come from. The first such call makes the import, later ones belong to it. */
+export const ImportSource = z.object({
+  id: Id,
+  fileName: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX)),
+  fileSize: Count,
+  fileHash: FileHash,
+  /** Rows in the file, and how many of them nothing was sent of: left out as duplicates, and refused by the console. */
+  rows: Count,
+  leftOut: Count,
+  refused: Count,
+});
+export type ImportSource = z.output<typeof ImportSource>;
+
+const counts = Object.fromEntries(IMPORT_STATES.map((state) => [state, Count])) as Record<ImportState, typeof Count>;
+
+export const TempleImport = z.extend(ImportSource, {
+  at: UnixSeconds,
+  by: z.object({ uid: z.int(), user_name: z.string(), display_name: z.string() }),
+  /** How many rows stand how. */
+  counts: z.object(counts),
+  /** Whether its rows are still kept. */
+  kept: z.boolean(),
+});
+export type TempleImport = z.output<typeof TempleImport>;
+
+export const ImportedRow = z.object({
+  /** Number in the file. */
+  line: z.int(),
+  name: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** The temple that it made, filled in, or would be a duplicate of. */
+  templeId: z.optional(Id),
+  /** Whether that was there before the import: taking back restores it. */
+  filled: z.boolean(),
+  /** Of a refused row. */
+  code: z.optional(z.int()),
+  message: z.optional(z.string()),
+});
+export type ImportedRow = z.output<typeof ImportedRow>;
+
+const permission = { anyOf: ['LOCATION_VIEW', 'LOCATION_ADD'] } as const;
+/** Who may take rows of an import back. */
+export const TAKE_BACK = { anyOf: ['LOCATION_DELETE', 'LOCATION_EDIT'] } as const;
+const extension = 'imports';
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/imports/list',
+  permission,
+  query: { ...paging, hash: z.optional(FileHash) },
+  data: z.array(TempleImport),
+  list: true,
+  extension,
+  summary: 'Imports of temples, newest first, with what became of their rows; with `hash` those of one file.',
+});
+
+export const one = endpoint({
+  method: 'GET',
+  path: '/imports/detail',
+  permission,
+  query: { idimport: Id },
+  data: TempleImport,
+  errors: [Code.notFound],
+  extension,
+  summary: 'One import of temples.',
+});
+
+export const rows = endpoint({
+  method: 'GET',
+  path: '/imports/rows',
+  permission,
+  query: {
+    idimport: Id,
+    state: z.optional(z.enum(IMPORT_STATES)),
+    pos: paging.pos,
+    count: z.optional(intInString(z.int().check(z.minimum(1), z.maximum(IMPORT_PAGE_MAX)))),
+  },
+  data: z.array(ImportedRow),
+  list: true,
+  errors: [Code.notFound],
+  extension,
+  summary: `The rows of an import in the order of the file, 1,000 at most, kept for ${IMPORT_ROWS_DAYS} days.`,
+});

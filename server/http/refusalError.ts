@@ -1,0 +1,27 @@
+import type { PasswordChangeFirst } from '../../contract/session';
+import { Code } from '../../contract/wire/codes';
+
+/** A body that did not arrive in time (http/bodyPace.ts): the one code that no call of the contract gives by itself. */
+export const TOO_SLOW = 408;
+
+/**
+ * An expected refusal on its way to the envelope. Thrown by handlers for what the contract lists under `errors`; not used for bugs,
+ * which throw anything else and become 500 with an id.
+ */
+export class Refused extends Error {
+  constructor(
+    readonly code: Exclude<Code, 0 | 1 | 2 | 200> | typeof TOO_SLOW,
+    message: string,
+    /** The present row for 409, the issues for 400. */
+    readonly data: unknown = null,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** 308 for whoever has to choose a new password before anything else. */
+export const passwordFirst = () =>
+  new Refused(Code.forbidden, 'Choose a new password first.', {
+    mustChangePassword: true,
+  } satisfies PasswordChangeFirst);

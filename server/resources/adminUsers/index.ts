@@ -1,0 +1,7 @@
+import type { Served } from '../../http/serve';
+import { changeAdminUsers } from './change';
+import { comeAndGo } from './lifecycle';
+import { readAdminUsers } from './read';
+
+/** The staff themselves: SPEC.md section 7, admin users. */
+export const adminUsersResource: readonly Served[] = [...readAdminUsers, ...comeAndGo, ...changeAdminUsers];

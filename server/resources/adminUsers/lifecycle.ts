@@ -1,0 +1,98 @@
+import * as contract from '../../../contract/adminUsers';
+import { STATUS } from '../../../contract/adminUsers';
+import { TIER_STAFF } from '../../../contract/wire/permissions';
+import { forgetBrowsersOf } from '../../auth/knownBrowsers';
+import { hashOfNew } from '../../auth/newPassword';
+import { staffChange } from '../../auth/recheckCaller';
+import { endSessionsOf } from '../../auth/sessions';
+import { forgive } from '../../auth/throttle';
+import { type Served, serve } from '../../http/serve';
+import { refuseTakenName, setRoles } from './change';
+import {
+  isActiveSuperAdmin,
+  refuseAbove,
+  refuseLastSuperAdmin,
+  refuseSelf,
+  refuseStronger,
+  refuseUnknownOrStronger,
+  refuseWithout,
+} from './guards';
+import { noSuchUser, oneAdminUser, uidOfName } from './rows';
+
+/** Adding and deleting admin users, and giving them new passwords. No password, nor its hash, is in what is answered or recorded. */
+export const comeAndGo: readonly Served[] = [
+  serve(contract.create, async (context) => {
+    const { tx, input, audit, now } = context;
+    const { password, roles = [], tier_id = TIER_STAFF, status = STATUS.active, ...rest } = input.body;
+    const password_hash = await hashOfNew(password, rest.user_name, 'password');
+    const caller = await staffChange(context, contract.create);
+    refuseAbove(caller, tier_id);
+    if (status === STATUS.banned) refuseWithout(caller, 'OTHER_BAN_USER');
+    const given = [...new Set(roles)];
+    await refuseUnknownOrStronger(tx, caller, given, []);
+    await refuseTakenName(tx, rest.user_name);
+    const { uid } = await tx
+      .insertInto('admin_user')
+      .values({ ...rest, tier_id, status, password_hash, created_at: now, updated_at: now })
+      .returning('uid')
+      .executeTakeFirstOrThrow();
+    await setRoles(tx, uid, given);
+    const user = await oneAdminUser(tx, uid);
+    const { actions: _ofTheRole, created: _now, updated: _too, ...recorded } = user;
+    await audit({ command: 'adminUser.add', kind: 'adminUser', id: String(uid), before: null, after: recorded });
+    return user;
+  }),
+
+  serve(contract.remove, async (context) => {
+    const { tx, input, audit, now } = context;
+    const caller = await staffChange(context, contract.remove);
+    const before = await oneAdminUser(tx, input.id);
+    const { uid, user_name, display_name, tier_id, roles } = before;
+    refuseSelf(caller, uid);
+    refuseAbove(caller, tier_id);
+    if (isActiveSuperAdmin(before)) await refuseLastSuperAdmin(tx, uid);
+    await tx.updateTable('admin_user').set({ deleted_at: now }).where('uid', '=', uid).execute();
+    // A role that only deleted people had is in use no more.
+    await setRoles(tx, uid, []);
+    await endSessionsOf(tx, uid);
+    await audit({
+      command: 'adminUser.delete',
+      kind: 'adminUser',
+      id: String(uid),
+      before: { user_name, display_name, tier_id, roles },
+      after: null,
+    });
+    return { uid };
+  }),
+
+  serve(contract.resetPassword, async (context) => {
+    const { tx, input, audit } = context;
+    const { uname, password_new } = input.body;
+    const userName = uname.trim();
+    const uid = await uidOfName(tx, userName);
+    if (uid === undefined) throw noSuchUser(userName);
+    const password_hash = await hashOfNew(password_new, userName, 'password_new');
+    const caller = await staffChange(context, contract.resetPassword);
+    const { user_name, tier_id, actions } = await oneAdminUser(tx, uid);
+    refuseSelf(caller, uid);
+    refuseAbove(caller, tier_id);
+    // Whoever knows the new password can sign in with it.
+    refuseStronger(caller, actions);
+    await tx
+      .updateTable('admin_user')
+      .set({ password_hash, must_change_password: true })
+      .where('uid', '=', uid)
+      .execute();
+    await endSessionsOf(tx, uid);
+    await forgive(tx, user_name.toLowerCase());
+    await forgetBrowsersOf(tx, uid);
+    await audit({
+      command: 'adminUser.resetPassword',
+      kind: 'adminUser',
+      id: String(uid),
+      before: { user_name },
+      after: { user_name },
+    });
+    return null;
+  }),
+];

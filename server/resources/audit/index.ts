@@ -1,0 +1,65 @@
+import type { Kysely, Selectable } from 'kysely';
+import * as audit from '../../../contract/audit';
+import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
+import { type Served, serve } from '../../http/serve';
+import { newestFirst, onPage, placeIn } from '../../store/lists';
+import type { AuditTable, Schema } from '../../store/schema';
+import { countFound } from '../../store/search';
+import { actorsNamed } from './actors';
+import { withNames } from './names';
+
+/** Who did what. Rows are written by each call that changes something and by nothing else. */
+export const auditResource: readonly Served[] = [
+  serve(audit.list, async ({ tx, input, caller }) => {
+    const { actor, command, target, from, to, job, folded = false } = input;
+    const own = caller.tierId !== TIER_SUPER_ADMIN;
+    let found = tx.selectFrom('audit').selectAll();
+    if (own) found = found.where('uid', '=', caller.uid);
+    if (folded) found = found.where((eb) => eb.not('behind'));
+    const asked = [actor, command, target, from, to, job];
+    if (asked.every((one) => one === undefined)) {
+      const list = ['audit', ...(folded ? ['folded'] : []), ...(own ? [String(caller.uid)] : [])].join(':');
+      const place = await placeIn(tx, [list], input);
+      const rows = await onPage(found, place, 'at', 'audit_id').execute();
+      return { data: await withNames(tx, caller, await asEntries(tx, rows)), total: place.total };
+    }
+    if (actor !== undefined) {
+      const uids = await actorsNamed(tx, actor);
+      if (uids.length === 0) return { data: [], total: 0 };
+      found = found.where('uid', 'in', uids);
+    }
+    if (command !== undefined) found = found.where('command', '=', command);
+    if (target !== undefined) found = found.where('target_id', '=', target);
+    if (from !== undefined) found = found.where('at', '>=', from);
+    if (to !== undefined) found = found.where('at', '<', to);
+    if (job !== undefined) found = found.where('job', '=', job);
+    const total = await countFound(tx, found);
+    const rows = await newestFirst(found, input, 'at', 'audit_id').execute();
+    return { data: await withNames(tx, caller, await asEntries(tx, rows)), total };
+  }),
+];
+
+async function asEntries(tx: Kysely<Schema>, rows: readonly Selectable<AuditTable>[]): Promise<audit.AuditEntry[]> {
+  const jobs = [...new Set(rows.flatMap(({ job }) => job ?? []))];
+  const sizes =
+    jobs.length === 0
+      ? []
+      : await tx
+          .selectFrom('audit')
+          .select(['uid', 'job', (eb) => eb.fn.countAll<number>().as('size')])
+          .where('job', 'in', jobs)
+          .groupBy(['uid', 'job'])
+          .execute();
+  // A job's id is made by a console: only together with its person does it name one.
+  const sizeOf = new Map(sizes.map(({ uid, job, size }) => [`${uid} ${job}`, Number(size)]));
+  return rows.map((row) => ({
+    id: String(row.audit_id),
+    at: row.at,
+    actor: { uid: row.uid, user_name: row.user_name, display_name: row.display_name },
+    command: row.command,
+    target: { kind: row.target_kind, id: row.target_id },
+    before: row.before,
+    after: row.after,
+    ...(row.job === null ? {} : { job: { id: row.job, size: sizeOf.get(`${row.uid} ${row.job}`) ?? 1 } }),
+  }));
+}

@@ -1,6 +1,0 @@
-import type { Served } from '../http/serve';
-import { changePosts } from './posts/change';
-import { readPosts } from './posts/read';
-
-/** Posts: SPEC.md section 7, `search.posts`, `restore` and `post.detail`. */
-export const postsResource: readonly Served[] = [...readPosts, ...changePosts];

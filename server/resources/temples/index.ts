@@ -1,0 +1,15 @@
+import type { Served } from '../../http/serve';
+import { changeTemples } from './change';
+import { importOfTemples } from './import';
+import { importsResource } from './imports';
+import { readTemples } from './read';
+import { takingImportsBack } from './unimport';
+
+/** Temples: SPEC.md section 7, `temples.import` and `imports`. */
+export const templesResource: readonly Served[] = [
+  ...readTemples,
+  ...changeTemples,
+  ...importOfTemples,
+  ...takingImportsBack,
+  ...importsResource,
+];

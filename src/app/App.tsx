@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { language } from '../i18n';
+import { addressOf, here } from '../navigation/basePath';
+import { wanted } from '../navigation/nextAddress';
+import { ServerError } from '../screens/serverError/ServerError';
+import SignIn from '../screens/signIn/SignIn';
+import { session } from '../state/session';
+import { Announcer } from '../ui/announcer';
+import { arriving, Nothing } from '../ui/lazyPart';
+import { say } from '../ui/notify';
+
+/** Nothing behind sign-in is loaded before it. */
+const { Part: Inside } = arriving<Record<never, never>>(
+  async () => {
+    const [inside] = await Promise.all([
+      import('./Routes'),
+      import('../i18n/desks').then((desks) => desks.loadDeskTexts()),
+    ]);
+    return inside;
+  },
+  Nothing,
+  ServerError,
+);
+
+/** The whole console: sign-in, and behind it the screens. */
+export default function App() {
+  const { phase } = useSnapshot(session);
+  const { code } = useSnapshot(language);
+  return (
+    <>
+      <Announcer />
+      {phase !== 'starting' && (phase === 'out' ? <Outside /> : <Inside key={code} />)}
+    </>
+  );
+}
+
+/** Not signed in: every address leads to sign-in, and from there to where one was going. The router comes with what is behind. */
+function Outside() {
+  useEffect(() => {
+    if (here() === '/signin') return;
+    // Whoever signed out was going nowhere, and the next person need not see where he had been.
+    const next = session.door === null ? `?next=${encodeURIComponent(wanted())}` : '';
+    window.history.replaceState(null, '', addressOf(`/signin${next}`));
+  }, []);
+  const signedIn = () => {
+    window.history.replaceState(null, '', addressOf(wanted()));
+    // Somebody else was in this page before: what it holds is not this person's.
+    if (session.phase === 'out') window.location.reload();
+    say({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });
+  };
+  return <SignIn onSignedIn={signedIn} />;
+}

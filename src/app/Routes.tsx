@@ -1,0 +1,111 @@
+import { type ComponentType, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { Redirect, Router, Switch, useLocation, Route as WouterRoute } from 'wouter';
+import { hasExtension } from '../../contract/server';
+import { missingFor } from '../../contract/wire/permissions';
+import { configured } from '../client';
+import { useT } from '../i18n';
+import { withDeferredTexts } from '../i18n/desks';
+import { BASE } from '../navigation/basePath';
+import { wanted } from '../navigation/nextAddress';
+import { firstOpen, ROUTES, type Route } from '../screens';
+import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
+import { holder, session } from '../state/session';
+import { PartLost } from '../ui/ChunkLoadError';
+import { arriving } from '../ui/lazyPart';
+import Desk from './Workbench';
+
+const NotFound = arriving(
+  () => withDeferredTexts(() => import('../screens/notFound/NotFound')),
+  Loading,
+  PartLost,
+).Part;
+const ChangeFirst = arriving(
+  () => withDeferredTexts(() => import('../screens/signIn/ChangeFirstPage')),
+  Loading,
+  PartLost,
+).Part;
+const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
+  ROUTES.map(({ path, load }) => [path, arriving(load, Loading, PartLost).Part]),
+);
+
+/** The console behind sign-in: the frame, and in it the screen of the address. */
+export default function Inside() {
+  return (
+    <Router base={BASE}>
+      <Within />
+    </Router>
+  );
+}
+
+function Within() {
+  const [location] = useLocation();
+  const { phase } = useSnapshot(session);
+  const hasWorked = useRef(false);
+  hasWorked.current ||= phase === 'in';
+  // Over a page that somebody works in it comes as sign-in does (SignInAgain).
+  if (phase === 'mustChange' && !hasWorked.current) return <ChangeFirst />;
+  return (
+    // What lies over the page can fail as well as what is in it.
+    <ServerErrorBoundary place={location}>
+      <Desk>
+        <Switch>
+          <WouterRoute path="/dashboard">
+            <Home />
+          </WouterRoute>
+          {ROUTES.map((route) => (
+            <WouterRoute key={route.path} path={route.path}>
+              <Allowed route={route} />
+            </WouterRoute>
+          ))}
+          <WouterRoute path="/signin">
+            <Redirect to={wanted()} replace />
+          </WouterRoute>
+          <WouterRoute path="/">
+            <Redirect to="/dashboard" replace />
+          </WouterRoute>
+          <WouterRoute>
+            <NotFound />
+          </WouterRoute>
+        </Switch>
+      </Desk>
+    </ServerErrorBoundary>
+  );
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <p ref={takeFocus} tabIndex={-1} className="sr-only">
+      {t('common.loading')}
+    </p>
+  );
+}
+
+/** The screen before is gone and the next not there: until then the focus is here, and never on nothing. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A screen for whoever may see it; others meet the 404 page, which names what is missing. */
+function Allowed({ route }: { route: Route }) {
+  useSnapshot(session);
+  const who = holder();
+  const missing = who ? missingFor(who, route.needs) : undefined;
+  const Screen = SCREENS.get(route.path);
+  if (missing || !Screen || !isThere(route)) return <NotFound {...(missing ? { missing } : {})} />;
+  return <Screen />;
+}
+
+/** Whether the server has what the screen shows. */
+const isThere = ({ extension }: Route) =>
+  extension === undefined ||
+  hasExtension(extension, { extensions: new Set(session.extensions), paths: configured.config?.paths });
+
+/** The statistics, or the first other screen this person may see. */
+function Home() {
+  useSnapshot(session);
+  const who = holder();
+  const statistics = ROUTES.find(({ path }) => path === '/dashboard');
+  if (statistics && who && missingFor(who, statistics.needs) === undefined) return <Allowed route={statistics} />;
+  const first = who ? firstOpen((route) => isThere(route) && missingFor(who, route.needs) === undefined) : undefined;
+  return first ? <Redirect to={first} replace /> : <NotFound />;
+}

@@ -1,0 +1,23 @@
+import { csvLine, type Separator } from '../../../commands/core/csv';
+import { asCell } from '../../../commands/core/formulas';
+import type { Column } from '../screen';
+import { plainOf } from '../view/unreadCell';
+
+type PlainColumn<Row> = Pick<Column<Row>, 'title' | 'plain'>;
+
+/** Rows as lines of tab-separated cells, to paste into a spreadsheet or a message. Line breaks inside a cell become spaces. */
+export function asTsv<Row>(rows: readonly Row[], columns: readonly PlainColumn<Row>[]): string {
+  const cell = (value: string) => asCell(value).replace(/[\t\r\n]+/g, ' ');
+  return rows.map((row) => columns.map((column) => cell(plainOf(column, row))).join('\t')).join('\n');
+}
+
+/** Rows as lines of a CSV file. */
+export const asCsv = <Row>(rows: readonly Row[], columns: readonly PlainColumn<Row>[], separator: Separator) =>
+  rows
+    .map((row) =>
+      csvLine(
+        columns.map((column) => plainOf(column, row)),
+        separator,
+      ),
+    )
+    .join('');

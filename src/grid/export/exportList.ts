@@ -1,0 +1,66 @@
+import { t } from '../../i18n';
+import { announce } from '../../ui/announcer';
+import { download } from '../../ui/download';
+import { say } from '../../ui/notify';
+import type { GridModel } from '../model/gridState';
+import { isEmpty } from '../model/selection';
+import { WalkBroken, walk } from '../rows/readAllPages';
+import type { Query } from '../rows/source';
+import type { Column, ListScreenOf } from '../screen';
+import { csvOf } from './exportCsv';
+
+interface Given {
+  readonly model: GridModel;
+  readonly screen: ListScreenOf<unknown>;
+  readonly query: Query;
+  readonly columns: readonly Column<unknown>[];
+  readonly as: 'csv' | 'xlsx';
+  /** Rows written so far. */
+  readonly onRows: (rows: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How often an export says how far it is. */
+const SAID_EVERY_MS = 5000;
+
+/** Hands out the selected rows of a list, or all that match, as a file. Throws what is a fault of ours. */
+export async function exportList({ columns, as, onRows, signal, ...of }: Given): Promise<void> {
+  let saidAt = Date.now();
+  const given = {
+    columns,
+    titles: columns.map(({ title }) => t(title)),
+    pages: pages(of, signal),
+    onProgress(rows: number) {
+      onRows(rows);
+      if (Date.now() - saidAt < SAID_EVERY_MS) return;
+      saidAt = Date.now();
+      announce(t('grid.exporting', { count: rows }));
+    },
+  };
+  try {
+    const file =
+      as === 'csv' ? await csvOf(given) : await (await import('./exportXlsx')).xlsxOf(given, t(of.screen.title));
+    if (signal.aborted) return say({ key: 'grid.exportStopped', tone: 'info' });
+    download(file, `tamquan-${of.model.list.source.key}.${as}`);
+    say({ key: 'grid.exported', tone: 'good' });
+  } catch (error) {
+    if (error instanceof WalkBroken)
+      say({
+        key: 'run.exportBroken',
+        params: { code: error.refusal.refused, message: error.refusal.message },
+        tone: 'bad',
+      });
+    else if (error instanceof Error && error.name === 'TooManyRows') say({ key: 'grid.tooManyForXlsx', tone: 'bad' });
+    else throw error;
+  }
+}
+
+async function* pages({ model, screen, query }: Pick<Given, 'model' | 'screen' | 'query'>, signal: AbortSignal) {
+  const { list, shape, surface } = model;
+  if (screen.exported && isEmpty(shape.selection)) {
+    for await (const page of walk(list.source, list.rows, screen.exported(query), signal)) yield page.rows;
+    return;
+  }
+  const ids = isEmpty(shape.selection) ? list.everyId(signal) : surface.everySelectedId(signal);
+  for await (const some of ids) yield some.flatMap((id) => list.row(id) ?? []);
+}

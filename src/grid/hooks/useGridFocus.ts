@@ -1,0 +1,61 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { activate } from '../../state/activeView';
+import type { GridModel } from '../model/gridState';
+
+/** What stands for a row on the page: a line of the table, or a picture. */
+export const rowElement = (grid: HTMLElement | null, id: string | null) =>
+  id === null ? null : (grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null);
+
+/** Keeps the focus with the cursor (KEYBOARD.md section 4), however rows are drawn. `version` changes when rows come or go. */
+export function useGridFocus(
+  model: GridModel,
+  grid: RefObject<HTMLElement | null>,
+  version: number,
+  isInLayer = false,
+) {
+  const { cursor, moves, focusTurn } = useSnapshot(model.shape);
+  const isOwed = useRef(false);
+  useEffect(() => (isInLayer ? undefined : activate(model.surface)), [model, isInLayer]);
+  const follow = (isMoved: boolean) => {
+    const row = rowElement(grid.current, cursor);
+    const at = document.activeElement;
+    // What only came to the page or left it takes nobody out of a cell.
+    if (row && (isMoved || !row.contains(at)) && (grid.current?.contains(at) || isUnclaimed(at)))
+      row.focus({ preventScroll: true });
+  };
+  // The focus goes along with the cursor, and stays in the grid when its row leaves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a movement to where the cursor is counts too
+  useLayoutEffect(() => follow(true), [cursor, moves]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row may have come to the page with another version
+  useLayoutEffect(() => follow(false), [version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
+  useLayoutEffect(() => {
+    if (focusTurn === 0) return;
+    const row = rowElement(grid.current, model.shape.cursor);
+    row?.focus({ preventScroll: true });
+    isOwed.current = row === null;
+    // Until its row is drawn the heading has it: never nothing.
+    if (row === null && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-list-heading]')?.focus({ preventScroll: true });
+  }, [focusTurn]);
+  // Rows that have only just been asked for are drawn a turn later: the focus waits for them, if nobody has taken it meanwhile.
+  useLayoutEffect(() => {
+    const row = isOwed.current ? rowElement(grid.current, model.shape.cursor) : null;
+    if (!row) return;
+    isOwed.current = false;
+    if (isUnclaimed(document.activeElement)) row.focus({ preventScroll: true });
+  });
+  return {
+    onFocus(event: FocusEvent) {
+      if (!isInLayer) activate(model.surface);
+      const row = event.target.closest<HTMLElement>('[data-row]');
+      const id = row?.dataset.row;
+      if (id !== undefined && event.target === row && id !== model.shape.cursor) model.focusRow(id);
+    },
+  };
+}
+
+/** Nobody's focus, or the heading's, which keeps it until there is a row. */
+const isUnclaimed = (element: Element | null) =>
+  element === null || element === document.body || element.matches('[data-list-heading]');

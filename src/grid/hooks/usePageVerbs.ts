@@ -1,0 +1,118 @@
+import { type RefObject, useState } from 'react';
+import type { ListVerb } from '../../../commands/core/world';
+import { useT } from '../../i18n';
+import { announce } from '../../ui/announcer';
+import { say as tell } from '../../ui/notify';
+import { asTsv } from '../export/delimitedText';
+import type { GridModel } from '../model/gridState';
+import type { Prefs } from '../model/prefs';
+import { isEmpty } from '../model/selection';
+import type { Query } from '../rows/source';
+import type { Column, ListScreenOf } from '../screen';
+import type { GridReach } from '../view/Grid';
+import type { Arranged } from './useColumns';
+
+interface Given {
+  readonly model: GridModel;
+  readonly screen: ListScreenOf<unknown>;
+  readonly arranged: Arranged<unknown>;
+  readonly prefs: Prefs;
+  readonly query: Query;
+  readonly onSort: (sort: string) => void;
+  /** Where the model finds what this draw's verbs do. */
+  readonly perform: RefObject<(verb: ListVerb) => void>;
+  readonly reach: RefObject<GridReach | null>;
+  readonly focusSearch: (() => void) | undefined;
+  readonly focusFilter: (() => void) | undefined;
+}
+
+/** An export under way: the rows read so far, and how to end it. */
+export interface Exporting {
+  readonly rows: number;
+  readonly stop: () => void;
+}
+
+/** The verbs that are matters of the page. Answers the export under way, or null while nothing is. */
+export function useVerbs({
+  model,
+  screen,
+  arranged,
+  prefs,
+  query,
+  onSort,
+  perform,
+  reach,
+  focusSearch,
+  focusFilter,
+}: Given) {
+  const t = useT();
+  const [exported, setExported] = useState<Exporting | null>(null);
+  const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
+  const say = (key: string, params?: Readonly<Record<string, string | number>>) => announce(t(key, params));
+
+  async function copy() {
+    const marked = window.getSelection()?.toString() ?? '';
+    const ids = isEmpty(model.shape.selection) ? [model.shape.cursor ?? ''] : model.selectedIds();
+    const rows = ids.flatMap((id) => model.list.row(id) ?? []);
+    await navigator.clipboard.writeText(marked === '' ? asTsv(rows, columns) : marked);
+    if (marked === '') say('grid.copied', { count: rows.length });
+  }
+
+  /** Reads all that matches, or all that is selected, and hands it out as a file; stopped or refused it hands out nothing. */
+  async function exportAs(as: 'csv' | 'xlsx') {
+    if (exported !== null) return;
+    const abort = new AbortController();
+    const onRows = (rows: number) => setExported({ rows, stop: () => abort.abort() });
+    onRows(0);
+    try {
+      const { exportList } = await import('../export/exportList');
+      await exportList({ model, screen, query, columns, as, onRows, signal: abort.signal });
+    } catch (error) {
+      // Without its script, or by a fault of ours: either way there is no file, and somebody waits for one.
+      tell({ key: 'run.exportBroken', params: { code: 0 }, tone: 'bad' });
+      throw error;
+    } finally {
+      setExported(null);
+    }
+  }
+
+  function sortByName() {
+    const { sorts = [] } = screen;
+    const isByName = sorts.some(({ value }) => value === 'name');
+    // The third time is the order that the list began with.
+    const next = query.sort === 'name' ? '-name' : query.sort === '-name' ? (sorts[0]?.value ?? 'name') : 'name';
+    if (isByName) onSort(next);
+    else say('grid.noSortByName');
+  }
+
+  function switchLook() {
+    prefs.look = prefs.look === 'pictures' ? 'table' : 'pictures';
+    say(`grid.looks.${prefs.look}`);
+  }
+
+  function uncover() {
+    prefs.uncovered = prefs.uncovered === 0 ? 1 : prefs.uncovered === 1 ? 2 : 0;
+    say(`grid.covers.${prefs.uncovered}`);
+  }
+
+  const verbs: Partial<Record<ListVerb, () => void>> = {
+    firstCell: () => reach.current?.focusCell('first'),
+    lastCell: () => reach.current?.focusCell('last'),
+    search: focusSearch ?? (() => say('grid.noSearch')),
+    filter: focusFilter ?? (() => say('grid.noFilter')),
+    sort: screen.sorts?.length ? () => model.show('sort') : () => say('grid.noSort'),
+    sortByName,
+    columns: () => model.show('columns'),
+    pageSize: () => model.show('pageSize'),
+    jump: () => model.show('jump'),
+    menu: () => model.shape.cursor !== null && model.show('menu'),
+    look: screen.picture ? switchLook : () => say('grid.noPictures'),
+    uncover: screen.picture ? uncover : () => say('grid.noPictures'),
+    peek: screen.media ? () => model.show('peek') : () => say('grid.noMedia'),
+    copy: () => void copy(),
+    exportCsv: () => void exportAs('csv'),
+    exportXlsx: () => void exportAs('xlsx'),
+  };
+  perform.current = (verb) => verbs[verb]?.();
+  return exported;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { subscribeKey } from 'valtio/utils';
+import { ROW } from '../model/address';
+import type { GridModel } from '../model/gridState';
+
+/** Rest before the address follows: browsers refuse more than a hundred changes of it in half a minute. */
+const REST_MS = 200;
+
+/**
+ * The open row stands in the address, so that a link and the way back open it. The model leads; the address follows after a
+ * rest, and leads only when somebody else changed it.
+ */
+export function useRowInAddress(
+  model: GridModel,
+  inAddress: string | null,
+  write: (id: string | null, isNew: boolean) => void,
+) {
+  /** What was written last and has not come back yet: by then the person may have closed or opened something else. */
+  const awaited = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const isOwn = inAddress === awaited.current;
+    awaited.current = undefined;
+    if (!isOwn) model.follow(inAddress);
+  }, [model, inAddress]);
+  useEffect(() => {
+    let timer = 0;
+    const stop = subscribeKey(model.shape, 'opened', (opened) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const before = new URLSearchParams(location.search).get(ROW);
+        if (before === opened) return;
+        awaited.current = opened;
+        write(opened, before === null);
+      }, REST_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [model, write]);
+}

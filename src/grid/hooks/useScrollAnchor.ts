@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { GridModel } from '../model/gridState';
+import type { useScrollWindow } from './useScrollWindow';
+
+interface Given {
+  readonly model: GridModel;
+  /** Changes when positions do. */
+  readonly version: number;
+  readonly window: ReturnType<typeof useScrollWindow>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly linePx: number;
+  /** Rows that stand side by side in a line. */
+  readonly perLine: number;
+}
+
+/**
+ * Keeps what is in view where it is when rows above turn out fewer or more, and gives the cursor of a row that has left to
+ * the one in its place.
+ */
+export function useKeptPlace({ model, version, window, scroller, linePx, perLine }: Given) {
+  const top = useRef<{ readonly id: string; readonly line: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is the moment at which positions change
+  useLayoutEffect(() => {
+    const { list } = model;
+    const before = top.current;
+    const position = before === null ? undefined : list.positionOf(before.id);
+    const line = position === undefined ? undefined : Math.floor(position / perLine);
+    if (before !== null && line !== undefined && line !== before.line && (scroller.current?.scrollTop ?? 0) > 0) {
+      window.scrollToPx(window.topPx() + (line - before.line) * linePx);
+    }
+    model.settle();
+  }, [version]);
+  useEffect(() => {
+    const line = Math.ceil(window.topPx() / linePx);
+    const id = model.list.idAt(line * perLine);
+    top.current = id === undefined ? null : { id, line };
+  });
+}

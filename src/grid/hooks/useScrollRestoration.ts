@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { GridModel } from '../model/gridState';
+
+/** Where the cursor was when a list was left, by what it listed. */
+const places = new Map<string, { readonly id: string; readonly position: number }>();
+
+/**
+ * The path that the console itself went to last: the router tells of its steps by these events. Elsewhere than there one has come by
+ * the browser's Back or Forward; `popstate` would say so too late, after the router has drawn the list.
+ */
+let wentTo: string | null = null;
+for (const step of ['pushState', 'replaceState']) {
+  addEventListener(step, () => {
+    wentTo = location.pathname;
+  });
+}
+
+/** The way back leads to the row one left from, however far down it stands. `listed`: the address of what is listed. */
+export function useComeback(model: GridModel, listed: string) {
+  const left = useRef(listed);
+  left.current = listed;
+  useEffect(() => {
+    const place = places.get(left.current);
+    if (place && wentTo !== location.pathname && model.shape.opened === null) model.resume(place.id, place.position);
+    return () => {
+      const { cursor } = model.shape;
+      const position = cursor === null ? undefined : model.list.positionOf(cursor);
+      if (cursor !== null && position !== undefined) places.set(left.current, { id: cursor, position });
+    };
+  }, [model]);
+}

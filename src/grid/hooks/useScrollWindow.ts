@@ -1,0 +1,133 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { scrolled, slotsOf, spotOf, wholePx } from '../model/scrollSpace';
+
+interface Given {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly rowPx: number;
+  /** What covers rows: the sticky header above, the bulk bar below. */
+  readonly headerPx: number;
+  readonly footerPx: number;
+  /** The focused row's position: it is rendered wherever the list is scrolled to. */
+  readonly cursor: number | undefined;
+}
+
+/** A row to draw: its position in the list and its pixel in the scroll space. */
+interface Slot {
+  readonly position: number;
+  readonly topPx: number;
+}
+
+/** Rows drawn above and below the view. */
+const OVERSCAN = 8;
+
+/**
+ * Which rows to draw, of a list of any length. TanStack Virtual sees the slots of the scroll space, which a browser can
+ * carry; which rows stand in them slides (scrollSpace.ts).
+ */
+export function useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor }: Given) {
+  const [slide, setSlide] = useState(0);
+  const spot = useRef({ slide: 0, scrollPx: 0 });
+  const covered = headerPx + footerPx;
+  const slots = slotsOf({ rowPx, count, viewPx: 0 });
+
+  const virtualizer = useVirtualizer({
+    count: slots,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: OVERSCAN,
+    paddingStart: headerPx,
+    paddingEnd: footerPx,
+    scrollPaddingStart: headerPx,
+    scrollPaddingEnd: footerPx,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const drawn = defaultRangeExtractor(range);
+        const slot = cursor === undefined ? -1 : cursor - slide;
+        if (slot < 0 || slot >= range.count || drawn.includes(slot)) return drawn;
+        return slot < (drawn[0] ?? 0) ? [slot, ...drawn] : [...drawn, slot];
+      },
+      [cursor, slide],
+    ),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height is another measure of every slot
+  useLayoutEffect(() => virtualizer.measure(), [rowPx]);
+
+  const space = useCallback(
+    () => ({ rowPx, count, viewPx: Math.max(rowPx, (scroller.current?.clientHeight ?? 0) - covered) }),
+    [rowPx, count, covered, scroller],
+  );
+
+  /** Brings a pixel of the whole list to the top of the view. */
+  const scrollToPx = useCallback(
+    (px: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const next = spotOf(space(), px);
+      spot.current = next;
+      setSlide(next.slide);
+      element.scrollTop = next.scrollPx;
+    },
+    [scroller, space],
+  );
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const onScroll = () => {
+      const next = scrolled(space(), spot.current, element.scrollTop);
+      spot.current = next;
+      setSlide(next.slide);
+      if (Math.abs(next.scrollPx - element.scrollTop) >= 1) element.scrollTop = next.scrollPx;
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, [scroller, space]);
+
+  // A list that became shorter leaves no slot to slide to.
+  useLayoutEffect(() => {
+    if (slide > count - slots) scrollToPx(wholePx(space(), spot.current));
+  }, [slide, count, slots, space, scrollToPx]);
+
+  const topPx = useCallback(() => wholePx({ rowPx, count, viewPx: 0 }, spot.current), [rowPx, count]);
+
+  /** Scrolls no further than it must for the row to be in view, clear of header and bar. */
+  const reveal = useCallback(
+    (position: number) => {
+      const { viewPx } = space();
+      const [above, below] = [position * rowPx, (position + 1) * rowPx - viewPx];
+      const now = topPx();
+      if (above < now) scrollToPx(above);
+      else if (below > now) scrollToPx(below);
+    },
+    [rowPx, space, topPx, scrollToPx],
+  );
+
+  // The bar that comes with a selection must not come over the row that was selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the bar comes; the row follows the keys by itself
+  useLayoutEffect(() => {
+    if (footerPx === 0 || cursor === undefined) return;
+    const coveredPx = (cursor + 1) * rowPx - topPx() - space().viewPx;
+    if (coveredPx > 0 && coveredPx < footerPx + rowPx) reveal(cursor);
+  }, [footerPx]);
+
+  const items = virtualizer.getVirtualItems();
+  const drawn: Slot[] = items.map(({ index, start }) => ({ position: index + slide, topPx: start }));
+  const isCursorOff = cursor !== undefined && (cursor < slide || cursor >= slide + slots) && cursor < count;
+  // Beyond the window the focused row waits at its nearer end, which is out of view as long as it is no end of the list.
+  if (isCursorOff) drawn.push({ position: cursor, topPx: headerPx + (cursor < slide ? 0 : slots - 1) * rowPx });
+  return {
+    drawn,
+    heightPx: slots * rowPx + covered,
+    reveal,
+    scrollToPx,
+    topPx,
+    pageRows: () => Math.max(1, Math.floor(space().viewPx / rowPx) - 1),
+    /** Positions in view, with what is drawn beside them: [from, to). */
+    seen: {
+      from: (virtualizer.range?.startIndex ?? 0) + slide,
+      to: (virtualizer.range?.endIndex ?? 0) + slide + 1,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { FocusBack, focusIsReturned, useLayer } from '../../keys';
+import type { GridModel } from '../model/gridState';
+
+/** Asks for a position in the list and goes there; beyond the end, to the last row. */
+export default function JumpDialog({ model }: { model: GridModel }) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && model.show(null)}>
+      <Content model={model} />
+    </Dialog.Root>
+  );
+}
+
+function Content({ model }: { model: GridModel }) {
+  const t = useT();
+  useLayer('dialog');
+  const { count } = useSnapshot(model.list.shape);
+  const [typed, setTyped] = useState('');
+  const position = Number(typed);
+  const isPosition = Number.isInteger(position) && position >= 1;
+  return (
+    <>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-[20vh] z-50 mx-auto w-80 max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
+          {...focusIsReturned}
+          onEscapeKeyDown={(event) => {
+            if (event.isComposing) event.preventDefault();
+          }}
+        >
+          <Dialog.Title className="text-lg font-semibold">{t('list.jump.title')}</Dialog.Title>
+          <form
+            className="flex flex-col gap-3 pt-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isPosition) return;
+              model.show(null);
+              model.moveTo(position - 1);
+            }}
+          >
+            <label className="flex flex-col gap-1 text-sm text-soft">
+              {t('grid.jumpTo', { count: format.number(count) })}
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                aria-invalid={typed !== '' && !isPosition}
+                className="h-9 rounded-md border border-line bg-surface px-2.5 text-base text-ink tabular-nums"
+                onChange={(event) => setTyped(event.target.value.replace(/[^\d]/g, ''))}
+              />
+            </label>
+            <button
+              type="submit"
+              aria-disabled={!isPosition}
+              className="h-9 rounded-md bg-accent font-medium text-on-accent aria-disabled:opacity-50"
+            >
+              {t('grid.jump')}
+            </button>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+      <FocusBack to={model.surface.focus} />
+    </>
+  );
+}

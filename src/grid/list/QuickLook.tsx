@@ -1,0 +1,95 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ShownMedia } from '../../../contract/media';
+import { useT } from '../../i18n';
+import { FocusBack, focusIsReturned, useLayer } from '../../keys';
+import { MediaView } from '../../media/MediaView';
+import { Icon } from '../../ui/Icon';
+import type { GridModel } from '../model/gridState';
+
+interface QuickLookProps {
+  readonly model: GridModel;
+  readonly media: (row: unknown) => readonly ShownMedia[];
+}
+
+/** A quick look at the media of the focused row: arrows move among them and among rows, Space plays, Esc closes. */
+export default function QuickLook({ model, media }: QuickLookProps) {
+  const { cursor } = useSnapshot(model.shape);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && model.show(null)}>
+      {cursor !== null && <Content key={cursor} model={model} items={media(model.list.row(cursor))} />}
+    </Dialog.Root>
+  );
+}
+
+function Content({ model, items }: { model: GridModel; items: readonly ShownMedia[] }) {
+  const t = useT();
+  useLayer('dialog');
+  const [index, setIndex] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const item = items[index];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    const by = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    if (by !== undefined) setIndex((index + by + items.length) % Math.max(1, items.length));
+    else if (event.key === 'ArrowDown' || event.key === 'j') model.surface.verb('next');
+    else if (event.key === 'ArrowUp' || event.key === 'k') model.surface.verb('previous');
+    else if (event.key === ' ') uncoverOrPlay(frame.current);
+    else if (event.key === 'q') model.show(null);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
+        <Dialog.Content
+          ref={content}
+          tabIndex={-1}
+          aria-describedby={undefined}
+          // Keys belong to the media; on the close button Space would close.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          className="fixed inset-0 z-50 m-auto flex h-[86vh] w-[min(56rem,94vw)] flex-col rounded-xl border border-line bg-raised shadow-layer"
+          onKeyDown={onKeyDown}
+          {...focusIsReturned}
+        >
+          <header className="flex items-center gap-2 border-b border-line px-4 py-2">
+            <Dialog.Title className="text-base font-semibold">{t('list.peek.title')}</Dialog.Title>
+            <span className="text-sm text-soft tabular-nums">
+              {items.length > 0 && t('grid.mediaOf', { index: index + 1, all: items.length })}
+            </span>
+            <Dialog.Close
+              className="ms-auto inline-flex size-8 items-center justify-center rounded-md hover:bg-hover"
+              aria-label={t('common.close')}
+            >
+              <Icon name="x" />
+            </Dialog.Close>
+          </header>
+          <div ref={frame} className="grid min-h-0 grow place-items-center p-4">
+            {item ? (
+              <MediaView key={index} media={item} className="size-full" />
+            ) : (
+              <p className="text-soft">{t('grid.noMedia')}</p>
+            )}
+          </div>
+          <p className="border-t border-line px-4 py-2 text-xs text-soft">{t('grid.peekKeys')}</p>
+        </Dialog.Content>
+      </Dialog.Portal>
+      <FocusBack to={model.surface.focus} />
+    </>
+  );
+}
+
+/** A covered medium is uncovered by a step; an open video plays or rests. */
+function uncoverOrPlay(frame: HTMLElement | null) {
+  const cover = frame?.querySelector<HTMLElement>('button[data-covered]');
+  const video = frame?.querySelector('video');
+  if (cover) cover.click();
+  else if (video?.paused) void video.play();
+  else video?.pause();
+}

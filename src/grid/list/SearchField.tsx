@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useT } from '../../i18n';
+import { ariaKeysOf } from '../../keys';
+import { Icon } from '../../ui/Icon';
+
+/** Rest after the last letter before the list is asked. */
+const REST_MS = 250;
+
+interface SearchFieldProps {
+  /** What the list is asked for now. */
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+  /** Puts the focus back into the list. */
+  readonly onLeave: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** A line of its own. */
+  readonly isWide: boolean;
+}
+
+/** Searches the list while one types. Keeps its own text, so that an input method composes undisturbed. */
+export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(text);
+  const [asked, setAsked] = useState(text);
+  const [isComposing, setComposing] = useState(false);
+  // The address was changed by somebody else: Clear all, or the way back.
+  if (asked !== text) {
+    setAsked(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  useEffect(() => {
+    if (isComposing || typed.trim() === text) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, onSearch, isComposing]);
+  return (
+    <label
+      className={`flex items-center gap-1.5 rounded-md border border-strong bg-surface px-2 text-soft focus-within:border-accent ${isWide ? 'h-10 w-full' : 'h-8 w-56'}`}
+    >
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        // An empty field would lie from left to right, and its placeholder with it.
+        dir={typed === '' ? undefined : 'auto'}
+        value={typed}
+        placeholder={t('grid.search')}
+        aria-label={t('grid.search')}
+        aria-keyshortcuts={ariaKeysOf('list.search')}
+        data-command="list.search"
+        className="min-w-0 grow bg-transparent text-sm text-ink outline-none"
+        onChange={(event) => setTyped(event.target.value)}
+        onCompositionStart={() => setComposing(true)}
+        // The last `input` may have come before it: what the field holds now is searched either way.
+        onCompositionEnd={(event) => {
+          setComposing(false);
+          setTyped(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape' && typed !== '') {
+            setTyped('');
+            onSearch('');
+          } else if (event.key === 'Escape') onLeave();
+          else if (event.key === 'Enter' || event.key === 'ArrowDown') {
+            onSearch(typed.trim());
+            onLeave();
+          } else return;
+          event.preventDefault();
+        }}
+      />
+    </label>
+  );
+}

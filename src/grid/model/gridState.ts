@@ -1,0 +1,81 @@
+import type { ListVerb } from '../../../commands/core/world';
+import type { Surface } from '../../state/activeView';
+import type { List } from '../rows/listState';
+import type { Query } from '../rows/source';
+import type { Selection } from './selection';
+
+/** What opens over or in the grid; one at a time. */
+type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
+
+/** Where a menu stands, in pixels of the window, and what it is about. */
+export interface MenuAt {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface GridShape {
+  /** The focused row, by id: it stays itself wherever it moves (KEYBOARD.md section 4). */
+  cursor: string | null;
+  selection: Selection;
+  panel: GridPanel;
+  menuAt: MenuAt | null;
+  /** Rises when the focus belongs on the cursor's row wherever it is now; a moved cursor takes it along only within the grid. */
+  focusTurn: number;
+  /** Rises with each movement, also to where the cursor is: from a cell of its row the focus goes back to the row. */
+  moves: number;
+  /** The row whose detail is open. */
+  opened: string | null;
+}
+
+/** What a grid needs of the page around it. All of it is given, so that the model runs without one. */
+export interface GridHost {
+  /** Scrolls so that the position is in view and not under header or bar. */
+  readonly reveal: (position: number) => void;
+  /** Rows that fit into the view. */
+  readonly pageRows: () => number;
+  /** Shows the detail of a row beside the list, or elsewhere where it has none there; null closes it. */
+  readonly open: (id: string | null) => void;
+  readonly announce: (key: string, params?: Readonly<Record<string, string | number>>) => void;
+  /** Verbs that are matters of the page: fields, menus, files. */
+  readonly perform: (verb: ListVerb) => void;
+  /** Puts the focus into the open detail. */
+  readonly focusDetail: (id: string) => void;
+  /** The detail lies over the list and hides what is selected: it is what one steps back from first. */
+  readonly isCovered?: () => boolean;
+  /** Takes back the search, or else the filters, of what is asked for; which of them, as a locale key. */
+  readonly stepBack?: () => string | undefined;
+  /** What is asked for without search, filters and order; null where there are none of these. */
+  readonly widened?: () => Query | null;
+  /** Has the address ask for it. */
+  readonly ask?: (query: Query) => void;
+  /** A row was opened by itself, not by an open detail following the cursor. */
+  readonly entered?: (id: string) => void;
+  /** Puts the focus on the list's heading, where nothing else has it: there is no row to have it. */
+  readonly focusHeading: () => void;
+}
+
+export interface GridModel {
+  readonly list: List;
+  readonly shape: GridShape;
+  readonly surface: Surface;
+  readonly moveTo: (position: number) => void;
+  readonly focusRow: (id: string) => void;
+  /** The address names another row, or none, as open. */
+  readonly follow: (id: string | null) => void;
+  /** Comes back to a row, or to what stands in its place by now, once the list has its first page. */
+  readonly resume: (id: string, position: number) => void;
+  readonly setSelection: (selection: Selection) => void;
+  readonly click: (id: string, modifiers: { readonly shift: boolean; readonly mod: boolean }) => void;
+  readonly toggle: (id: string) => void;
+  readonly selectTo: (id: string) => void;
+  readonly show: (panel: GridPanel, at?: MenuAt) => void;
+  /** Asks for something else. All that matched before is no selection of what matches now; rows chosen one by one stay. */
+  readonly ask: (query: Query) => void;
+  /** After positions changed: the cursor of a row that has left goes to the one in its place. */
+  readonly settle: () => void;
+  readonly selectedIds: () => readonly string[];
+  /** Shows the rows that waited, from the top. */
+  readonly showNew: () => Promise<void>;
+  /** The row of the open detail exists no more, or may not be seen. */
+  readonly goneFromDetail: (id: string) => void;
+}

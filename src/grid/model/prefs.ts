@@ -1,0 +1,59 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import { keepOwn, ownText } from '../../state/personalStorage';
+import { PAGE_ROWS } from '../rows/list';
+
+/** How a person likes one list; kept in this browser, by person and screen. */
+export interface Prefs {
+  /** Column ids in their order; those not named come after, as the screen has them. */
+  order: string[];
+  /** What was shown or hidden against what the screen says. */
+  shown: Record<string, boolean>;
+  /** Pixels. */
+  widths: Record<string, number>;
+  rowPx: number;
+  pageRows: number;
+  /** Where a list can be looked at as pictures. */
+  look: 'pictures' | 'table';
+  /** How far the pictures of a list are uncovered: blurred, without colour, as they are (DESIGN.md, "Look"). */
+  uncovered: 0 | 1 | 2;
+  /** Width of the detail beside the list. */
+  detailPx: number;
+}
+
+export const ROW_HEIGHTS = [32, 40, 52] as const;
+export const PAGE_SIZES = [25, 50, 100, 150] as const;
+const FIRST: Prefs = {
+  order: [],
+  shown: {},
+  widths: {},
+  rowPx: 40,
+  pageRows: PAGE_ROWS,
+  look: 'pictures',
+  uncovered: 0,
+  detailPx: 460,
+};
+
+const open = new Map<string, Prefs>();
+
+/** The preferences of a screen; changing them keeps them. What is stored and can't be read any more counts as nothing. */
+export function prefsOf(path: string, pageRows = PAGE_ROWS): Prefs {
+  const known = open.get(path);
+  if (known) return known;
+  const place = `list.${path}`;
+  const prefs = proxy<Prefs>({ ...structuredClone(FIRST), pageRows, ...stored(place) });
+  subscribe(prefs, () => keepOwn(place, JSON.stringify(prefs)));
+  open.set(path, prefs);
+  return prefs;
+}
+
+function stored(place: string): Partial<Prefs> {
+  const text = ownText(place);
+  if (text === null) return {};
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    // Unreadable: as good as none.
+    return {};
+  }
+}

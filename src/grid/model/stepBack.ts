@@ -1,0 +1,13 @@
+import { initialOf } from '../list/FilterBar';
+import { type Query, sameQuery } from '../rows/source';
+import type { Filter } from '../screen';
+
+/** What Esc takes back of what a list is asked for, one thing at a time: the search before the filters; null where there is neither. */
+export function stepBack(
+  query: Query,
+  filters: readonly Filter[] = [],
+): { readonly query: Query; readonly says: string } | null {
+  if (query.text !== '') return { query: { ...query, text: '' }, says: 'grid.searchCleared' };
+  const unfiltered = { ...query, filters: initialOf(filters) };
+  return sameQuery(query, unfiltered) ? null : { query: unfiltered, says: 'grid.filtersCleared' };
+}

@@ -1,0 +1,77 @@
+import type { Refusal } from '../../../contract/wire/endpoint';
+import type { ListSource, Query, RowsOf } from './source';
+
+/** What a reader of a list repaints for. Rows are not in it: each repaints by itself. */
+export interface ListShape {
+  /** While it loads, what was there before may still be shown. */
+  phase: 'loading' | 'ready' | 'failed';
+  /** Positions there are to show, loaded or not. */
+  count: number;
+  /** The server's total at its last answer, null where it says none. */
+  total: number | null;
+  /** The position after the last row seen. */
+  end: number;
+  /** The end of a list without a total is being looked for, row by row: what ends that. */
+  reading: { readonly stop: () => void } | null;
+  /** Rows held now. */
+  loaded: number;
+  /** SPEC.md section 4: the loaded rows do not reach the total, or the last page came back full. */
+  hasMore: boolean;
+  /** Rows that arrived and wait to be shown. */
+  arrived: number;
+  busy: boolean;
+  /** Positions that could not be loaded, and why; they wait for `retry`. */
+  failures: readonly Failure[];
+  /** Why the rows could not be read anew: those shown are as they were read before, until `retry`. */
+  stale: Refusal | null;
+  /** Rises whenever a row comes to stand at another position. */
+  version: number;
+  query: Query;
+}
+
+interface Failure {
+  readonly from: number;
+  readonly to: number;
+  readonly refusal: Refusal;
+}
+
+export interface ListOptions {
+  /** Rows held in memory at most, those selected or focused aside. */
+  readonly rowsHeld?: number;
+  /** Rows asked for at once, without the overlap. */
+  readonly pageSize?: number;
+  readonly query?: Query;
+}
+
+export interface List<Row = unknown> {
+  readonly source: ListSource<Row>;
+  readonly rows: RowsOf<Row>;
+  readonly shape: ListShape;
+  readonly idAt: (position: number) => string | undefined;
+  readonly positionOf: (id: string) => number | undefined;
+  /** How many of the rows shown the server's list does not hold: those that left it stay in place until it is read anew. */
+  readonly left: () => number;
+  /** Whether this row is one of them. */
+  readonly hasLeft: (id: string) => boolean;
+  readonly row: (id: string) => Row | undefined;
+  /** The ids held, in order. */
+  readonly ids: () => readonly string[];
+  /** Says what is on screen, as [from, to): pages there are loaded, those scrolled past are given up. */
+  readonly want: (from: number, to: number) => void;
+  /** Loads the page around a position; the row there then, or undefined where the list ends before it or the call failed. */
+  readonly load: (position: number) => Promise<string | undefined>;
+  /** Asks something else of the source, from the top. */
+  readonly ask: (query: Query) => void;
+  /** Reads anew what is around a position, as the server has it now: settled rows leave, new ones come. */
+  readonly refresh: (position?: number) => Promise<void>;
+  readonly retry: () => void;
+  /** Counts what has arrived meanwhile, without moving anything. */
+  readonly look: () => Promise<void>;
+  readonly setPageSize: (rows: number) => void;
+  /** Rows for which this is true stay in memory when their page is dropped; the page of the focused one is not dropped. */
+  readonly keep: (isNeeded: (id: string) => boolean, focused: () => string | null) => void;
+  /** Every row that matches, not only those loaded, by id and a page at a time; each page's rows are there until the next. */
+  readonly everyId: (signal: AbortSignal) => AsyncGenerator<readonly string[]>;
+  /** Ends every call and lets go of every row. */
+  readonly close: () => void;
+}

@@ -1,0 +1,194 @@
+import { endOf, type Gap, type Order, type Stretch } from './sparseRows';
+
+/** Positions asked for, inside one gap; `meets` says at which ends it lies against rows already known. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+  readonly gap: Gap;
+  readonly meetsAbove: boolean;
+  readonly meetsBelow: boolean;
+}
+
+/** An answer: the ids from the server's offset `pos` on; `short` when fewer came than were asked for. */
+export interface Page {
+  readonly pos: number;
+  readonly ids: readonly string[];
+  readonly short: boolean;
+}
+
+export type Placed =
+  /** `stretch` is null where the answer only showed that nothing was missing. `end`: the list ends at this position. */
+  | {
+      readonly is: 'placed';
+      readonly stretch: Stretch | null;
+      readonly forgotten: readonly Stretch[];
+      readonly end?: number;
+    }
+  /** No row of the answer is a known neighbour: the offset was wrong by more than the overlap, to this side if that shows. */
+  | { readonly is: 'astray'; readonly side: 'above' | 'below' | undefined }
+  /** Only rows that are known already: what is missing lies at this offset. */
+  | { readonly is: 'short of it'; readonly pos: number };
+
+/** Rows asked for beyond each known neighbour, to recognise it by. */
+export const OVERLAP = 20;
+
+/**
+ * Puts an answer where it belongs. Its rows are recognised by id, not by the offset that was sent: what is known already
+ * stays where it is, and the rest goes against its known neighbour, so that no row is shown twice and none between two
+ * neighbours is skipped, whatever came or went on the server meanwhile.
+ */
+export function place(order: Order, window: Window, page: Page, stamp: Pick<Stretch, 'goneAbove' | 'used'>): Placed {
+  if (window.meetsAbove) return placeBelow(order, window, page, stamp);
+  if (window.meetsBelow) return placeAbove(order, window, page, stamp);
+  return placeAlone(order, window, page, stamp);
+}
+
+type Stamp = Pick<Stretch, 'goneAbove' | 'used'>;
+
+/** Against the known rows above the gap. */
+function placeBelow(order: Order, { gap }: Window, page: Page, stamp: Stamp): Placed {
+  const places = placesOf(order, page);
+  const run = order.runAround(gap.from).from;
+  const near = places.findIndex((position) => position >= run && position < gap.from);
+  const above = places.findLastIndex((position) => position < run);
+  const below = places.findIndex((position) => position >= gap.to);
+  // Nothing of the neighbour between what stands above and below it: all of it has left, and the rest closes up.
+  const isSpanned = (above !== -1 || page.pos === 0) && (below !== -1 || page.short);
+  if (near === -1 && !isSpanned) return astray(above !== -1 || page.pos === 0, below !== -1);
+  const start = Math.max(near === -1 ? above : near, 0);
+  const met = places.findIndex((position, index) => index >= start && position >= gap.to);
+  const fresh = freshBetween(page, places, start, met === -1 ? page.ids.length : met);
+  if (met === -1 && !page.short && fresh.ids.length === 0) {
+    return { is: 'short of it', pos: page.pos + page.ids.length - OVERLAP };
+  }
+  const end = gap.from + fresh.ids.length;
+  const forgotten: Stretch[] = [];
+  if (met !== -1) order.shift(gap.to, end - gap.to);
+  else if (page.short) forgotten.push(...forgetFrom(order, gap.to));
+  else makeRoom(order, gap, fresh.ids.length);
+  const stretch = put(order, gap.from, fresh, stamp);
+  return { is: 'placed', stretch, forgotten, ...(met === -1 && page.short ? { end } : {}) };
+}
+
+/** Against the known rows below the gap: the person scrolls up. */
+function placeAbove(order: Order, { gap }: Window, page: Page, stamp: Stamp): Placed {
+  const places = placesOf(order, page);
+  const run = order.runAround(gap.to).to;
+  const near = places.findLastIndex((position) => position >= gap.to && position < run);
+  const below = places.findIndex((position) => position >= gap.to);
+  const met = places.findLastIndex((position, index) => (below === -1 || index < below) && position < gap.from);
+  const isSpanned = (met !== -1 || page.pos === 0) && below !== -1;
+  if (near === -1 && !isSpanned) return astray(met !== -1 || page.pos === 0, below !== -1);
+  const stop = near === -1 ? below : near;
+  const fresh = freshBetween(page, places, met + 1, stop);
+  const isTop = page.pos === 0 && met === -1;
+  if (met === -1 && !isTop && fresh.ids.length === 0) {
+    return { is: 'short of it', pos: Math.max(0, page.pos + OVERLAP - page.ids.length) };
+  }
+  if (met === -1 && !isTop) {
+    makeRoom(order, gap, fresh.ids.length);
+    const below = order.below(gap.from) ?? { from: gap.to };
+    return { is: 'placed', stretch: put(order, below.from - fresh.ids.length, fresh, stamp), forgotten: [] };
+  }
+  // At the very top of the server's list, whatever is known above has left it wholly.
+  const forgotten = isTop ? order.stretches.filter((stretch) => stretch.from < gap.from) : [];
+  for (const stretch of forgotten) order.forget(stretch);
+  const from = isTop ? 0 : gap.from;
+  order.shift(gap.to, from + fresh.ids.length - gap.to);
+  return { is: 'placed', stretch: put(order, from, fresh, stamp), forgotten };
+}
+
+/**
+ * In the middle of the unknown. A row known elsewhere shows how far the list has moved since: what stands between there and
+ * here is on the wrong side of these rows, and is forgotten with it.
+ */
+function placeAlone(order: Order, window: Window, page: Page, stamp: Stamp): Placed {
+  const ids = new Set(page.ids);
+  const known = order.stretches.filter((stretch) => stretch.ids.some((id) => ids.has(id)));
+  const from = Math.min(window.from, ...known.map((stretch) => stretch.from));
+  const to = Math.max(window.to, ...known.map(endOf));
+  const strangers =
+    known.length === 0 ? [] : order.stretches.filter((stretch) => stretch.from >= from && endOf(stretch) <= to);
+  for (const stretch of strangers) order.forget(stretch);
+  const end = window.from + page.ids.length;
+  const forgotten = page.short ? [...strangers, ...forgetFrom(order, window.from)] : strangers;
+  const stretch = put(order, window.from, { ids: page.ids, serverFrom: page.pos }, stamp);
+  // An empty answer beyond the end says nothing of where the end is; only rows do.
+  const isEnd = page.short && (page.ids.length > 0 || page.pos === 0);
+  return { is: 'placed', stretch, forgotten, ...(isEnd ? { end } : {}) };
+}
+
+/** The known position of each row of an answer, NaN where it is not known: no comparison holds for it. */
+const placesOf = (order: Order, page: Page) => page.ids.map((id) => order.positionOf(id) ?? Number.NaN);
+
+const astray = (isAbove: boolean, isBelow: boolean): Placed => ({
+  is: 'astray',
+  side: isAbove === isBelow ? undefined : isAbove ? 'above' : 'below',
+});
+
+interface Fresh {
+  readonly ids: readonly string[];
+  readonly serverFrom: number;
+}
+
+function freshBetween(page: Page, places: readonly number[], start: number, stop: number): Fresh {
+  const unknown = (index: number) => index >= start && index < stop && Number.isNaN(places[index]);
+  const ids = page.ids.filter((_, index) => unknown(index));
+  const first = page.ids.findIndex((_, index) => unknown(index));
+  // The offset counts back from the last fresh row where known rows stand between: below it is what matters.
+  const last = page.ids.findLastIndex((_, index) => unknown(index));
+  return { ids, serverFrom: page.pos + (first === -1 ? stop : last - ids.length + 1) };
+}
+
+/** More rows than the gap had positions: what is below moves down and leaves one position, where the rest may be. */
+function makeRoom(order: Order, gap: Gap, rows: number) {
+  if (gap.to === Number.POSITIVE_INFINITY) return;
+  const excess = rows - (gap.to - gap.from) + 1;
+  if (excess > 0) order.shift(gap.to, excess);
+}
+
+function forgetFrom(order: Order, from: number): Stretch[] {
+  const forgotten = order.stretches.filter((stretch) => stretch.from >= from);
+  for (const stretch of forgotten) order.forget(stretch);
+  return forgotten;
+}
+
+function put(order: Order, from: number, fresh: Fresh, stamp: Stamp): Stretch | null {
+  if (fresh.ids.length === 0) return null;
+  const stretch = { from, ids: fresh.ids, serverFrom: fresh.serverFrom, ...stamp };
+  order.put(stretch);
+  return stretch;
+}
+
+/** The window to ask for around a wanted position: at most a page, not across known rows, with no crumbs left beside it. */
+export function windowAt(order: Order, position: number, pageSize: number): Window | undefined {
+  const gap = order.gapAt(position);
+  if (gap === undefined) return undefined;
+  const hasAbove = gap.from > 0;
+  const hasBelow = gap.to !== Number.POSITIVE_INFINITY;
+  const near = (distance: number) => distance < pageSize;
+  if (hasAbove && near(position - gap.from)) return windowIn(gap, gap.from, Math.min(gap.to, gap.from + pageSize));
+  if (hasBelow && near(gap.to - 1 - position)) return windowIn(gap, Math.max(gap.from, gap.to - pageSize), gap.to);
+  const from = Math.max(gap.from, position - (position % pageSize));
+  return windowIn(gap, from, Math.min(gap.to, from + pageSize));
+}
+
+const windowIn = (gap: Gap, from: number, to: number): Window => ({
+  from,
+  to,
+  gap,
+  meetsAbove: from === gap.from && gap.from > 0,
+  meetsBelow: to === gap.to,
+});
+
+/**
+ * The server's offset of a position, by the nearest stretch whose offset was seen, less the rows that have left since.
+ * `goneAbove(position)` counts the rows above that are known to have left the server's list.
+ */
+export function offsetOf(order: Order, position: number, goneAbove: (position: number) => number): number {
+  const above = order.above(position);
+  const near = above ?? order.below(position);
+  if (near === undefined) return position;
+  const at = above === undefined ? near.from : Math.min(position, endOf(near));
+  return Math.max(0, near.serverFrom + (position - near.from) - (goneAbove(at) - near.goneAbove));
+}

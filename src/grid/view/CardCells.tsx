@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n';
+import { Icon } from '../../ui/Icon';
+import type { Card } from '../model/card';
+import type { GridModel } from '../model/gridState';
+import type { Column } from '../screen';
+import { cellOf } from './unreadCell';
+
+interface CardCellsProps {
+  readonly model: GridModel;
+  readonly id: string;
+  readonly row: unknown;
+  readonly card: Card;
+  /** What befell the row's last change, said below its title. */
+  readonly trouble: ReactNode;
+  /** That its call is under way. */
+  readonly pending: ReactNode;
+}
+
+/** The cells of a row as a card, in three lines, and the button that opens the row's menu where nobody has keys or a right button. */
+export function CardCells({ model, id, row, card, trouble, pending }: CardCellsProps) {
+  const t = useT();
+  const { title, end, line, notes } = card;
+  const cell = (column: Column<unknown>) => cellOf(column, row);
+  return (
+    <>
+      <div role="none" className="card-lines">
+        <div role="none" className="flex min-w-0 items-center gap-2">
+          {title && (
+            <div role="gridcell" className="grid-cell flex min-w-0 grow items-center gap-1.5 font-medium">
+              {cell(title)}
+              {pending}
+            </div>
+          )}
+          {end && (
+            <div role="gridcell" className="grid-cell shrink-0 text-xs">
+              {cell(end)}
+            </div>
+          )}
+        </div>
+        {line.length > 0 && (
+          <div role="none" className="flex min-w-0 items-center gap-3 text-soft">
+            {line.map((column) => (
+              <div
+                role="gridcell"
+                key={column.id}
+                className="grid-cell min-w-0 not-last:max-w-3/5 not-last:shrink-0 empty:hidden"
+              >
+                {cell(column)}
+              </div>
+            ))}
+          </div>
+        )}
+        <div role="none" className="flex min-w-0 items-center gap-2 text-xs">
+          {trouble && <div role="gridcell">{trouble}</div>}
+          {notes.map((column) => (
+            <div role="gridcell" key={column.id} className="grid-cell flex min-w-0 items-center gap-1 empty:hidden">
+              {column.atEnd && <span className="text-soft">{t(column.title)}</span>}
+              {cell(column)}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="gridcell" className="grid place-items-center">
+        <button
+          type="button"
+          tabIndex={-1}
+          data-command="list.menu"
+          aria-label={t('list.menu.title')}
+          className="grid size-10 place-items-center rounded-md text-soft hover:bg-hover"
+          onClick={(event) => {
+            const { right, bottom } = event.currentTarget.getBoundingClientRect();
+            model.focusRow(id);
+            model.show('menu', { x: right, y: bottom });
+          }}
+        >
+          <Icon name="ellipsis" />
+        </button>
+      </div>
+    </>
+  );
+}

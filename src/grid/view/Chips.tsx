@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { format } from '../../i18n/format';
+
+interface Chip {
+  readonly key: string;
+  /** What it says, for the tooltip of those that have no room. */
+  readonly words: string;
+  readonly drawn: ReactNode;
+}
+
+const GAP_PX = 4;
+/** Room for "+9" beside the last chip. */
+const COUNT_PX = 30;
+
+interface Room {
+  /** So many chips are shown. */
+  readonly fits: number;
+  /** What those that are not would take, so that the box asks for the same room whatever it shows. */
+  readonly hiddenPx: number;
+}
+
+/** States of a row side by side, each whole: those that have no room are counted, and named in the tooltip. */
+export function Chips({ chips }: { chips: readonly Chip[] }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const names = format.list(chips.map(({ words }) => words));
+  const { fits, hiddenPx } = useRoom(box, names, chips.length);
+  const hidden = chips.slice(fits);
+  if (chips.length === 0) return null;
+  return (
+    <span ref={box} className="flex min-w-0 items-center gap-1 overflow-hidden" title={names || undefined}>
+      {chips.map(({ key, drawn }, index) => (
+        // Taken out of the line and not of the page: its width is asked for again when the room changes.
+        <span key={key} className={index >= fits ? 'invisible absolute' : fits > 1 ? 'flex shrink-0' : 'flex min-w-0'}>
+          {drawn}
+        </span>
+      ))}
+      {hidden.length > 0 && (
+        <>
+          <span className="shrink-0 text-xs text-soft">
+            <span aria-hidden="true">+{format.number(hidden.length)}</span>
+            <span className="sr-only">{format.list(hidden.map(({ words }) => words))}</span>
+          </span>
+          <span style={{ width: hiddenPx, flexShrink: 9999 }} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** How many chips have room, at least one; measured where there are several, when they or the room change. */
+function useRoom(box: RefObject<HTMLElement | null>, names: string, count: number): Room {
+  const [room, setRoom] = useState<Room>({ fits: count, hiddenPx: 0 });
+  const settle = (fits: number, hiddenPx: number) =>
+    setRoom((before) => (before.fits === fits && before.hiddenPx === hiddenPx ? before : { fits, hiddenPx }));
+  const measure = () => {
+    const element = box.current;
+    if (!element || count < 2) return settle(count, 0);
+    let usedPx = -GAP_PX;
+    const ends = [...element.children].slice(0, count).map((chip) => {
+      usedPx += GAP_PX + (chip.firstElementChild?.getBoundingClientRect().width ?? 0);
+      return usedPx;
+    });
+    const roomPx = element.clientWidth + 1;
+    const fits = usedPx <= roomPx ? count : Math.max(1, ends.filter((endPx) => endPx + COUNT_PX <= roomPx).length);
+    settle(fits, Math.ceil(usedPx - (ends[fits - 1] ?? 0)));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other widths
+  useLayoutEffect(measure, [names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the observer outlives one measuring
+  useEffect(() => {
+    if (!box.current || count < 2) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [names]);
+  return { ...room, fits: Math.min(room.fits, count) };
+}

@@ -1,0 +1,47 @@
+import type { Command } from '../../../commands/core/definition';
+import { type State, stateOf } from '../../../commands/state';
+import { useT } from '../../i18n';
+import { ariaKeysOf, Keys, useWorkingKeys } from '../../keys';
+import { invoke, type Source, useStanding } from '../../run';
+import { Icon } from '../../ui/Icon';
+
+interface ItemProps {
+  readonly command: Command;
+  readonly rows: readonly unknown[];
+  readonly rowKind: Parameters<typeof stateOf>[3];
+  readonly explicit: boolean;
+  readonly source: Source;
+  readonly onInvoked: () => void;
+}
+
+/** A command as an item of a menu; hidden where it may not be run. */
+export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked }: ItemProps) {
+  const t = useT();
+  useWorkingKeys();
+  const state: State = stateOf(command, rows, useStanding(), rowKind);
+  if (state.is === 'hidden') return null;
+  const why = state.is === 'disabled' ? t(state.why) : undefined;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-command={command.id}
+      aria-disabled={state.is !== 'ready'}
+      aria-keyshortcuts={ariaKeysOf(command.id)}
+      className={`flex w-full min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-start focus:bg-hover hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed ${command.tone === 'danger' ? 'text-danger' : 'text-ink'}`}
+      onClick={() => {
+        // Where it can't be used the runner says why; the menu stays.
+        if (state.is === 'ready') onInvoked();
+        void invoke(command.id, { source, ...(explicit && rowKind ? { rows, rowKind } : {}) });
+      }}
+    >
+      <Icon name={command.icon} />
+      <span className="grow">
+        {t(`${command.id}.title`)}
+        {why && <span className="block text-xs text-soft">{why}</span>}
+      </span>
+      <Keys of={command.id} />
+    </button>
+  );
+}

@@ -1,0 +1,168 @@
+import '../grid.css';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { keySpoken } from '../../keys/keyText';
+import { type Arranged, CHECK_PX } from '../hooks/useColumns';
+import { rowElement, useGridFocus } from '../hooks/useGridFocus';
+import { useKeptPlace } from '../hooks/useScrollAnchor';
+import { useScrollWindow } from '../hooks/useScrollWindow';
+import { cardOf } from '../model/card';
+import type { GridModel } from '../model/gridState';
+import { isSelected } from '../model/selection';
+import { focusFirstControl, moveThroughCells } from './cellFocus';
+import { Header } from './Header';
+import { Row, type RowLook, SkeletonRow } from './Row';
+
+/** What the screen's model reaches of the drawn grid. */
+export interface GridReach {
+  readonly reveal: (position: number) => void;
+  readonly pageRows: () => number;
+  readonly focusCell: (end: 'first' | 'last') => void;
+  /** Where a menu of the focused row opens. */
+  readonly cursorBox: () => DOMRect | undefined;
+}
+
+interface GridProps {
+  readonly model: GridModel;
+  readonly arranged: Arranged<unknown>;
+  readonly label: string;
+  readonly rowPx: number;
+  readonly isCard: boolean;
+  readonly isSettled?: ((row: unknown) => boolean) | undefined;
+  /** Height of what lies over the last rows: the bulk bar. */
+  readonly footerPx: number;
+  readonly sort: string | null;
+  readonly onSort: (sort: string) => void;
+  readonly reach: RefObject<GridReach | null>;
+}
+
+const HEADER_PX = 36;
+/** A column gives up so much of its width before the table is wider than its place; one or two always share the place there is. */
+const SHRINKS_TO = 0.8;
+const ALWAYS_FIT = 2;
+/** More rows than any window shows: outlines of rows are used again under these keys while they fly past. */
+const DRAWN_MOST = 256;
+
+/** The virtual table: KEYBOARD.md section 4. One tab stop; the focused row is an id and is always drawn. */
+export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerPx, sort, onSort, reach }: GridProps) {
+  const t = useT();
+  const { list } = model;
+  const shape = useSnapshot(list.shape);
+  const { cursor, selection, opened } = useSnapshot(model.shape);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const headerPx = isCard ? 0 : HEADER_PX;
+  const { count } = shape;
+  const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
+  const window = useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor: cursorAt });
+  const { seen } = window;
+
+  useEffect(() => list.want(seen.from, Math.max(seen.to, seen.from + 1)), [list, seen.from, seen.to]);
+
+  reach.current = {
+    reveal: window.reveal,
+    pageRows: window.pageRows,
+    focusCell: (end) => {
+      const row = rowElement(grid.current, model.shape.cursor);
+      if (row) focusFirstControl(row, end);
+    },
+    cursorBox: () => rowElement(grid.current, model.shape.cursor)?.getBoundingClientRect(),
+  };
+
+  useKeptPlace({ model, version: shape.version, window, scroller, linePx: rowPx, perLine: 1 });
+  const focus = useGridFocus(model, grid, shape.version);
+
+  const look = useMemo<RowLook>(
+    () => ({
+      model,
+      columns: arranged.visible,
+      isSettled,
+      rowPx,
+      card: isCard ? cardOf(arranged.visible) : null,
+    }),
+    [model, arranged.visible, isSettled, rowPx, isCard],
+  );
+
+  // Without a row that can have the focus, what is wider than the window could not be moved by keys.
+  const hasRows = window.drawn.some(({ position }) => list.idAt(position) !== undefined);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
+    if (!row) return;
+    if (moveThroughCells(event, row)) event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={scroller}
+      data-surface="list"
+      {...(hasRows ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
+      className={`grow min-h-0 overflow-auto bg-surface ${isCard ? 'grid-cards' : ''}`}
+      style={{ scrollPaddingBlock: `${headerPx}px ${footerPx}px`, overflowAnchor: 'none' }}
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={shape.total === null && shape.hasMore ? -1 : count + 1}
+        aria-colcount={isCard ? undefined : arranged.visible.length + 1}
+        aria-multiselectable="true"
+        aria-busy={shape.busy}
+        className="relative"
+        style={{ height: window.heightPx, ...columnStyle(arranged, isCard) }}
+        onKeyDown={onKeyDown}
+        {...focus}
+      >
+        {!isCard && (
+          <Header
+            model={model}
+            arranged={arranged}
+            selection={selection as typeof model.shape.selection}
+            heightPx={headerPx}
+            sort={sort}
+            onSort={onSort}
+          />
+        )}
+        {window.drawn.map(({ position, topPx }) => {
+          const id = list.idAt(position);
+          // The header stands in the flow; rows begin at the top of the space and leave room for it.
+          const top = topPx;
+          if (id === undefined)
+            return <SkeletonRow key={`at ${position % DRAWN_MOST}`} look={look} position={position} topPx={top} />;
+          return (
+            <Row
+              key={id}
+              look={look}
+              id={id}
+              position={position}
+              topPx={top}
+              isSelected={isSelected(selection as typeof model.shape.selection, id)}
+              isCursor={id === cursor || (cursorAt === undefined && position === 0)}
+              isOpened={id === opened}
+              isDim={shape.phase === 'loading'}
+            />
+          );
+        })}
+      </div>
+      <span className="sr-only">
+        {t('grid.keysHint', { select: keySpoken('list.select'), menu: keySpoken('list.menu') })}
+      </span>
+    </div>
+  );
+}
+
+/** A box for ticking, then each column at its width, what is left over shared in proportion. */
+function columnStyle({ visible }: Arranged<unknown>, isCard: boolean) {
+  if (isCard) return { width: '100%' };
+  const shrinksTo = visible.length > ALWAYS_FIT ? SHRINKS_TO : 0;
+  const least = visible.map(({ column, widthPx }) =>
+    Math.round(widthPx * (column.keepsWidth && shrinksTo > 0 ? 1 : shrinksTo)),
+  );
+  const tracks = visible.map(({ widthPx }, index) => `minmax(${least[index]}px, ${widthPx}fr)`);
+  return {
+    '--columns': `${CHECK_PX}px ${tracks.join(' ')}`,
+    // Said, not left to the content: by that a column which keeps its width would keep all others from giving way.
+    width: `max(100%, ${least.reduce((sum, px) => sum + px, CHECK_PX)}px)`,
+  };
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { useT } from '../../i18n';
+import { useRoving } from '../../keys/roving';
+import { Icon } from '../../ui/Icon';
+import type { Arranged } from '../hooks/useColumns';
+import type { GridModel } from '../model/gridState';
+import { isEmpty } from '../model/selection';
+
+interface HeaderProps {
+  readonly model: GridModel;
+  readonly arranged: Arranged<unknown>;
+  readonly selection: GridModel['shape']['selection'];
+  readonly heightPx: number;
+  readonly onSort: (sort: string) => void;
+  readonly sort: string | null;
+}
+
+/** The column heads: what they sort by, and an edge to drag for their width. */
+export function Header({ model, arranged, selection, heightPx, onSort, sort }: HeaderProps) {
+  const t = useT();
+  const heads = arranged.table.getHeaderGroups()[0]?.headers ?? [];
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row, { noStop: true });
+  return (
+    <div
+      ref={row}
+      data-part=""
+      role="row"
+      aria-rowindex={1}
+      className="grid-row sticky top-0 z-10 bg-raised border-b border-strong text-xs text-soft font-medium"
+      style={{ height: heightPx }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        model.surface.focus();
+      }}
+    >
+      <span role="columnheader" className="grid place-items-center">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          data-command="list.selectAll"
+          aria-label={t('list.selectAll.title')}
+          title={t('list.selectAll.title')}
+          className="size-4 accent-(--accent)"
+          checked={!isEmpty(selection)}
+          ref={(box) => {
+            if (box) box.indeterminate = selection.mode === 'some' && selection.ids.size > 0;
+          }}
+          onChange={() => model.surface.verb('selectAll')}
+        />
+      </span>
+      {arranged.visible.map(({ column }) => {
+        const head = heads.find(({ id }) => id === column.id);
+        const name = column.sortable;
+        const isSorted = name !== undefined && sort?.replace(/^-/, '') === name;
+        const isDown = sort?.startsWith('-') === true;
+        return (
+          <div
+            role="columnheader"
+            key={column.id}
+            aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
+            className={`relative flex items-center min-w-0 px-2.5 ${column.atEnd ? 'justify-end' : ''}`}
+          >
+            {name === undefined ? (
+              <span className="truncate" title={t(column.title)}>
+                {t(column.title)}
+              </span>
+            ) : (
+              <button
+                type="button"
+                tabIndex={-1}
+                data-command="list.sort"
+                className="flex items-center gap-1 min-w-0 min-h-6 hover:text-ink"
+                onClick={() => onSort(isSorted && isDown ? name : isSorted ? `-${name}` : name)}
+              >
+                <span className="truncate" title={t(column.title)}>
+                  {t(column.title)}
+                </span>
+                {isSorted && <Icon name={isDown ? 'arrow-down' : 'arrow-up'} />}
+              </button>
+            )}
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-1.5 end-0 w-1 cursor-col-resize border-e border-line hover:border-accent"
+              onPointerDown={head?.getResizeHandler()}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
+import { Icon } from '../../ui/Icon';
+import { RetryButton } from '../list/ListStates';
+import type { GridModel } from '../model/gridState';
+
+/** What could not be loaded or read anew, while the rest stays: this says so above it. */
+export default function NotRead({ model }: { model: GridModel }) {
+  const t = useT();
+  const { phase, failures, stale } = useSnapshot(model.list.shape);
+  const failure = failures[0];
+  const refusal = stale ?? failure?.refusal;
+  if (phase !== 'ready' || refusal === undefined) return null;
+  return (
+    <div
+      role="alert"
+      className="flex items-center gap-3 border-b border-line bg-danger-soft px-4 py-1.5 text-sm text-danger"
+    >
+      <Icon name="triangle-alert" />
+      <span className="grow">
+        {stale || !failure ? t('grid.stale') : t('grid.pageFailed', { from: failure.from + 1 })} {reason(refusal)}
+      </span>
+      <RetryButton model={model} />
+    </div>
+  );
+}

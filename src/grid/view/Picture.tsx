@@ -1,0 +1,66 @@
+import { type ComponentType, memo } from 'react';
+import type { Kind } from '../../../commands/core/rows';
+import { useRow } from '../../state/useRow';
+import type { GridModel } from '../model/gridState';
+import { Pending, Trouble } from './Row';
+import { RowCheck } from './RowCheck';
+import { rowPointer } from './rowPointer';
+
+interface PictureProps {
+  readonly model: GridModel;
+  readonly id: string;
+  /** From 1, within its line. */
+  readonly column: number;
+  readonly picture: ComponentType<{ row: unknown }>;
+  readonly isSettled: ((row: unknown) => boolean) | undefined;
+  readonly isSelected: boolean;
+  readonly isCursor: boolean;
+  readonly isOpened: boolean;
+  readonly isDim: boolean;
+}
+
+/** One row as a picture in its frame, painted again when itself or its place changes. */
+export const Picture = memo(function Picture(props: PictureProps) {
+  const { kind } = props.model.list.rows;
+  return kind === null ? null : <KindPicture {...props} kind={kind} />;
+});
+
+function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
+  const { model, id, column, picture: Drawn, isSettled, isSelected, isCursor, isOpened, isDim } = props;
+  const seen = useRow(kind, id);
+  if (!seen) return null;
+  const { row, pending, trouble } = seen;
+  const edge = isSelected
+    ? 'border-accent bg-selected'
+    : isCursor || isOpened
+      ? 'border-strong bg-hover'
+      : 'border-line bg-surface';
+  return (
+    <div
+      role="gridcell"
+      data-row={id}
+      aria-colindex={column}
+      aria-selected={isSelected}
+      aria-busy={pending > 0 || undefined}
+      tabIndex={isCursor ? 0 : -1}
+      className={`relative flex flex-col overflow-hidden rounded-xl border ${edge} ${isDim || isSettled?.(row) ? 'opacity-60' : ''}`}
+      {...rowPointer(model, id, isCursor)}
+    >
+      <Drawn row={row} />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its control is the box inside RowCheck */}
+      <label className="absolute top-1 start-1 grid size-7 place-items-center rounded-md bg-surface/85">
+        <RowCheck model={model} id={id} isSelected={isSelected} />
+      </label>
+      {trouble && (
+        <span className="absolute inset-x-1 bottom-1 flex">
+          <Trouble {...trouble} />
+        </span>
+      )}
+      {pending > 0 && (
+        <span className="absolute top-2.5 end-2.5">
+          <Pending />
+        </span>
+      )}
+    </div>
+  );
+}

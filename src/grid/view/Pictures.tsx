@@ -1,0 +1,146 @@
+import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { keySpoken } from '../../keys/keyText';
+import { rowElement, useGridFocus } from '../hooks/useGridFocus';
+import { useKeptPlace } from '../hooks/useScrollAnchor';
+import { useScrollWindow } from '../hooks/useScrollWindow';
+import { useWidth } from '../hooks/useWidth';
+import type { GridModel } from '../model/gridState';
+import { isSelected } from '../model/selection';
+import type { GridReach } from './Grid';
+import { Picture } from './Picture';
+
+interface PicturesProps {
+  readonly model: GridModel;
+  readonly label: string;
+  /** What stands in a frame. */
+  readonly picture: ComponentType<{ row: unknown }>;
+  readonly isSettled?: ((row: unknown) => boolean) | undefined;
+  /** Height of what lies over the last line: the bulk bar. */
+  readonly footerPx: number;
+  readonly reach: RefObject<GridReach | null>;
+  /** Stands over the page: commands go on acting on what lies below. */
+  readonly isInLayer?: boolean;
+}
+
+const LINE_PX = 220;
+const NARROWEST_PX = 164;
+const GAP_PX = 12;
+
+/**
+ * The rows of a list as pictures, several in a line: the same cursor, selection and commands as the table. Lines are virtual, so
+ * a hundred thousand pictures cost what a screenful costs.
+ */
+export default function Pictures({ model, label, picture, isSettled, footerPx, reach, isInLayer }: PicturesProps) {
+  const t = useT();
+  const { list } = model;
+  const shape = useSnapshot(list.shape);
+  const { cursor, selection, opened } = useSnapshot(model.shape);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(scroller);
+  const perLine = Math.max(1, Math.floor((widthPx - GAP_PX) / (NARROWEST_PX + GAP_PX)));
+  const lines = Math.ceil(shape.count / perLine);
+  const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
+  const cursorLine = cursorAt === undefined ? undefined : Math.floor(cursorAt / perLine);
+  const window = useScrollWindow({
+    scroller,
+    count: lines,
+    rowPx: LINE_PX,
+    headerPx: GAP_PX,
+    footerPx,
+    cursor: cursorLine,
+  });
+  const { seen } = window;
+  const [from, to] = [seen.from * perLine, Math.min(seen.to * perLine, shape.count)];
+  useEffect(() => list.want(from, Math.max(to, from + 1)), [list, from, to]);
+
+  const goTo = (position: number) => model.moveTo(position);
+  reach.current = {
+    reveal: (position) => window.reveal(Math.floor(position / perLine)),
+    pageRows: () => window.pageRows() * perLine,
+    focusCell: (end) => goTo((cursorLine ?? 0) * perLine + (end === 'first' ? 0 : perLine - 1)),
+    cursorBox: () => rowElement(grid.current, model.shape.cursor)?.getBoundingClientRect(),
+  };
+  useKeptPlace({ model, version: shape.version, window, scroller, linePx: LINE_PX, perLine });
+  const focus = useGridFocus(model, grid, shape.version, isInLayer);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = stepOf(event, perLine);
+    if (by === undefined || cursorAt === undefined) return;
+    event.preventDefault();
+    goTo(cursorAt + by);
+  };
+
+  return (
+    <div
+      ref={scroller}
+      data-surface={isInLayer ? undefined : 'list'}
+      className="grow min-h-0 overflow-auto bg-canvas"
+      style={{ scrollPaddingBlock: `${GAP_PX}px ${footerPx}px`, overflowAnchor: 'none' }}
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={shape.total === null && shape.hasMore ? -1 : lines}
+        aria-colcount={perLine}
+        aria-multiselectable="true"
+        aria-busy={shape.busy}
+        className="relative"
+        style={{ height: window.heightPx }}
+        onKeyDown={onKeyDown}
+        {...focus}
+      >
+        {window.drawn.map(({ position: line, topPx }) => (
+          <div
+            key={line}
+            role="row"
+            aria-rowindex={line + 1}
+            className="absolute inset-x-0 top-0 grid px-3"
+            style={{
+              height: LINE_PX - GAP_PX,
+              gap: GAP_PX,
+              gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))`,
+              transform: `translateY(${topPx}px)`,
+            }}
+          >
+            {positionsOf(line, perLine, shape.count).map((position) => {
+              const id = list.idAt(position);
+              return id === undefined ? (
+                <div role="gridcell" key={`at ${position}`} aria-busy="true" className="rounded-xl skeleton" />
+              ) : (
+                <Picture
+                  key={id}
+                  model={model}
+                  id={id}
+                  column={position - line * perLine + 1}
+                  picture={picture}
+                  isSettled={isSettled}
+                  isSelected={isSelected(selection as typeof model.shape.selection, id)}
+                  isCursor={id === cursor || (cursorAt === undefined && position === 0)}
+                  isOpened={id === opened}
+                  isDim={shape.phase === 'loading'}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <span className="sr-only">
+        {t('grid.picturesHint', { select: keySpoken('list.select'), peek: keySpoken('list.peek') })}
+      </span>
+    </div>
+  );
+}
+
+const positionsOf = (line: number, perLine: number, count: number) =>
+  Array.from({ length: Math.max(0, Math.min(perLine, count - line * perLine)) }, (_, at) => line * perLine + at);
+
+/** Arrows go where they point: to the neighbour on that side, or in the line above or below. */
+function stepOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, perLine: number): number | undefined {
+  if (shiftKey || ctrlKey || metaKey || altKey) return undefined;
+  const onward = document.documentElement.dir === 'rtl' ? -1 : 1;
+  return { ArrowRight: onward, ArrowLeft: -onward, ArrowDown: perLine, ArrowUp: -perLine }[key];
+}

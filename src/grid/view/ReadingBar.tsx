@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio';
+import { useT } from '../../i18n';
+import { format } from '../../i18n/format';
+import { surfaces } from '../../state/activeView';
+import type { List } from '../rows/listState';
+import type { ReadingState } from '../rows/readWholeList';
+
+/** How far a list is read that has to be read to its end, and a way to stop with what there is. */
+export default function ReadingBar({ list, reading }: { list: List; reading: ReadingState }) {
+  const t = useT();
+  const { now } = useSnapshot(reading);
+  const { reading: isReadOn, end } = useSnapshot(list.shape);
+  const read = now?.read ?? (isReadOn ? end : null);
+  if (read === null) return null;
+  const total = now?.total ?? null;
+  const text =
+    total === null
+      ? t('grid.readSoFar', { count: read })
+      : t('grid.readOf', { read: format.number(read), total: format.number(total) });
+  return (
+    <section
+      aria-label={t('grid.readingTitle')}
+      className="shrink-0 flex items-center gap-3 border-b border-line bg-raised px-4 py-1 text-sm"
+    >
+      <span role="status" className="tabular-nums text-soft">
+        {text}
+      </span>
+      <progress
+        className="grow min-w-24 h-1.5 accent-(--accent)"
+        aria-label={text}
+        max={total ?? undefined}
+        value={total === null ? undefined : read}
+      />
+      <button
+        type="button"
+        className="h-7 px-2.5 rounded-md border border-line bg-surface hover:bg-hover"
+        onClick={() => {
+          // The bar goes, and the button with it.
+          surfaces.active?.focus();
+          (reading.now ?? list.shape.reading)?.stop();
+        }}
+      >
+        {t('grid.stopExport')}
+      </button>
+    </section>
+  );
+}

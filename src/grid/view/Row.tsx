@@ -1,0 +1,183 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { Kind } from '../../../commands/core/rows';
+import { unreadOf } from '../../../contract/wire/unread';
+import { useT } from '../../i18n';
+import { reasonOf } from '../../i18n/reason';
+import type { Cell } from '../../state/rows';
+import { useRow } from '../../state/useRow';
+import { later } from '../../ui/deferredPart';
+import { Icon } from '../../ui/Icon';
+import { Nothing } from '../../ui/lazyPart';
+import type { Shown } from '../hooks/useColumns';
+import type { Card } from '../model/card';
+import type { GridModel } from '../model/gridState';
+import { CardCells } from './CardCells';
+import { RowCheck } from './RowCheck';
+import { rowPointer } from './rowPointer';
+import { cellOf } from './unreadCell';
+
+const UnreadMark = later(() => import('./UnreadMark'), Nothing);
+
+/** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
+export interface RowLook {
+  readonly model: GridModel;
+  readonly columns: readonly Shown<unknown>[];
+  readonly isSettled: ((row: unknown) => boolean) | undefined;
+  readonly rowPx: number;
+  /** Lines instead of columns: a phone. */
+  readonly card: Card | null;
+}
+
+interface RowProps {
+  readonly look: RowLook;
+  readonly id: string;
+  readonly position: number;
+  readonly topPx: number;
+  readonly isSelected: boolean;
+  readonly isCursor: boolean;
+  readonly isOpened: boolean;
+  readonly isDim: boolean;
+}
+
+/** One row, painted again when itself or its place changes. */
+export const Row = memo(function Row(props: RowProps) {
+  const { kind } = props.look.model.list.rows;
+  return kind === null ? <OwnRow {...props} /> : <KindRow {...props} kind={kind} />;
+});
+
+function KindRow({ kind, ...props }: RowProps & { kind: Kind }) {
+  const seen = useRow(kind, props.id);
+  if (!seen) return <SkeletonRow look={props.look} position={props.position} topPx={props.topPx} />;
+  return <RowBody {...props} row={seen.row} pending={seen.pending > 0} trouble={seen.trouble} />;
+}
+
+function OwnRow(props: RowProps) {
+  const row = props.look.model.list.row(props.id);
+  return row === undefined ? null : <RowBody {...props} row={row} pending={false} trouble={null} />;
+}
+
+interface BodyProps extends RowProps {
+  readonly row: unknown;
+  readonly pending: boolean;
+  readonly trouble: Cell['trouble'];
+}
+
+function RowBody(props: BodyProps) {
+  const { look, id, position, topPx, isSelected, isCursor, isOpened, isDim, row, pending, trouble } = props;
+  const { model, columns, isSettled, card } = look;
+  const settled = isSettled?.(row) ?? false;
+  const odd = unreadOf(row).length > 0 && <UnreadMark row={row} />;
+
+  const mark = isCursor ? 'before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-accent' : '';
+  const tint = isSelected ? 'bg-selected' : isCursor || isOpened ? 'bg-hover' : 'bg-surface hover:bg-hover';
+  return (
+    <div
+      role="row"
+      data-row={id}
+      aria-rowindex={position + 2}
+      aria-selected={isSelected}
+      aria-busy={pending || undefined}
+      tabIndex={isCursor ? 0 : -1}
+      className={`grid-row absolute top-0 inset-x-0 border-b border-line text-sm ${tint} ${mark} ${settled || isDim ? 'text-soft' : ''}`}
+      style={rowStyle(look, topPx)}
+      {...rowPointer(model, id, isCursor)}
+    >
+      <span role="gridcell" className="grid-check grid place-items-center">
+        <RowCheck model={model} id={id} isSelected={isSelected} />
+      </span>
+      {card ? (
+        <CardCells
+          model={model}
+          id={id}
+          row={row}
+          card={card}
+          trouble={trouble ? <Trouble {...trouble} /> : odd}
+          pending={pending && <Pending />}
+        />
+      ) : (
+        columns.map(({ column }, index) => (
+          <CellBox key={column.id} atEnd={column.atEnd === true}>
+            {index === 0 && trouble ? <Trouble {...trouble} /> : null}
+            {index === 0 && odd}
+            {cellOf(column, row)}
+            {index === 0 && pending ? <Pending /> : null}
+          </CellBox>
+        ))
+      )}
+    </div>
+  );
+}
+
+function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
+  return (
+    <div
+      role="gridcell"
+      className={`grid-cell flex items-center gap-1.5 min-w-0 px-2.5 overflow-hidden ${atEnd ? 'justify-end' : ''}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Why the last change of the row did not come about, in words, where the row stands. */
+export function Trouble({ code, message, commandId }: NonNullable<Cell['trouble']>) {
+  const t = useT();
+  const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: reasonOf(commandId, code, { message }) });
+  return (
+    <span
+      className="inline-flex items-center gap-1 shrink-0 max-w-2/3 rounded bg-danger-soft text-danger text-xs px-1.5 py-px"
+      title={words}
+    >
+      <Icon name="triangle-alert" />
+      <span className="truncate">{words}</span>
+    </span>
+  );
+}
+
+/** The row's call is under way. */
+export function Pending() {
+  const t = useT();
+  return (
+    <span
+      role="img"
+      aria-label={t('grid.pending')}
+      className="ms-auto shrink-0 size-1.5 rounded-full bg-accent animate-pulse"
+    />
+  );
+}
+
+/** A row that is on its way: its outline, not a spinner. */
+export const SkeletonRow = memo(function SkeletonRow({
+  look,
+  position,
+  topPx,
+}: Pick<RowProps, 'look' | 'position' | 'topPx'>) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 2}
+      aria-busy="true"
+      className="grid-row absolute top-0 inset-x-0 border-b border-line bg-surface"
+      style={rowStyle(look, topPx)}
+    >
+      <span role="gridcell" className="grid-check" />
+      {look.card ? (
+        <div role="gridcell" className="card-lines">
+          <span className="skeleton h-3.5 w-1/2" />
+          <span className="skeleton h-3" style={{ width: `${55 + ((position * 7) % 35)}%` }} />
+        </div>
+      ) : (
+        look.columns.map(({ column }, index) => (
+          <div role="gridcell" key={column.id} className="grid-cell flex items-center px-2.5">
+            <span className="skeleton h-3" style={{ width: `${40 + ((position * 7 + index * 23) % 45)}%` }} />
+          </div>
+        ))
+      )}
+    </div>
+  );
+});
+
+const rowStyle = ({ rowPx }: RowLook, topPx: number): CSSProperties => ({
+  height: rowPx,
+  transform: `translateY(${topPx}px)`,
+});

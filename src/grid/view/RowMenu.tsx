@@ -1,0 +1,84 @@
+import { useSnapshot } from 'valtio';
+import { type Command, isAct, kindOf } from '../../../commands/core/definition';
+import { COMMANDS } from '../../../commands/registry';
+import { useT } from '../../i18n';
+import { Menu } from '../../ui/Menu';
+import type { GridModel, MenuAt } from '../model/gridState';
+import { isSelected } from '../model/selection';
+import { CommandItem } from './CommandItem';
+
+interface RowMenuProps {
+  readonly model: GridModel;
+  /** Commands of the screen without a row. */
+  readonly commands?: readonly string[] | undefined;
+  readonly cursorBox: () => DOMRect | undefined;
+}
+
+/** Commands of every list that a row's menu has as well. */
+const LIST_ITEMS = ['list.select', 'list.copy', 'list.peek'];
+
+/** Every command for the row, or for the selection it belongs to; those that can't be run say why. */
+export default function RowMenu({ model, commands = [], cursorBox }: RowMenuProps) {
+  const t = useT();
+  const { menuAt } = useSnapshot(model.shape);
+  return (
+    <Menu
+      label={t('grid.menu')}
+      isOpen
+      onClose={() => model.show(null)}
+      anchor={() => (menuAt === null ? cursorBox() : boxAt(menuAt))}
+      returnFocus={model.surface.focus}
+    >
+      <Items model={model} commands={commands} />
+    </Menu>
+  );
+}
+
+const boxAt = ({ x, y }: MenuAt) => new DOMRect(x, y, 0, 0);
+
+function Items({ model, commands }: { model: GridModel; commands: readonly string[] }) {
+  const t = useT();
+  const { kind } = model.list.rows;
+  const { cursor, selection } = model.shape;
+  if (cursor === null) return null;
+  const isOfSelection = isSelected(selection, cursor);
+  const size = isOfSelection ? model.surface.selectionSize() : 1;
+  const ids = isOfSelection ? model.selectedIds() : [cursor];
+  const rows = ids.flatMap((id) => model.list.row(id) ?? []);
+  return (
+    <>
+      {size > 1 && <p className="px-2.5 py-1.5 text-xs text-soft">{t('grid.selected', { count: size })}</p>}
+      {kind !== null &&
+        commandsOn(kind).map((command) => (
+          <CommandItem
+            key={command.id}
+            command={command}
+            rows={rows}
+            rowKind={kind}
+            // The runner finds a selection itself, with what of it is not loaded.
+            explicit={!isOfSelection}
+            source="menu"
+            onInvoked={() => model.show(null)}
+          />
+        ))}
+      <hr className="my-1 border-line" />
+      {COMMANDS.filter(({ id }) => commands.includes(id) || LIST_ITEMS.includes(id)).map((command) => (
+        <CommandItem
+          key={command.id}
+          command={command}
+          rows={[]}
+          rowKind={undefined}
+          explicit={false}
+          source="menu"
+          onInvoked={() => model.show(null)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The listed commands on a kind of row: those that change it after those that look. */
+export const commandsOn = (kind: string): readonly Command[] => {
+  const on = COMMANDS.filter((command) => kindOf(command) === kind && command.listed !== false);
+  return [...on.filter((command) => !isAct(command)), ...on.filter(isAct)];
+};

@@ -1,0 +1,39 @@
+import { type ComponentType, useLayoutEffect } from 'react';
+import { later } from '../../ui/deferredPart';
+import { Nothing } from '../../ui/lazyPart';
+import type { ListScreenOf } from '../screen';
+import { Grid } from './Grid';
+
+const Pictures = later(() => import('./Pictures'), Nothing);
+
+/** What the rows of a list are looked at as. */
+export type Look = 'table' | 'pictures' | 'map';
+
+type RowsProps = Parameters<typeof Grid>[0] & {
+  readonly look: Look;
+  readonly screen: Pick<ListScreenOf<unknown>, 'picture' | 'map'>;
+};
+
+/** The rows of a list: as a table, as pictures, or where they lie. */
+export function Rows({ look, screen, ...grid }: RowsProps) {
+  const { model, isSettled, footerPx, reach } = grid;
+  // One look goes with the focus in it before the next is there to take it: the heading has it in between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another look is the moment
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-list-heading]')?.focus({ preventScroll: true });
+  }, [look]);
+  if (look === 'map' && screen.map) return <screen.map model={model} />;
+  if (look === 'pictures' && screen.picture)
+    return (
+      <Pictures
+        model={model}
+        label={grid.label}
+        picture={screen.picture as ComponentType<{ row: unknown }>}
+        isSettled={isSettled}
+        footerPx={footerPx}
+        reach={reach}
+      />
+    );
+  return <Grid {...grid} />;
+}

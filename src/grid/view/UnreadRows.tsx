@@ -1,0 +1,26 @@
+import { useSnapshot } from 'valtio';
+import { unreadOf } from '../../../contract/wire/unread';
+import { useT } from '../../i18n';
+import { Icon } from '../../ui/Icon';
+import type { GridModel } from '../model/gridState';
+
+/** How many of the rows shown have not even an id that could be read: nothing can be done with them here. */
+export default function UnreadRows({ model }: { model: GridModel }) {
+  const t = useT();
+  useSnapshot(model.list.shape);
+  const { list } = model;
+  const count = list.ids().filter((id) => MADE_UP.test(id) && unreadOf(list.row(id)).length > 0).length;
+  if (count === 0) return null;
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 border-b border-line bg-warn-soft px-4 py-1.5 text-sm text-warn"
+    >
+      <Icon name="triangle-alert" />
+      {t('grid.unreadRows', { count })}
+    </p>
+  );
+}
+
+/** Ids that src/client/oddRows.ts gives to rows that have none. */
+const MADE_UP = /^(\?|-\d{7})/;

@@ -1,0 +1,32 @@
+import { proxy } from 'valtio/vanilla';
+import { kept } from '../state/storageNames';
+
+/** The commands whose keys carry a person through the first day, in the order in which they build on each other. */
+export const TOUR = ['list.next', 'list.open', 'list.select', 'palette.open', 'help.keys'] as const;
+export type TourStep = (typeof TOUR)[number];
+
+const placeOf = (uid: number) => `${kept('tour')}.${uid}`;
+
+/** Where somebody is on the tour; `step` is `TOUR.length` when all keys have been pressed, null while there is none. */
+export const tour = proxy<{ step: number | null }>({ step: null });
+
+/** Begins the tour for whoever has never met it here. */
+export function meetTour(uid: number, storage: Pick<Storage, 'getItem'>): void {
+  if (storage.getItem(placeOf(uid)) === null) tour.step ??= 0;
+}
+
+/** Begins it again, for whoever wants it. */
+export function startTour(): void {
+  tour.step = 0;
+}
+
+/** A command was run by its key: the tour goes on where it is the one that it waits for. */
+export function tourPressed(commandId: string): void {
+  if (tour.step !== null && TOUR[tour.step] === commandId) tour.step += 1;
+}
+
+/** Ends it, wherever it is, and for good. */
+export function endTour(uid: number, storage: Pick<Storage, 'setItem'>): void {
+  tour.step = null;
+  storage.setItem(placeOf(uid), 'seen');
+}

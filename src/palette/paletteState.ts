@@ -1,0 +1,165 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { type Asks, isAct } from '../../commands/core/definition';
+import type { Kind } from '../../commands/core/rows';
+import type { Answered, Ask, Confirm, NotTaken, OpenQuestion, Question } from '../run/gate/prompts';
+import { surfaces } from '../state/activeView';
+import { holdKeys, releaseKeys } from './heldKeys';
+
+interface Asked {
+  /** The same while it is the same question, answered again or not. */
+  readonly id: number;
+  readonly question: Question;
+  /** What was answered is on its way, and the question takes no key but the one that leaves it. */
+  readonly isSending: boolean;
+  /** Why the last answer was not taken. */
+  readonly why: NotTaken | null;
+  /** Null where the person leaves. */
+  readonly answer: (given: Answered | null) => void;
+}
+
+interface Confirming {
+  readonly question: Parameters<Confirm>[0];
+  readonly answer: (yes: boolean) => void;
+}
+
+/** What the palette shows: its root, one found row's commands, or the questions of a command. */
+export const palette = proxy<{
+  open: boolean;
+  text: string;
+  /** Only where one can go to. */
+  isOfPlaces: boolean;
+  /** The row whose page is shown. */
+  subject: { readonly kind: Kind; readonly row: unknown } | null;
+  asked: Asked | null;
+  confirming: Confirming | null;
+}>({ open: false, text: '', isOfPlaces: false, subject: null, asked: null, confirming: null });
+
+let origin: HTMLElement | null = null;
+
+function remember() {
+  if (palette.open || palette.asked || palette.confirming) return;
+  origin =
+    document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+      ? document.activeElement
+      : null;
+}
+
+/** What opens it: until it is drawn, keys are kept for it. */
+function begin(asks = false) {
+  if (!palette.open && !palette.asked) holdKeys(closePalette, asks);
+  remember();
+}
+
+/** Gives the focus back: to where it came from, else to the row, else to the heading (KEYBOARD.md section 6). */
+export function returnFocus(): void {
+  if (palette.open || palette.asked || palette.confirming) return;
+  const back = origin?.isConnected && !origin.closest('[aria-hidden="true"]') ? origin : null;
+  if (back && !back.closest('[data-surface]')) back.focus();
+  else if (surfaces.active) surfaces.active.focus();
+  else if (back) back.focus();
+  else document.querySelector<HTMLElement>('h1[tabindex], #main')?.focus();
+}
+
+/** Opens the palette at its root, with a text in it or empty; open already, it closes. */
+export function togglePalette(text = ''): void {
+  if (palette.open && text === '') {
+    closePalette();
+    return;
+  }
+  begin();
+  Object.assign(palette, { open: true, text, isOfPlaces: false, subject: null });
+}
+
+/** Opens the palette with the screens and views that one can go to, and nothing else. */
+export function choosePlace(): void {
+  begin();
+  Object.assign(palette, { open: true, text: '', isOfPlaces: true, subject: null });
+}
+
+/** Closes the palette; a question that was open is stepped out of. */
+export function closePalette(): void {
+  releaseKeys();
+  palette.asked?.answer(null);
+  Object.assign(palette, { open: false, text: '', subject: null });
+}
+
+let questions = 0;
+
+/** Collects a missing target and arguments, step by step. */
+export const askInPalette: Ask = (question) =>
+  new Promise((resolve) => {
+    begin(true);
+    palette.asked?.answer(null);
+    questions += 1;
+    put(questions, question, null, resolve);
+    palette.open = false;
+  });
+
+const isThis = (id: number) => palette.asked?.id === id;
+const close = (id: number) => {
+  if (!isThis(id)) return;
+  palette.asked = null;
+  if (!palette.open) releaseKeys();
+};
+
+function put(id: number, question: Question, why: NotTaken | null, resolve: (answered: Answered | null) => void) {
+  const answer = (given: Answered | null) => {
+    if (!isThis(id) || palette.asked?.isSending) return;
+    if (given === null || !staysOpen(question)) {
+      close(id);
+      resolve(given);
+    } else resolve({ ...given, open: send(id, question) });
+  };
+  palette.asked = ref({ id, question, isSending: false, why, answer });
+}
+
+/** The question stands there with what was typed until it is known what became of that. */
+function send(id: number, question: Question): OpenQuestion {
+  let stop = () => {};
+  let wantsOut = false;
+  const leave = () => {
+    // Once: nothing more is waited for, and what was typed can be sent again. Twice: the person goes, and is told elsewhere.
+    if (wantsOut) close(id);
+    wantsOut = true;
+    stop();
+  };
+  palette.asked = ref({
+    id,
+    question,
+    isSending: true,
+    why: null,
+    answer: (given: Answered | null) => {
+      if (given === null) leave();
+    },
+  });
+  return {
+    isOpen: () => isThis(id),
+    close: () => close(id),
+    again: (why) =>
+      new Promise((resolve) => {
+        if (isThis(id)) put(id, question, why, resolve);
+        else resolve(null);
+      }),
+    stopBy: (how) => {
+      stop = how;
+    },
+  };
+}
+
+/** What somebody typed or picked is not to be lost; a choice among a few is made again as quickly. */
+const TYPED: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date', 'picture', 'files']);
+const staysOpen = ({ command }: Question) =>
+  isAct(command) && Object.values((command.asks ?? {}) as Asks).some(({ as }) => TYPED.has(as));
+
+/** Asks a yes or no, naming what and how many. */
+export const confirmInDialog: Confirm = (question) =>
+  new Promise((resolve) => {
+    remember();
+    palette.confirming = ref({
+      question,
+      answer: (yes: boolean) => {
+        palette.confirming = null;
+        resolve(yes);
+      },
+    });
+  });

@@ -1,0 +1,328 @@
+import { type AnyAct, cannotTell } from '../../../commands/core/definition';
+import type { Kind, Rows } from '../../../commands/core/rows';
+import type { World } from '../../../commands/core/world';
+import { KINDS } from '../../../commands/kinds';
+import { ID_MAX_LENGTH } from '../../../contract/wire/codecs';
+import { Code } from '../../../contract/wire/codes';
+import type { Answer, Endpoint, Refusal } from '../../../contract/wire/endpoint';
+import { isSame } from '../../../contract/wire/isSame';
+import { tellMove } from '../../state/listMoves';
+import { beginChange, dropChange, putRows, settleChange } from '../../state/rows';
+import { rememberUnsaid } from '../../state/unreportedChanges';
+import { idOf } from '../undo/inverse';
+import type { Execution } from './execution';
+import type { Desk } from './host';
+import type { PacedAnswer, Pacer } from './pacer';
+import { loggedIn } from './readLog';
+
+/** What became of one row. */
+export type Outcome =
+  /** `left`: the changed fields as they are now, by which undo sees whether somebody has changed them since. */
+  /** `made`: the row that it made of the one it ran on. */
+  /** `remembered`: what undo needs of it beside the row before. */
+  /** `mayBeOld`: nobody can say that it was not there before, so undo leaves it. */
+  | {
+      readonly is: 'done';
+      readonly left: Left;
+      readonly mayBeOld?: true;
+      readonly made?: { readonly rowId: string; readonly before: unknown };
+      readonly remembered?: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly is: 'failed';
+      readonly code: number;
+      readonly message: string;
+      readonly data?: unknown;
+    }
+  /** What it was to make may have been made: nobody knows, it is not made again, and the person is asked. */
+  | { readonly is: 'unsure'; readonly code: number; readonly looked: Looked }
+  /** Somebody else has settled it meanwhile; the row shows how. */
+  /** `maybeOurs`: an earlier try may have arrived, and nobody can say how the row stands. `present`: the row as it stands. */
+  | { readonly is: 'settled'; readonly code: number; readonly maybeOurs?: true; readonly present?: unknown }
+  /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
+  | { readonly is: 'givenUp'; readonly begun: boolean };
+
+/** What looking for it said: it is not there (yet), or nobody can say. */
+export type Looked = 'notThere' | 'cannotTell';
+
+export type Left = Readonly<Record<string, unknown>>;
+
+export interface Terms {
+  /** Ends the waiting for a server that does not answer. */
+  readonly signal: AbortSignal;
+  /** An earlier try, by this page or another, may have arrived. */
+  readonly unsure?: boolean | undefined;
+  /** It may have, but the person wants it made: nothing that creates is made twice without that word. */
+  readonly sendAgain?: boolean | undefined;
+  /** The job that its calls are part of. */
+  readonly job?: string | undefined;
+  /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
+  readonly stillFits?: ((present: unknown) => boolean) | undefined;
+}
+
+interface How {
+  /** Some call of it may have arrived. */
+  readonly begun: boolean;
+  /** So may one of an earlier try. */
+  readonly unsure: boolean;
+  readonly job: string | undefined;
+  /** The row as it stands, where that has been asked already. */
+  readonly present?: unknown;
+}
+
+/** Shows the change at once; `execute` makes it true or takes it back. */
+export function show(execution: Execution): void {
+  const { command, kind, rowId, args, token } = execution;
+  if (!kind || !rowId) return;
+  for (const id of [rowId, ...othersOf(execution)])
+    beginChange(kind, id, token, (row) => (command.change ? command.change(row, args) : row));
+}
+
+/** Other rows that show what this one does. */
+const othersOf = ({ command, before }: Execution): readonly string[] =>
+  before === null ? [] : (command.shownIn?.(before) ?? []);
+
+/** Tells the lists of other kinds what went into them or out; what `was` there already only shows if it does not yet. */
+export function moved({ command, before, args }: Execution, was?: 'back') {
+  for (const { kind, id, as } of command.moves?.(before, args) ?? [])
+    tellMove({ kind, id, as: as === 'added' ? (was ?? as) : as, isOwn: true });
+}
+
+/** Takes a shown change back; with a code where the row has to say why. */
+export function unshow(execution: Execution, code?: number, message = ''): void {
+  const { command, kind, rowId, token } = execution;
+  if (kind) for (const id of othersOf(execution)) dropChange(kind, id, token, null);
+  if (kind && rowId)
+    dropChange(kind, rowId, token, code === undefined ? null : { code, message, commandId: command.id });
+}
+
+/** Makes commands' calls, paced; looks are let through. */
+export function createExecutor(desk: Desk, pacer: Pacer, history: World['history']) {
+  /** A world for the calls of a command, and whether any that changes something may have arrived. What it reads waits as well. */
+  function worldFor({ signal, unsure, sendAgain, job }: Terms, token?: string) {
+    let begun = false;
+    let isBare = false;
+    let isUnconfirmed = false;
+    let isMade = false;
+    let made = 0;
+    let lost = unsure === true;
+    const call = (async (endpoint: Endpoint, input: never) => {
+      // The same for every try of this run, of a later page too; a run that makes several things makes them in one order.
+      const idempotencyKey = endpoint.creates && token ? keyOf(token, made++) : undefined;
+      const answer: PacedAnswer<unknown> = await pacer.call(endpoint, input, {
+        signal,
+        unsure,
+        sendAgain,
+        job,
+        idempotencyKey,
+      });
+      if (endpoint.method !== 'GET') {
+        begun ||= answer.refused === undefined || answer.mayHaveArrived === true;
+        lost ||= answer.mayHaveArrived === true;
+        isBare = answer.refused === undefined && answer.isBare === true;
+        isUnconfirmed ||= answer.isUnconfirmed === true;
+        isMade ||= endpoint.creates === true && answer.refused === undefined && !desk.world.has('idempotency');
+      }
+      return answer;
+    }) as World['call'];
+    const world: World = { ...desk.world, call, history };
+    return {
+      world,
+      begun: () => begun,
+      unsure: () => lost,
+      isBare: () => isBare,
+      /** Whether what a run that ended so was to make may be there, and must not be made again. */
+      mayBeMade: ({ refused }: Refusal) => isUnconfirmed || (isMade && refused === Code.lost),
+    };
+  }
+
+  /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
+  async function execute(execution: Execution, terms: Terms): Promise<Outcome> {
+    const { command, before, args, token } = execution;
+    const { world, begun, unsure, isBare, mayBeMade } = worldFor(terms, token);
+    let answer: PacedAnswer<unknown>;
+    let present: unknown;
+    let isNew: boolean | undefined;
+    try {
+      const isDone = terms.unsure === true && (await isLogged(execution, terms.job));
+      present = isDone || terms.stillFits ? await presentOf(execution) : undefined;
+      if (isDone) answer = { data: present ?? null };
+      else if (present !== undefined && terms.stillFits?.(present) === false)
+        answer = { refused: Code.taskEnded, message: 'It is no longer as it was left.' };
+      else {
+        present = undefined;
+        isNew = await isNewThere(execution, terms);
+        answer = isNew === false ? THERE_ALREADY : await command.run(world, before, args, terms.unsure === true);
+        if (command.addsOnce && answer.refused === Code.alreadyExists && !terms.sendAgain) answer = THERE_ALREADY;
+        if (answer.refused !== undefined && (mayBeMade(answer) || (terms.sendAgain && isTaken(answer)))) {
+          const outcome = await lookFor(execution, answer, terms);
+          if (outcome) return outcome;
+        }
+        // What the server did not say of the row is read again, so that the list shows what it has.
+        if (answer.refused === undefined && answer.data === null && command.change && isBare())
+          answer = { data: (await presentOf(execution)) ?? null };
+      }
+    } catch (error) {
+      answer = thrown(command, error);
+    }
+    const outcome = await settle(execution, answer, { begun: begun(), unsure: unsure(), job: terms.job, present });
+    return outcome.is === 'done' && command.addsOnce && !knowsNew(isNew) ? { ...outcome, mayBeOld: true } : outcome;
+  }
+
+  /** Whether what it adds was not there before: known by the answer of servers that say so, else by what was read before. */
+  const knowsNew = (isNew: boolean | undefined) => isNew === true || desk.world.has('added');
+
+  /** Whether what stands there only once is not there yet; undefined where the answer will say so, or nobody can. */
+  async function isNewThere(execution: Execution, terms: Terms): Promise<boolean | undefined> {
+    if (!execution.command.addsOnce || desk.world.has('added') || isLook(terms)) return undefined;
+    const found = await lookedFor(execution, terms);
+    return found.refused === undefined ? found.data === null : undefined;
+  }
+
+  const lookedFor = async ({ command, before, args }: Execution, { signal }: Terms): Promise<Answer<unknown>> =>
+    (await command.arrived?.(worldFor({ signal }).world, before, args)) ?? cannotTell;
+
+  /** Looks for what a run may have made: it is there, and the run is done; or the person has to say. Undefined where it was refused. */
+  async function lookFor(execution: Execution, answer: Refusal, terms: Terms): Promise<Outcome | undefined> {
+    const found = await lookedFor(execution, terms);
+    if (found.refused === undefined && found.data !== null) {
+      // The row that was asked about means that it is so now: as the command shows it, not as it was before.
+      const data = found.data === execution.before ? null : found.data;
+      const outcome = await settle(execution, { data }, { begun: true, unsure: true, job: terms.job });
+      // Only an earlier try of this page can tell that it was not there before that.
+      const isOld = execution.command.addsOnce && isLook(terms) && !desk.world.has('added');
+      return outcome.is === 'done' && isOld ? { ...outcome, mayBeOld: true } : outcome;
+    }
+    if (isTaken(answer)) return undefined;
+    unshow(execution);
+    return { is: 'unsure', code: answer.refused, looked: found.refused === undefined ? 'notThere' : 'cannotTell' };
+  }
+
+  /** The same for rows of one command that takes them together: one call, an outcome a row. */
+  async function executeTogether(executions: readonly Execution[], terms: Terms): Promise<readonly Outcome[]> {
+    const { world, begun } = worldFor(terms);
+    const [{ command, args } = {}] = executions;
+    let answer: PacedAnswer<readonly PacedAnswer<unknown>[]>;
+    try {
+      const rows = executions.map(({ before }) => before);
+      const keys = executions.map(({ token }) => keyOf(token));
+      answer = (await command?.together?.run(world, rows, keys, args)) ?? { data: [] };
+    } catch (error) {
+      answer = thrown(command, error);
+    }
+    const unanswered: Refusal = { refused: Code.unexpected, message: 'no answer for this row' };
+    const answers = answer.refused === undefined ? answer.data : executions.map(() => answer as Refusal);
+    // Their keys tell the server which it has done before, so no answer leaves anything unsure.
+    const how = { begun: begun(), unsure: false, job: undefined };
+    return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, how)));
+  }
+
+  async function settle(execution: Execution, answer: PacedAnswer<unknown>, how: How): Promise<Outcome> {
+    const { begun, unsure } = how;
+    const { command, kind, rowId, token } = execution;
+    if (answer.refused === undefined || answer.ourDoing) {
+      const row = answer.refused === undefined ? answer.data : null;
+      moved(execution);
+      if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
+      if (kind && rowId) rememberUnsaid(kind, rowId, leftBy(execution, null));
+      if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
+      if (kind) for (const id of othersOf(execution)) settleChange(kind, id, token, null);
+      const remembered = row === null ? undefined : command.remembers?.(row);
+      return { is: 'done', left: leftBy(execution, row), ...(remembered && { remembered }) };
+    }
+    if (answer.refused === Code.lost) return { is: 'givenUp', begun };
+    const isSettled = answer.refused === Code.notFound || answer.refused === Code.taskEnded;
+    if (isSettled || answer.refused === Code.changedMeanwhile || answer.refused === Code.unreadable) {
+      const present = how.present ?? (await presentOf(execution));
+      if (unsure && present !== undefined && (await isOurDoing(execution, present, how)))
+        return settle(execution, { data: present }, how);
+      if (!isSettled) return fail(execution, answer, present);
+      moved(execution, 'back');
+      // Where nobody can say how the row stands, its code says that it is settled.
+      unshow(execution, present === undefined ? answer.refused : undefined);
+      if (kind && present !== undefined) putRows(kind, [present] as never);
+      const maybeOurs = unsure && present === undefined;
+      return { is: 'settled', code: answer.refused, ...(maybeOurs && { maybeOurs }), present };
+    }
+    // Some of its calls were answered: what the row is now, only the server can say.
+    return fail(execution, answer, begun ? await presentOf(execution) : undefined);
+  }
+
+  function fail(execution: Execution, { refused, message, data }: Refusal, present: unknown): Outcome {
+    unshow(execution, refused, message);
+    if (execution.kind && present !== undefined) putRows(execution.kind, [present] as never);
+    return { is: 'failed', code: refused, message, ...(data === undefined ? {} : { data }) };
+  }
+
+  /** What an earlier page did is not done again: somebody may have changed it since. One of several calls says nothing of the others. */
+  const isLogged = async (execution: Execution, job: string | undefined) =>
+    job !== undefined &&
+    !execution.command.isSeveralCalls?.(execution.before, execution.args) &&
+    (await loggedIn(desk, job, execution)) === true;
+
+  /**
+   * Whether an earlier try has made a row what it is. The log knows, where there is one: somebody else may have done the same, or
+   * something else since. Elsewhere a row that is as this run would leave it counts as this run's.
+   */
+  async function isOurDoing(execution: Execution, present: unknown, { job }: How): Promise<boolean> {
+    const inLog = job === undefined ? undefined : await loggedIn(desk, job, execution);
+    if (inLog !== undefined) return inLog;
+    const { isDone } = execution.command;
+    if (isDone && execution.before !== null) return isDone(present, execution.before);
+    const left = leftBy(execution, null);
+    return Object.keys(left).length > 0 && isAsLeft(present, left);
+  }
+
+  /** The row that the command ran on is no more; what it made stands in its place. */
+  function becameAnother(execution: Execution, kind: Kind, rowId: string, row: unknown): Outcome {
+    unshow(execution);
+    putRows(kind, [row] as never);
+    desk.made(kind, rowId, row);
+    return { is: 'done', left: leftBy(execution, row), made: { rowId: idOf(kind, row), before: row } };
+  }
+
+  /** A look's own calls wait for nothing: what it reads is there at once, or is not to be had. */
+  const lookWorld = (): World => {
+    const paced = worldFor({ signal: new AbortController().signal }).world.call;
+    const call = ((endpoint: Endpoint, input: never) =>
+      endpoint.method === 'GET' ? desk.call(endpoint, input) : paced(endpoint, input)) as World['call'];
+    return { ...desk.world, call, history };
+  };
+
+  /** The row as it stands now; undefined where no call says that, or it is gone. */
+  async function presentOf({ kind, rowId }: Execution): Promise<unknown> {
+    if (!kind || !rowId) return undefined;
+    const answer = (await KINDS[kind].fetch?.(lookWorld(), rowId)) as Answer<Rows[Kind]> | undefined;
+    return answer === undefined || answer.refused !== undefined ? undefined : answer.data;
+  }
+
+  return { execute, executeTogether, lookWorld };
+}
+export type Executor = ReturnType<typeof createExecutor>;
+
+const THERE_ALREADY: Refusal = { refused: Code.taskEnded, message: 'It is there already.' };
+/** What creates is not made by it, only looked for. */
+const isLook = ({ unsure, sendAgain }: Terms) => unsure === true && !sendAgain;
+/** Sent again, it met what the first try had made. */
+const isTaken = ({ refused }: Refusal) => refused === Code.alreadyExists || refused === Code.taskEnded;
+
+const keyOf = (token: string, nth = 0) => (nth === 0 ? token : `${token}.${nth}`).slice(-ID_MAX_LENGTH);
+
+function thrown(command: AnyAct | undefined, error: unknown): Refusal {
+  console.error(`${command?.id} threw`, error);
+  return { refused: Code.unexpected, message: String(error) };
+}
+
+/** The fields that the command changes, as `row` has them, or where the server answered no row as the command shows them. */
+export function leftBy({ command, before, args }: Execution, row: unknown): Left {
+  if (!command.change || before === null) return {};
+  const was = before as Left;
+  const becomes = command.change(before, args) as Left;
+  const is = (row ?? becomes) as Left;
+  const changed = Object.keys(becomes).filter((field) => !isSame(becomes[field], was[field]));
+  return Object.fromEntries(changed.map((field) => [field, is[field]]));
+}
+
+/** Whether a row still has the fields that a command left it with. */
+export const isAsLeft = (present: unknown, left: Left): boolean =>
+  Object.entries(left).every(([field, value]) => isSame((present as Left)[field], value));

@@ -1,0 +1,26 @@
+import type { Kind } from '../../../commands/core/rows';
+
+/**
+ * Which rows have which command under way: the same again does nothing (COMMANDS.md, "How a command runs", 7). `changed` is
+ * called after each change, so that whoever drew a command's state draws it again.
+ */
+export function createBusy(changed: () => void) {
+  const keys = new Set<string>();
+  const keyOf = (commandId: string, kind: Kind, rowId: string) => `${commandId}/${kind}/${rowId}`;
+  return {
+    begin: (commandId: string, kind: Kind, rowId: string) => {
+      keys.add(keyOf(commandId, kind, rowId));
+      changed();
+    },
+    end: (commandId: string, kind: Kind, rowId: string) => {
+      keys.delete(keyOf(commandId, kind, rowId));
+      changed();
+    },
+    has: (commandId: string, kind: Kind, rowId: string) => keys.has(keyOf(commandId, kind, rowId)),
+    clear: () => {
+      keys.clear();
+      changed();
+    },
+  };
+}
+export type Busy = ReturnType<typeof createBusy>;

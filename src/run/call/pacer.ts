@@ -1,0 +1,148 @@
+import { proxy } from 'valtio/vanilla';
+import { Code } from '../../../contract/wire/codes';
+import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
+import type { Answer, AnswerOf, Declaration, Endpoint, InputOf, Refusal } from '../../../contract/wire/endpoint';
+import type { Call } from '../../client/client';
+
+export interface Pace {
+  /** What calls wait for just now: the server, or somebody to sign in again. */
+  waitingFor: 'server' | 'session' | null;
+  inFlight: number;
+}
+
+interface Surroundings {
+  readonly call: Call;
+  readonly uid: () => number | null;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Resolves when somebody is signed in (again); at once if somebody is. */
+  readonly signedIn: () => Promise<void>;
+  /** Whether the server knows what was made under a key (extension `idempotency`). */
+  readonly knowsKeys: () => boolean;
+  readonly random?: () => number;
+}
+
+interface Terms {
+  /** Ends the waiting, not a call on its way: that one may have arrived, and its answer is the truth. */
+  readonly signal: AbortSignal;
+  /** An earlier try, by this page or another, may have arrived. */
+  readonly unsure?: boolean | undefined;
+  /** The person wants it sent all the same. */
+  readonly sendAgain?: boolean | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly job?: string | undefined;
+}
+
+/** A final answer of the server; or `Code.lost`, which here means that the signal ended the waiting. */
+export type PacedAnswer<T> = Answer<T> & {
+  /** What is gone now may be gone by our own doing: an earlier answer to the same deletion was lost. */
+  readonly ourDoing?: boolean;
+  /** Some try got no answer, and may have arrived. */
+  readonly mayHaveArrived?: boolean;
+  /** It creates, and the server knows no keys: it is not made again, whether it arrived or not. */
+  readonly isUnconfirmed?: boolean;
+};
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
+/** A server that answers what nobody can read does so again: unlike one that is gone, it is not waited for. */
+const UNREADABLE_TRIES = 4;
+
+/** Answers that are no answer yet: the same call later is what the server asks for, or what finds out. */
+const WAITED_OUT: ReadonlySet<number> = new Set([Code.lost, Code.unavailable, Code.tooManyTries]);
+
+/** Whether the call may have arrived although nothing came back that says so. A page that refuses (404, 405) is an answer. */
+const isUnanswered = ({ refused, status = 0 }: Refusal): boolean =>
+  refused === Code.lost || (refused === Code.unreadable && !(status >= 400 && status < 500));
+
+/**
+ * Makes every changing call wait its turn: at most six in flight over all jobs; 429, 503 and a lost answer are waited out and the
+ * call made again, which the contract's calls allow but for those that create, where the server knows no keys; a session that ended is
+ * waited for, and only its own person goes on.
+ */
+export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Math.random }: Surroundings) {
+  const pace = proxy<Pace>({ waitingFor: null, inFlight: 0 });
+  const queue: (() => void)[] = [];
+
+  const enter = async () => {
+    if (pace.inFlight >= CALLS_IN_FLIGHT_MAX) await new Promise<void>((resolve) => queue.push(resolve));
+    else pace.inFlight += 1;
+  };
+  // Whoever waits takes the place that is left, so that the number in flight never passes the limit.
+  const leave = () => {
+    const next = queue.shift();
+    if (next) next();
+    else pace.inFlight -= 1;
+  };
+  /** Calls that somebody still waits for. */
+  let open = 0;
+  async function paced<D extends Declaration>(
+    endpoint: Endpoint<D>,
+    input: InputOf<D>,
+    terms: Terms,
+  ): Promise<PacedAnswer<AnswerOf<D>>> {
+    open += 1;
+    try {
+      return await untilAnswered(endpoint, input, terms);
+    } finally {
+      open -= 1;
+      if (open === 0) pace.waitingFor = null;
+    }
+  }
+
+  async function untilAnswered<D extends Declaration>(
+    endpoint: Endpoint<D>,
+    input: InputOf<D>,
+    { signal, unsure = false, sendAgain = false, idempotencyKey, job }: Terms,
+  ): Promise<PacedAnswer<AnswerOf<D>>> {
+    const isOnce = endpoint.creates === true && !knowsKeys();
+    if (isOnce && unsure && !sendAgain)
+      return { refused: Code.lost, message: 'sent before', mayHaveArrived: true, isUnconfirmed: true };
+    const who = uid();
+    const options = {
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(job === undefined ? {} : { job }),
+    };
+    let lost = false;
+    let unreadable = 0;
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      await unlessEnded(signedIn(), signal);
+      await enter();
+      if (signal.aborted || uid() !== who) {
+        leave();
+        return { refused: Code.lost, message: 'given up', mayHaveArrived: lost };
+      }
+      const answer = await call(endpoint, input, options).finally(leave);
+      if (answer.refused === Code.sessionEnded) pace.waitingFor = 'session';
+      else if (answer.refused !== undefined && (WAITED_OUT.has(answer.refused) || isUnanswered(answer))) {
+        lost ||= isUnanswered(answer);
+        if (isUnanswered(answer) && isOnce) return { ...answer, mayHaveArrived: true, isUnconfirmed: true };
+        if (answer.refused === Code.unreadable && (answer.status ?? 0) < 500) unreadable += 1;
+        if (unreadable === UNREADABLE_TRIES) return { ...answer, mayHaveArrived: true };
+        pace.waitingFor = 'server';
+        const asked = answer.retryAfterSeconds;
+        // Spread out, so that what failed together does not come back together.
+        await unlessEnded(sleep(asked === undefined ? wait * (0.75 + random() / 2) : asked * 1000), signal);
+      } else {
+        pace.waitingFor = null;
+        const gone = answer.refused === Code.notFound && endpoint.method === 'DELETE';
+        const told = lost && answer.refused !== undefined ? { ...answer, mayHaveArrived: true } : answer;
+        return gone && (lost || unsure) ? { ...told, ourDoing: true } : told;
+      }
+    }
+  }
+  return { pace, call: paced };
+}
+
+/** Waits for something, or until nobody waits any more. */
+const unlessEnded = (something: Promise<void>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    signal.addEventListener('abort', done);
+    void something.then(done);
+  });
+
+export type Pacer = ReturnType<typeof createPacer>;

@@ -1,0 +1,48 @@
+import { delMany, get, getMany, keys, set, setMany, update } from 'idb-keyval';
+import { keptInDatabase as at } from '../../state/storageNames';
+
+/** Where jobs, history and held calls survive a reload. In tests, a Map. */
+export interface Keeping {
+  readonly read: (key: string) => Promise<unknown>;
+  readonly write: (key: string, value: unknown) => Promise<void>;
+  readonly writeMany: (entries: readonly (readonly [key: string, value: unknown])[]) => Promise<void>;
+  /** Reads and writes as one, whatever another tab does meanwhile. */
+  readonly change: (key: string, by: (value: unknown) => unknown) => Promise<void>;
+  readonly remove: (keys: readonly string[]) => Promise<void>;
+  /** The values below a prefix; others are not read. */
+  readonly all: (prefix: string) => Promise<readonly unknown[]>;
+}
+
+/** The browser's own database. */
+export const browserKeeping: Keeping = {
+  read: (key) => get(at(key)),
+  write: (key, value) => set(at(key), value),
+  writeMany: (entries) => setMany(entries.map(([key, value]) => [at(key), value])),
+  change: (key, by) => update(at(key), by),
+  remove: (gone) => delMany(gone.map(at)),
+  all: async (prefix) => getMany((await keys()).filter((key) => String(key).startsWith(at(prefix)))),
+};
+
+/**
+ * The same, but a browser that keeps nothing (its disk is full, or its storage is closed) stops no work: `onTrouble` hears of
+ * it once, and what is under way lives as long as the page.
+ */
+export function forgiving(keeping: Keeping, onTrouble: (error: unknown) => void): Keeping {
+  let told = false;
+  const trouble = (error: unknown) => {
+    if (!told) onTrouble(error);
+    told = true;
+  };
+  return {
+    read: (key) => keeping.read(key).catch(trouble),
+    write: (key, value) => keeping.write(key, value).catch(trouble),
+    writeMany: (entries) => keeping.writeMany(entries).catch(trouble),
+    change: (key, by) => keeping.change(key, by).catch(trouble),
+    remove: (gone) => keeping.remove(gone).catch(trouble),
+    all: (prefix) =>
+      keeping.all(prefix).catch((error) => {
+        trouble(error);
+        return [];
+      }),
+  };
+}

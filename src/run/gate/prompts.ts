@@ -1,0 +1,50 @@
+import type { Command } from '../../../commands/core/definition';
+import type { Kind } from '../../../commands/core/rows';
+
+/** What the runner cannot know by itself; palette and dialogs answer. All texts are locale keys or data, never sentences. */
+export interface Question {
+  readonly command: Command;
+  /** The targets found so far; empty where one still has to be chosen. */
+  readonly rows: readonly unknown[];
+  readonly rowKind: Kind | undefined;
+  /** The arguments given so far. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The command was chosen in the palette: a step back from its first question leads there again, from any other to the page. */
+  readonly isFromPalette?: boolean;
+}
+
+/** Why what was answered was not taken: a code, and by argument a locale key, or null where the code's words are meant. */
+export interface NotTaken {
+  readonly code: number;
+  /** The server's words. */
+  readonly message?: string;
+  readonly fields: Readonly<Record<string, string | null>>;
+  /** A locale key: said instead of the code's words. */
+  readonly says?: string;
+}
+
+/**
+ * A question that something was typed into stays open, and takes no key, while that is on its way: what is refused stands at its field
+ * with what was typed, and nothing typed meanwhile reaches the page behind (KEYBOARD.md section 9).
+ */
+export interface OpenQuestion {
+  /** False once the person has left it: what comes of it is told otherwise. */
+  readonly isOpen: () => boolean;
+  readonly close: () => void;
+  /** Says why, and asks again; null when the person leaves. */
+  readonly again: (why: NotTaken) => Promise<Answered | null>;
+  /** What ends the waiting when the person does not want to wait any longer. */
+  readonly stopBy: (stop: () => void) => void;
+}
+
+export interface Answered {
+  readonly rows: readonly unknown[];
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly open?: OpenQuestion | undefined;
+}
+
+/** The missing target and arguments, collected step by step; null when the person stepped out, and then nothing happens. */
+export type Ask = (question: Question) => Promise<Answered | null>;
+
+/** "Delete 37 posts?": true only for an answer given after the question appeared (KEYBOARD.md section 3). */
+export type Confirm = (question: Question & { readonly count: number }) => Promise<boolean>;

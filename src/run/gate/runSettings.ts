@@ -1,0 +1,20 @@
+import { proxy, subscribe } from 'valtio';
+import { OUTBOX_HOLD_SECONDS } from '../../../contract/wire/constants';
+
+const PLACE = 'tamquan.run';
+
+/** How one person wants commands run: seconds a call that cannot be undone is held (0–30), and whether danger always asks. */
+export const runSettings = proxy({ holdSeconds: OUTBOX_HOLD_SECONDS, alwaysAsk: false });
+
+/** Reads what was chosen before and keeps what is chosen from now on. */
+export function rememberRunSettings(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
+  try {
+    const { holdSeconds, alwaysAsk } = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    if (Number.isInteger(holdSeconds) && holdSeconds >= 0 && holdSeconds <= 30) runSettings.holdSeconds = holdSeconds;
+    if (typeof alwaysAsk === 'boolean') runSettings.alwaysAsk = alwaysAsk;
+  } catch {
+    // What was kept can't be read: the defaults stand, and the next choice writes it anew.
+    storage.setItem(PLACE, '{}');
+  }
+  subscribe(runSettings, () => storage.setItem(PLACE, JSON.stringify(runSettings)));
+}

@@ -1,0 +1,118 @@
+import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
+import type { Extension } from '../../../contract/wire/endpoint';
+import type { Surface } from '../../state/activeView';
+import { isAsLeft, leftBy } from '../call/execute';
+import type { Execution } from '../call/execution';
+import type { Release } from '../call/host';
+import { actOf } from '../undo/inverse';
+import type { Job, LedgerRow } from './ledger';
+
+/** A job in this page: its ledger, and what works on it. */
+export interface Run {
+  readonly job: Job;
+  /** Stops taking rows, and ends the waiting of those that no answer comes for. */
+  abort: AbortController;
+  isCancelled: boolean;
+  /** No row before this place is waiting. */
+  next: number;
+  /** Calls under way: one a row, or one for several together. */
+  inFlight: number;
+  /** It is being written down how far calls may be out, and none goes out meanwhile. */
+  isReaching: boolean;
+  /** Rows go out of the selection of the list they were chosen in. */
+  readonly surface: Surface | null;
+  /** Rows that have ended and are still selected. */
+  ended: string[];
+  /** Lets another tab have it. */
+  release: Release | null;
+  /** After its end: that is written down, and its name let go of. */
+  closed: Promise<void>;
+  /** What was asked of it last, done. */
+  asked: Promise<void>;
+  /** Called at its end. */
+  readonly onEnd: (() => void)[];
+  /** The rows that this job undoes, by id. */
+  undone: ReadonlyMap<string, LedgerRow> | null;
+}
+
+export const aRun = (job: Job, surface: Surface | null, release: Release | null): Run => ({
+  job,
+  abort: new AbortController(),
+  isCancelled: false,
+  next: 0,
+  inFlight: 0,
+  isReaching: false,
+  surface,
+  ended: [],
+  release,
+  closed: Promise.resolve(),
+  asked: Promise.resolve(),
+  onEnd: [],
+  undone: null,
+});
+
+/** Places of the rows that go out next: one, or as many side by side as the command takes together; none where none waits. */
+export function takeNext(run: Run, has: (extension: Extension) => boolean): readonly number[] {
+  const { job } = run;
+  const isWaiting = (at: number) => job.rows[at]?.state === 'waiting';
+  while (run.next < job.rows.length && !isWaiting(run.next)) run.next += 1;
+  if (run.next >= job.rows.length) return [];
+  const together = actOf(job.commandId)?.together;
+  const places = [run.next];
+  if (!together || !has(together.extension) || !together.takes(job.rows[run.next]?.before, has)) return places;
+  for (let at = run.next + 1; places.length < together.rowsMax && isWaiting(at); at += 1) {
+    if (!together.takes(job.rows[at]?.before, has)) break;
+    places.push(at);
+  }
+  return places;
+}
+
+const REACH_ROWS = 100;
+/** A longer job's head is too much to be written down every few rows. */
+const CLOSE_REACH_ROWS_MAX = 5000;
+
+/**
+ * How far calls of a job may be out when its rows up to `place` are sent, `together` of them in one call. `isOnce`: what may be out is
+ * not sent again, so that no more than that is said to be.
+ */
+export function reachFor({ rows }: Pick<Job, 'rows'>, place: number, isOnce: boolean, together = 1): number {
+  const inFlight = together * CALLS_IN_FLIGHT_MAX;
+  return place + (isOnce && rows.length <= CLOSE_REACH_ROWS_MAX ? inFlight : Math.max(REACH_ROWS, inFlight));
+}
+
+/** Whether its rows make what a second call would make again. */
+export const isOnce = ({ commandId }: Job, has: (extension: Extension) => boolean): boolean =>
+  actOf(commandId)?.does.creates === true && !has('idempotency');
+
+const UNSELECT_EVERY_MS = 100;
+
+/** Takes an ended row out of the selection, together with those that end in the same moment. */
+export function unselectSoon(run: Run, rowId: string, sleep: (ms: number) => Promise<void>): void {
+  run.ended.push(rowId);
+  if (run.ended.length === 1) void sleep(UNSELECT_EVERY_MS).then(() => unselect(run));
+}
+export function unselect(run: Run): void {
+  const { ended } = run;
+  run.ended = [];
+  if (ended.length > 0) run.surface?.unselect(ended);
+}
+
+/** One row of a job as something to execute. Throws for a job whose command changes nothing. */
+export function executionOf(job: Job, row: LedgerRow): Execution {
+  const command = actOf(job.commandId);
+  if (!command) throw new Error(`A job of ${job.commandId}, which changes nothing.`);
+  const { rowId, before, args = job.args } = row;
+  return { command, kind: job.kind, rowId, before, args, token: `${job.id}/${rowId}` };
+}
+
+/** Whether what the undone job did to this row still stands: undo takes nothing back that somebody else has changed since. */
+export function stillFits({ undone }: Run, undoneJob: Job | undefined, row: LedgerRow) {
+  const done = undone?.get(row.rowId);
+  if (!done || !undoneJob) return undefined;
+  const execution = executionOf(undoneJob, done);
+  const { stands } = execution.command;
+  return (present: unknown) => (stands ? stands(present, done.before) : isAsLeft(present, leftBy(execution, null)));
+}
+
+export const unfinishedRows = (job: Job) =>
+  job.phase === 'finished' ? [] : job.rows.filter(({ state }) => state === 'waiting' || state === 'sending');

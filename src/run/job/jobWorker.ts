@@ -1,0 +1,207 @@
+import { Code } from '../../../contract/wire/codes';
+import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
+import { tellMove } from '../../state/listMoves';
+import { type Executor, type Outcome, show, unshow } from '../call/execute';
+import type { Desk } from '../call/host';
+import type { Busy } from '../call/inFlight';
+import { actOf } from '../undo/inverse';
+import { executionOf, isOnce, type Run, reachFor, stillFits, takeNext, unselect, unselectSoon } from './activeJob';
+import type { JobStore } from './jobStore';
+import { isOver, type Job, type LedgerRow, turn } from './ledger';
+import { draw } from './summaries';
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly store: JobStore;
+  readonly busy: Busy;
+  readonly execute: Executor['execute'];
+  readonly executeTogether: Executor['executeTogether'];
+  /** Whether this page still has it. */
+  readonly isHere: (run: Run) => boolean;
+  readonly jobOf: (id: string | undefined) => Job | undefined;
+  /** The job that an ended one has taken back, which now says so; undefined for any other. */
+  readonly undoneBy: (job: Job) => Job | undefined;
+  /** Its hold is over: from here on only a call takes it back. */
+  readonly onSent: (job: Job) => void;
+  readonly onFinished: (job: Job) => void;
+}
+
+/** A job of more rows shows them, or takes them back, in turns of so many, so that the page draws its frames between them. */
+const ROWS_A_TURN = 2000;
+
+export const redraw = ({ job }: Run): void => draw(job, job.rows.length, true);
+
+/** Works through the rows of a job: a few calls at a time, in order, to the end, each outcome written down. */
+export function createWork(surroundings: Surroundings) {
+  const { desk, store, busy, execute, executeTogether, isHere, jobOf, undoneBy, onSent, onFinished } = surroundings;
+
+  /** Sends the rows at these places: one, or several in one call. */
+  async function send(run: Run, places: readonly number[]) {
+    const { job } = run;
+    const rows = places.flatMap((at) => job.rows[at] ?? []);
+    const terms = {
+      signal: run.abort.signal,
+      unsure: rows.some(({ begun }) => begun),
+      sendAgain: rows.some(({ resend }) => resend),
+      // A server that does not know of jobs may not even let the header pass.
+      job: desk.standing().extensions.has('audit.jobs') ? job.id : undefined,
+    };
+    const [first] = rows;
+    const outcomes =
+      first && rows.length === 1
+        ? [await execute(executionOf(job, first), { ...terms, stillFits: stillFits(run, jobOf(job.undoes), first) })]
+        : await executeTogether(
+            rows.map((row) => executionOf(job, row)),
+            terms,
+          );
+    run.inFlight -= 1;
+    for (const [nth, row] of rows.entries()) {
+      const outcome = outcomes[nth];
+      if (outcome) come(run, row, outcome, places[nth] ?? 0);
+    }
+    // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
+    if (!isHere(run)) return;
+    store.keep(job);
+    // A pause that the last answers outran has nothing left to hold back.
+    if (isOver(job)) finish(run);
+    else pump(run);
+  }
+
+  /** Writes down what became of a row. */
+  function come(run: Run, row: LedgerRow, outcome: Outcome, at: number) {
+    const { job } = run;
+    if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
+    else {
+      if (outcome.is !== 'done') row.code = outcome.code;
+      if (outcome.is === 'settled') noteSettled(job, row, outcome.present);
+      if (outcome.is === 'failed') row.message = outcome.message;
+      if (outcome.is === 'unsure') row.why = `run.looked.${outcome.looked}`;
+      if (outcome.is === 'done' && outcome.mayBeOld) row.why = 'run.mayBeOld';
+      delete row.resend;
+      if (outcome.is === 'done' && outcome.remembered) {
+        row.remembered = outcome.remembered;
+        store.remember(job, at);
+      }
+      turn(job, row, outcome.is);
+      // Of many the list shows that they are back, and the cursor stays: as if they had come by themselves.
+      if (outcome.is === 'done' && job.undoes !== undefined)
+        tellMove({ kind: job.kind, id: row.rowId, as: 'back', isOwn: false });
+      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
+    }
+    if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
+  }
+
+  /** What the person reads of a row that is settled already: how and by whom, where the server says. */
+  function noteSettled({ commandId }: Job, row: LedgerRow, present: unknown) {
+    const { already, settledAs } = actOf(commandId) ?? {};
+    if (already !== undefined) row.why = already;
+    const as = present === undefined ? undefined : settledAs?.(present, desk.world.has);
+    if (as) row.settledAs = as;
+  }
+
+  /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */
+  function giveUp(run: Run, row: LedgerRow, begun: boolean) {
+    row.begun ||= begun;
+    run.next = 0;
+    turn(run.job, row, 'waiting');
+    if (run.isCancelled) takeBack(run.job, row);
+  }
+  /** What may have arrived is not said to be undone: it failed for want of an answer, and retrying finds out. */
+  function takeBack(job: Job, row: LedgerRow) {
+    unshow(executionOf(job, row), row.begun ? Code.lost : undefined);
+    if (row.begun) row.code = Code.lost;
+    turn(job, row, row.begun ? 'failed' : 'cancelled');
+    busy.end(job.commandId, job.kind, row.rowId);
+  }
+
+  function finish(run: Run) {
+    const { job } = run;
+    job.phase = 'finished';
+    job.finishedAt = Math.floor(desk.now() / 1000);
+    unselect(run);
+    redraw(run);
+    run.closed = store.keepNow(job, undoneBy(job)).then(() => run.release?.());
+    for (const told of run.onEnd.splice(0)) told();
+    onFinished(job);
+  }
+  function work(run: Run) {
+    run.abort = new AbortController();
+    run.isCancelled = false;
+    run.next = 0;
+    if (run.job.phase === 'held') onSent(run.job);
+    run.job.phase = 'running';
+    if (isOver(run.job)) return finish(run);
+    pump(run);
+  }
+  /** Sends the next waiting rows, a few at a time; each row's end calls for the next. */
+  function pump(run: Run) {
+    const { job } = run;
+    while (job.phase === 'running' && !run.isCancelled && run.inFlight < CALLS_IN_FLIGHT_MAX) {
+      const places = takeNext(run, desk.world.has);
+      const [first, last = first] = [places[0], places.at(-1)];
+      if (first === undefined || last === undefined) break;
+      if (last >= (job.reach ?? 0)) {
+        if (!run.isReaching) void reach(run, reachFor(job, last, isOnce(job, desk.world.has), places.length));
+        break;
+      }
+      for (const at of places) {
+        const row = job.rows[at];
+        if (row) turn(job, row, 'sending');
+      }
+      run.inFlight += 1;
+      void send(run, places);
+    }
+    redraw(run);
+  }
+
+  /** Writes down how far calls may be out, before they are: a page that finds the job can tell what was never sent. */
+  async function reach(run: Run, place: number) {
+    run.isReaching = true;
+    run.job.reach = place;
+    await store.keepNow(run.job);
+    run.isReaching = false;
+    if (isHere(run)) pump(run);
+  }
+
+  /** Does something to the rows that wait: now to the first, and in their turn to those that wait by then; `done` follows the last. */
+  function inTurns(run: Run, act: (row: LedgerRow) => void, done: () => void, from = 0): void {
+    const { rows } = run.job;
+    const end = Math.min(from + ROWS_A_TURN, rows.length);
+    for (let at = from; at < end; at += 1) {
+      const row = rows[at];
+      if (row?.state === 'waiting') act(row);
+    }
+    if (end === rows.length) done();
+    else {
+      redraw(run);
+      void desk.sleep(0).then(() => isHere(run) && inTurns(run, act, done, end));
+    }
+  }
+
+  /** Shows what a job's waiting rows will be; resolves when all are shown. */
+  function begin(run: Run): Promise<void> {
+    const { job } = run;
+    const showRow = (row: LedgerRow) => {
+      show(executionOf(job, row));
+      busy.begin(job.commandId, job.kind, row.rowId);
+    };
+    return new Promise((resolve) => inTurns(run, showRow, resolve));
+  }
+
+  /** Rows not sent yet go back to what they were; what is on its way arrives, and is written down. */
+  function cancel(run: Run): void {
+    const { job } = run;
+    run.isCancelled = true;
+    job.phase = 'running';
+    run.abort.abort();
+    const end = () => {
+      if (isOver(job)) return finish(run);
+      redraw(run);
+      // Calls are still out: a page that finds it now sends no more than these.
+      void store.keepNow(job);
+    };
+    inTurns(run, (row) => takeBack(job, row), end);
+  }
+
+  return { begin, work, cancel };
+}

@@ -1,0 +1,274 @@
+import { Code } from '../../../contract/wire/codes';
+import type { Surface } from '../../state/activeView';
+import { type Executor, show, unshow } from '../call/execute';
+import type { Desk, Release } from '../call/host';
+import type { Busy } from '../call/inFlight';
+import type { Decision } from '../single/singleRuns';
+import { aRun, executionOf, isOnce, type Run, reachFor, unfinishedRows, unselect } from './activeJob';
+import { countsOf, type Head, type JobStore } from './jobStore';
+import { createWork, redraw } from './jobWorker';
+import { isOver, type Job, type LedgerRow, turn } from './ledger';
+import { draw, jobs, summaryOf, undosOf } from './summaries';
+
+export { jobs } from './summaries';
+
+const KEPT_FINISHED = 50;
+
+interface Surroundings extends Pick<Executor, 'execute' | 'executeTogether'> {
+  readonly desk: Desk;
+  readonly store: JobStore;
+  readonly busy: Busy;
+  readonly onSent: (job: Job) => void;
+  readonly onFinished: (job: Job) => void;
+}
+
+/** Keeps ledgers, and does with them what a person asks; what is not sent survives the page. */
+export function createJobs(surroundings: Surroundings) {
+  const { desk, store, busy, onFinished } = surroundings;
+  const runs = new Map<string, Run>();
+  /** Finished jobs of earlier pages, whose rows nobody has looked at yet. */
+  const heads = new Map<string, Head>();
+  const { begin, work, cancel } = createWork({
+    ...surroundings,
+    isHere: (run) => runs.get(run.job.id) === run,
+    jobOf: (id = '') => runs.get(id)?.job,
+    undoneBy: ({ undoes = '', counts }) => {
+      const undone = runs.get(undoes);
+      // What it could not take back can be taken back again.
+      if (undone) setUndone(undone, counts.cancelled + counts.failed + counts.unsure === 0);
+      return undone?.job;
+    },
+    onFinished: (job) => {
+      onFinished(job);
+      forgetOld();
+    },
+  });
+
+  function forgetOld() {
+    for (const { id, total } of jobs.list.filter(({ phase }) => phase === 'finished').slice(KEPT_FINISHED)) {
+      runs.delete(id);
+      heads.delete(id);
+      jobs.list = jobs.list.filter((summary) => summary.id !== id);
+      void store.forget(id, total);
+    }
+  }
+
+  const open = (job: Job, surface: Surface | null, release: Release | null): Run => {
+    const run = aRun(job, surface, release);
+    runs.set(job.id, run);
+    return run;
+  };
+  /** Shown at once; written down together with what takes it back, and with its end. */
+  function setUndone(run: Run, undone: boolean) {
+    run.job.undone = undone;
+    redraw(run);
+  }
+  const readUndone = async (run: Run) => {
+    const undone = run.job.undoes === undefined ? undefined : await whole(run.job.undoes);
+    if (undone) run.undone = new Map(undone.rows.map((row) => [row.rowId, row]));
+  };
+  const listFinished = (head: Head) => {
+    heads.set(head.id, head);
+    draw({ ...head, counts: countsOf(head) }, head.total, false);
+  };
+  /** Starts a job; held first where `sendAt` says so. Its rows change before anything else happens. */
+  async function start(job: Job, surface: Surface | null): Promise<void> {
+    const run = open(job, surface, null);
+    const isShown = begin(run);
+    for (const { rowId, state } of job.rows) if (state === 'skipped') run.ended.push(rowId);
+    unselect(run);
+    redraw(run);
+    await isShown;
+    run.release = await desk.claim(`job:${job.id}`);
+    job.reach = job.phase === 'running' ? reachFor(job, 0, isOnce(job, desk.world.has)) : 0;
+    await store.begin(job, job.undoes === undefined ? undefined : runs.get(job.undoes)?.job);
+    await readUndone(run);
+    // Whoever began it has signed out meanwhile: the next page of theirs goes on with it.
+    if (runs.get(job.id) !== run) return run.release?.();
+    if (job.phase === 'held') {
+      await desk.sleep(Math.max(0, (job.sendAt ?? 0) - desk.now()));
+      if (job.phase !== 'held' || runs.get(job.id) !== run) return;
+    }
+    if (!run.isCancelled && (job.phase === 'running' || job.phase === 'held')) work(run);
+  }
+
+  /** The job with its rows, read where an earlier page ran it. */
+  async function whole(id: string): Promise<Job | undefined> {
+    const head = heads.get(id);
+    if (!head) return runs.get(id)?.job;
+    heads.delete(id);
+    const job = await store.whole(head);
+    redraw(open(job, null, null));
+    return job;
+  }
+
+  /** Back among the rows that wait, with nothing said of its last try. */
+  function waitAgain(run: Run, row: LedgerRow) {
+    turn(run.job, row, 'waiting');
+    delete row.code;
+    delete row.message;
+    delete row.why;
+  }
+  const showAgain = ({ job }: Run, row: LedgerRow) => {
+    show(executionOf(job, row));
+    busy.begin(job.commandId, job.kind, row.rowId);
+  };
+  /** Takes a finished job up again. */
+  async function goOn(run: Run) {
+    run.job.phase = 'running';
+    run.job.reach = 0;
+    await begin(run);
+    await store.keepNow(run.job);
+    work(run);
+  }
+
+  const endOf = async ({ job, onEnd }: Run) => {
+    if (job.phase !== 'finished') await new Promise<void>((resolve) => onEnd.push(resolve));
+  };
+  /** Takes a job up again that is over; false where another tab has it. One that has just ended is still being written down. */
+  async function claimAgain(run: Run): Promise<boolean> {
+    await run.closed;
+    const release = await desk.claim(`job:${run.job.id}`);
+    if (release) run.release = release;
+    return release !== null;
+  }
+  /**
+   * Rows that `choose` has wait again go out: in a job that is over as it is taken up anew, in one that runs in their turn. What is asked
+   * of one job comes one after the other, each finds it as the one before has left it.
+   */
+  async function sendAgain(id: string, choose: (run: Run) => readonly LedgerRow[]): Promise<void> {
+    await whole(id);
+    const run = runs.get(id);
+    if (!run) return;
+    const send = async () => {
+      // Of what is being cancelled nothing goes out any more.
+      if (run.isCancelled) await endOf(run);
+      const wasOver = run.job.phase === 'finished';
+      if (wasOver && !(await claimAgain(run))) return;
+      const rows = choose(run);
+      for (const row of rows) waitAgain(run, row);
+      run.next = 0;
+      if (wasOver) return goOn(run);
+      for (const row of rows) showAgain(run, row);
+      redraw(run);
+      await store.keepNow(run.job);
+    };
+    run.asked = run.asked.then(send, send);
+    await run.asked;
+  }
+
+  return {
+    start,
+    pause: (id: string): void => {
+      const run = runs.get(id);
+      if (run?.job.phase !== 'running') return;
+      run.job.phase = 'paused';
+      // What may be out is written down row by row.
+      run.job.reach = 0;
+      run.abort.abort();
+      redraw(run);
+      void store.keepNow(run.job);
+    },
+    /** Goes on with a paused job, or sends a held one now. */
+    resume: (id: string): void => {
+      const run = runs.get(id);
+      if (run && (run.job.phase === 'paused' || run.job.phase === 'held')) work(run);
+    },
+    /** Ends it: see `cancel` in jobWork.ts. */
+    cancel: (id: string): void => {
+      const run = runs.get(id);
+      if (run && run.job.phase !== 'finished') cancel(run);
+    },
+    retryFailed: (id: string): Promise<void> =>
+      sendAgain(id, ({ job }) => {
+        const rows = job.rows.filter(({ state }) => state === 'failed');
+        for (const row of rows) if (row.code === Code.lost) row.begun = true;
+        return rows;
+      }),
+    /** What the person says of rows that may have arrived: of one, or of all. A job that still runs takes them in its turn. */
+    decide: (id: string, how: Decision, rowId?: string): Promise<void> =>
+      sendAgain(id, ({ job }) => {
+        const rows = job.rows.filter((row) => row.state === 'unsure' && (rowId === undefined || row.rowId === rowId));
+        const isSent = how === 'look' || how === 'sendAgain';
+        for (const row of rows) {
+          if (isSent) {
+            row.begun = true;
+            if (how === 'sendAgain') row.resend = true;
+          } else {
+            turn(job, row, how === 'isThere' ? 'settled' : 'skipped');
+            row.why = `run.decided.${how}`;
+          }
+        }
+        return isSent ? rows : [];
+      }),
+    whole,
+    /** Its done rows but those that were taken back already, or that others have settled since; undefined for no such job. */
+    standingRows: async (id: string): Promise<readonly LedgerRow[] | undefined> => {
+      const job = await whole(id);
+      const gone = new Set<string>();
+      for (const undo of undosOf(jobs.list, id))
+        for (const { rowId, state } of (await whole(undo.id))?.rows ?? [])
+          if (state === 'done' || state === 'settled') gone.add(rowId);
+      // What was done and may have been there before says so.
+      return job?.rows.filter(({ rowId, state, why }) => state === 'done' && why === undefined && !gone.has(rowId));
+    },
+    find: (id: string): Job | undefined => runs.get(id)?.job,
+    markUndone: (id: string): void => {
+      const run = runs.get(id);
+      if (run) setUndone(run, true);
+    },
+    /** Resolves when every row has come to its end; at once for a finished job. */
+    ended: async (id: string): Promise<void> => {
+      const run = runs.get(id);
+      if (run) await endOf(run);
+    },
+    /** The ledger, all rows or those of some states; none yet where an earlier page ran it: the list repaints when they are read. */
+    rowsOf: (id: string, states?: readonly string[]): readonly LedgerRow[] => {
+      if (heads.has(id)) void whole(id);
+      const rows = runs.get(id)?.job.rows ?? [];
+      return states ? rows.filter((row) => states.includes(row.state)) : rows;
+    },
+    unsent: (): boolean => [...runs.values()].some(({ job }) => job.phase !== 'finished'),
+    /** After a reload: finished jobs are there to look at; others go on in the one tab that claims them, held ones when told to. */
+    load: async (uid: number): Promise<void> => {
+      const stored = (await store.heads()).filter((head) => head.uid === uid);
+      for (const head of [...stored].sort((one, other) => one.startedAt - other.startedAt)) {
+        if (summaryOf(head.id)) continue;
+        if (head.phase === 'finished') {
+          listFinished(head);
+          continue;
+        }
+        const release = await desk.claim(`job:${head.id}`);
+        if (!release) continue;
+        // Another tab may have gone on with it, or ended it, until it let go.
+        const now = await store.head(head.id);
+        const left = now && now.phase !== 'finished' ? await store.whole(now) : undefined;
+        if (!left || desk.uid() !== uid) {
+          release();
+          if (desk.uid() !== uid) return;
+          if (now) listFinished(now);
+          continue;
+        }
+        const run = open(left, null, release);
+        if (run.job.phase === 'held') run.job.sendAt = 0;
+        await begin(run);
+        redraw(run);
+        await readUndone(run);
+        if (run.job.phase === 'running' || isOver(run.job)) work(run);
+      }
+      forgetOld();
+    },
+    /** Lets go of everything without a word: somebody signed out, and what is unsent waits in storage for the same person. */
+    leave: (): void => {
+      for (const run of runs.values()) {
+        run.abort.abort();
+        run.release?.();
+        for (const row of unfinishedRows(run.job)) unshow(executionOf(run.job, row));
+      }
+      runs.clear();
+      heads.clear();
+      jobs.list = [];
+    },
+  };
+}
+export type Jobs = ReturnType<typeof createJobs>;

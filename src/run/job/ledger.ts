@@ -1,0 +1,114 @@
+import type { SettledAs } from '../../../commands/core/definition';
+import type { Kind } from '../../../commands/core/rows';
+
+/**
+ * What became of one row of a job. `settled`: somebody else had done it meanwhile, which is no failure. `unsure`: what it was to make
+ * may be there, and only the person's word sends it again. Stored by place: a new one comes last.
+ */
+export const ROW_STATES = [
+  'waiting',
+  'sending',
+  'done',
+  'failed',
+  'skipped',
+  'settled',
+  'cancelled',
+  'unsure',
+] as const;
+export type RowState = (typeof ROW_STATES)[number];
+
+export interface LedgerRow {
+  readonly rowId: string;
+  readonly name: string;
+  state: RowState;
+  /** The code of a failure or settlement. */
+  code?: number;
+  /** Waiting, but an earlier call of it may have arrived. */
+  begun?: boolean;
+  /** Waiting, because the person wants it sent again although an earlier call of it may have arrived. */
+  resend?: boolean;
+  /** A locale key: why it was skipped, is unsure, or is done and yet not undone with the others. */
+  why?: string;
+  /** How somebody settled it, and who, where the server says. */
+  settledAs?: SettledAs;
+  /** The server's words, small print. */
+  message?: string;
+  /** The row before, for undo. */
+  readonly before: unknown;
+  /** Of the row as it was answered, what undo needs beside the row before. */
+  remembered?: Readonly<Record<string, unknown>>;
+  /** Arguments of this row alone; undo needs them. */
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
+export type JobPhase = 'held' | 'running' | 'paused' | 'finished';
+export type Counts = Record<RowState, number>;
+
+/** One command on many rows, written down row by row (COMMANDS.md, "How a command runs", 5). */
+export interface Job {
+  readonly id: string;
+  readonly commandId: string;
+  readonly kind: Kind;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Who began it: it goes on in nobody else's name. */
+  readonly uid: number;
+  /** Unix seconds. */
+  readonly startedAt: number;
+  finishedAt?: number;
+  phase: JobPhase;
+  /** Unix milliseconds until which a job whose server can't undo is held back; 0 for one that waits for the person's word. */
+  sendAt?: number;
+  readonly rows: readonly LedgerRow[];
+  /** Always what the rows say; kept beside them because a hundred thousand rows are not counted at each answer. */
+  readonly counts: Counts;
+  /** The job that this one undoes. */
+  readonly undoes?: string;
+  /** Whether its done rows can be taken back by a call. */
+  readonly undoable: boolean;
+  /** Whether they have been. */
+  undone: boolean;
+  /** Calls may be out for rows before this place and for no other: written down before they go, so that the next page knows. */
+  reach?: number;
+}
+
+/** The counts of no rows. */
+const noCounts = (): Counts => ({
+  waiting: 0,
+  sending: 0,
+  done: 0,
+  failed: 0,
+  skipped: 0,
+  settled: 0,
+  cancelled: 0,
+  unsure: 0,
+});
+
+/** Counts the rows from the beginning. */
+export function countRows(rows: readonly Pick<LedgerRow, 'state'>[]): Counts {
+  const counts = noCounts();
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}
+
+/** Moves one row to another state and keeps the counts true. */
+export function turn(job: Job, row: LedgerRow, state: RowState): void {
+  job.counts[row.state] -= 1;
+  row.state = state;
+  job.counts[state] += 1;
+}
+
+/** Whether every row has come to its end. */
+export const isOver = ({ counts }: Pick<Job, 'counts'>): boolean => counts.waiting === 0 && counts.sending === 0;
+
+/** Rows that have come to their end, of all, for progress. */
+export const settledCount = (counts: Counts): number =>
+  counts.done + counts.failed + counts.skipped + counts.settled + counts.cancelled + counts.unsure;
+
+const byId = new WeakMap<readonly LedgerRow[], ReadonlyMap<string, LedgerRow>>();
+
+/** The row of that id. The rows of a job never change places, and are looked through once. */
+export function rowIn(rows: readonly LedgerRow[], rowId: string): LedgerRow | undefined {
+  const known = byId.get(rows) ?? new Map(rows.map((row) => [row.rowId, row]));
+  byId.set(rows, known);
+  return known.get(rowId);
+}

@@ -1,0 +1,49 @@
+import { proxy } from 'valtio/vanilla';
+import type { Kind } from '../../../commands/core/rows';
+import type { Counts, Job, JobPhase } from './ledger';
+
+/** What the screen of jobs, and the small panel, show of one job; its rows are read through the runner's `rowsOf`. */
+export interface JobSummary {
+  readonly id: string;
+  readonly commandId: string;
+  readonly kind: Kind;
+  readonly total: number;
+  readonly startedAt: number;
+  counts: Counts;
+  phase: JobPhase;
+  /** Unix milliseconds of the end of a hold; null for what is not held or waits for the person's word. */
+  sendAt: number | null;
+  finishedAt: number | null;
+  readonly undoable: boolean;
+  undone: boolean;
+  readonly undoes: string | null;
+  /** Whether its rows are in memory; those of an earlier page are read when somebody looks. */
+  loaded: boolean;
+}
+
+/** Newest first. */
+export const jobs = proxy<{ list: JobSummary[] }>({ list: [] });
+
+export const summaryOf = (id: string) => jobs.list.find((summary) => summary.id === id);
+
+/** The jobs that take this one back, the newest first: another where the first did not get to its end. */
+export const undosOf = (list: readonly Pick<JobSummary, 'undoes' | 'counts' | 'phase' | 'id'>[], id: string) =>
+  list.filter(({ undoes }) => undoes === id);
+
+/** Shows a job as it is now. */
+export function draw(job: Omit<Job, 'rows'>, total: number, loaded: boolean): void {
+  const now = {
+    counts: { ...job.counts },
+    phase: job.phase,
+    sendAt: job.sendAt || null,
+    finishedAt: job.finishedAt ?? null,
+    undone: job.undone,
+    loaded,
+  };
+  const summary = summaryOf(job.id);
+  if (summary) Object.assign(summary, now);
+  else {
+    const { id, commandId, kind, startedAt, undoable, undoes = null } = job;
+    jobs.list.unshift({ id, commandId, kind, startedAt, total, undoable, undoes, ...now });
+  }
+}

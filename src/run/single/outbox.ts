@@ -1,0 +1,200 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Kind } from '../../../commands/core/rows';
+import type { Looked } from '../call/execute';
+import type { Desk } from '../call/host';
+import type { Keeping } from '../call/storage';
+
+/** One command on one row between the key and the answer: held, so that undo can pull it back, or on its way. */
+export interface Held {
+  /** The history entry's id. */
+  readonly id: string;
+  readonly commandId: string;
+  readonly kind: Kind | null;
+  readonly rowId: string | null;
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly before: unknown;
+  readonly uid: number;
+  /** Unix milliseconds; 0 for one found after a reload, which waits for the person's word. */
+  readonly sendAtMs: number;
+  /** `unsure`: it was sent once and no answer came; what it was to make may be there. */
+  readonly phase: 'held' | 'sending' | 'unsure';
+  /** What looking for it said (`unsure`). */
+  readonly looked?: Looked;
+  /** The history entry that it takes back. */
+  readonly undoes?: string;
+}
+
+const PREFIX = 'held:';
+
+/**
+ * What is held now (COMMANDS.md, "Undo before confirm"), what may have arrived and waits for the person's word, how many calls for a
+ * single row are on their way, and how often the person was sent to what is undecided.
+ */
+export const outbox = proxy<{ held: readonly Held[]; unsure: readonly Held[]; sending: number; asksForWord: number }>({
+  held: [],
+  unsure: [],
+  sending: 0,
+  asksForWord: 0,
+});
+
+/**
+ * At once; after a hold; again, because a page that went away had it on its way; or because the person wants it sent although it may
+ * have arrived.
+ */
+export type Sending = 'atOnce' | 'afterHold' | 'again' | 'byWord';
+
+interface Surroundings {
+  readonly desk: Desk;
+  readonly keeping: Keeping;
+  /** Resolves after the final answer: true where none came, and it is kept for the person to decide (`doubt`). */
+  readonly send: (held: Held, how: Sending) => Promise<boolean>;
+  /** A page that went away left it: its change is shown again. */
+  readonly found: (held: Held) => void;
+  readonly pulledBack: (held: Held) => void;
+}
+
+/** Keeps every call for a single row until it is answered, so that a page that goes loses none and sends none twice. */
+export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroundings) {
+  /** Written down and claimed; by id. */
+  const kept = new Map<string, Promise<() => void>>();
+
+  const keep = (held: Held) => {
+    const claimed = desk.claim(PREFIX + held.id).then(async (release) => {
+      await keeping.write(PREFIX + held.id, held);
+      return release ?? (async () => {});
+    });
+    kept.set(held.id, claimed);
+  };
+  const letGo = async ({ id }: Held) => {
+    const claimed = kept.get(id);
+    if (!claimed) return;
+    kept.delete(id);
+    const release = await claimed;
+    await keeping.remove([PREFIX + id]);
+    release();
+  };
+  const take = (id: string): Held | undefined => {
+    const held = outbox.held.find((one) => one.id === id);
+    if (held) outbox.held = ref(outbox.held.filter((one) => one !== held));
+    return held;
+  };
+  const dispatch = async (held: Held, how: Sending) => {
+    outbox.sending += 1;
+    const isKept = await send(held, how);
+    outbox.sending -= 1;
+    if (!isKept) await letGo(held);
+  };
+  /** Keeps it until the person says what is to become of it. */
+  const doubt = async (held: Held, looked: Looked) => {
+    // Somebody signed out meanwhile: the same person's next page asks.
+    if (desk.uid() !== held.uid) return;
+    const unsure: Held = { ...held, phase: 'unsure', looked };
+    outbox.unsure = ref([...outbox.unsure, unsure]);
+    if (kept.has(held.id)) await rewrite(unsure);
+  };
+  /** What is kept of it says more from now on. */
+  const rewrite = async (held: Held) => {
+    const claimed = kept.get(held.id);
+    if (!claimed) return;
+    const written = claimed.then(async (release) => {
+      await keeping.write(PREFIX + held.id, held);
+      return release;
+    });
+    kept.set(held.id, written);
+    await written;
+  };
+  const sendNow = async (id: string): Promise<void> => {
+    const held = take(id);
+    if (!held) return;
+    // From here on it may arrive: a page that finds it sends it without asking.
+    void rewrite({ ...held, phase: 'sending' });
+    await dispatch(held, 'afterHold');
+  };
+
+  return {
+    /** Sends at once. `isKept`: whether it may be written down. */
+    sendAtOnce: async (held: Held, isKept: boolean): Promise<void> => {
+      if (isKept) keep(held);
+      await dispatch(held, 'atOnce');
+    },
+    /** Resolves when a call under way is written down. */
+    written: async (id: string): Promise<void> => void (await kept.get(id)),
+    /** Keeps a call that is made elsewhere, until it is answered. */
+    keepUntil: async <T>(
+      held: Held,
+      send: () => Promise<T>,
+      lookedOf: (answer: T) => Looked | undefined,
+    ): Promise<T> => {
+      keep(held);
+      const answer = await send();
+      const looked = lookedOf(answer);
+      if (looked) await doubt(held, looked);
+      else await letGo(held);
+      return answer;
+    },
+    /** Something of this command may have arrived, and nobody has said yet what is to become of it. */
+    doubt,
+    /** The focus goes to what is undecided. */
+    askForWord: (): void => {
+      outbox.asksForWord += 1;
+    },
+    isUnsure: (commandId: string): boolean => outbox.unsure.some((held) => held.commandId === commandId),
+    /** Takes what may have arrived out of the list of that: it is decided. Undefined where it is there no more. */
+    decided: (id: string): Held | undefined => {
+      const held = outbox.unsure.find((one) => one.id === id);
+      outbox.unsure = ref(outbox.unsure.filter((one) => one !== held));
+      return held;
+    },
+    /** Looks again for what may have arrived, or sends it again. */
+    tryAgain: async (held: Held, how: 'again' | 'byWord'): Promise<void> => {
+      void rewrite({ ...held, phase: 'sending' });
+      await dispatch(held, how);
+    },
+    letGo,
+    hold: async (held: Held): Promise<void> => {
+      outbox.held = ref([...outbox.held, held]);
+      keep(held);
+      await desk.sleep(Math.max(0, held.sendAtMs - desk.now()));
+      await sendNow(held.id);
+    },
+    sendNow,
+    /** Pulls a held call back; false when it has gone out already. */
+    drop: async (id: string): Promise<boolean> => {
+      const held = take(id);
+      if (!held) return false;
+      pulledBack(held);
+      await letGo(held);
+      return true;
+    },
+    /** What an earlier page had on its way goes on; what it still held is listed, and neither sent nor dropped until the person says. */
+    load: async (uid: number): Promise<void> => {
+      const left = ((await keeping.all(PREFIX)) as readonly Held[]).filter((held) => held.uid === uid);
+      for (const held of left) {
+        if (kept.has(held.id)) continue;
+        const release = await desk.claim(PREFIX + held.id);
+        if (!release) continue;
+        // Another tab may have had its answer until it let go.
+        if ((await keeping.read(PREFIX + held.id)) === undefined || desk.uid() !== uid) {
+          release();
+          continue;
+        }
+        kept.set(held.id, Promise.resolve(release));
+        found(held);
+        if (held.phase === 'sending') void dispatch(held, 'again');
+        else if (held.phase === 'unsure') outbox.unsure = ref([...outbox.unsure, held]);
+        else outbox.held = ref([...outbox.held, { ...held, sendAtMs: 0 }]);
+      }
+    },
+    /** Somebody signed out: what is kept stays kept, for the same person. */
+    leave: async (): Promise<void> => {
+      outbox.held = ref([]);
+      outbox.unsure = ref([]);
+      const claims = [...kept.values()];
+      kept.clear();
+      for (const claim of claims) (await claim)();
+    },
+    holds: (id: string): boolean => outbox.held.some((held) => held.id === id),
+    unsent: (): boolean => outbox.held.length > 0 || kept.size > 0,
+  };
+}

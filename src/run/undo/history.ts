@@ -1,0 +1,111 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { AnyAct } from '../../../commands/core/definition';
+import type { Kind } from '../../../commands/core/rows';
+import type { Left } from '../call/execute';
+import type { Keeping } from '../call/storage';
+
+/** What was done to one row, or by one job: enough to take it back after a reload, and never a secret. */
+export interface Entry {
+  readonly id: string;
+  readonly commandId: string;
+  readonly kind: Kind | null;
+  readonly rowId: string | null;
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly before: unknown;
+  /** The changed fields as the command left them. */
+  readonly left: Left;
+  /** The job whose rows it stands for. */
+  readonly jobId: string | null;
+  /** How many rows. */
+  readonly count: number;
+  /** Unix seconds. */
+  readonly at: number;
+  /** Who was signed in. */
+  readonly uid: number;
+  /** `unsure`: it may have arrived, and the person has not said yet what is to become of it. */
+  readonly outcome: 'sending' | 'done' | 'failed' | 'settled' | 'undone' | 'pulledBack' | 'unsure';
+  /** Whether it can still be taken back: by a call, or while it is held. */
+  readonly undoable: boolean;
+  /** When it was taken back, unix milliseconds: redo begins with the latest. Absent where there is nothing to redo. */
+  readonly takenBackAt?: number | undefined;
+}
+
+/** The entry of a command that has just begun. */
+export const entryOf = (
+  command: AnyAct,
+  what: Omit<Entry, 'commandId' | 'left' | 'outcome' | 'undoable' | 'takenBackAt'>,
+): Entry => ({
+  ...what,
+  commandId: command.id,
+  left: {},
+  outcome: 'sending',
+  undoable: command.undo !== undefined || command.holds === true,
+});
+
+const KEPT = 200;
+const PLACE = 'history';
+
+interface Standing {
+  readonly next: Entry | undefined;
+  readonly stays: Entry | undefined;
+}
+
+type Turn = Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>;
+
+/** Newest first. */
+export const history = proxy<{ entries: readonly Entry[] }>({ entries: [] });
+
+/** The history of one console, kept so that it survives a reload; tabs add to the same one. */
+export function createHistory(keeping: Keeping) {
+  const shown = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
+    history.entries = ref(by(history.entries) as Entry[]);
+  };
+  const turned = (id: string, what: Turn) => (entries: readonly Entry[]) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry));
+  const write = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
+    shown(by);
+    return keeping.change(PLACE, (kept) => by((kept as readonly Entry[] | undefined) ?? []));
+  };
+  const find = (fits: (entry: Entry) => boolean) => history.entries.find(fits);
+  return {
+    /** What this person did, here and in other tabs. */
+    load: async (uid: number): Promise<void> => {
+      const kept = ((await keeping.read(PLACE)) as readonly Entry[] | undefined) ?? [];
+      history.entries = ref(kept.filter((entry) => entry.uid === uid) as Entry[]);
+    },
+    leave: (): void => {
+      history.entries = ref([]);
+    },
+    add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEPT)),
+    turn: (id: string, what: Turn) => write(turned(id, what)),
+    /** Shows what is not certain yet: a page that comes later finds the entry as it was. */
+    show: (id: string, what: Turn) => shown(turned(id, what)),
+    find: (id: string) => find((entry) => entry.id === id),
+    /**
+     * The newest that can be taken back, and the newest that can't where that came after it. `isUnderWay`: in this page, where it can be
+     * waited for.
+     */
+    standing: (isUnderWay: (entry: Entry) => boolean): Standing => {
+      let stays: Entry | undefined;
+      for (const entry of history.entries) {
+        const { outcome, undoable } = entry;
+        if (outcome === 'undone' || outcome === 'pulledBack') continue;
+        if (undoable && (outcome === 'done' || (outcome === 'sending' && isUnderWay(entry))))
+          return { next: entry, stays };
+        stays ??= entry;
+      }
+      return { next: undefined, stays };
+    },
+    /** What was taken back last; of several in one moment the oldest, for undo goes from the newest on. */
+    latestTakenBack: () =>
+      history.entries
+        .filter(({ takenBackAt }) => takenBackAt !== undefined)
+        .reduce<Entry | undefined>(
+          (latest, entry) => ((entry.takenBackAt ?? 0) >= (latest?.takenBackAt ?? 0) ? entry : latest),
+          undefined,
+        ),
+    newest: () => history.entries[0],
+  };
+}
+export type History = ReturnType<typeof createHistory>;

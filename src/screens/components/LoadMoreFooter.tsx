@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useT } from '../../i18n';
+import { reason } from '../../i18n/reason';
+import type { Steps } from './useLoadMore';
+
+/** What stands under the rows of a list that grows: that it loads, failed, is empty, or how to see more of it. */
+export function StepsEnd({ steps, empty, label }: { steps: Steps<unknown>; empty: string; label?: string }) {
+  const t = useT();
+  const { rows, busy, trouble, hasMore, more } = steps;
+  if (rows.length === 0 && trouble === null)
+    return busy ? <div className="skeleton h-8 my-1" /> : <p className="text-sm text-faint py-1">{empty}</p>;
+  return (
+    <>
+      {trouble !== null && <p className="text-sm text-danger py-1">{reason(trouble)}</p>}
+      <More
+        label={trouble === null ? (label ?? t('screens.more')) : t('common.retry')}
+        hasMore={hasMore}
+        isBusy={busy}
+        onMore={more}
+      />
+    </>
+  );
+}
+
+interface MoreProps {
+  readonly label: string;
+  readonly hasMore: boolean;
+  readonly isBusy?: boolean;
+  readonly onMore: () => void;
+}
+
+/** Shows more. Once used it stays, so that the focus has its place, and says when there is no more. */
+export function More({ label, hasMore, isBusy = false, onMore }: MoreProps) {
+  const t = useT();
+  const [used, setUsed] = useState(false);
+  if (!hasMore && !used) return null;
+  return (
+    <button
+      type="button"
+      aria-disabled={!hasMore || isBusy}
+      className="min-h-7 text-sm text-accent hover:underline aria-disabled:text-faint aria-disabled:no-underline"
+      onClick={() => {
+        if (!hasMore || isBusy) return;
+        setUsed(true);
+        onMore();
+      }}
+    >
+      {hasMore ? label : t('screens.noMore')}
+    </button>
+  );
+}

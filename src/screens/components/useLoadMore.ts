@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer, Refusal } from '../../../contract/wire/endpoint';
+import { PASSING_MS } from './useCall';
+import { useCallAgain } from './useRetryUnanswered';
+
+export interface Steps<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number | null;
+  /** Also true where the last step failed and can be tried again. */
+  readonly hasMore: boolean;
+  readonly busy: boolean;
+  readonly trouble: Refusal | null;
+  readonly more: () => void;
+}
+
+/** Answers one step: `pos` rows are there, `count` more are asked for. */
+export type LoadStep<Row> = (pos: number, count: number, signal: AbortSignal) => Promise<Answer<readonly Row[]>>;
+
+/**
+ * A short list that grows by steps: comments, replies, a member's posts. It belongs to one owner: give its component a `key`.
+ * There is more while fewer are loaded than the server counts, or the step came back full (SPEC.md section 4).
+ */
+export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row) => string): Steps<Row> {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [total, setTotal] = useState<number | null>(null);
+  const [full, setFull] = useState(true);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(true);
+  const leaving = useRef(new AbortController());
+
+  const take = useCallback(
+    async (before: readonly Row[], signal: AbortSignal) => {
+      setBusy(true);
+      const answer = await load(before.length, step, signal);
+      if (signal.aborted) return;
+      setBusy(false);
+      setTrouble(answer.refused === undefined ? null : answer);
+      if (answer.refused !== undefined) return;
+      const known = new Set(before.map(idOf));
+      setRows([...before, ...answer.data.filter((row) => !known.has(idOf(row)))]);
+      setTotal(answer.total ?? null);
+      setFull(answer.data.length >= step);
+    },
+    [step, load, idOf],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first step is taken once, for the owner it was made for
+  useEffect(() => {
+    const abort = new AbortController();
+    leaving.current = abort;
+    const timer = setTimeout(() => void take([], abort.signal), PASSING_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, []);
+
+  const more = () => void (busy || take(rows, leaving.current.signal));
+  useCallAgain(trouble?.refused ?? null, more);
+
+  return {
+    rows,
+    total,
+    // A total below what is there already counts something else.
+    hasMore: trouble !== null || (total === null || total < rows.length ? full : rows.length < total),
+    busy,
+    trouble,
+    more,
+  };
+}

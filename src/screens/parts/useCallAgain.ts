@@ -1,6 +1,0 @@
-import { Code } from '../../../contract/codes';
-import { useAgain } from '../../shell/useAgain';
-
-/** Makes a call again that got no answer, or that the server could not take: `refused` is its code, if it was refused. */
-export const useCallAgain = (refused: Code | null | undefined, again: () => void): void =>
-  useAgain(refused === Code.lost || refused === Code.unavailable, again);

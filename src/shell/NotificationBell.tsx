@@ -1,0 +1,136 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
+import { type JobSummary, jobs } from '../run';
+import { followNotices, handle, lookForNotices, noticeId, notices } from '../state/notices';
+import { announce } from '../ui/announcer';
+import { CommandButton } from '../ui/CommandButton';
+import { Icon } from '../ui/Icon';
+import { Pop } from './TopbarPopover';
+
+/**
+ * What has arrived for this person, each there until it is dealt with, and the jobs that run. Of one's own work that has ended the toast
+ * and the job's card have told: it is no notice.
+ */
+export default function Notices() {
+  const t = useT();
+  const { arrived, handled } = useSnapshot(notices);
+  const { list } = useSnapshot(jobs);
+  useEffect(followNotices, []);
+  const isOpen = (id: string) => !handled.includes(id);
+  const running = list.filter((job) => job.phase !== 'finished');
+  const unread = arrived.filter((notice) => isOpen(noticeId(notice)));
+  const count = unread.length;
+  useEffect(() => {
+    if (count > 0) announce(t('shell.unread', { count }));
+  }, [count, t]);
+  const all = unread.map(noticeId);
+  return (
+    <Pop
+      label={count > 0 ? format.pair(t('shell.notifications'), t('shell.unread', { count })) : t('shell.notifications')}
+      onOpen={() => void lookForNotices()}
+      trigger={
+        <>
+          <Icon name="bell" size={18} />
+          {count > 0 ? (
+            <span className="absolute -top-0.5 end-0 min-w-4.5 h-4.5 px-1 grid place-items-center rounded-full bg-danger text-on-danger text-[11px] leading-none font-semibold">
+              {count > 99 ? '99+' : format.number(count)}
+            </span>
+          ) : (
+            running.length > 0 && <span className="absolute top-1 end-1 size-2 rounded-full bg-accent" />
+          )}
+        </>
+      }
+    >
+      {(close) => (
+        <div className="w-80 max-w-full p-2">
+          <div className="flex items-center gap-2 pb-1.5">
+            <p className="grow font-semibold">{t('shell.notifications')}</p>
+            {all.length > 1 && (
+              <button
+                type="button"
+                data-item
+                className="h-7 px-2 rounded-md text-xs border border-line hover:bg-hover"
+                onClick={(event) => {
+                  // The button leaves with what it was for.
+                  event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-command]')?.focus();
+                  handle(all);
+                }}
+              >
+                {t('shell.handleAll')}
+              </button>
+            )}
+          </div>
+          {running.length + count === 0 && <p className="text-sm text-faint py-3">{t('shell.noNotifications')}</p>}
+          <ul className="flex flex-col divide-y divide-line">
+            {unread.map((notice) => (
+              <li key={notice.id} className="flex items-start gap-2 py-2 text-sm">
+                <div className="grow min-w-0">
+                  <p dir="auto" className="font-medium break-words">
+                    {notice.title}
+                  </p>
+                  <p dir="auto" className="text-soft whitespace-pre-wrap break-words line-clamp-4">
+                    {notice.body}
+                  </p>
+                  <p className="text-xs text-soft">
+                    <bdi>{notice.sender.display_name}</bdi> · {format.ago(notice.created)}
+                  </p>
+                </div>
+                <Handled id={noticeId(notice)} name={notice.title} />
+              </li>
+            ))}
+            {running.map((job) => (
+              <JobLine key={job.id} job={job} />
+            ))}
+          </ul>
+          <CommandButton command="jobs.open" look="item" onInvoked={close} />
+          <CommandButton command="go.notifications" look="item" onInvoked={close} />
+        </div>
+      )}
+    </Pop>
+  );
+}
+
+function JobLine({
+  job,
+}: {
+  job: Pick<JobSummary, 'commandId' | 'total'> & { counts: { done: number; failed: number } };
+}) {
+  const t = useT();
+  const title = t(`${job.commandId}.title`);
+  return (
+    <li className="flex items-center gap-2 py-1.5 text-sm">
+      <span className="grow truncate">{title}</span>
+      <span className={job.counts.failed > 0 ? 'text-danger' : 'text-soft'}>
+        {format.number(job.counts.done)}/{format.number(job.total)}
+      </span>
+    </li>
+  );
+}
+
+function Handled({ id, name }: { id: string; name: string }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      data-item
+      title={t('shell.handle')}
+      aria-label={format.pair(t('shell.handle'), name)}
+      className="shrink-0 size-7 grid place-items-center rounded-md text-soft hover:bg-hover hover:text-ink"
+      onClick={(event) => {
+        // The focus goes to what comes next; the button itself leaves.
+        const items = [
+          ...(event.currentTarget
+            .closest('[role="dialog"]')
+            ?.querySelectorAll<HTMLElement>('[data-item], [data-command]') ?? []),
+        ];
+        const at = items.indexOf(event.currentTarget);
+        (items[at + 1] ?? items[at - 1])?.focus();
+        handle([id]);
+      }}
+    >
+      <Icon name="check" size={16} />
+    </button>
+  );
+}

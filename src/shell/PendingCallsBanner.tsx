@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio';
+import { useT } from '../i18n';
+import { format } from '../i18n/format';
+import { theRunner } from '../run';
+import { outbox } from '../run/single/outbox';
+
+/** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so. */
+export function Waiting() {
+  const t = useT();
+  const { waitingFor } = useSnapshot(theRunner().pace);
+  const { sending } = useSnapshot(outbox);
+  if (waitingFor === null) return null;
+  return (
+    <p role="status" className="shrink-0 bg-warn-soft text-warn text-sm font-medium px-4 py-1.5">
+      {t(waitingFor === 'server' ? 'run.waitingForServer' : 'run.waitingForSession')}
+      {sending > 0 && (
+        <span className="ps-2 tabular-nums">
+          {t('shell.pair', { name: t('run.heldTitle'), value: format.number(sending) })}
+        </span>
+      )}
+    </p>
+  );
+}

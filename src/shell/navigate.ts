@@ -1,5 +1,0 @@
-import { navigate as go } from 'wouter/use-browser-location';
-import { addressOf } from './base';
-
-/** Goes to a screen, written without the base path; components use the router's own way, which knows it. */
-export const navigate = (path: string, options?: { readonly replace?: boolean }): void => go(addressOf(path), options);

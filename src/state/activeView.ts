@@ -1,0 +1,74 @@
+import { proxy, ref } from 'valtio';
+import type { Kind } from '../../commands/core/rows';
+import type { ListVerb } from '../../commands/core/world';
+
+/**
+ * What commands act on when nobody names a target: the list, or the detail, that has or last had the focus. The grid and
+ * the details register themselves; runner, keys, palette and bulk bar read this and know nothing of tables.
+ */
+export interface Surface {
+  /** Of the rows; null for a list whose rows no command takes (jobs, audit). */
+  readonly kind: Kind | null;
+  readonly part: 'list' | 'detail' | 'charts';
+  /** The focused row, or null in an empty list. */
+  readonly cursorId: () => string | null;
+  /** In the order of the list as far as it is known. For "all matching" see `selectionSize`. */
+  readonly selectedIds: () => readonly string[];
+  /** Every selected row's id, fetching what is not loaded (all matching). */
+  readonly everySelectedId: (signal: AbortSignal) => AsyncIterable<readonly string[]>;
+  readonly selectionSize: () => number;
+  /** Takes these rows out of the selection: those that were settled. Failed ones stay. */
+  readonly unselect: (ids: readonly string[]) => void;
+  /** Moves the cursor to the next row (below, else above) that satisfies the predicate, loading on; else stays. */
+  readonly advanceTo: (predicate: (row: never) => boolean) => void;
+  /** Moves the cursor to the first row of the list that satisfies the predicate. */
+  readonly selectFirst: (predicate: (row: never) => boolean) => void;
+  /**
+   * Reads the list anew and moves the cursor to this row, which was made just now: where a search, filters or another order leave it out of
+   * what is read, those are taken back.
+   */
+  readonly find: (id: string) => Promise<void>;
+  /** A row that will have the cursor is being made: what acts on the cursor's row waits. To be called when that is over. */
+  readonly making: () => () => void;
+  /** Moves the cursor, and the focus with it, to this row where the list has it: it comes back. */
+  readonly returnTo: (id: string) => void;
+  /** The same once it has come back, reading the list anew where it does not have it; false where search or filters leave it out. */
+  readonly bringBack: (id: string) => Promise<boolean>;
+  /**
+   * Where its rows are still those of another search, filter or sort, or one is being made: resolves once they are those that were asked
+   * for, or can't be had.
+   */
+  readonly answered: () => Promise<void> | undefined;
+  /** What the list is asked for. */
+  readonly query: () => { readonly text: string; readonly sort: string | null };
+  readonly verb: (verb: ListVerb) => void;
+  /** Puts the focus back on the focused row, or on the heading of an empty list. */
+  readonly focus: () => void;
+}
+
+/** For a surface that is no list: nothing is selected in it, and there is nowhere to go on to. */
+export const NO_LIST = {
+  selectedIds: () => [],
+  everySelectedId: async function* () {},
+  selectionSize: () => 0,
+  unselect: () => {},
+  advanceTo: () => {},
+  selectFirst: () => {},
+  find: async () => {},
+  making: () => () => {},
+  returnTo: () => {},
+  bringBack: async () => false,
+  answered: () => undefined,
+  query: () => ({ text: '', sort: null }),
+} as const satisfies Partial<Surface>;
+
+export const surfaces = proxy<{ active: Surface | null }>({ active: null });
+
+/** Makes a surface the one that commands act on; returns what to call when it leaves the page. */
+export function activate(surface: Surface): () => void {
+  const held = ref(surface);
+  surfaces.active = held;
+  return () => {
+    if (surfaces.active === held) surfaces.active = null;
+  };
+}

@@ -1,9 +1,0 @@
-import type { Code } from '../../contract/codes';
-
-/** Why nobody can say yet whether a session goes on: a code, and after how many seconds the server wants to be asked again. */
-export interface Hindrance {
-  readonly code: Code;
-  /** The HTTP status of an answer that could not be read. */
-  readonly status?: number | undefined;
-  readonly retryAfterSeconds?: number | undefined;
-}

@@ -1,0 +1,69 @@
+import { actionsInRole, actions as roleActions } from '../../contract/roleActions';
+import { asUserInfo, profile, type UserInfo, type UserInfoSaid } from '../../contract/signIn';
+import { Code } from '../../contract/wire/codes';
+import type { Answer, Extension } from '../../contract/wire/endpoint';
+import { call } from '../client';
+import { type Extensions, extensionsOfServer } from './extensions';
+
+/** Who may what on this server. */
+export interface Entrance extends Extensions {
+  readonly user: UserInfo;
+  readonly actions: readonly string[];
+}
+
+/** The data of the refusal of a role. */
+export const NO_PERMISSIONS = 'no permissions';
+
+/**
+ * What a session opens. A login that does not say who it was is asked (SPEC.md section 7); `known` is what is known of the same person
+ * already, `had` what the server had. The refusal of a role says so.
+ */
+export async function entranceOf(
+  said?: UserInfoSaid,
+  known?: Partial<UserInfo>,
+  had?: readonly Extension[],
+): Promise<Answer<Entrance>> {
+  const extensions = extensionsOfServer(had);
+  const user = await whoIs(said, known);
+  if (user.refused !== undefined) return user;
+  const actions = await actionsOf(user.data);
+  if (actions.refused !== undefined) return { ...actions, data: NO_PERMISSIONS };
+  return { data: { user: user.data, actions: actions.data, ...(await extensions) } };
+}
+
+/** Who is signed in, by what a login has said, else by the call for that, which also says what the login has left out. */
+export async function whoIs(said?: UserInfoSaid, known: Partial<UserInfo> = {}): Promise<Answer<UserInfo>> {
+  let all = said;
+  if (all?.uid === undefined || all.tier_id === undefined || all.roles === undefined) {
+    const answer = await call(profile, {});
+    // A login that says who it was is enough where nothing more is to be had.
+    if (answer.refused !== undefined && (all?.uid === undefined || answer.refused === Code.sessionEnded)) return answer;
+    if (answer.refused === undefined) all = { ...all, ...onlySaid(answer.data) };
+  }
+  if (all?.uid !== undefined && (all.tier_id ?? known.tier_id) === undefined) {
+    const { tierOf } = await import('./askTier');
+    all = { ...all, tier_id: await tierOf(call, all.uid) };
+  }
+  const user = all && asUserInfo(all, known);
+  return user ? { data: user } : { refused: Code.unexpected, message: 'no uid' };
+}
+
+const onlySaid = (said: UserInfoSaid) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')) as UserInfoSaid;
+
+/**
+ * The actions of the first role; none where there is no role (SPEC.md section 6). Where its own call does not say them, the role does,
+ * and where that is refused too, what the server has said of the person.
+ */
+export async function actionsOf({ roles: [first], actions }: UserInfo): Promise<Answer<readonly string[]>> {
+  if (!first) return { data: actions ?? [] };
+  const id = first.role_id;
+  const answer = await call(roleActions, { id });
+  if (answer.refused === undefined || MAY_PASS.has(answer.refused)) return answer;
+  const role = await call(actionsInRole, { id });
+  if (role.refused === undefined) return { data: role.data.action_ids };
+  return actions && !MAY_PASS.has(role.refused) ? { data: actions } : answer;
+}
+
+/** Nothing that says that a server has no such call: it is asked again before anything else is. */
+const MAY_PASS: ReadonlySet<Code> = new Set([Code.lost, Code.sessionEnded, Code.tooManyTries, Code.unavailable]);

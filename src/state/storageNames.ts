@@ -1,0 +1,21 @@
+import { API_HERE } from '../../contract/server';
+
+/**
+ * What this browser keeps it keeps by API: two consoles of one origin that speak to two servers share no session, draft or job with
+ * each other, nor does one that is pointed at another server go on with what it had; two that speak to one server share them.
+ * Language and themes are the browser's.
+ */
+let whose = '';
+
+/** Says which API it is, by its address; app/main.tsx does, before anything that is kept is read. */
+export function keepFor(apiUrl: string): void {
+  const { origin, pathname, href } = new URL(apiUrl, location.origin);
+  const address = (origin === location.origin ? pathname : href).replace(/\/+$/, '');
+  whose = address === API_HERE ? '' : `@${address}`;
+}
+
+/** The name under which something stands in the browser's storages, for locks and for other tabs. */
+export const kept = (name: string): string => `tamquan${whose}.${name}`;
+
+/** The same for the browser's database, whose names have always been bare. */
+export const keptInDatabase = (name: string): string => (whose === '' ? name : `${whose} ${name}`);

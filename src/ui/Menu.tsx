@@ -1,0 +1,12 @@
+import { overlay } from './deferredPart';
+import type { MenuProps } from './menuProps';
+
+const OpenMenu = overlay<Omit<MenuProps, 'isOpen'>>(
+  () => import('./OpenMenu'),
+  ({ onClose }) => onClose(),
+);
+
+/** A menu over the page: arrows walk, letters find, Esc closes and returns the focus. */
+export function Menu({ isOpen, ...rest }: MenuProps) {
+  return isOpen ? <OpenMenu {...rest} /> : null;
+}

@@ -1,0 +1,66 @@
+import type { ComponentType, FunctionComponent } from 'react';
+import { proxy } from 'valtio/vanilla';
+import { withDeferredTexts } from '../i18n/desks';
+import { useKeysHeld, useLayer } from '../keys';
+import { OverlayLost } from './ChunkLoadError';
+import { arriving, type Lost } from './lazyPart';
+
+/** Whether the first list works, and the network is free for the rest. */
+export const firstWork = proxy({ isDone: false });
+
+const waiting: (() => Promise<void>)[] = [];
+
+/**
+ * A part that nobody needs before the first list works (DESIGN.md, "Speed"): fetched in the quiet after that, or when it is drawn
+ * before. `meanwhile` stands in its place; by default that is a layer over the page, so that no key means what it meant without it.
+ * Where it can't be had stands `missing`, by default over the page, and what stands there meanwhile where that was named.
+ */
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  meanwhile: FunctionComponent<{ readonly part: P }> = HoldsKeys,
+  missing: Lost<P> = meanwhile === HoldsKeys ? OverlayLost : meanwhile,
+): ComponentType<P> {
+  const { Part, fetch } = arriving(() => withDeferredTexts(load), meanwhile, missing);
+  if (firstWork.isDone) whenIdle(fetch);
+  else waiting.push(fetch);
+  return Part;
+}
+
+const TEXT_FIELDS = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])';
+
+function HoldsKeys() {
+  useLayer('dialog');
+  // What is being typed goes on arriving where it was meant.
+  useKeysHeld(isTyping);
+  return null;
+}
+
+const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+
+/** A part that lies over the page and can be left by Esc, whether it is there, on its way, or can't be had. `close` is given its props. */
+export function overlay<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  close: (part: P) => void,
+  meanwhile: FunctionComponent<{ readonly part: P }> = function LeftByEscape({ part }) {
+    useLayer('dialog', { onEscape: () => close(part) });
+    useKeysHeld((event) => event.key === 'Escape' || isTyping(event));
+    return null;
+  },
+): ComponentType<P> {
+  return later(load, meanwhile, ({ again, part }) => <OverlayLost again={again} close={() => close(part)} />);
+}
+
+/** The first screen shows what it is there for: time for everything else. Again it does nothing. */
+export function firstWorkDone(): void {
+  if (firstWork.isDone) return;
+  firstWork.isDone = true;
+  performance.mark('tamquan.firstWork');
+  for (const load of waiting.splice(0)) whenIdle(load);
+}
+
+/** What can't be had now is asked for again when the browser is online, or when it is drawn, and says so there. */
+const whenIdle = (load: () => Promise<void>) => {
+  const fetch = () => void load().catch(() => addEventListener('online', fetch, { once: true }));
+  if ('requestIdleCallback' in window) requestIdleCallback(fetch);
+  else setTimeout(fetch);
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Saying } from '../../../src/run';
+import { speakThrough } from '../../../src/ui/notify';
+import { saveFile } from '../../../src/ui/saveFile';
+
+test('an export that the server ends says why in the server’s own words', async () => {
+  const said: Saying[] = [];
+  speakThrough((saying) => said.push(saying));
+  async function* parts() {
+    yield 'a;b\n';
+    yield { refused: 912, message: 'Kho đang bảo trì' } as never;
+  }
+  await saveFile('tamquan.csv', parts());
+  expect(said).toEqual([{ key: 'run.exportBroken', params: { code: 912, message: 'Kho đang bảo trì' }, tone: 'bad' }]);
+});

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { proxy } from 'valtio';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: '' });
+// The sprite is made by the build.
+vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
+vi.mock('../../../src/ui/CommandButton', () => ({ CommandButton: () => null }));
+const { setLanguage, t } = await import('../../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { LANGUAGES } = await import('../../../contract/wire/languages');
+const { ListStates } = await import('../../../src/grid/list/ListStates');
+
+type Props = Parameters<typeof ListStates>[0];
+const model = { list: { shape: proxy({ phase: 'ready', count: 0, failures: [] }) } } as unknown as Props['model'];
+const said = (screen: Props['screen'], isFiltered: boolean, of: Props['reading']['of'] = null) =>
+  renderToStaticMarkup(
+    <ListStates
+      model={model}
+      reading={proxy({ now: null, of })}
+      screen={screen}
+      onClear={isFiltered ? () => {} : undefined}
+    />,
+  );
+const TEMPLES = { empty: 'screens.temples.empty', emptyCommand: 'temple.create' };
+const LISTS = ['temples', 'posts', 'reports', 'adminUsers'] as const;
+
+describe('an empty list', () => {
+  beforeEach(async () => {
+    await setLanguage('vi');
+    await loadDeskTexts();
+  });
+
+  test('says that there are none yet where nothing narrows it', () => {
+    expect(said(TEMPLES, false)).toContain('Chưa có chùa nào');
+  });
+
+  test.each(LANGUAGES)(
+    'under a search or filter says in %s that nothing matches, and how to see all again',
+    async (code) => {
+      await setLanguage(code);
+      for (const list of LISTS) {
+        const page = said({ empty: `screens.${list}.empty` }, true);
+        expect(page).toContain(t('grid.noMatch.title'));
+        expect(page).toContain(t('grid.noMatch.hint', { clear: t('grid.clearFilters') }));
+        expect(page).not.toContain(t(`screens.${list}.empty.title`));
+      }
+    },
+  );
+
+  test('of members keeps its own words for a search without a hit', () => {
+    const members = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' };
+    expect(said(members, true)).toContain('Không tìm thấy user tương ứng');
+  });
+
+  test('of members who are known by number and key alone says that these alone can be found', async () => {
+    await loadDeferredTexts();
+    const members = { empty: 'screens.profiles.empty', noMatch: 'screens.profiles.empty' };
+    const page = said(members, true, { read: 120, isPart: false, says: 'screens.profiles.byKeyAlone' });
+    expect(page).toContain('chỉ tìm được bằng UID và mã công khai');
+    expect(page).not.toContain('số điện thoại hoặc mã khác');
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('navigator', { platform: 'Linux' });
+const { setLanguage, t } = await import('../../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { allBindings, conflictOf, keySettings, pressesOf, rebind, resetKey, resetKeys } = await import(
+  '../../../src/keys/bindings'
+);
+const { listKeys } = await import('../../../src/keys/keyText');
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+});
+afterEach(() => {
+  resetKeys();
+  keySettings.single = 'everywhere';
+});
+
+test('a command without a default key can be given one, which works where its rows are, and lose it again', () => {
+  const given = { commandId: 'post.unhide', press: 't', where: 'post', repeats: false, inDialogs: false };
+  expect(pressesOf('post.unhide')).toEqual([]);
+  expect(conflictOf('post.unhide', 'h')).toBe('post.hide');
+  rebind('post.unhide', ['t']);
+  expect(allBindings()).toContainEqual(given);
+  expect(conflictOf('list.refresh', 't')).toBe('post.unhide');
+  resetKey('post.unhide');
+  expect(allBindings()).not.toContainEqual(given);
+});
+
+test('a hint names the key that the person has; the palette and a title where none works', () => {
+  const hint = () => t('screens.roles.empty.hint', listKeys('role.add'));
+  expect(hint()).toBe('Press C to add a role.');
+  rebind('role.add', ['Mod+J']);
+  expect(hint()).toBe('Press Ctrl+J to add a role.');
+  resetKeys();
+  keySettings.single = 'off';
+  expect(hint()).toBe('Press Ctrl+K “Add role” to add a role.');
+});

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { aProfile } from '../../commands/rows';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('document', { documentElement: {} });
+const { setLanguage } = await import('../../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
+const { search } = await import('../../../src/palette/match');
+
+await setLanguage('vi');
+await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+
+const standing = (may: readonly string[]) => ({
+  holder: { uid: 1, actions: new Set(may), tierId: 99 },
+  extensions: new Set<never>(),
+  screens: new Set<string>(),
+  isRunning: () => false,
+});
+const found = (text: string, may: readonly string[] = ['STATISTICAL']) =>
+  search(
+    optionEntries(standing(may), (key) => (key === 'stats.range.range.lastMonth' ? 'Last month' : undefined)),
+    ({ needle }) => needle,
+    text,
+    50,
+  ).map(({ command, args }) => [command.id, ...Object.values(args ?? {})].join(' '));
+
+test('what a command could be answered is found by its own name, by that of the command with it, and in English', () => {
+  expect(found('7 ngày')[0]).toBe('stats.range 7d');
+  expect(found('thang nay')[0]).toBe('stats.range month');
+  expect(found('khoang 90 ngay')).toEqual(['stats.range 90d']);
+  expect(found('last month')).toEqual(['stats.range lastMonth']);
+  expect(found('français')).toEqual(['language.set fr']);
+  expect(found('arabic')).toEqual(['language.set ar']);
+});
+
+test('who may not run the command is offered none of its answers', () => {
+  expect(found('7 ngày', [])).toEqual([]);
+});
+
+test('what only works on the rows of an open file is offered beside them, and nowhere else', () => {
+  const titles = (kind: 'templeRow' | 'temple') =>
+    entriesFor(standing(['LOCATION_ADD']), { rows: [], kind }, () => undefined, false).map(({ command }) => command.id);
+  expect(titles('templeRow')).toContain('temple.importAll');
+  expect(titles('temple')).not.toContain('temple.importAll');
+  expect(titles('temple')).toContain('temple.create');
+});
+
+test('among equals what belongs to the screen at hand comes first: on the statistics an export is that of the statistics', () => {
+  const may = ['STATISTICAL', 'LOCATION_VIEW', 'LOCATION_ADD'];
+  const first = (kind: 'temple' | undefined) =>
+    search(
+      entriesFor(standing(may), { rows: [], kind }, () => undefined, false),
+      ({ needle }) => needle,
+      'xuat',
+      50,
+    ).map(({ command }) => command.id);
+  const exportsAt = (kind: 'temple' | undefined) => first(kind).filter((id) => /xport/.test(id));
+  expect(exportsAt(undefined)[0]).toBe('stats.exportCsv');
+  expect(exportsAt('temple')[0]).toBe('temple.export');
+});
+
+test('the palette is not among what it lists, by its place or by its name', () => {
+  const entries = entriesFor(standing(['LOCATION_ADD']), { rows: [], kind: undefined }, () => undefined, false);
+  expect(entries.map(({ command }) => command.id)).not.toContain('palette.open');
+  expect(entries.map(({ command }) => command.id)).toContain('help.keys');
+});
+
+test('a command that is under way on the row is there with that reason: no other one takes its place at Enter', () => {
+  const running = {
+    ...standing(['PROFILE_VIEW', 'PROFILE_LOCK']),
+    isRunning: (id: string) => id === 'profile.toggleOnlyMe',
+  };
+  const target = { rows: [aProfile()], kind: 'profile' as const };
+  const [first] = named(
+    entriesFor(running, target, () => undefined, false),
+    'chỉ mình họ thấy',
+    50,
+  );
+  expect(first).toMatchObject({ command: { id: 'profile.toggleOnlyMe' }, why: 'Đang chạy' });
+});

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ReportCase } from '../../../contract/reports';
+import { Code } from '../../../contract/wire/codes';
+import { jobs } from '../../../src/run/job/jobs';
+import { countRows } from '../../../src/run/job/ledger';
+import { aCase, aPost } from '../../commands/rows';
+import { aDesk, refused } from '../../support/aConsole';
+
+const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+const WITH_CASES = ['restore', 'cases', 'post.detail'] as const;
+const posts = (count: number) => Array.from({ length: count }, () => aPost());
+const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
+
+describe('the ledger', () => {
+  test('never has more than six calls in flight, over all jobs and single rows together', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(60), may: MAY });
+    desk.select(...Array.from({ length: 20 }, (_, at) => at));
+    await desk.invoke('post.hide');
+    desk.select(...Array.from({ length: 20 }, (_, at) => at + 20));
+    await desk.invoke('post.hide');
+    desk.select(50);
+    await desk.invoke('post.hide');
+    await desk.quiet();
+    expect(desk.mostInFlight()).toBe(6);
+    expect(desk.calls).toHaveLength(41);
+  });
+
+  test('lets a single row go out in the middle of a long job', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(300), may: MAY, slow: true });
+    desk.select(...Array.from({ length: 299 }, (_, at) => at));
+    await desk.invoke('post.hide');
+    await desk.answer(10);
+    desk.select(299);
+    await desk.invoke('post.block');
+    await desk.answer(12);
+    expect(desk.calls.some(({ id }) => id === 'POST /post/blockpost')).toBe(true);
+  });
+
+  test('says of a case that somebody else decided how and who, on the next page too', async () => {
+    const rows = [aCase(), aCase()];
+    const MAY_DECIDE = ['REPORT_VIEW', 'REPORT_DELETE_POST'] as const;
+    const desk = aDesk({ kind: 'report', rows, may: MAY_DECIDE, extensions: WITH_CASES });
+    const [first] = rows;
+    const decidedBy = { uid: 7, display_name: 'Lê Thu Hằng' };
+    const reports = first?.reports.map((report) => ({ ...report, decision: 'deleted' as const, decidedBy }));
+    desk.server.put(desk.id(0), { ...first, decision: 'deleted', reports } as ReportCase);
+    desk.selectAll();
+    await desk.invoke('report.ignore');
+    await desk.quiet();
+    await desk.clock.pass(1000);
+    expect(theJob().counts).toMatchObject({ done: 1, settled: 1 });
+    const how = { how: 'screens.reports.decision.deleted', by: { uid: 7, name: 'Lê Thu Hằng' } };
+    expect(desk.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
+    desk.goAway();
+    const next = aDesk({
+      kind: 'report',
+      rows: [],
+      may: MAY_DECIDE,
+      extensions: WITH_CASES,
+      after: { kept: desk.kept, claims: desk.claims, server: desk.server },
+    });
+    await next.runner.load();
+    await next.runner.jobs.whole(theJob().id);
+    expect(next.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
+  });
+
+  test('sends failed rows again when asked at the moment of its end, and while others are still on their way', async () => {
+    let refuses = true;
+    const isRefused = new Set<string>();
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(8),
+      may: MAY,
+      slow: true,
+      refuse: ({ input }) => (refuses && isRefused.has(String(input.idpost)) ? refused(Code.forbidden) : undefined),
+    });
+    isRefused.add(desk.id(0));
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.answer(2);
+    expect(theJob()).toMatchObject({ phase: 'running' });
+    await desk.runner.jobs.retryFailed(theJob().id);
+    let asked: Promise<void> | undefined;
+    desk.onFinished(() => {
+      refuses = false;
+      asked ??= desk.runner.jobs.retryFailed(theJob().id);
+    });
+    await desk.answerAll();
+    await asked;
+    await desk.answerAll();
+    const tries = desk.calls.filter(({ input }) => input.idpost === desk.id(0)).length;
+    expect([tries, theJob().counts.done, theJob().counts.failed]).toEqual([3, 8, 0]);
+  });
+
+  test('sends failed rows again once a cancelled job has come to its end', async () => {
+    let refuses = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(20),
+      may: MAY,
+      slow: true,
+      refuse: () => (refuses ? refused(Code.forbidden) : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.answer(2);
+    refuses = false;
+    desk.runner.jobs.cancel(theJob().id);
+    const asked = desk.runner.jobs.retryFailed(theJob().id);
+    await desk.answerAll();
+    await asked;
+    await desk.answerAll();
+    const { phase, counts } = theJob();
+    expect([phase, counts.failed]).toEqual(['finished', 0]);
+    expect(counts.done).toBeGreaterThanOrEqual(2);
+  });
+
+  test('pausing holds back what waits for the server too, and nothing is lost by going on', async () => {
+    let busy = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(40),
+      may: MAY,
+      refuse: ({ nth }) => (busy && nth > 12 ? refused(Code.unavailable) : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(1000);
+    desk.runner.jobs.pause(theJob().id);
+    await desk.clock.pass(100);
+    const asked = desk.calls.length;
+    await desk.clock.pass(60_000);
+    expect(desk.calls).toHaveLength(asked);
+    expect(theJob()).toMatchObject({ phase: 'paused', counts: { done: 12, waiting: 28, sending: 0 } });
+    expect(desk.row(39).hidden).toBe(true);
+    busy = false;
+    desk.runner.jobs.resume(theJob().id);
+    desk.runner.jobs.pause(theJob().id);
+    desk.runner.jobs.resume(theJob().id);
+    await desk.quiet();
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 40 } });
+  });
+
+  test('cancelling while the server is gone says of no row that it was not sent when it may have been', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(40),
+      may: MAY,
+      arrivesBut: ({ nth }) => (nth > 10 ? Code.lost : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(200);
+    desk.runner.jobs.cancel(theJob().id);
+    await desk.quiet();
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 10, failed: 6, cancelled: 24 } });
+    const rows = desk.runner.jobs.rowsOf(theJob().id, ['cancelled']);
+    expect(rows.filter(({ rowId }) => desk.server.row('post', rowId)?.hidden)).toEqual([]);
+  });
+
+  test('a command on rows that a job is still busy with does nothing to those', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(10), may: MAY, slow: true });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    expect(await desk.invoke('post.hide')).toEqual({ is: 'running' });
+    await desk.answerAll();
+    expect(desk.calls).toHaveLength(10);
+  });
+
+  test('asks about the rows that it will be done to, and skips the others with their reason', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: [...posts(30), aPost({ hidden: true }), aPost({ deleted: true })],
+      may: MAY,
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.quiet();
+    expect(desk.questions).toEqual([30]);
+    expect(theJob().counts).toMatchObject({ done: 30, skipped: 2 });
+    const skipped = desk.runner.jobs.rowsOf(theJob().id, ['skipped']);
+    expect(skipped.map(({ why }) => why)).toEqual(['post.alreadyHidden', 'post.gone']);
+  });
+
+  test('a row that a call refused keeps its selection and why; rows that others settled lose it', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(3),
+      may: MAY,
+      refuse: ({ nth }) => [refused(308), refused(304)][nth - 1],
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(1000);
+    expect(theJob().counts).toMatchObject({ failed: 1, settled: 1, done: 1 });
+    expect(desk.selectedIds()).toEqual([desk.id(0)]);
+    expect(desk.trouble(0)).toMatchObject({ code: 308, commandId: 'post.hide' });
+  });
+
+  test('a hundred thousand rows are written down in a few bytes a row, and go on after a reload', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(100_000), may: MAY, slow: true });
+    desk.selectAll();
+    const begun = () => desk.ids.filter((id) => desk.runner.standing().isRunning('post.hide', 'post', id)).length;
+    const standings = desk.standings();
+    await desk.invoke('post.hide');
+    expect(desk.standings() - standings).toBeLessThan(50);
+    // In turns, between which the page draws its frames: bounds of work, on whatever machine.
+    expect(begun()).toBe(2000);
+    expect(desk.row(0).hidden).toBe(true);
+    await desk.clock.pass(1);
+    expect([begun(), desk.row(99_999).hidden]).toEqual([100_000, true]);
+    for (let turn = 0; turn < 20; turn += 1) await desk.answer(1);
+    await desk.clock.pass(500);
+    const head = desk.kept.get(`job:${theJob().id}`) as { states: Uint8Array; codes: Uint16Array };
+    expect([head.states.byteLength, head.codes.byteLength]).toEqual([100_000, 200_000]);
+    const { done } = theJob().counts;
+    expect(done).toBeGreaterThan(0);
+    desk.goAway();
+    const next = aDesk({ kind: 'post', rows: [], may: MAY, slow: true, after: desk });
+    const loading = next.runner.load();
+    await next.clock.pass(1);
+    await loading;
+    expect(theJob()).toMatchObject({ total: 100_000, counts: { done } });
+    const { waiting } = theJob().counts;
+    next.runner.jobs.cancel(theJob().id);
+    expect(theJob().counts.waiting).toBeGreaterThanOrEqual(waiting - 2000);
+    await next.clock.pass(1);
+    await next.answerAll();
+    expect(theJob()).toMatchObject({ phase: 'finished', counts: { waiting: 0, sending: 0 } });
+  }, 60_000);
+
+  test('whatever is answered, paused, cancelled and retried: counts are the ledger’s, and done is what the server has', async () => {
+    const answer = fc.constantFrom('yes', 'yes', 'no', 'later', 'lost');
+    const step = fc.constantFrom('pass', 'pass', 'pause', 'resume', 'retry', 'pass', 'cancel');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(answer, { minLength: 2, maxLength: 40 }),
+        fc.array(step, { maxLength: 12 }),
+        async (plan, steps) => {
+          const rows = posts(plan.length);
+          const planned = new Map(rows.map((row, at) => [row.postId, plan[at]]));
+          const tries = new Map<string, number>();
+          const isFirst = (id: string) => (tries.get(id) ?? 0) === 1;
+          const desk = aDesk({
+            kind: 'post',
+            rows,
+            may: MAY,
+            refuse: ({ input }) => {
+              const id = String(input.idpost);
+              tries.set(id, (tries.get(id) ?? 0) + 1);
+              if (planned.get(id) === 'no' && isFirst(id)) return refused(Code.forbidden);
+              return planned.get(id) === 'later' && isFirst(id) ? refused(Code.unavailable) : undefined;
+            },
+            arrivesBut: ({ input }) => {
+              const id = String(input.idpost);
+              return planned.get(id) === 'lost' && isFirst(id) ? Code.lost : undefined;
+            },
+          });
+          desk.selectAll();
+          await desk.invoke('post.hide');
+          const { id } = theJob();
+          const asked: Promise<void>[] = [];
+          for (const one of steps) {
+            if (one === 'pass') await desk.clock.pass(300);
+            else if (one === 'retry') asked.push(desk.runner.jobs.retryFailed(id));
+            else desk.runner.jobs[one](id);
+            const ledger = desk.runner.jobs.rowsOf(id);
+            expect(theJob().counts).toEqual(countRows(ledger));
+          }
+          desk.runner.jobs.resume(id);
+          await desk.clock.pass(120_000);
+          await Promise.all(asked);
+          const ledger = desk.runner.jobs.rowsOf(id);
+          expect(theJob()).toMatchObject({ phase: 'finished', counts: countRows(ledger) });
+          for (const { rowId, state, code } of ledger) {
+            const isHidden = desk.server.row('post', rowId)?.hidden === true;
+            // Lost and given up is the one thing that nobody can know; it says so.
+            if (!(state === 'failed' && code === Code.lost))
+              expect(isHidden, `${rowId} is ${state}`).toBe(state === 'done');
+          }
+          expect(desk.mostInFlight()).toBeLessThanOrEqual(6);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { commandById } from '../../../commands/registry';
+import { Code } from '../../../contract/wire/codes';
+import { notTaken } from '../../../src/run/single/notTaken';
+import { history } from '../../../src/run/undo/history';
+import { aProfile } from '../../commands/rows';
+import { aDesk, refused, rest } from '../../support/aConsole';
+
+const fieldsOf = (commandId: string, code: number, ...paths: string[]) => {
+  const command = commandById(commandId);
+  if (!command) throw new Error(`no command ${commandId}`);
+  const data = { issues: paths.map((path) => ({ path, message: 'no' })) };
+  return Object.keys(notTaken(command, { code, data: paths.length > 0 ? data : null }).fields);
+};
+
+describe('a refusal stands at the field that it is about', () => {
+  test.each([
+    ['profile.verifyPhone', Code.alreadyExists, [], ['phone']],
+    ['profile.verifyPhone', Code.malformed, ['phonenumber'], ['phone']],
+    ['profile.update', Code.alreadyExists, ['body.phone'], ['phone']],
+    ['profile.update', Code.malformed, ['body.displayName', 'body.email'], ['displayName', 'email']],
+    ['profile.update', Code.malformed, ['body.dob'], ['birthDay']],
+    ['profile.update', Code.malformed, ['body.idcard'], ['idCard']],
+    ['role.add', Code.alreadyExists, [], ['name']],
+    ['role.edit', Code.malformed, ['body.role_name'], ['name']],
+    ['adminUser.add', Code.alreadyExists, [], ['userName']],
+    ['adminUser.add', Code.malformed, ['body.password'], ['password']],
+    ['adminUser.edit', Code.malformed, ['body.organ_id', 'body.roles.0'], ['role', 'organId']],
+    ['adminUser.resetPassword', Code.malformed, ['body.password_new'], ['password']],
+    ['session.changePassword', Code.passwordWrong, [], ['oldPassword']],
+    ['session.changePassword', Code.malformed, ['body.password_new'], ['newPassword']],
+    ['session.editProfile', Code.notAnImage, [], ['avatar']],
+    ['sticker.upload', Code.tooLarge, [], ['pictures']],
+    ['notification.send', Code.malformed, ['body.title', 'body.body'], ['heading', 'body']],
+  ] as const)('%s, %d %j: %j', (commandId, code, paths, fields) => {
+    expect(fieldsOf(commandId, code, ...paths)).toEqual(fields);
+  });
+
+  test('and one that names nothing that was asked stands at none', () => {
+    expect(fieldsOf('role.add', Code.unexpected)).toEqual([]);
+    expect(fieldsOf('role.add', Code.malformed, 'body.something', 'body')).toEqual([]);
+  });
+});
+
+describe('a question that something was typed into', () => {
+  const aPhone = (answers: (Code | undefined)[]) =>
+    aDesk({
+      kind: 'profile',
+      rows: [aProfile({ phone: '', phoneVerified: false })],
+      may: ['PROFILE_VIEW', 'PROFILE_VERIFY'],
+      asked: { phone: '0912345678' },
+      staysOpen: true,
+      refuse: () => {
+        const code = answers.shift();
+        return code === undefined ? undefined : refused(code);
+      },
+    });
+
+  test('is open while its call is on its way, and closed by what is taken', async () => {
+    const desk = aPhone([]);
+    await desk.invoke('profile.verifyPhone');
+    expect(desk.question()).toEqual({ isOpen: true, why: [] });
+    await desk.quiet();
+    expect(desk.question()).toEqual({ isOpen: false, why: [] });
+    expect(desk.said.map(({ key }) => key)).toEqual(['profile.verifyPhone.done']);
+  });
+
+  test('says at its field why it was not taken, says nothing elsewhere, and sends what is answered then', async () => {
+    const desk = aPhone([Code.alreadyExists, Code.unexpected]);
+    await desk.invoke('profile.verifyPhone');
+    await desk.quiet();
+    expect(desk.question()).toEqual({
+      isOpen: false,
+      why: [
+        { code: Code.alreadyExists, fields: { phone: 'profile.phoneInvalid' } },
+        { code: Code.unexpected, fields: {} },
+      ],
+    });
+    expect(desk.calls.filter(({ id }) => id === 'PUT /users/verifyphone')).toHaveLength(3);
+    expect(desk.said.map(({ key }) => key)).toEqual(['profile.verifyPhone.done']);
+    expect(desk.row(0).phoneVerified).toBe(true);
+    expect(history.entries.map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'failed']);
+  });
+
+  test('is given back with what was typed when nobody wants to wait for the network any longer', async () => {
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile({ phoneVerified: false })],
+      may: ['PROFILE_VIEW', 'PROFILE_VERIFY'],
+      asked: { phone: '0912345678' },
+      staysOpen: true,
+      leavesAfter: 1,
+      refuse: () => refused(Code.lost),
+    });
+    await desk.invoke('profile.verifyPhone');
+    await rest();
+    desk.stopWaiting();
+    await desk.clock.pass(1000);
+    expect(desk.question().why).toEqual([{ code: Code.lost, fields: {}, says: 'run.mayHaveArrived' }]);
+    expect([desk.row(0).phoneVerified, desk.said]).toEqual([false, []]);
+  });
+
+  test('that was left before the answer came is told of elsewhere', async () => {
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile({ phoneVerified: false })],
+      may: ['PROFILE_VIEW', 'PROFILE_VERIFY'],
+      asked: { phone: '0912345678' },
+      staysOpen: true,
+      slow: true,
+      refuse: () => refused(Code.alreadyExists),
+    });
+    await desk.invoke('profile.verifyPhone');
+    await rest();
+    desk.leaveQuestion();
+    await desk.answerAll();
+    expect(desk.said.map(({ key }) => key)).toEqual(['run.failed']);
+    expect(desk.question().why).toEqual([]);
+  });
+});

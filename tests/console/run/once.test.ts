@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsOf, making } from '../../../commands/temples/edit';
+import { writing } from '../../../commands/temples/importRows';
+import type { TempleRow } from '../../../commands/temples/row';
+import { DRAFT_ID } from '../../../contract/temples/calls';
+import { Code } from '../../../contract/wire/codes';
+import { jobs } from '../../../src/run/job/jobs';
+import { outbox } from '../../../src/run/single/outbox';
+import { history } from '../../../src/run/undo/history';
+import { aPost, aTemple, aTempleRow } from '../../commands/rows';
+import { aDesk, refused, rest } from '../../support/aConsole';
+
+// Its clock stands still while a part is fetched.
+await writing();
+await making();
+
+const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
+/** What a server lists that speaks section 7 and nothing else. */
+const PLAIN = { extensions: [] } as const;
+
+/** A draft on such a server, which has the names that are given. */
+function aDraft(more: Partial<Parameters<typeof aDesk<'temple'>>[0]> = {}) {
+  const draft = aTemple({ templeId: DRAFT_ID, name: 'Chùa mới' });
+  const desk = aDesk({ kind: 'temple', rows: [draft], may: MAY, ...PLAIN, ...more });
+  return {
+    desk,
+    save: () => desk.invoke('temple.add', { fields: fieldsOf(draft) }),
+    creations: () => desk.calls.filter(({ id }) => id === 'POST /location/create').length,
+    doubtful: () => outbox.unsure[0]?.id ?? expect.fail('nothing is in doubt'),
+  };
+}
+/** What holds answers back while a page is there. */
+function aGate() {
+  let open = () => {};
+  const gate = new Promise<ReturnType<typeof refused>>((resolve) => {
+    open = () => resolve(refused(Code.lost));
+  });
+  return { gate, open };
+}
+
+/** Answers of creations get lost, so many of them; whatever looks for what was made is refused. */
+const losing = (count: number, code: Code = Code.lost) => {
+  let left = count;
+  return {
+    refuse: ({ endpoint }: { endpoint: { method: string; path: string } }) =>
+      endpoint.method === 'GET' ? refused(Code.forbidden) : undefined,
+    arrivesBut: ({ endpoint }: { endpoint: { id: string } }) => {
+      if (endpoint.id !== 'POST /location/create' || left === 0) return undefined;
+      left -= 1;
+      return code;
+    },
+  };
+};
+
+describe('what is to be made on a server that knows no keys', () => {
+  test.each([
+    ['no answer', Code.lost],
+    ['an answer that cannot be read', Code.unreadable],
+  ])('is sent once: after %s the person is told, and asked', async (_, code) => {
+    const { desk, save, creations } = aDraft(losing(1, code));
+    await save();
+    await desk.clock.pass(120_000);
+    expect(creations()).toBe(1);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.unsure.cannotTell', params: { name: 'Chùa mới' }, tone: 'bad' });
+    expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', phase: 'unsure', looked: 'cannotTell' }]);
+    expect(history.entries[0]?.outcome).toBe('unsure');
+  });
+
+  test('goes out again at the person’s word alone', async () => {
+    const { desk, save, creations, doubtful } = aDraft(losing(1));
+    await save();
+    await desk.clock.pass(20_000);
+    await desk.runner.decide(doubtful(), 'sendAgain');
+    await desk.quiet();
+    expect(creations()).toBe(2);
+    expect(history.entries[0]).toMatchObject({ outcome: 'done' });
+    expect(outbox.unsure).toEqual([]);
+    expect(desk.kept.size).toBe(1);
+  });
+
+  test('stays what the person says it is, and nothing more goes out', async () => {
+    for (const [how, outcome] of [
+      ['isThere', 'settled'],
+      ['leave', 'failed'],
+    ] as const) {
+      const { desk, save, creations, doubtful } = aDraft(losing(1));
+      await save();
+      await desk.clock.pass(20_000);
+      await desk.runner.decide(doubtful(), how);
+      await desk.clock.pass(20_000);
+      expect(creations()).toBe(1);
+      expect(history.entries[0]?.outcome).toBe(outcome);
+      expect(outbox.unsure).toEqual([]);
+    }
+  });
+
+  test('cannot be begun a second time, nor anything older be undone by mistake, before that is decided', async () => {
+    const { desk, save, creations } = aDraft(losing(1));
+    await save();
+    await desk.clock.pass(20_000);
+    expect(await save()).toEqual({ is: 'running' });
+    expect(desk.said.at(-1)?.key).toBe('run.decideFirst');
+    expect(await desk.runner.undo()).toBe(false);
+    expect(desk.said.at(-1)?.key).toBe('run.decideFirst');
+    expect(creations()).toBe(1);
+  });
+
+  test('is not sent by the next page either, which asks in its place', async () => {
+    const { gate, open } = aGate();
+    const one = aDraft({
+      refuse: ({ endpoint }) => (endpoint.method === 'GET' ? refused(Code.forbidden) : gate),
+    });
+    await one.save();
+    await one.desk.clock.pass(2000);
+    expect(one.creations()).toBe(1);
+    one.desk.goAway();
+    open();
+    await rest();
+    const { desk } = aDraft({ after: one.desk as never, ...losing(0) });
+    await desk.runner.load();
+    await desk.clock.pass(20_000);
+    expect(desk.calls.filter(({ id }) => id === 'POST /location/create')).toEqual([]);
+    expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add' }]);
+    desk.goAway();
+    const third = aDraft({ after: desk as never, ...losing(0) });
+    await third.desk.runner.load();
+    await third.desk.quiet();
+    expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', phase: 'unsure' }]);
+  });
+
+  test('by undo of a deletion is not made twice, and the history says that nobody knows', async () => {
+    const temple = aTemple({ name: 'Chùa cũ' });
+    const { desk, creations, doubtful } = aDraft({ rows: [temple], ...losing(1) });
+    await desk.invoke('temple.delete');
+    await desk.clock.pass(20_000);
+    void desk.runner.undo();
+    await desk.clock.pass(20_000);
+    expect(creations()).toBe(1);
+    expect(history.entries[0]).toMatchObject({ commandId: 'temple.delete', outcome: 'unsure' });
+    await desk.runner.decide(doubtful(), 'isThere');
+    expect(history.entries[0]?.outcome).toBe('undone');
+  });
+
+  test('stands at the question that is still open, and to answer that again is to send it again', async () => {
+    let isLost = true;
+    const desk = aDesk({
+      kind: 'role',
+      rows: [],
+      may: ['ROLE_VIEW', 'ROLE_ADD'],
+      tier: 100,
+      ...PLAIN,
+      staysOpen: true,
+      asked: { name: 'Biên tập' },
+      refuse: ({ endpoint }) => {
+        if (endpoint.method === 'GET') return refused(Code.forbidden);
+        if (!isLost) return { data: null };
+        isLost = false;
+        return refused(Code.lost);
+      },
+    });
+    await desk.invoke('role.add');
+    await desk.clock.pass(20_000);
+    expect(desk.question()).toMatchObject({ isOpen: false, why: [{ says: 'run.asked.cannotTell' }] });
+    expect(desk.calls.filter(({ id }) => id === 'POST /roles')).toHaveLength(2);
+    expect(outbox.unsure).toEqual([]);
+    expect(history.entries.map(({ outcome }) => outcome)).toEqual(['done', 'failed']);
+  });
+});
+
+describe('a job that makes things on a server that knows no keys', () => {
+  /** Sixty temples of a file; the answers of some are lost, and the server has what it was sent. */
+  async function importing(lost: readonly number[]) {
+    const rows: readonly TempleRow[] = Array.from({ length: 60 }, (_, at) => aTempleRow({ name: `Chùa ${at}` }));
+    const made: string[] = [];
+    const desk = aDesk({
+      kind: 'templeRow',
+      rows,
+      may: MAY,
+      ...PLAIN,
+      refuse: ({ endpoint, input }) => {
+        if (endpoint.id !== 'POST /location/create') return refused(Code.forbidden);
+        const { name } = input.body as { name: string };
+        made.push(name);
+        if (made.filter((one) => one === name).length === 1 && lost.includes(Number(name.slice(5))))
+          return refused(Code.lost);
+        return { data: aTemple({ name }) };
+      },
+    });
+    await desk.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+    await desk.clock.pass(60_000);
+    const job = jobs.list[0] ?? expect.fail('there is no job');
+    const unsure = () => desk.runner.jobs.rowsOf(job.id, ['unsure']);
+    const count = (state: keyof typeof job.counts) => jobs.list.find(({ id }) => id === job.id)?.counts[state];
+    return { desk, job, made, unsure, count };
+  }
+
+  test('sends each row once, counts those that may have arrived, and leaves them to the person', async () => {
+    const { desk, job, made, unsure, count } = await importing([3, 20, 59]);
+    expect(made).toHaveLength(60);
+    expect([count('done'), count('unsure'), count('failed')]).toEqual([57, 3, 0]);
+    expect(unsure().map(({ name, why }) => [name, why])).toEqual(
+      [3, 20, 59].map((at) => [`Chùa ${at}`, 'run.looked.cannotTell']),
+    );
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.jobUnsure', params: { unsure: 3 } });
+    await desk.runner.jobs.retryFailed(job.id);
+    await desk.clock.pass(20_000);
+    expect(made).toHaveLength(60);
+  });
+
+  test('takes the person’s word row by row', async () => {
+    const { desk, job, made, unsure, count } = await importing([3, 20, 59]);
+    const [one, two, three] = unsure().map(({ rowId }) => rowId);
+    await desk.runner.jobs.decide(job.id, 'sendAgain', one);
+    await desk.clock.pass(20_000);
+    await desk.runner.jobs.decide(job.id, 'isThere', two);
+    await desk.runner.jobs.decide(job.id, 'leave', three);
+    await desk.clock.pass(20_000);
+    expect(made.filter((name) => name === 'Chùa 3')).toHaveLength(2);
+    expect(made).toHaveLength(61);
+    expect(['done', 'settled', 'skipped', 'unsure'].map((state) => count(state as never))).toEqual([58, 1, 1, 0]);
+  });
+
+  test('is gone on with by the next page without sending again what may have been sent', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => aTempleRow({ name: `Chùa ${at}` }));
+    const made: string[] = [];
+    const { gate, open } = aGate();
+    const one = aDesk({
+      kind: 'templeRow',
+      rows,
+      may: MAY,
+      ...PLAIN,
+      refuse: ({ endpoint, input }) => {
+        if (endpoint.id !== 'POST /location/create') return refused(Code.forbidden);
+        made.push((input.body as { name: string }).name);
+        return made.length > 20 ? gate : { data: aTemple() };
+      },
+    });
+    await one.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+    await one.clock.pass(2000);
+    one.goAway();
+    open();
+    await rest();
+    const next = aDesk({
+      kind: 'templeRow',
+      rows: [],
+      may: MAY,
+      ...PLAIN,
+      after: one as never,
+      refuse: ({ endpoint, input }) => {
+        if (endpoint.id !== 'POST /location/create') return refused(Code.forbidden);
+        made.push((input.body as { name: string }).name);
+        return { data: aTemple() };
+      },
+    });
+    await next.runner.load();
+    await next.clock.pass(60_000);
+    expect(new Set(made).size).toBe(made.length);
+    const [job] = jobs.list;
+    expect(job).toMatchObject({ phase: 'finished', total: 60 });
+    // What was out, and what was answered and not written down any more; no more than that.
+    expect(job?.counts.unsure).toBeGreaterThan(0);
+    expect(job?.counts.unsure).toBeLessThanOrEqual(60 - made.length + 26);
+    expect((job?.counts.done ?? 0) + (job?.counts.unsure ?? 0)).toBe(60);
+  });
+});
+
+describe('a server that answers what nobody can read', () => {
+  test('is not asked for ever: the row fails with the status, unless it is as it was to be', async () => {
+    for (const arrives of [true, false]) {
+      const desk = aDesk({
+        kind: 'post',
+        rows: [aPost({ hidden: false })],
+        may: ['POST_VIEW', 'POST_HIDE'],
+        extensions: ['restore', 'post.detail'],
+        ...(arrives
+          ? { arrivesBut: ({ endpoint }) => (endpoint.method === 'GET' ? undefined : Code.unreadable) }
+          : {
+              refuse: ({ endpoint }) =>
+                endpoint.method === 'GET' ? undefined : { refused: Code.unreadable, message: 'HTTP 200', status: 200 },
+            }),
+      });
+      await desk.invoke('post.hide');
+      await desk.clock.pass(120_000);
+      expect(desk.calls.filter(({ id }) => id === 'POST /post/hidepost')).toHaveLength(4);
+      expect(history.entries[0]?.outcome).toBe(arrives ? 'done' : 'failed');
+      expect(desk.row(0).hidden).toBe(arrives);
+    }
+  });
+});

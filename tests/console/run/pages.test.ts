@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { Code } from '../../../contract/wire/codes';
+import { jobs } from '../../../src/run/job/jobs';
+import { outbox } from '../../../src/run/single/outbox';
+import { history } from '../../../src/run/undo/history';
+import { aPost } from '../../commands/rows';
+import { aDesk, refused, rest } from '../../support/aConsole';
+
+const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+const posts = (count: number) => Array.from({ length: count }, () => aPost());
+
+/** A page on what another one left behind. */
+const aPageAfter = (one: { kept: Map<string, unknown>; claims: Set<string>; server: never }, more = {}) =>
+  aDesk({ kind: 'post', rows: [], may: MAY, after: one, ...more });
+
+describe('a page that goes in the middle', () => {
+  test('loses no single call: the next page sends it, and it can be undone there', async () => {
+    let down = true;
+    const one = aDesk({
+      kind: 'post',
+      rows: posts(1),
+      may: MAY,
+      refuse: () => (down ? refused(Code.lost) : undefined),
+    });
+    await one.invoke('post.hide');
+    await one.clock.pass(2000);
+    expect(one.runner.hasUnsent()).toBe(true);
+    one.goAway();
+    down = false;
+    const next = aPageAfter(one as never);
+    await next.runner.load();
+    await rest();
+    expect(one.server.row('post', one.id(0))?.hidden).toBe(true);
+    expect(history.entries[0]?.outcome).toBe('done');
+    expect(next.runner.hasUnsent()).toBe(false);
+    await next.runner.undo();
+    expect(one.server.row('post', one.id(0))?.hidden).toBe(false);
+  });
+
+  test('counts a deletion that had arrived as done, not as somebody else’s', async () => {
+    const one = aDesk({
+      kind: 'post',
+      rows: posts(30),
+      may: MAY,
+      arrivesBut: ({ nth }) => (nth > 20 ? Code.lost : undefined),
+    });
+    one.selectAll();
+    await one.invoke('post.delete');
+    await rest();
+    one.goAway();
+    const next = aPageAfter(one as never);
+    await next.runner.load();
+    await next.clock.pass(2000);
+    expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 30, settled: 0, failed: 0 } });
+  });
+
+  test('a paused job stays paused until the person says', async () => {
+    const one = aDesk({ kind: 'post', rows: posts(30), may: MAY });
+    one.selectAll();
+    await one.invoke('post.hide');
+    one.runner.jobs.pause(jobs.list[0]?.id ?? '');
+    await rest();
+    const sent = one.calls.length;
+    one.goAway();
+    const next = aPageAfter(one as never);
+    await next.runner.load();
+    await next.clock.pass(60_000);
+    expect(next.calls).toEqual([]);
+    expect(jobs.list[0]).toMatchObject({ phase: 'paused', counts: { done: sent } });
+    next.runner.jobs.resume(jobs.list[0]?.id ?? '');
+    await rest();
+    expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 30 } });
+  });
+
+  test('a job that was held waits for the person’s word', async () => {
+    const one = aDesk({ kind: 'post', rows: posts(3), may: MAY, extensions: [] });
+    one.selectAll();
+    await one.invoke('post.hide');
+    await rest();
+    one.goAway();
+    const next = aPageAfter(one as never, { extensions: [] });
+    await next.runner.load();
+    await next.clock.pass(60_000);
+    expect(next.calls).toEqual([]);
+    expect(jobs.list[0]).toMatchObject({ phase: 'held', sendAt: null });
+    next.runner.jobs.resume(jobs.list[0]?.id ?? '');
+    await rest();
+    expect(jobs.list[0]?.counts.done).toBe(3);
+  });
+
+  test('what was done there can be undone here, job and all', async () => {
+    const one = aDesk({ kind: 'post', rows: posts(700), may: MAY });
+    one.selectAll();
+    await one.invoke('post.hide');
+    await one.quiet();
+    one.goAway();
+    const next = aPageAfter(one as never);
+    await next.runner.load();
+    expect(jobs.list[0]).toMatchObject({ counts: { done: 700 }, loaded: false });
+    await next.runner.undo();
+    await next.quiet();
+    expect(one.ids.filter((id) => one.server.row('post', id)?.hidden)).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  test('one leaves alone what the other has on its way or still holds', async () => {
+    const one = aDesk({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
+    await one.invoke('post.delete');
+    await rest();
+    outbox.held = [];
+    const other = aPageAfter(one as never, { extensions: [] });
+    await other.runner.load();
+    expect(outbox.held).toEqual([]);
+    await other.clock.pass(60_000);
+    expect(other.calls).toEqual([]);
+  });
+});
+
+describe('another person', () => {
+  test('never sends what somebody began, nor sees it; whoever began it goes on later', async () => {
+    let busy = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(30),
+      may: MAY,
+      refuse: ({ nth }) => (busy && nth > 10 ? refused(Code.unavailable) : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(1000);
+    desk.signOut();
+    busy = false;
+    const sent = desk.calls.length;
+    await desk.signInAs(2);
+    await desk.clock.pass(60_000);
+    expect(desk.calls).toHaveLength(sent);
+    expect([jobs.list, history.entries]).toEqual([[], []]);
+    expect(desk.row(29).hidden).toBe(false);
+
+    desk.signOut();
+    await desk.signInAs(1);
+    await desk.clock.pass(60_000);
+    expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 30 } });
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('is told of once, and the work is done all the same', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(5), may: MAY, keepsNothing: true });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await desk.clock.pass(1000);
+    expect(jobs.list[0]?.counts.done).toBe(5);
+    expect(desk.said.filter(({ key }) => key === 'run.notKept')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,435 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Code } from '../../../contract/wire/codes';
+import { jobs } from '../../../src/run/job/jobs';
+import { countRows } from '../../../src/run/job/ledger';
+import { outbox } from '../../../src/run/single/outbox';
+import { history } from '../../../src/run/undo/history';
+import { aCase, aPost, aProfile } from '../../commands/rows';
+import { aDesk, refused, rest } from '../../support/aConsole';
+
+const posts = (count: number) => Array.from({ length: count }, () => aPost());
+const POSTS = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
+const hides = (calls: readonly { id: string; input: Record<string, unknown> }[]) =>
+  calls.filter(({ id }) => id === 'POST /post/hidepost');
+
+describe('while the list is on its way to another search', () => {
+  test('a key waits, and acts on what the list then shows', async () => {
+    const rows = posts(2);
+    let arrive = (_id: string) => {};
+    const answered = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    const desk = aDesk({ kind: 'post', rows, may: POSTS, answered });
+    const done = desk.invoke('post.hide');
+    await rest();
+    expect(desk.calls).toEqual([]);
+    arrive(rows[1]?.postId ?? '');
+    await done;
+    await rest();
+    expect(hides(desk.calls).map(({ input }) => input.idpost)).toEqual([rows[1]?.postId]);
+    expect(desk.row(0).hidden).toBe(false);
+  });
+
+  test('a key that has waited for three seconds does nothing, and says so', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, answered: new Promise(() => {}) });
+    const done = desk.invoke('post.hide');
+    await rest();
+    await desk.clock.pass(3000);
+    expect(await done).toMatchObject({ is: 'disabled' });
+    expect(desk.calls).toEqual([]);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.listOnItsWay' });
+  });
+});
+
+describe('one row', () => {
+  test('changes at once, before the server has answered', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS });
+    const done = desk.invoke('post.hide');
+    await done;
+    expect(desk.row(0).hidden).toBe(true);
+    await rest();
+    expect(desk.said.at(-1)).toMatchObject({ key: 'post.hide.done', tone: 'good' });
+  });
+
+  test('goes back to what it was when the call is refused, and says why', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, refuse: () => refused(Code.forbidden) });
+    await desk.invoke('post.hide');
+    await rest();
+    expect(desk.row(0).hidden).toBe(false);
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.failed', tone: 'bad', params: { code: 308 } });
+  });
+
+  test('is brought back by undo, exactly', async () => {
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile({ blocks: ['BLOCK_COMMENT'] })],
+      may: ['PROFILE_LOCK'],
+      asked: { kinds: ['BLOCK_POST'] },
+    });
+    await desk.invoke('profile.block');
+    await rest();
+    expect(desk.row(0).blocks).toEqual(['BLOCK_POST']);
+    await desk.runner.undo();
+    expect(desk.row(0).blocks).toEqual(['BLOCK_COMMENT']);
+    expect(desk.calls.at(-1)?.input).toMatchObject({ blockTypes: ['BLOCK_COMMENT'] });
+  });
+
+  test('undone can be done again', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS });
+    await desk.invoke('post.hide');
+    await rest();
+    await desk.runner.undo();
+    expect(desk.row(0).hidden).toBe(false);
+    await desk.runner.redo();
+    await rest();
+    expect(desk.row(0).hidden).toBe(true);
+  });
+
+  test('that somebody else has settled is no failure', async () => {
+    const desk = aDesk({
+      kind: 'report',
+      rows: [aCase()],
+      may: ['REPORT_VIEW'],
+      refuse: () => refused(Code.taskEnded),
+    });
+    await desk.invoke('report.ignore');
+    await rest();
+    expect(desk.said.at(-1)).toMatchObject({ key: 'run.settledByOther', tone: 'info' });
+    expect(history.entries[0]?.outcome).toBe('settled');
+  });
+
+  test('without the permission nothing is called, and the missing permission is named', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: ['POST_VIEW'] });
+    expect(await desk.invoke('post.delete')).toEqual({ is: 'missing', permission: 'POST_DELETE' });
+    expect(desk.calls).toEqual([]);
+  });
+
+  test('the same command again while it runs does nothing', async () => {
+    let answer = (_value: undefined) => {};
+    const desk = aDesk({
+      kind: 'profile',
+      rows: [aProfile()],
+      may: ['PROFILE_LOCK'],
+      refuse: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }) as never,
+    }); // prettier-ignore
+    await desk.invoke('profile.toggleOnlyMe');
+    expect(await desk.invoke('profile.toggleOnlyMe')).toEqual({ is: 'running' });
+    answer(undefined);
+    await rest();
+    expect(desk.calls).toHaveLength(1);
+  });
+
+  test('a secret stays out of history and storage', async () => {
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(1),
+      may: POSTS,
+      asked: { oldPassword: 'bi-mat-cu', newPassword: 'bi-mat-moi-hon' },
+    });
+    await desk.invoke('session.changePassword');
+    await rest();
+    expect(JSON.stringify([...desk.kept.values(), history.entries])).not.toContain('bi-mat');
+    expect(desk.calls[0]?.input).toMatchObject({ body: { password_new: 'bi-mat-moi-hon' } });
+  });
+});
+
+describe('reports are settled one key each', () => {
+  test('after a decision the cursor is on the next open case, and every one is sent', async () => {
+    const rows = [aCase(), aCase({ decision: 'ignored', reports: [] }), aCase(), aCase()];
+    const desk = aDesk({ kind: 'report', rows, may: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'] });
+    await desk.invoke('report.ignore');
+    expect(desk.cursorAt()).toBe(2);
+    await desk.invoke('report.deletePost');
+    expect(desk.cursorAt()).toBe(3);
+    await desk.invoke('report.blockUser');
+    await rest();
+    expect(desk.calls.map(({ input }) => input.action)).toEqual([1, 2, 3]);
+  });
+
+  test('each can be taken back, the newest first', async () => {
+    const desk = aDesk({ kind: 'report', rows: [aCase(), aCase()], may: ['REPORT_VIEW'] });
+    await desk.invoke('report.ignore');
+    await desk.invoke('report.ignore');
+    await rest();
+    await desk.runner.undo();
+    expect([desk.row(0).decision, desk.row(1).decision]).toEqual(['ignored', 'open']);
+    await desk.runner.undo();
+    expect(desk.row(0).decision).toBe('open');
+  });
+});
+
+describe('a thousand rows', () => {
+  test('37 refused, a server that stalls for ten seconds: exact counts, the 37 still selected with their reasons, retry, undo', async () => {
+    const rows = posts(1000);
+    const bad = new Set(
+      rows
+        .filter((_row, index) => index % 27 === 0)
+        .slice(0, 37)
+        .map((row) => row.postId),
+    );
+    let refusing = true;
+    let stalled = true;
+    const store = new Map(rows.map((row) => [row.postId, false]));
+    const desk = aDesk({
+      kind: 'post',
+      rows,
+      may: POSTS,
+      refuse: ({ endpoint, input, nth }) => {
+        if (stalled && nth > 500) return refused(Code.unavailable);
+        if (refusing && bad.has(String(input.idpost))) return refused(Code.forbidden);
+        store.set(String(input.idpost), endpoint.id.includes('hidepost') && !endpoint.id.includes('unhide'));
+        return undefined;
+      },
+    });
+    desk.selectAll();
+    const invoked = desk.invoke('post.hide');
+    await invoked;
+    await rest();
+    await desk.clock.pass(10_000);
+    stalled = false;
+    await desk.clock.pass(60_000);
+    expect(desk.questions).toEqual([1000]);
+    const [job] = jobs.list;
+    expect(job).toMatchObject({
+      total: 1000,
+      phase: 'finished',
+      counts: { done: 963, failed: 37, waiting: 0, sending: 0 },
+    });
+    expect(new Set(desk.selectedIds())).toEqual(bad);
+    expect(desk.mostInFlight()).toBeLessThanOrEqual(6);
+    const failed = desk.runner.jobs.rowsOf(job?.id ?? '', ['failed']);
+    expect(failed.map(({ code }) => code)).toEqual(Array(37).fill(308));
+    for (const { rowId, state } of desk.runner.jobs.rowsOf(job?.id ?? ''))
+      expect(store.get(rowId)).toBe(state === 'done');
+
+    refusing = false;
+    await desk.runner.jobs.retryFailed(job?.id ?? '');
+    await desk.clock.pass(1000);
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 1000, failed: 0 });
+    expect([...store.values()].every(Boolean)).toBe(true);
+    expect(desk.selectedIds()).toEqual([]);
+
+    await desk.runner.undo();
+    await desk.clock.pass(60_000);
+    expect([...store.values()].some(Boolean)).toBe(false);
+    expect(desk.row(500).hidden).toBe(false);
+  }, 30_000);
+
+  test('a lost answer is asked again and counts once', async () => {
+    const seen = new Map<string, number>();
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(30),
+      may: POSTS,
+      refuse: ({ input }) => {
+        const times = (seen.get(String(input.idpost)) ?? 0) + 1;
+        seen.set(String(input.idpost), times);
+        return times === 1 ? refused(Code.lost) : refused(Code.notFound);
+      },
+    });
+    desk.selectAll();
+    await desk.invoke('post.delete');
+    await rest();
+    await desk.clock.pass(60_000);
+    // Gone at the second try: the first one had arrived.
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 30, failed: 0, settled: 0 });
+  });
+
+  test('a session that ends in the middle is waited for, and nothing is lost', async () => {
+    let ended = true;
+    const desk = aDesk({
+      kind: 'post',
+      rows: posts(40),
+      may: POSTS,
+      refuse: ({ nth }) => (ended && nth > 20 ? refused(Code.sessionEnded) : undefined),
+    });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await rest();
+    await desk.clock.pass(5000);
+    expect(jobs.list[0]).toMatchObject({ phase: 'running', counts: { failed: 0 } });
+    expect(desk.runner.pace.waitingFor).toBe('session');
+    ended = false;
+    for (let turn = 0; turn < 40; turn += 1) {
+      desk.signIn();
+      await rest();
+    }
+    await desk.clock.pass(5000);
+    expect(jobs.list[0]?.counts.done).toBeGreaterThanOrEqual(34);
+  });
+
+  test('what was not sent goes on after a reload, and nothing is done twice', async () => {
+    const rows = posts(60);
+    const done = new Map<string, number>();
+    let open = true;
+    const refuse = ({ input, nth }: { input: Record<string, unknown>; nth: number }) => {
+      if (open && nth > 25) return new Promise<never>(() => {});
+      done.set(String(input.idpost), (done.get(String(input.idpost)) ?? 0) + 1);
+      return undefined;
+    };
+    const first = aDesk({ kind: 'post', rows, may: POSTS, refuse: refuse as never });
+    first.selectAll();
+    await first.invoke('post.hide');
+    await rest();
+    await first.clock.pass(1000);
+    const before = done.size;
+    expect(before).toBe(25);
+
+    open = false;
+    first.goAway();
+    const second = aDesk({
+      kind: 'post',
+      rows: [],
+      may: POSTS,
+      refuse: refuse as never,
+      after: { kept: first.kept, claims: first.claims, server: first.server },
+    });
+    await second.runner.load();
+    await rest();
+    await second.clock.pass(2000);
+    expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 60, failed: 0 } });
+    expect(done.size).toBe(60);
+    expect([...done.values()].filter((times) => times > 1)).toEqual([]);
+  });
+
+  test('a job that another tab runs is left alone', async () => {
+    const kept = new Map<string, unknown>();
+    const claims = new Set<string>();
+    const rows = posts(30);
+    const one = aDesk({
+      kind: 'post',
+      rows,
+      may: POSTS,
+      refuse: () => new Promise(() => {}) as never,
+      after: { kept, claims },
+    });
+    one.selectAll();
+    await one.invoke('post.hide');
+    await rest();
+    const other = aDesk({ kind: 'post', rows: [], may: POSTS, after: { kept, claims } });
+    await other.runner.load();
+    await rest();
+    expect(other.calls).toEqual([]);
+  });
+
+  test('pausing stops after what is on its way, cancelling takes the rest back', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(100), may: POSTS });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    const id = jobs.list[0]?.id ?? '';
+    desk.runner.jobs.pause(id);
+    await rest();
+    const sent = hides(desk.calls).length;
+    expect(sent).toBeLessThan(100);
+    desk.runner.jobs.cancel(id);
+    await rest();
+    expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: sent, cancelled: 100 - sent } });
+    expect(desk.row(99).hidden).toBe(false);
+  });
+
+  test('rows that cannot take the command are skipped with the reason', async () => {
+    const desk = aDesk({ kind: 'post', rows: [aPost(), aPost({ hidden: true }), aPost()], may: POSTS });
+    desk.selectAll();
+    await desk.invoke('post.hide');
+    await rest();
+    await desk.clock.pass(1000);
+    expect(jobs.list[0]?.counts).toMatchObject({ done: 2, skipped: 1 });
+    expect(desk.runner.jobs.rowsOf(jobs.list[0]?.id ?? '', ['skipped'])[0]?.why).toBe('post.alreadyHidden');
+  });
+
+  test('whatever the server answers, the counts add up and agree with the ledger and the store', async () => {
+    const answers = fc.array(fc.constantFrom('yes', 'no', 'gone', 'later', 'lost'), { minLength: 2, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(answers, async (plan) => {
+        const rows = posts(plan.length);
+        const planFor = new Map(rows.map((row, index) => [row.postId, plan[index]]));
+        const tries = new Map<string, number>();
+        const store = new Set<string>();
+        const desk = aDesk({
+          kind: 'post',
+          rows,
+          may: POSTS,
+          refuse: ({ input }) => {
+            const id = String(input.idpost);
+            const times = (tries.get(id) ?? 0) + 1;
+            tries.set(id, times);
+            const said = planFor.get(id);
+            if (said === 'no') return refused(Code.forbidden);
+            if (said === 'gone') return refused(Code.notFound);
+            if (said === 'later' && times === 1) return refused(Code.tooManyTries, { retryAfterSeconds: 2 });
+            store.add(id);
+            return said === 'lost' && times === 1 ? refused(Code.lost) : undefined;
+          },
+        });
+        desk.selectAll();
+        await desk.invoke('post.hide');
+        await rest();
+        await desk.clock.pass(120_000);
+        const [job] = jobs.list;
+        const ledger = desk.runner.jobs.rowsOf(job?.id ?? '');
+        expect(job?.counts).toEqual(countRows(ledger));
+        expect(new Set(ledger.filter(({ state }) => state === 'done').map(({ rowId }) => rowId))).toEqual(store);
+        expect(job?.counts.failed).toBe(plan.filter((one) => one === 'no').length);
+        expect(job?.counts.settled).toBe(plan.filter((one) => one === 'gone').length);
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+});
+
+describe('asking first', () => {
+  test('more than 25 rows are asked for, 25 are not', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(26), may: POSTS, confirms: false });
+    desk.selectAll();
+    expect(await desk.invoke('post.hide')).toEqual({ is: 'steppedOut' });
+    expect(desk.questions).toEqual([26]);
+    expect(desk.calls).toEqual([]);
+    desk.select(...Array.from({ length: 25 }, (_, index) => index));
+    expect(await desk.invoke('post.hide')).toEqual({ is: 'ran' });
+    expect(desk.questions).toEqual([26]);
+  });
+});
+
+describe('on a server that cannot take back', () => {
+  test('the row changes at once and the call is held; undo pulls it back before it goes', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, extensions: [] });
+    await desk.invoke('post.delete');
+    await rest();
+    expect(desk.row(0).deleted).toBe(true);
+    await desk.clock.pass(5000);
+    expect(desk.calls).toEqual([]);
+    expect(outbox.held).toHaveLength(1);
+    await desk.runner.undo();
+    expect(desk.row(0).deleted).toBeFalsy();
+    await desk.clock.pass(10_000);
+    expect(desk.calls).toEqual([]);
+  });
+
+  test('after its time it is sent', async () => {
+    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, extensions: [] });
+    await desk.invoke('post.delete');
+    await rest();
+    await desk.clock.pass(6500);
+    expect(desk.calls.map(({ id }) => id)).toEqual(['DELETE /post/deletepost']);
+    expect(outbox.held).toEqual([]);
+  });
+
+  test('what a page that went away still held is listed, and neither sent nor dropped', async () => {
+    const kept = new Map<string, unknown>();
+    const one = aDesk({ kind: 'post', rows: posts(1), may: POSTS, extensions: [], after: { kept, claims: new Set() } });
+    await one.invoke('post.delete');
+    await rest();
+    outbox.held = [];
+    const other = aDesk({ kind: 'post', rows: [], may: POSTS, extensions: [], after: { kept, claims: new Set() } });
+    await other.runner.load();
+    await other.clock.pass(60_000);
+    expect(other.calls).toEqual([]);
+    expect(outbox.held).toHaveLength(1);
+    await other.runner.outbox.sendNow(outbox.held[0]?.id ?? '');
+    expect(other.calls).toHaveLength(1);
+  });
+});

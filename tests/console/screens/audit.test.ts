@@ -1,0 +1,76 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RECORDED } from '../../../commands/recorded';
+import type { AuditEntry } from '../../../contract/audit';
+
+// The screen reads how a person likes its list; nobody has said yet.
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('document', { documentElement: {} });
+const { hasText, setLanguage } = await import('../../../src/i18n');
+const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { changesText, fieldChanges, targetName } = await import('../../../src/screens/audit/values');
+
+const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: '1',
+  at: 1_790_000_000,
+  actor: { uid: 1, user_name: 'hoa', display_name: 'Hoa' },
+  command: 'post.hide',
+  target: { kind: 'post', id: 'post1' },
+  before: { hidden: false },
+  after: { hidden: true },
+  ...more,
+});
+beforeAll(() => Promise.all([loadDeskTexts(), loadDeferredTexts()]));
+beforeEach(() => setLanguage('vi'));
+
+test.each(RECORDED)('%s, as the log names it, has words', (command) => {
+  expect(hasText(`${command}.title`)).toBe(true);
+});
+
+describe('a recorded change', () => {
+  test('is told with the field’s name and readable values, in the language spoken', async () => {
+    expect(changesText(anEntry())).toBe('Ẩn: không → có');
+    await setLanguage('en');
+    expect(changesText(anEntry())).toBe('Hidden: no → yes');
+  });
+
+  test.each([
+    [{ status: 1 }, { status: 2 }, 'Trạng thái: Đang hoạt động → Bị cấm'],
+    [{ action: 0 }, { action: 3 }, 'Xử lý: Chờ xử lý → Đã khoá tác giả'],
+    [{ tier_id: 99 }, { tier_id: 100 }, 'Cấp: Nhân viên → Quản trị hệ thống'],
+    [{ blocks: [] }, { blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] }, 'Bị khoá: — → Đăng bài, Bình luận'],
+    [{ place: null }, { place: { lat: 21.03, lng: 105.83 } }, 'Toạ độ: — → 21.03, 105.83'],
+    [{ location: '' }, { location: 'Vinh' }, 'Nơi ở: — → Vinh'],
+    [null, { role_name: 'Trực đêm' }, 'Tên vai trò: Trực đêm'],
+    [{ title: 'Nhầm' }, null, 'Tiêu đề: Nhầm'],
+  ])('%j to %j reads "%s"', (before, after, text) => {
+    const said = changesText(anEntry({ before, after }));
+    expect(said).toBe(text);
+  });
+
+  test('of a long list says what came and what went, and of many fields that there are more', () => {
+    const actions = { before: { action_ids: ['POST_VIEW', 'POST_HIDE'] }, after: { action_ids: ['POST_VIEW'] } };
+    expect(changesText(anEntry(actions))).toBe('Quyền: Ẩn và khoá bài viết → —');
+    const many = {
+      before: { name: 'a', city: 'a', country: 'a', address: 'a' },
+      after: { name: 'b', city: 'b', country: 'b', address: 'b' },
+    };
+    expect(changesText(anEntry(many))).toMatch(/ …$/);
+  });
+
+  test('lists what was not changed last', () => {
+    const changes = fieldChanges(
+      anEntry({ before: { user_name: 'an', status: 1 }, after: { user_name: 'an', status: 3 } }),
+    );
+    expect(changes.map(({ name, isSame }) => [name, isSame])).toEqual([
+      ['status', false],
+      ['user_name', true],
+    ]);
+  });
+
+  test('names its target as the server does, else as it was called then, else by its id', () => {
+    const target = { kind: 'role', id: '4' };
+    expect(targetName(anEntry({ target: { ...target, name: 'Nay' }, before: { role_name: 'Xưa' } }))).toBe('Nay');
+    expect(targetName(anEntry({ target, before: { role_name: 'Xưa' }, after: null }))).toBe('Xưa');
+    expect(targetName(anEntry())).toBe('post1');
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  beginChange,
+  cellOf,
+  dropChange,
+  letGo,
+  putRows,
+  rowCount,
+  rowOf,
+  settleChange,
+} from '../../../src/state/rows';
+import { rememberUnsaid } from '../../../src/state/unreportedChanges';
+import { aPost } from '../../commands/rows';
+
+const aLoadedPost = () => {
+  const post = aPost();
+  putRows('post', [post]);
+  return post.postId;
+};
+const hide = (token: string, id: string) => beginChange('post', id, token, (row) => ({ ...row, hidden: true }));
+const block = (token: string, id: string) => beginChange('post', id, token, (row) => ({ ...row, blocked: true }));
+
+test('a refused change takes back itself and leaves the one that came after it', () => {
+  const id = aLoadedPost();
+  hide('one', id);
+  block('two', id);
+  dropChange('post', id, 'one', { code: 308, commandId: 'post.hide' });
+  expect(rowOf('post', id)).toMatchObject({ hidden: false, blocked: true });
+  expect(cellOf('post', id)).toMatchObject({ pending: 1, trouble: { code: 308 } });
+});
+
+test('what the server says meanwhile shows below the change under way', () => {
+  const id = aLoadedPost();
+  hide('one', id);
+  putRows('post', [aPost({ postId: id, likeCount: 7 })]);
+  expect(rowOf('post', id)).toMatchObject({ hidden: true, likeCount: 7 });
+  dropChange('post', id, 'one', null);
+  expect(rowOf('post', id)).toMatchObject({ hidden: false, likeCount: 7 });
+});
+
+test('a row that is loaded while its change is under way shows it at once', () => {
+  const post = aPost();
+  hide('one', post.postId);
+  putRows('post', [post]);
+  expect(rowOf('post', post.postId)?.hidden).toBe(true);
+  settleChange('post', post.postId, 'one', null);
+  expect(cellOf('post', post.postId)).toMatchObject({ pending: 0, row: { hidden: true } });
+});
+
+test('a change that ended before its row was loaded is not shown any more', () => {
+  const post = aPost();
+  hide('one', post.postId);
+  settleChange('post', post.postId, 'one', null);
+  putRows('post', [post]);
+  expect(cellOf('post', post.postId)).toMatchObject({ pending: 0, row: { hidden: false } });
+});
+
+test('rows that no list shows are let go of, but not while a change of them is under way', () => {
+  const [one, other] = [aLoadedPost(), aLoadedPost()];
+  const before = rowCount('post');
+  hide('one', one);
+  letGo('post', [one, other]);
+  expect(rowCount('post')).toBe(before - 1);
+  expect(rowOf('post', one)?.hidden).toBe(true);
+});
+
+test('what was done to a row that its server never says is remembered, however often the row is read and let go', () => {
+  const { hidden: _hidden, blocked: _blocked, ...said } = aPost();
+  const id = said.postId;
+  putRows('post', [said]);
+  rememberUnsaid('post', id, { hidden: true, likeCount: 3 });
+  letGo('post', [id]);
+  putRows('post', [said]);
+  expect(rowOf('post', id)).toMatchObject({ hidden: true, likeCount: said.likeCount });
+  expect(rowOf('post', id)?.blocked).toBeUndefined();
+  putRows('post', [{ ...said, hidden: false }]);
+  expect(rowOf('post', id)?.hidden).toBe(false);
+});
