@@ -28,9 +28,9 @@ export default defineConfig({
         // wherever it is needed, and of which the server compresses none.
         advancedChunks: {
           groups: [
-            { name: 'start', test: /\/src\/main\.tsx$/, priority: 3 },
-            { name: 'inside', test: /\/src\/Inside\.tsx$/, priority: 2 },
-            { name: 'grid', test: /\/src\/grid\/ListScreen\.tsx$/, priority: 1 },
+            { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 3 },
+            { name: 'inside', test: /\/src\/app\/Routes\.tsx$/, priority: 2 },
+            { name: 'grid', test: /\/src\/grid\/list\/ListScreen\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -2,20 +2,20 @@ import * as adminUsers from '../contract/adminUsers';
 import { STATUS, type Status, USER_NAME } from '../contract/adminUsers';
 import { Code } from '../contract/wire/codes';
 import type { InputOf } from '../contract/wire/endpoint';
-import { type Holder, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
+import { mayCall, type Principal, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
 import {
   type ArgsOf,
-  answered,
-  defineCommand,
-  defineLook,
+  defineConsoleCommand,
+  defineMutation,
   many,
+  mapAnswer,
   nothing,
   one,
   oneOf,
   picture,
   text,
 } from './core/definition';
-import { FREE, ok } from './core/disabledReason';
+import { AVAILABLE, ok } from './core/disabledReason';
 import { late } from './core/late';
 import { newPassword } from './core/newPassword';
 import type { StaffRow } from './core/rows';
@@ -26,13 +26,13 @@ const lookups = late(() => import('./lookups'));
 
 const notGone = (row: StaffRow) => (row.gone ? 'adminUser.gone' : ok);
 /** What the server refuses too (308), said beforehand: nobody reaches above himself. */
-const withinReach = (row: StaffRow, holder?: Holder) =>
+const withinReach = (row: StaffRow, holder?: Principal) =>
   notGone(row) ?? (holder !== undefined && row.tier_id > holder.tierId ? 'adminUser.aboveYou' : ok);
 /** Nor shuts himself out. */
-const otherWithinReach = (row: StaffRow, holder?: Holder) =>
+const otherWithinReach = (row: StaffRow, holder?: Principal) =>
   notGone(row) ?? (holder?.uid === row.uid ? 'adminUser.isYou' : withinReach(row, holder));
 /** Nor comes to do by somebody else's password what his own role does not allow. */
-const passwordWithinReach = (row: StaffRow, holder?: Holder) =>
+const passwordWithinReach = (row: StaffRow, holder?: Principal) =>
   otherWithinReach(row, holder) ??
   (holder !== undefined &&
   holder.tierId !== TIER_SUPER_ADMIN &&
@@ -60,13 +60,13 @@ const userName = text({
   check: (value) => (USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid'),
   refusals: { codes: [Code.alreadyExists] },
   // Who may add and not see admin users is told when it is sent.
-  inquire: async (value, { call, me }, rows) => {
+  validateRemotely: async (value, { call, me }, rows) => {
     const holder = me();
     // One's own name in other letters is one's own.
-    if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return FREE;
+    if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return AVAILABLE;
     if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
     const isFree = await (await lookups()).isNameFree({ call }, value.trim());
-    return isFree === undefined ? ok : isFree ? FREE : 'adminUser.nameTaken';
+    return isFree === undefined ? ok : isFree ? AVAILABLE : 'adminUser.nameTaken';
   },
 });
 const displayName = text({
@@ -78,12 +78,12 @@ const roleOf = ({ roles }: StaffRow) => (roles === undefined ? UNSAID_ROLE : Str
 /** The fields besides names and password. */
 const fields = {
   role: oneOf<string>([], {
-    lookUp: roleOptions,
+    loadOptions: roleOptions,
     refusals: { fields: ['roles'] },
     initial: from(roleOf, NO_ROLE),
   }),
   tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
-    lookUp: tierOptions,
+    loadOptions: tierOptions,
     refusals: { fields: ['tier_id'] },
     initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
   }),
@@ -113,18 +113,18 @@ function bodyOf({ role, tier, organId, position, rankId, avatar }: Fields, other
   };
 }
 
-const openAdminUser = defineLook({
+const openAdminUser = defineConsoleCommand({
   id: 'adminUser.open',
   on: one('adminUser'),
-  needs: 'USER_VIEW',
+  permission: 'USER_VIEW',
   icon: 'id-card',
-  show: (world, [row]) => row && world.open('adminUser', String(row.uid)),
+  run: (world, [row]) => row && world.open('adminUser', String(row.uid)),
 });
 
-export const addAdminUser = defineCommand({
+export const addAdminUser = defineMutation({
   id: 'adminUser.add',
   on: nothing(),
-  does: adminUsers.create,
+  endpoint: adminUsers.create,
   asks: {
     userName,
     displayName,
@@ -140,7 +140,7 @@ export const addAdminUser = defineCommand({
     // SPEC.md section 3 gives nobody roles: who is to have none is sent with none only where that is known to be understood.
     if (!world.has('edits.partial') && body.roles?.length === 0) delete body.roles;
     const answer = await world.call(adminUsers.create, { body });
-    if (answer.refused !== undefined) return answered(answer, () => null);
+    if (answer.refused !== undefined) return mapAnswer(answer, () => null);
     // A server need not say whom it made.
     const found = answer.data ? null : await (await lookups()).staffNamed(world, name);
     showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
@@ -153,8 +153,8 @@ export const addAdminUser = defineCommand({
   },
 });
 
-const showNew = (world: Pick<World, 'find'>, user: adminUsers.AdminUser | null) =>
-  user && world.find('adminUser', String(user.uid));
+const showNew = (world: Pick<World, 'revealNewRow'>, user: adminUsers.AdminUser | null) =>
+  user && world.revealNewRow('adminUser', String(user.uid));
 
 /**
  * Sends what is changed. A server that takes only whole users gets the user as it is now, with just this changed and never with a
@@ -177,11 +177,11 @@ async function save(
 }
 
 /** Changes fields; refused when somebody else has changed the user since this row was read (409). */
-export const editAdminUser = defineCommand({
+export const editAdminUser = defineMutation({
   id: 'adminUser.edit',
   on: one('adminUser'),
   reads: 'all',
-  does: adminUsers.edit,
+  endpoint: adminUsers.edit,
   asks: { userName, displayName, ...fields },
   icon: 'user-pen',
   when: withinReach,
@@ -216,10 +216,10 @@ export const editAdminUser = defineCommand({
   ],
 });
 
-export const banAdminUser = defineCommand({
+export const banAdminUser = defineMutation({
   id: 'adminUser.ban',
   on: many('adminUser'),
-  does: adminUsers.ban,
+  endpoint: adminUsers.ban,
   key: { press: 'b', where: 'adminUser' },
   tone: 'danger',
   icon: 'ban',
@@ -232,11 +232,11 @@ export const banAdminUser = defineCommand({
 });
 
 /** Reactivates or suspends; banning has a command of its own, and undo brings back any of the three. */
-export const setAdminUserStatus = defineCommand({
+export const setAdminUserStatus = defineMutation({
   id: 'adminUser.setStatus',
   on: many('adminUser'),
-  does: adminUsers.setStatus,
-  needsFor: { status: STATUS.active },
+  endpoint: adminUsers.setStatus,
+  permissionArgs: { status: STATUS.active },
   asks: { status: oneOf<string>([{ value: '1' }, { value: '3' }]) },
   icon: 'user-cog',
   when: otherWithinReach,
@@ -249,28 +249,28 @@ export const setAdminUserStatus = defineCommand({
       ? save(world, row, { status })
       : world.call(adminUsers.setStatus, { uid: row.uid, status });
   },
-  already: 'adminUser.hasStatus',
+  noopMessage: 'adminUser.hasStatus',
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
 });
 
 /** Not to be taken back: asks by having the user name typed (COMMANDS.md). */
-export const deleteAdminUser = defineCommand({
+export const deleteAdminUser = defineMutation({
   id: 'adminUser.delete',
   on: many('adminUser'),
-  does: adminUsers.remove,
+  endpoint: adminUsers.remove,
   key: { press: 'v', where: 'adminUser' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: { typing: (row) => row.user_name },
   when: otherWithinReach,
   change: (row) => ({ ...row, gone: true }),
-  run: async ({ call }, row) => answered(await call(adminUsers.remove, { id: row.uid }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(adminUsers.remove, { id: row.uid }), () => null),
 });
 
-export const resetAdminUserPassword = defineCommand({
+export const resetAdminUserPassword = defineMutation({
   id: 'adminUser.resetPassword',
   on: one('adminUser'),
-  does: adminUsers.resetPassword,
+  endpoint: adminUsers.resetPassword,
   asks: { password: newPassword((rows) => firstOf(rows)?.user_name ?? '') },
   key: { press: 'p', where: 'adminUser' },
   icon: 'lock-keyhole',

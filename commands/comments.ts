@@ -2,7 +2,7 @@ import * as comments from '../contract/comments';
 import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS } from '../contract/profiles';
 import { Code } from '../contract/wire/codes';
-import { answered, defineCommand, defineLook, many, one } from './core/definition';
+import { defineConsoleCommand, defineMutation, many, mapAnswer, one } from './core/definition';
 import { ok } from './core/disabledReason';
 import type { CommentRow } from './core/rows';
 import type { World } from './core/world';
@@ -14,45 +14,45 @@ const authorOf = (row: CommentRow) =>
   row.owner?.displayName ? authorWith(row.owner.displayName, row.content) : KINDS.comment.nameOf(row);
 
 /** A comment's replies, three at a time. */
-const showReplies = defineLook({
+const showReplies = defineConsoleCommand({
   id: 'comment.replies',
   on: one('comment'),
-  needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
+  permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
   icon: 'messages-square',
-  show: (world, [row]) => row && world.comments({ commentId: row.commentId }),
+  run: (world, [row]) => row && world.comments({ commentId: row.commentId }),
 });
 
-export const openCommentAuthor = defineLook({
+export const openCommentAuthor = defineConsoleCommand({
   id: 'comment.openAuthor',
   on: one('comment'),
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'comment' },
   reads: ['owner'],
   icon: 'user',
   when: hasAuthor,
-  show: (world, [row]) => (row?.owner?.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
+  run: (world, [row]) => (row?.owner?.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
 });
 
 /** Deletes a comment where it stands, with its replies. */
-export const deleteComment = defineCommand({
+export const deleteComment = defineMutation({
   id: 'comment.delete',
   on: many('comment'),
-  does: comments.remove,
+  endpoint: comments.remove,
   key: { press: 'v', where: 'comment' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
   when: notGone,
   change: (row) => ({ ...row, deleted: true }),
-  run: async ({ call }, row) => answered(await call(comments.remove, { idcomment: row.commentId }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(comments.remove, { idcomment: row.commentId }), () => null),
   undo: () => ['comment.restore', {}],
 });
 
 /** Brings a comment back with the replies that went with it. */
-export const restoreComment = defineCommand({
+export const restoreComment = defineMutation({
   id: 'comment.restore',
   on: many('comment'),
-  does: comments.restore,
+  endpoint: comments.restore,
   key: { press: 'r', where: 'comment' },
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? (row.deletion?.isUnder ? 'comment.isUnder' : ok) : 'comment.notDeleted'),
@@ -72,34 +72,34 @@ async function block({ call }: World, row: CommentRow, kindsOf: (now: readonly s
   const kinds = kindsOf(blocks);
   if (kinds.length === blocks.length) return { refused: Code.taskEnded, message: 'It is so already.' } as const;
   const answer = await call(profiles.block, { pubkey, blockTypes: [...kinds] });
-  return answered(answer, () => ({ ...row, blockedBefore: blocks }));
+  return mapAnswer(answer, () => ({ ...row, blockedBefore: blocks }));
 }
 
 /** Keeps the author of a comment from everything, as the decision of a report does. */
-export const blockCommentAuthor = defineCommand({
+export const blockCommentAuthor = defineMutation({
   id: 'comment.blockAuthor',
   on: many('comment'),
-  names: authorOf,
-  does: profiles.block,
+  targetNameOf: authorOf,
+  endpoint: profiles.block,
   key: { press: 'b', where: 'comment' },
   reads: ['owner'],
   tone: 'danger',
   icon: 'user-x',
   confirm: 'marked',
-  already: 'profile.blocksAreSo',
+  noopMessage: 'profile.blocksAreSo',
   when: hasAuthor,
   run: (world, row) => block(world, row, (now) => [...new Set([...BLOCK_KINDS, ...now])]),
-  remembers: ({ blockedBefore }) => ({ blockedBefore }),
+  undoData: ({ blockedBefore }) => ({ blockedBefore }),
   undo: () => ['comment.unblockAuthor', {}],
-  stands: () => true,
+  stillApplies: () => true,
 });
 
 /** What undo of that runs: only what it added is lifted. */
-export const unblockCommentAuthor = defineCommand({
+export const unblockCommentAuthor = defineMutation({
   id: 'comment.unblockAuthor',
   on: many('comment'),
-  names: authorOf,
-  does: profiles.block,
+  targetNameOf: authorOf,
+  endpoint: profiles.block,
   listed: false,
   run: (world, row) => block(world, row, (now) => now.filter((kind) => row.blockedBefore?.includes(kind))),
 });

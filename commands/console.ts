@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, OWN_NAMES } from '../contract/wire/languages';
-import { defineLook, nothing, oneOf } from './core/definition';
+import { defineConsoleCommand, nothing, oneOf } from './core/definition';
 
 const panel = <const Id extends string>(
   id: Id,
@@ -7,13 +7,13 @@ const panel = <const Id extends string>(
   icon: string,
   press?: string | readonly string[],
 ) =>
-  defineLook({
+  defineConsoleCommand({
     id,
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon,
     ...(press ? { key: { press, where: 'anywhere' as const } } : {}),
-    show: (world) => world.show(which),
+    run: (world) => world.show(which),
   });
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
@@ -28,13 +28,13 @@ const numbers = (last: number) =>
 
 /** To another part of the page. F6 alone is the browser's (KEYBOARD.md section 2, rule 8). */
 const goToPart = <const Id extends string>(id: Id, direction: 1 | -1, press: string, icon: string) =>
-  defineLook({
+  defineConsoleCommand({
     id,
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon,
     key: { press, where: 'anywhere', inDialogs: true },
-    show: (world) => world.part(direction),
+    run: (world) => world.part(direction),
   });
 
 export const consoleCommands = [
@@ -45,101 +45,101 @@ export const consoleCommands = [
   panel('help.tour', 'tour', 'sparkles'),
   panel('settings.open', 'settings', 'settings', 'g x'),
   panel('history.open', 'history', 'history'),
-  defineLook({
+  defineConsoleCommand({
     id: 'history.undo',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'undo-2',
     key: { press: ['z', 'Mod+Z'], where: 'anywhere' },
     // A file that is open is repaired before anything of it is written: that is taken back first.
-    show: (world) => {
+    run: (world) => {
       if (!world.imports.undo()) world.history.undo();
     },
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'history.redo',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'redo-2',
     key: { press: 'Mod+Shift+Z', where: 'anywhere' },
-    show: (world) => world.history.redo(),
+    run: (world) => world.history.redo(),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'command.repeat',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'repeat',
-    show: (world) => world.history.repeat(),
+    run: (world) => world.history.repeat(),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'sidebar.toggle',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'panel-left',
     key: { press: 'Mod+B', where: 'anywhere' },
-    show: (world) => world.toggle('sidebar'),
+    run: (world) => world.toggle('sidebar'),
   }),
   goToPart('part.next', 1, 'Mod+F6', 'arrow-right-to-line'),
   goToPart('part.previous', -1, 'Mod+Shift+F6', 'arrow-left-to-line'),
-  defineLook({
+  defineConsoleCommand({
     id: 'fullscreen.toggle',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'maximize',
-    show: (world) => world.toggle('fullscreen'),
+    run: (world) => world.toggle('fullscreen'),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'language.set',
     on: nothing(),
-    needs: 'public',
+    permission: 'public',
     icon: 'languages',
     asks: { language: oneOf<Language>(LANGUAGES.map(languageOption)) },
-    show: (world, _rows, { language }) => world.setLanguage(language),
+    run: (world, _rows, { language }) => world.setLanguage(language),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'theme.layout',
     on: nothing(),
-    needs: 'public',
+    permission: 'public',
     icon: 'moon',
     asks: { number: oneOf(numbers(3)) },
-    show: (world, _rows, { number }) => world.setTheme('layout', Number(number)),
+    run: (world, _rows, { number }) => world.setTheme('layout', Number(number)),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'theme.sidebar',
     on: nothing(),
-    needs: 'public',
+    permission: 'public',
     icon: 'palette',
     asks: { number: oneOf(numbers(7)) },
-    show: (world, _rows, { number }) => world.setTheme('sidebar', Number(number)),
+    run: (world, _rows, { number }) => world.setTheme('sidebar', Number(number)),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'theme.topbar',
     on: nothing(),
-    needs: 'public',
+    permission: 'public',
     icon: 'palette',
     asks: { number: oneOf(numbers(7)) },
-    show: (world, _rows, { number }) => world.setTheme('topbar', Number(number)),
+    run: (world, _rows, { number }) => world.setTheme('topbar', Number(number)),
   }),
   panel('keys.rebind', 'keys', 'keyboard'),
-  defineLook({
+  defineConsoleCommand({
     id: 'keys.reset',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'rotate-ccw',
-    show: (world) => world.resetKeys(),
+    run: (world) => world.resetKeys(),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'keys.mailKeys',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'mail',
-    show: (world) => world.toggle('mailKeys'),
+    run: (world) => world.toggle('mailKeys'),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'keys.singleKeysOff',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'keyboard-off',
-    show: (world) => world.toggle('singleKeys'),
+    run: (world) => world.toggle('singleKeys'),
   }),
 ] as const;

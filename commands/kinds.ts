@@ -12,7 +12,7 @@ import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { fold } from '../contract/wire/fold';
 import { OWN_NAMES } from '../contract/wire/languages';
-import { answered } from './core/definition';
+import { mapAnswer } from './core/definition';
 import type { Kind, Rows } from './core/rows';
 import type { World } from './core/world';
 import { oneReport } from './oneReport';
@@ -24,7 +24,7 @@ export interface KindOfRow<Row> {
   /** A few words that name the row to a person, for toasts, ledgers and questions. User content: isolate it when drawn. */
   readonly nameOf: (row: Row) => string;
   /** Fields that a server of SPEC.md section 7 alone does not say: what is done to them from here is remembered (src/state/unreportedChanges.ts). */
-  readonly unsaid?: readonly (keyof Row)[];
+  readonly unreported?: readonly (keyof Row)[];
   /** The row as the server has it now; undefined where no call answers that, or it is not among what could be read. */
   readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row> | undefined> | undefined;
   /** One that was deleted and can be restored still, for whoever may delete (extension `bin`). */
@@ -59,12 +59,12 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     // Of some reports a server says no more than what they are about.
     nameOf: (row) => excerpt(row.content ?? '', row.reported?.displayName || `#${row.commentId ?? row.postId}`),
     // What was read of its post or comment stays with it.
-    unsaid: ['content', 'reported'],
+    unreported: ['content', 'reported'],
     fetch: oneReport,
   },
   post: {
     idOf: (row) => row.postId,
-    unsaid: ['hidden', 'blocked'],
+    unreported: ['hidden', 'blocked'],
     nameOf: (row) => excerpt(row.content, row.owner.displayName || row.postId),
     fetch: (world, postId) => (world.has('post.detail') ? world.call(posts.one, { idpost: postId }) : undefined),
     fetchBinned: (world, postId) => world.call(posts.one, { idpost: postId, deleted: '1' }),
@@ -117,7 +117,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     nameOf: (row) => row.role_name,
     fetch: (world, roleId) => numbered(roleId, (id) => world.call(roles.one, { id })),
     search: async (world, text, count) =>
-      answered(await everyRole(world), (all) =>
+      mapAnswer(await everyRole(world), (all) =>
         all.filter(({ role_name }) => fold(role_name).includes(fold(text))).slice(0, count),
       ),
   },
@@ -128,7 +128,7 @@ export const KINDS: { readonly [K in Kind]: KindOfRow<Rows[K]> } = {
     nameOf: (row) => row.name,
     // They are few, and no call searches them.
     search: async (world, text, count) =>
-      answered(await world.call(replyTemplates.list, {}), (all) =>
+      mapAnswer(await world.call(replyTemplates.list, {}), (all) =>
         all.filter(({ language, name }) => fold(`${name} ${OWN_NAMES[language]}`).includes(fold(text))).slice(0, count),
       ),
   },
@@ -175,5 +175,5 @@ async function findProfiles(
     : await byKey();
   // A key may be written in digits alone.
   if (found.refused === Code.notFound && /^\d+$/.test(trimmed)) found = await byKey();
-  return answered(found, (row) => [row]);
+  return mapAnswer(found, (row) => [row]);
 }

@@ -1,4 +1,4 @@
-import { defineLook, type Key, nothing } from './core/definition';
+import { defineConsoleCommand, type Key, nothing } from './core/definition';
 import type { ListVerb } from './core/world';
 
 /** What acts on the row that has the cursor. */
@@ -6,15 +6,15 @@ const OF_CURSOR: ReadonlySet<ListVerb> = new Set(['open', 'select', 'selectRange
 
 /** A command of every table: it acts on the list that has the focus and needs no more than that list's own permission. */
 function listCommand<const V extends ListVerb>(verb: V, icon: string, key?: Omit<Key, 'where'>, listed?: false) {
-  return defineLook({
+  return defineConsoleCommand({
     id: `list.${verb}` as const,
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon,
     ...(key ? { key: { ...key, where: 'list' as const } } : {}),
     ...(listed === false ? { listed } : {}),
     ...(OF_CURSOR.has(verb) ? { ofCursor: true as const } : {}),
-    show: (world) => world.list(verb),
+    run: (world) => world.list(verb),
   });
 }
 
@@ -54,12 +54,12 @@ export const listCommands = [
   listCommand('jump', 'crosshair'),
   listCommand('look', 'images'),
   listCommand('uncover', 'eye'),
-  defineLook({
+  defineConsoleCommand({
     id: 'list.search',
     on: nothing(),
-    needs: 'session',
+    permission: 'session',
     icon: 'search',
     key: { press: '/', where: 'anywhere' },
-    show: (world) => world.list('search'),
+    run: (world) => world.list('search'),
   }),
 ] as const;

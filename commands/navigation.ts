@@ -1,11 +1,11 @@
 import type { Extension } from '../contract/wire/endpoint';
 import type { PermissionRule } from '../contract/wire/permissions';
-import { defineLook, nothing } from './core/definition';
+import { defineConsoleCommand, nothing } from './core/definition';
 
 interface Screen {
   readonly path: string;
   /** The route's permission, SPEC.md section 6. */
-  readonly needs: PermissionRule;
+  readonly permission: PermissionRule;
   readonly press: string;
   readonly icon: string;
   /** See `LookCommand`. */
@@ -15,43 +15,53 @@ interface Screen {
 
 /** A command that opens a screen; the sidebar is printed from these. */
 function goTo<const Id extends string>(id: Id, { path, press, ...more }: Screen) {
-  return defineLook({
+  return defineConsoleCommand({
     id,
     on: nothing(),
     path,
     key: { press, where: 'anywhere' },
-    show: (world) => world.go(path),
+    run: (world) => world.go(path),
     ...more,
   });
 }
 
 /** In the order of the sidebar, SPEC.md section 2. */
 export const navigationCommands = [
-  goTo('go.home', { path: '/dashboard', needs: 'STATISTICAL', press: 'g h', icon: 'layout-dashboard' }),
-  goTo('go.profiles', { path: '/dashboard/profile-manager', needs: 'PROFILE_VIEW', press: 'g m', icon: 'users' }),
-  goTo('go.posts', { path: '/dashboard/post-manager', needs: 'POST_VIEW', press: 'g p', icon: 'newspaper' }),
-  goTo('go.reports', { path: '/dashboard/report', needs: 'REPORT_VIEW', press: 'g r', icon: 'flag' }),
-  goTo('go.vip', { path: '/dashboard/suggest', needs: 'VIP_VIEW', press: 'g v', icon: 'star' }),
-  goTo('go.tvUsers', { path: '/dashboard/tvuser-manager', needs: 'TV_ACCOUNT_VIEW', press: 'g c', icon: 'tv' }),
+  goTo('go.home', { path: '/dashboard', permission: 'STATISTICAL', press: 'g h', icon: 'layout-dashboard' }),
+  goTo('go.profiles', { path: '/dashboard/profile-manager', permission: 'PROFILE_VIEW', press: 'g m', icon: 'users' }),
+  goTo('go.posts', { path: '/dashboard/post-manager', permission: 'POST_VIEW', press: 'g p', icon: 'newspaper' }),
+  goTo('go.reports', { path: '/dashboard/report', permission: 'REPORT_VIEW', press: 'g r', icon: 'flag' }),
+  goTo('go.vip', { path: '/dashboard/suggest', permission: 'VIP_VIEW', press: 'g v', icon: 'star' }),
+  goTo('go.tvUsers', { path: '/dashboard/tvuser-manager', permission: 'TV_ACCOUNT_VIEW', press: 'g c', icon: 'tv' }),
   goTo('go.tvSlider', {
     path: '/dashboard/tvslider-manager',
-    needs: 'TV_SLIDER_VIEW',
+    permission: 'TV_SLIDER_VIEW',
     press: 'g l',
     icon: 'gallery-horizontal',
   }),
-  goTo('go.hotlive', { path: '/dashboard/hotliveuser-manager', needs: 'TV_HOTLIVE_VIEW', press: 'g f', icon: 'radio' }),
-  goTo('go.temples', { path: '/dashboard/temple-manager', needs: 'LOCATION_VIEW', press: 'g t', icon: 'landmark' }),
-  goTo('go.adminUsers', { path: '/dashboard/user-manager', needs: 'USER_VIEW', press: 'g s', icon: 'id-card' }),
+  goTo('go.hotlive', {
+    path: '/dashboard/hotliveuser-manager',
+    permission: 'TV_HOTLIVE_VIEW',
+    press: 'g f',
+    icon: 'radio',
+  }),
+  goTo('go.temples', {
+    path: '/dashboard/temple-manager',
+    permission: 'LOCATION_VIEW',
+    press: 'g t',
+    icon: 'landmark',
+  }),
+  goTo('go.adminUsers', { path: '/dashboard/user-manager', permission: 'USER_VIEW', press: 'g s', icon: 'id-card' }),
   goTo('go.roles', {
     path: '/dashboard/role-manager',
-    needs: 'ONLY_SUPER_ADMIN',
+    permission: 'ONLY_SUPER_ADMIN',
     entry: 'ROLE_VIEW',
     press: 'g k',
     icon: 'key-round',
   }),
   goTo('go.notifications', {
     path: '/dashboard/notification-manager',
-    needs: 'TV_SLIDER_VIEW',
+    permission: 'TV_SLIDER_VIEW',
     entry: 'PROFILE_VIEW',
     press: 'g n',
     icon: 'bell',
@@ -59,17 +69,17 @@ export const navigationCommands = [
   }),
   goTo('go.stickers', {
     path: '/dashboard/sticker-manager',
-    needs: 'STICKER_VIEW',
+    permission: 'STICKER_VIEW',
     press: 'g q',
     icon: 'sticker',
     extension: 'stickers',
   }),
   goTo('go.audit', {
     path: '/dashboard/audit',
-    needs: 'session',
+    permission: 'session',
     press: 'g b',
     icon: 'book-open-text',
     extension: 'audit',
   }),
-  goTo('jobs.open', { path: '/dashboard/jobs', needs: 'session', press: 'g j', icon: 'list-checks' }),
+  goTo('jobs.open', { path: '/dashboard/jobs', permission: 'session', press: 'g j', icon: 'list-checks' }),
 ] as const;

@@ -1,4 +1,4 @@
-import { casesOfReports } from '../contract/groupReportsIntoCases';
+import { groupReportsIntoCases } from '../contract/groupReportsIntoCases';
 import type { ReportCase } from '../contract/reports';
 import * as reports from '../contract/reports';
 import { Code } from '../contract/wire/codes';
@@ -22,7 +22,7 @@ export async function oneReport(
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const answer = await call(reports.list, { pos, count: COUNT_MAX });
     if (answer.refused !== undefined) return answer;
-    const found = casesOfReports(answer.data).find((row) => row.caseId === caseId);
+    const found = groupReportsIntoCases(answer.data).find((row) => row.caseId === caseId);
     if (found) return { data: found };
     pos += answer.data.length;
     // A short page may be all that the server gives at once; an empty one is the end.

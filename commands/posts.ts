@@ -6,15 +6,15 @@ import * as posts from '../contract/posts';
 import { Code } from '../contract/wire/codes';
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../contract/wire/constants';
 import {
-  answered,
   defineChoice,
-  defineCommand,
-  defineLook,
+  defineConsoleCommand,
+  defineMutation,
   type Move,
   many,
+  mapAnswer,
+  noopIfExisting,
   one,
   oneOf,
-  unlessThere,
 } from './core/definition';
 import { ok } from './core/disabledReason';
 import { late } from './core/late';
@@ -35,37 +35,37 @@ const promoted =
         : lists.map((list) => ({ kind: list === 'hotlive' ? ('hotlive' as const) : ('tvSlider' as const), id, as })),
     );
 
-const openPost = defineLook({
+const openPost = defineConsoleCommand({
   id: 'post.open',
   on: one('post'),
-  needs: 'POST_VIEW',
+  permission: 'POST_VIEW',
   icon: 'panel-right-open',
-  show: (world, [row]) => row && world.open('post', row.postId),
+  run: (world, [row]) => row && world.open('post', row.postId),
 });
 
-export const openPostAuthor = defineLook({
+export const openPostAuthor = defineConsoleCommand({
   id: 'post.openAuthor',
   on: one('post'),
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'post' },
   reads: ['owner'],
   icon: 'user',
   when: ({ owner }) => (owner.pubkey === undefined ? 'command.memberUnknown' : ok),
-  show: (world, [row]) => (row?.owner.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
+  run: (world, [row]) => (row?.owner.pubkey === undefined ? undefined : world.open('profile', row.owner.pubkey)),
 });
 
-const showPostComments = defineLook({
+const showPostComments = defineConsoleCommand({
   id: 'post.comments',
   on: one('post'),
-  needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
+  permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
   icon: 'message-square',
-  show: (world, [row]) => row && world.comments({ postId: row.postId }),
+  run: (world, [row]) => row && world.comments({ postId: row.postId }),
 });
 
-export const hidePost = defineCommand({
+export const hidePost = defineMutation({
   id: 'post.hide',
   on: many('post'),
-  does: posts.hide,
+  endpoint: posts.hide,
   key: { press: 'h', where: 'post' },
   icon: 'eye-off',
   when: (row) => notGone(row) ?? (row.hidden ? 'post.alreadyHidden' : ok),
@@ -74,10 +74,10 @@ export const hidePost = defineCommand({
   undo: () => ['post.unhide', {}],
 });
 
-export const unhidePost = defineCommand({
+export const unhidePost = defineMutation({
   id: 'post.unhide',
   on: many('post'),
-  does: posts.unhide,
+  endpoint: posts.unhide,
   icon: 'eye',
   when: (row) => notGone(row) ?? (row.hidden === false ? 'post.notHidden' : ok),
   change: (row) => ({ ...row, hidden: false }),
@@ -85,10 +85,10 @@ export const unhidePost = defineCommand({
   undo: () => ['post.hide', {}],
 });
 
-const blockPost = defineCommand({
+const blockPost = defineMutation({
   id: 'post.block',
   on: many('post'),
-  does: posts.block,
+  endpoint: posts.block,
   key: { press: 'b', where: 'post' },
   tone: 'danger',
   icon: 'ban',
@@ -99,10 +99,10 @@ const blockPost = defineCommand({
   undo: () => ['post.unblock', {}],
 });
 
-const unblockPost = defineCommand({
+const unblockPost = defineMutation({
   id: 'post.unblock',
   on: many('post'),
-  does: posts.unblock,
+  endpoint: posts.unblock,
   icon: 'circle-check',
   when: (row) => notGone(row) ?? (row.blocked === false ? 'post.notBlocked' : ok),
   change: (row) => ({ ...row, blocked: false }),
@@ -110,25 +110,25 @@ const unblockPost = defineCommand({
   undo: () => ['post.block', {}],
 });
 
-const deletePost = defineCommand({
+const deletePost = defineMutation({
   id: 'post.delete',
   on: many('post'),
-  does: posts.remove,
+  endpoint: posts.remove,
   key: { press: 'v', where: 'post' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
   when: notGone,
   change: (row) => ({ ...row, deleted: true }),
-  run: async ({ call }, row) => answered(await call(posts.remove, { idpost: row.postId }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(posts.remove, { idpost: row.postId }), () => null),
   moves: promoted('out'),
   undo: () => ['post.restore', {}],
 });
 
-const restorePost = defineCommand({
+const restorePost = defineMutation({
   id: 'post.restore',
   on: many('post'),
-  does: posts.restore,
+  endpoint: posts.restore,
   key: { press: 'r', where: 'post' },
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? ok : 'post.notDeleted'),
@@ -215,22 +215,22 @@ const onList = (row: Post, idmedia: string, list: MediaList, isOn: boolean): Pos
 const toHotlive = promotable(HOTLIVE_MEDIA_TYPES, newToHotlive, 'post.noVideo', 'hotlive.alreadyThere');
 const toSlider = promotable(SLIDER_MEDIA_TYPES, newToSlider, 'post.noImage', 'tvSlider.alreadyThere');
 
-export const promoteToHotlive = defineCommand({
+export const promoteToHotlive = defineMutation({
   id: 'post.promoteHotlive',
   on: many('post'),
-  does: hotlive.create,
+  endpoint: hotlive.create,
   asks: { idmedia: whichOf(newToHotlive) },
   icon: 'radio',
-  already: 'hotlive.alreadyThere',
+  noopMessage: 'hotlive.alreadyThere',
   when: toHotlive,
   change: (row, { idmedia }) => onList(row, chosen(newToHotlive(row), idmedia), 'hotlive', true),
   run: async (world, row, given) => {
     const idmedia = chosen(newToHotlive(row), given.idmedia);
     const refusal = await wrongType(world, row, idmedia, HOTLIVE_MEDIA_TYPES);
-    return refusal ?? unlessThere(await world.call(hotlive.create, { idmedia }));
+    return refusal ?? noopIfExisting(await world.call(hotlive.create, { idmedia }));
   },
   arrived: async (world, row, { idmedia }) =>
-    answered(
+    mapAnswer(
       await (await lookups()).onList(world, 'hotlive', chosen(newToHotlive(row), idmedia)),
       (found) => found && row,
     ),
@@ -239,22 +239,22 @@ export const promoteToHotlive = defineCommand({
   undo: (before, { idmedia }) => ['post.unpromoteHotlive', { idmedia: chosen(newToHotlive(before), idmedia) }],
 });
 
-export const promoteToSlider = defineCommand({
+export const promoteToSlider = defineMutation({
   id: 'post.promoteSlider',
   on: many('post'),
-  does: tvSlider.create,
+  endpoint: tvSlider.create,
   asks: { idmedia: whichOf(newToSlider) },
   icon: 'gallery-horizontal',
-  already: 'tvSlider.alreadyThere',
+  noopMessage: 'tvSlider.alreadyThere',
   when: toSlider,
   change: (row, { idmedia }) => onList(row, chosen(newToSlider(row), idmedia), 'tvslider', true),
   run: async (world, row, given) => {
     const idmedia = chosen(newToSlider(row), given.idmedia);
     const refusal = await wrongType(world, row, idmedia, SLIDER_MEDIA_TYPES);
-    return refusal ?? unlessThere(await world.call(tvSlider.create, { idmedia }));
+    return refusal ?? noopIfExisting(await world.call(tvSlider.create, { idmedia }));
   },
   arrived: async (world, row, { idmedia }) =>
-    answered(
+    mapAnswer(
       await (await lookups()).onList(world, 'tvslider', chosen(newToSlider(row), idmedia)),
       (found) => found && row,
     ),
@@ -263,29 +263,29 @@ export const promoteToSlider = defineCommand({
   undo: (before, { idmedia }) => ['post.unpromoteSlider', { idmedia: chosen(newToSlider(before), idmedia) }],
 });
 
-const theMedium = { idmedia: { as: 'given' } as { readonly as: 'given'; readonly type?: string } };
+const theMedium = { idmedia: { as: 'internal' } as { readonly as: 'internal'; readonly type?: string } };
 
 /** Takes back a promotion of this post; the hotlive screen has `hotlive.remove` for its own rows. */
-const unpromoteFromHotlive = defineCommand({
+const unpromoteFromHotlive = defineMutation({
   id: 'post.unpromoteHotlive',
   on: many('post'),
-  does: hotlive.remove,
+  endpoint: hotlive.remove,
   asks: theMedium,
   listed: false,
   change: (row, { idmedia }) => onList(row, idmedia, 'hotlive', false),
-  run: async ({ call }, _row, { idmedia }) => answered(await call(hotlive.remove, { idmedia }), () => null),
+  run: async ({ call }, _row, { idmedia }) => mapAnswer(await call(hotlive.remove, { idmedia }), () => null),
   moves: (_row, { idmedia: id }) => [{ kind: 'hotlive', id, as: 'out' }],
   undo: (_row, { idmedia }) => ['post.promoteHotlive', { idmedia }],
 });
 
-const unpromoteFromSlider = defineCommand({
+const unpromoteFromSlider = defineMutation({
   id: 'post.unpromoteSlider',
   on: many('post'),
-  does: tvSlider.remove,
+  endpoint: tvSlider.remove,
   asks: theMedium,
   listed: false,
   change: (row, { idmedia }) => onList(row, idmedia, 'tvslider', false),
-  run: async ({ call }, _row, { idmedia }) => answered(await call(tvSlider.remove, { idmedia }), () => null),
+  run: async ({ call }, _row, { idmedia }) => mapAnswer(await call(tvSlider.remove, { idmedia }), () => null),
   moves: (_row, { idmedia: id }) => [{ kind: 'tvSlider', id, as: 'out' }],
   undo: (_row, { idmedia }) => ['post.promoteSlider', { idmedia }],
 });
@@ -303,7 +303,7 @@ function promotableAnywhere(row: Post) {
 export const promotePost = defineChoice({
   id: 'post.promote',
   on: many('post'),
-  among: ['post.promoteHotlive', 'post.promoteSlider'],
+  alternatives: ['post.promoteHotlive', 'post.promoteSlider'],
   key: { press: 'p', where: 'post' },
   listed: false,
   when: promotableAnywhere,
@@ -323,7 +323,7 @@ export const promotePost = defineChoice({
       },
     ),
   },
-  becomes: (_rows, { to }) => [to === 'hotlive' ? 'post.promoteHotlive' : 'post.promoteSlider', {}],
+  pick: (_rows, { to }) => [to === 'hotlive' ? 'post.promoteHotlive' : 'post.promoteSlider', {}],
 });
 
 export const postCommands = [

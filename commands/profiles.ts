@@ -4,11 +4,10 @@ import * as profiles from '../contract/profiles';
 import { BLOCK_KINDS, type BlockKind, GENDERS, type Gender, type Profile } from '../contract/profiles';
 import { Code } from '../contract/wire/codes';
 import {
-  asItIs,
   defineChoice,
-  defineCommand,
-  defineLook,
-  given,
+  defineConsoleCommand,
+  defineMutation,
+  internal,
   many,
   one,
   oneOf,
@@ -16,6 +15,7 @@ import {
   someOf,
   text,
   type Undo,
+  unchangedValue,
 } from './core/definition';
 import { ok } from './core/disabledReason';
 import { late } from './core/late';
@@ -37,21 +37,21 @@ const toggled = (kinds: readonly string[], kind: BlockKind) =>
 const sendBlocks = ({ call }: World, { pubkey }: Profile, blockTypes: readonly string[]) =>
   call(profiles.block, { pubkey, blockTypes: [...blockTypes] });
 
-const openProfile = defineLook({
+const openProfile = defineConsoleCommand({
   id: 'profile.open',
   on: one('profile'),
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.pubkey),
+  run: (world, [row]) => row && world.open('profile', row.pubkey),
 });
 
 /** Sets exactly these kinds; what undo of every block command runs. */
-const setBlocks = defineCommand({
+const setBlocks = defineMutation({
   id: 'profile.setBlocks',
   on: many('profile'),
   reads: ['blocks'],
-  does: profiles.block,
-  asks: { kinds: given<readonly string[]>() },
+  endpoint: profiles.block,
+  asks: { kinds: internal<readonly string[]>() },
   listed: false,
   change: (row, { kinds }) => ({ ...row, blocks: [...kinds] }),
   run: (world, row, { kinds }) => sendBlocks(world, row, kinds),
@@ -60,18 +60,20 @@ const setBlocks = defineCommand({
 
 /** What a member is to have: the kinds that are ticked, and of those left as they are what it has (`asItIs`). */
 const kindsFor = ({ blocks }: Profile, kinds: readonly string[]) => [
-  ...BLOCK_KINDS.filter((kind) => kinds.includes(kind) || (blocks.includes(kind) && kinds.includes(asItIs(kind)))),
+  ...BLOCK_KINDS.filter(
+    (kind) => kinds.includes(kind) || (blocks.includes(kind) && kinds.includes(unchangedValue(kind))),
+  ),
   ...blocks.filter((kind) => !isKnown(kind)),
 ];
 const isAlready = (row: Profile, kinds: readonly string[]) =>
   BLOCK_KINDS.every((kind) => row.blocks.includes(kind) === kindsFor(row, kinds).includes(kind));
 
 /** Sets exactly the kinds that are ticked, which begin as they are: each is put on or lifted by itself (SPEC.md section 4). */
-export const blockProfile = defineCommand({
+export const blockProfile = defineMutation({
   id: 'profile.block',
   on: many('profile'),
   reads: ['blocks'],
-  does: profiles.block,
+  endpoint: profiles.block,
   asks: {
     kinds: someOf<BlockKind>(
       [
@@ -97,15 +99,15 @@ export const blockProfile = defineCommand({
     isAlready(row, kinds)
       ? { refused: Code.taskEnded, message: 'It has just these blocks already.' }
       : sendBlocks(world, row, kindsFor(row, kinds)),
-  already: 'profile.blocksAreSo',
+  noopMessage: 'profile.blocksAreSo',
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
-export const unblockProfile = defineCommand({
+export const unblockProfile = defineMutation({
   id: 'profile.unblock',
   on: many('profile'),
   reads: ['blocks'],
-  does: profiles.block,
+  endpoint: profiles.block,
   icon: 'lock-open',
   when: (row) => (row.blocks.some(isKnown) ? ok : 'profile.notBlocked'),
   change: (row) => ({ ...row, blocks: kindsFor(row, []) }),
@@ -114,11 +116,11 @@ export const unblockProfile = defineCommand({
 });
 
 /** Resends the full set plus or minus only-me (SPEC.md section 4). */
-export const toggleOnlyMe = defineCommand({
+export const toggleOnlyMe = defineMutation({
   id: 'profile.toggleOnlyMe',
   on: many('profile'),
   reads: ['blocks'],
-  does: profiles.block,
+  endpoint: profiles.block,
   icon: 'eye-off',
   change: (row) => ({ ...row, blocks: toggled(row.blocks, ONLY_ME) }),
   run: (world, row) => sendBlocks(world, row, toggled(row.blocks, ONLY_ME)),
@@ -136,10 +138,10 @@ const PHONE_REFUSED = {
 const sendPhone = ({ call }: World, { pubkey }: Profile, phonenumber: string, verifyValue: boolean) =>
   call(profiles.verifyPhone, { pubkey, phonenumber, verifyValue });
 
-const verifyPhone = defineCommand({
+const verifyPhone = defineMutation({
   id: 'profile.verifyPhone',
   on: one('profile'),
-  does: profiles.verifyPhone,
+  endpoint: profiles.verifyPhone,
   asks: {
     phone: text({
       as: 'phone',
@@ -156,13 +158,13 @@ const verifyPhone = defineCommand({
   undo: (_before, { phone }) => ['profile.unverifyPhone', { phone: phone.trim() }],
 });
 
-const unverifyPhone = defineCommand({
+const unverifyPhone = defineMutation({
   id: 'profile.unverifyPhone',
   on: many('profile'),
   reads: ['phone'],
-  does: profiles.verifyPhone,
+  endpoint: profiles.verifyPhone,
   // Undo gives the number that it was verified with, which the server may not say.
-  asks: { phone: { as: 'given' } as { readonly as: 'given'; readonly type?: string } },
+  asks: { phone: { as: 'internal' } as { readonly as: 'internal'; readonly type?: string } },
   icon: 'phone-off',
   confirm: 'marked',
   when: (row) => {
@@ -184,11 +186,11 @@ const sendSeal = async ({ call }: World, { uid }: Profile, isAuthentic: boolean)
     ? ({ refused: Code.notFound, message: 'The member has no number.' } as const)
     : call(profiles.setAuthentic, { uid, isAuthentic });
 
-export const setAuthentic = defineCommand({
+export const setAuthentic = defineMutation({
   id: 'profile.setAuthentic',
   on: many('profile'),
   reads: ['uid'],
-  does: profiles.setAuthentic,
+  endpoint: profiles.setAuthentic,
   tone: 'good',
   icon: 'badge-check',
   when: (row) => (row.authentic ? 'profile.alreadyAuthentic' : isNumbered(row)),
@@ -197,11 +199,11 @@ export const setAuthentic = defineCommand({
   undo: () => ['profile.unsetAuthentic', {}],
 });
 
-const unsetAuthentic = defineCommand({
+const unsetAuthentic = defineMutation({
   id: 'profile.unsetAuthentic',
   on: many('profile'),
   reads: ['uid'],
-  does: profiles.setAuthentic,
+  endpoint: profiles.setAuthentic,
   icon: 'badge-x',
   when: (row) => (row.authentic ? isNumbered(row) : 'profile.notAuthentic'),
   change: (row) => ({ ...row, authentic: false }),
@@ -214,10 +216,10 @@ const togglePhone = defineChoice({
   id: 'profile.togglePhone',
   on: many('profile'),
   reads: ['phoneVerified', 'phone'],
-  among: ['profile.verifyPhone', 'profile.unverifyPhone'],
+  alternatives: ['profile.verifyPhone', 'profile.unverifyPhone'],
   key: { press: 't', where: 'profile' },
   listed: false,
-  becomes: (rows) => [
+  pick: (rows) => [
     rows.length === 1 && rows[0]?.phoneVerified === false ? 'profile.verifyPhone' : 'profile.unverifyPhone',
     {},
   ],
@@ -228,10 +230,10 @@ const toggleAuthentic = defineChoice({
   id: 'profile.toggleAuthentic',
   on: many('profile'),
   reads: ['authentic', 'uid'],
-  among: ['profile.setAuthentic', 'profile.unsetAuthentic'],
+  alternatives: ['profile.setAuthentic', 'profile.unsetAuthentic'],
   key: { press: 's', where: 'profile' },
   listed: false,
-  becomes: (rows) => [rows.some((row) => !row.authentic) ? 'profile.setAuthentic' : 'profile.unsetAuthentic', {}],
+  pick: (rows) => [rows.some((row) => !row.authentic) ? 'profile.setAuthentic' : 'profile.unsetAuthentic', {}],
 });
 
 const prefilled = (field: (row: Profile) => string) => (rows: readonly unknown[]) => {
@@ -278,11 +280,11 @@ const sendCorrections = async (world: World, row: Profile, corrections: Correcti
   (await edits()).correct(world, row, corrections);
 
 /** Corrects a member's fields; what is left as it was stays as it was. */
-export const updateProfile = defineCommand({
+export const updateProfile = defineMutation({
   id: 'profile.update',
   on: one('profile'),
   reads: 'all',
-  does: profiles.update,
+  endpoint: profiles.update,
   asks: {
     displayName: text({
       prefill: prefilled((row) => row.displayName),
@@ -310,7 +312,7 @@ export const updateProfile = defineCommand({
     photo: picture({ prefill: prefilled((row) => row.photo), optional: true }),
   },
   icon: 'pencil',
-  already: 'profile.unchanged',
+  noopMessage: 'profile.unchanged',
   change: (row, args) => withCorrections(row, correctionsOf(row, args)),
   run: async (world, row, args) => {
     const corrections = correctionsOf(row, args);
@@ -322,11 +324,11 @@ export const updateProfile = defineCommand({
 });
 
 /** Sets just these fields; what undo of an edit runs. */
-export const setFields = defineCommand({
+export const setFields = defineMutation({
   id: 'profile.setFields',
   on: one('profile'),
-  does: profiles.update,
-  asks: { fields: given<Corrections>() },
+  endpoint: profiles.update,
+  asks: { fields: internal<Corrections>() },
   listed: false,
   change: (row, { fields }) => withCorrections(row, fields),
   run: (world, row, { fields }) => sendCorrections(world, row, fields),

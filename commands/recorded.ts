@@ -1,4 +1,4 @@
-import { isAct } from './core/definition';
+import { isMutation } from './core/definition';
 import { COMMANDS } from './registry';
 
 /** By which other command's name a server writes down what a command did: the one that it is a way of. */
@@ -37,7 +37,7 @@ export const RECORDED_AS: Readonly<Record<string, string>> = {
 
 /** Every name that stands in the log of a server, once. */
 export const RECORDED: readonly string[] = [
-  ...new Set(COMMANDS.filter(isAct).map(({ id }) => RECORDED_AS[id] ?? id)),
+  ...new Set(COMMANDS.filter(isMutation).map(({ id }) => RECORDED_AS[id] ?? id)),
   'photo.upload',
   'session.signIn',
   'session.signOut',

@@ -3,7 +3,17 @@ import * as replies from '../contract/replies';
 import * as templates from '../contract/replyTemplates';
 import { Code } from '../contract/wire/codes';
 import { LANGUAGES, type Language, OWN_NAMES } from '../contract/wire/languages';
-import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './core/definition';
+import {
+  defineConsoleCommand,
+  defineMutation,
+  internal,
+  many,
+  mapAnswer,
+  nothing,
+  one,
+  oneOf,
+  text,
+} from './core/definition';
 import { ok } from './core/disabledReason';
 import type { ReplyDraft } from './core/world';
 
@@ -20,16 +30,16 @@ export interface ReplyMessage {
  * Sends what was written about a case to one or all of its reporters, a call and a mail each. Nothing takes a mail back, so it is held
  * first (COMMANDS.md, "Undo before confirm"), and pulled back it is a draft again.
  */
-const sendReply = defineCommand({
+const sendReply = defineMutation({
   id: 'report.sendReply',
   on: one('report'),
-  does: replies.send,
-  asks: { messages: given<readonly ReplyMessage[]>(), draft: given<ReplyDraft>() },
+  endpoint: replies.send,
+  asks: { messages: internal<readonly ReplyMessage[]>(), draft: internal<ReplyDraft>() },
   icon: 'send',
   listed: false,
   holds: true,
-  begins: (world, row) => world.replyDraft.take(row.caseId),
-  givesBack: (world, row, { draft }) => world.replyDraft.giveBack(row.caseId, draft),
+  onSend: (world, row) => world.replyDraft.take(row.caseId),
+  onUnsent: (world, row, { draft }) => world.replyDraft.giveBack(row.caseId, draft),
   isSeveralCalls: (_row, { messages }) => messages.length > 1,
   run: async ({ call }, _row, { messages }) => {
     for (const { reportId, text } of messages) {
@@ -41,45 +51,45 @@ const sendReply = defineCommand({
 });
 
 /** Pulls back what the mail server has put off; the words are a draft again. */
-const pullBackReply = defineCommand({
+const pullBackReply = defineMutation({
   id: 'report.pullBackReply',
   on: one('report'),
-  does: replies.pullBack,
-  asks: { reply: given<Reply>(), language: given<Language>() },
+  endpoint: replies.pullBack,
+  asks: { reply: internal<Reply>(), language: internal<Language>() },
   icon: 'undo-2',
   listed: false,
   run: async (world, row, { reply, language }) => {
     const answer = await world.call(replies.pullBack, { idreply: reply.replyId });
     if (answer.refused === undefined)
       world.replyDraft.giveBack(row.caseId, { text: reply.text, language, to: reply.reportId });
-    return answered(answer, () => null);
+    return mapAnswer(answer, () => null);
   },
-  already: 'report.replyHasLeft',
+  noopMessage: 'report.replyHasLeft',
 });
 
 /** Tries anew what was not sent: an address or a mail server may have come meanwhile. */
-const sendReplyAgain = defineCommand({
+const sendReplyAgain = defineMutation({
   id: 'report.sendReplyAgain',
   on: one('report'),
-  does: replies.sendAgain,
-  asks: { reply: given<Reply>() },
+  endpoint: replies.sendAgain,
+  asks: { reply: internal<Reply>() },
   icon: 'rotate-ccw',
   listed: false,
   run: async ({ call }, _row, { reply }) =>
-    answered(await call(replies.sendAgain, { idreply: reply.replyId }), () => null),
+    mapAnswer(await call(replies.sendAgain, { idreply: reply.replyId }), () => null),
 });
 
 /** Puts a template into the reply, to be changed as need be; its placeholders are filled when it is sent. */
-const insertReplyTemplate = defineLook({
+const insertReplyTemplate = defineConsoleCommand({
   id: 'report.replyTemplate',
   on: one('report'),
-  needs: 'REPORT_VIEW',
+  permission: 'REPORT_VIEW',
   extension: 'reply.templates',
   icon: 'file-text',
   asks: {
     template: oneOf<string>([], {
-      lookUp: async ({ call }) =>
-        answered(await call(templates.list, {}), (all) =>
+      loadOptions: async ({ call }) =>
+        mapAnswer(await call(templates.list, {}), (all) =>
           LANGUAGES.flatMap((language) => all.filter((one) => one.language === language)).map((one) => ({
             value: one.id,
             label: `${one.name} · ${OWN_NAMES[one.language]}`,
@@ -88,11 +98,11 @@ const insertReplyTemplate = defineLook({
         ),
     }),
   },
-  show: async (world, [row], { template }) => {
+  run: async (world, [row], { template }) => {
     const answer = await world.call(templates.list, {});
-    if (answer.refused !== undefined) return world.refused(answer);
+    if (answer.refused !== undefined) return world.notifyRefusal(answer);
     const chosen = answer.data.find(({ id }) => id === template);
-    if (!chosen) return world.refused({ refused: Code.notFound, message: '' });
+    if (!chosen) return world.notifyRefusal({ refused: Code.notFound, message: '' });
     if (row) world.replyDraft.insert(row.caseId, chosen);
   },
 });
@@ -108,10 +118,10 @@ const line = (max: number) => (value: string) =>
 const taken = { codes: [Code.alreadyExists] } as const;
 const templateOf = (rows: readonly unknown[]) => rows[0] as templates.ReplyTemplate;
 
-const addReplyTemplate = defineCommand({
+const addReplyTemplate = defineMutation({
   id: 'replyTemplate.add',
   on: nothing(),
-  does: templates.create,
+  endpoint: templates.create,
   asks: {
     language: language(),
     name: text({ check: line(NAME_MAX), refusals: taken }),
@@ -120,17 +130,17 @@ const addReplyTemplate = defineCommand({
   icon: 'file-plus',
   keepsDraft: true,
   run: async ({ call }, _none, { language, name, text }) =>
-    answered(
+    mapAnswer(
       await call(templates.create, { body: { language: language as Language, name: name.trim(), text: text.trim() } }),
       () => null,
     ),
 });
 
 /** Refused when somebody else has changed it since it was read (409). */
-const editReplyTemplate = defineCommand({
+const editReplyTemplate = defineMutation({
   id: 'replyTemplate.edit',
   on: one('replyTemplate'),
-  does: templates.edit,
+  endpoint: templates.edit,
   asks: {
     language: language((rows) => templateOf(rows).language),
     name: text({ check: line(NAME_MAX), refusals: taken, prefill: (rows) => templateOf(rows).name }),
@@ -147,14 +157,14 @@ const editReplyTemplate = defineCommand({
 });
 
 /** There is no call that brings it back, so it asks first. */
-const deleteReplyTemplate = defineCommand({
+const deleteReplyTemplate = defineMutation({
   id: 'replyTemplate.delete',
   on: many('replyTemplate'),
-  does: templates.remove,
+  endpoint: templates.remove,
   tone: 'danger',
   icon: 'file-x',
   confirm: 'always',
-  run: async ({ call }, row) => answered(await call(templates.remove, { id: row.id }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(templates.remove, { id: row.id }), () => null),
 });
 
 export const replyCommands = [

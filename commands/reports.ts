@@ -2,8 +2,8 @@ import * as reports from '../contract/reports';
 import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
 import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
-import { type Holder, holds } from '../contract/wire/permissions';
-import { defineCommand, defineLook, given, many, one, type SettledAs } from './core/definition';
+import { hasPermission, type Principal } from '../contract/wire/permissions';
+import { defineConsoleCommand, defineMutation, internal, many, one, type SettledAs } from './core/definition';
 import { ok } from './core/disabledReason';
 import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
@@ -84,19 +84,19 @@ const standing = (decision: Decision) => (present: ReportCase, before: ReportCas
   return present.reports.some((report) => settled.has(report.reportId) && report.decision === decision);
 };
 
-const openReport = defineLook({
+const openReport = defineConsoleCommand({
   id: 'report.open',
   on: one('report'),
-  needs: 'REPORT_VIEW',
+  permission: 'REPORT_VIEW',
   icon: 'panel-right-open',
-  show: (world, [row]) => row && world.open('report', row.caseId),
+  run: (world, [row]) => row && world.open('report', row.caseId),
 });
 
-export const ignoreReport = defineCommand({
+export const ignoreReport = defineMutation({
   id: 'report.ignore',
   on: many('report'),
-  does: reports.process,
-  needsFor: { action: ACTION_OF.ignored },
+  endpoint: reports.process,
+  permissionArgs: { action: ACTION_OF.ignored },
   key: { press: 'n', where: 'report' },
   tone: 'good',
   icon: 'check',
@@ -105,21 +105,21 @@ export const ignoreReport = defineCommand({
   change: (row) => decided(row, 'ignored'),
   run: (world, row) => decide(world, row, 'ignored'),
   isSeveralCalls: hasSeveral,
-  shownIn: siblingsOf,
+  alsoChanges: siblingsOf,
   settles,
   settledAs,
   undo: reopens,
-  stands: standing('ignored'),
+  stillApplies: standing('ignored'),
   isDone: standing('ignored'),
   advanceTo: isOpen,
 });
 
-export const deleteReportedPost = defineCommand({
+export const deleteReportedPost = defineMutation({
   id: 'report.deletePost',
   on: many('report'),
-  calledOn: deletesReported,
-  does: reports.process,
-  needsFor: { action: ACTION_OF.deleted },
+  titleOn: deletesReported,
+  endpoint: reports.process,
+  permissionArgs: { action: ACTION_OF.deleted },
   key: { press: 'v', where: 'report' },
   tone: 'danger',
   icon: 'trash-2',
@@ -129,25 +129,25 @@ export const deleteReportedPost = defineCommand({
   change: (row) => decided(row, 'deleted'),
   run: (world, row) => decide(world, row, 'deleted'),
   isSeveralCalls: hasSeveral,
-  shownIn: siblingsOf,
+  alsoChanges: siblingsOf,
   settles,
   settledAs,
   undo: reopens,
-  stands: standing('deleted'),
+  stillApplies: standing('deleted'),
   isDone: standing('deleted'),
   advanceTo: isOpen,
 });
 
-const blockReportedUser = defineCommand({
+const blockReportedUser = defineMutation({
   id: 'report.blockUser',
   on: many('report'),
-  names: (row) =>
+  targetNameOf: (row) =>
     row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
   // What is named without the author is what was reported.
   saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
-  does: reports.process,
-  needsFor: { action: ACTION_OF.blocked },
+  endpoint: reports.process,
+  permissionArgs: { action: ACTION_OF.blocked },
   key: { press: 'b', where: 'report' },
   tone: 'danger',
   icon: 'user-x',
@@ -157,30 +157,30 @@ const blockReportedUser = defineCommand({
   change: (row) => decided(row, 'blocked'),
   run: (world, row) => decide(world, row, 'blocked'),
   isSeveralCalls: hasSeveral,
-  shownIn: siblingsOf,
+  alsoChanges: siblingsOf,
   settles,
   settledAs,
   undo: reopens,
-  stands: standing('blocked'),
+  stillApplies: standing('blocked'),
   isDone: standing('blocked'),
   advanceTo: isOpen,
 });
 
 /** A decision is taken back by whoever may make it; from the menu all of the case are, so each of them counts. */
-const mayReopen = (row: ReportCase, holder: Holder | undefined) => {
+const mayReopen = (row: ReportCase, holder: Principal | undefined) => {
   const needed = reports.process.permission.of;
   const barred = row.reports.some(
-    ({ decision }) => decision !== 'open' && holder && !holds(holder, needed[ACTION_OF[decision]]),
+    ({ decision }) => decision !== 'open' && holder && !hasPermission(holder, needed[ACTION_OF[decision]]),
   );
   return barred ? 'report.notYoursToReopen' : ok;
 };
 
 /** Takes a decision back. From a menu it reopens every decided report of the case; undo names the ones it settled. */
-const reopenReport = defineCommand({
+const reopenReport = defineMutation({
   id: 'report.reopen',
   on: many('report'),
-  does: reports.reopen,
-  asks: { reportIds: given<readonly string[] | undefined>() },
+  endpoint: reports.reopen,
+  asks: { reportIds: internal<readonly string[] | undefined>() },
   icon: 'rotate-ccw',
   reads: ['reports'],
   when: (row, holder) => (isOpen(row) ? 'report.stillOpen' : mayReopen(row, holder)),
@@ -194,7 +194,7 @@ const reopenReport = defineCommand({
     const own = changed.find(({ reportId }) => reportId === row.caseId);
     return { ...row, decision: own?.decision ?? 'open', reports: changed };
   },
-  shownIn: siblingsOf,
+  alsoChanges: siblingsOf,
   isSeveralCalls: (row, { reportIds }) => (reportIds ?? decidedIds(row)).length > 1,
   run: async (world, row, { reportIds }) => {
     for (const idreport of reportIds ?? decidedIds(row)) {
@@ -206,38 +206,38 @@ const reopenReport = defineCommand({
 });
 
 /** Opens the reply to the reporter, a draft kept per case (extension `reply` sends it). */
-const replyToReport = defineLook({
+const replyToReport = defineConsoleCommand({
   id: 'report.reply',
   on: one('report'),
-  needs: 'REPORT_VIEW',
+  permission: 'REPORT_VIEW',
   key: { press: 'r', where: 'report' },
   icon: 'reply',
   hint: (has) => (has('reply') ? undefined : 'report.reply.hintElsewhere'),
-  show: (world, [row]) => row && world.replyDraft.open(row.caseId),
+  run: (world, [row]) => row && world.replyDraft.open(row.caseId),
 });
 
 /** Who is reported: the author's detail. */
-const openReportedAuthor = defineLook({
+const openReportedAuthor = defineConsoleCommand({
   id: 'report.openAuthor',
   on: one('report'),
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'report' },
   reads: ['reported'],
   icon: 'user',
   when: (row) => (row.reported?.pubkey === undefined ? 'command.memberUnknown' : ok),
-  show: (world, [row]) => {
+  run: (world, [row]) => {
     if (row?.reported?.pubkey !== undefined) world.open('profile', row.reported.pubkey);
   },
 });
 
 /** The reported post's comments, three at a time. */
-const showReportedComments = defineLook({
+const showReportedComments = defineConsoleCommand({
   id: 'report.comments',
   on: one('report'),
-  needs: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
+  permission: { anyOf: ['POST_VIEW', 'REPORT_VIEW'] },
   icon: 'message-square',
   reads: ['postId'],
-  show: (world, [row]) => row && world.comments({ postId: row.postId }),
+  run: (world, [row]) => row && world.comments({ postId: row.postId }),
 });
 
 export const reportCommands = [

@@ -1,7 +1,17 @@
 import * as roles from '../contract/roles';
 import { Code } from '../contract/wire/codes';
 import { ACTION_IDS, type ActionId } from '../contract/wire/permissions';
-import { answered, defineCommand, defineLook, given, many, nothing, one, oneOf, text } from './core/definition';
+import {
+  defineConsoleCommand,
+  defineMutation,
+  internal,
+  many,
+  mapAnswer,
+  nothing,
+  one,
+  oneOf,
+  text,
+} from './core/definition';
 import { ok } from './core/disabledReason';
 import type { RoleRow } from './core/rows';
 import type { World } from './core/world';
@@ -57,30 +67,30 @@ async function save(world: Pick<World, 'call' | 'has'>, row: RoleRow, { role_nam
   ];
   const body = { role_name: role_name ?? now.data.role_name, action_ids: left ? inCatalogueOrder(left) : [...all] };
   const answer = await call(roles.edit, { id, body });
-  return answered(answer, (said): RoleRow => said ?? { ...row, ...body });
+  return mapAnswer(answer, (said): RoleRow => said ?? { ...row, ...body });
 }
 const back = (before: RoleRow) => ['role.setActions', { actions: before.action_ids ?? [] }] as const;
 
-const openRole = defineLook({
+const openRole = defineConsoleCommand({
   id: 'role.open',
   on: one('role'),
-  needs: 'ONLY_SUPER_ADMIN',
+  permission: 'ONLY_SUPER_ADMIN',
   icon: 'key-round',
-  show: (world, [row]) => row && world.open('role', String(row.role_id)),
+  run: (world, [row]) => row && world.open('role', String(row.role_id)),
 });
 
 /** Makes a role without actions and opens it, to choose them. */
-export const addRole = defineCommand({
+export const addRole = defineMutation({
   id: 'role.add',
   on: nothing(),
-  does: roles.create,
+  endpoint: roles.create,
   asks: { name: nameOf() },
   key: { press: 'c', where: 'role' },
   tone: 'good',
   icon: 'plus',
   run: async (world, _none, { name }) => {
     const answer = await world.call(roles.create, { body: { role_name: name.trim(), action_ids: [] } });
-    if (answer.refused !== undefined) return answered(answer, () => null);
+    if (answer.refused !== undefined) return mapAnswer(answer, () => null);
     // A server need not say which one it made.
     const found = answer.data ? null : await roleNamed(world, name);
     showNew(world, answer.data ?? (found?.refused === undefined ? (found?.data ?? null) : null));
@@ -94,17 +104,17 @@ export const addRole = defineCommand({
 });
 
 /** Opens a role that was made, to choose its actions. */
-function showNew(world: Pick<World, 'open' | 'find'>, role: roles.Role | null) {
+function showNew(world: Pick<World, 'open' | 'revealNewRow'>, role: roles.Role | null) {
   if (role === null) return;
   const id = String(role.role_id);
   world.open('role', id);
-  world.find('role', id);
+  world.revealNewRow('role', id);
 }
 
-export const editRole = defineCommand({
+export const editRole = defineMutation({
   id: 'role.edit',
   on: one('role'),
-  does: roles.edit,
+  endpoint: roles.edit,
   asks: { name: nameOf((rows) => (rows as readonly RoleRow[])[0]?.role_name) },
   icon: 'pencil',
   when: notGone,
@@ -113,26 +123,26 @@ export const editRole = defineCommand({
   undo: (before) => ['role.edit', { name: before.role_name }],
 });
 
-export const deleteRole = defineCommand({
+export const deleteRole = defineMutation({
   id: 'role.delete',
   on: many('role'),
-  does: roles.remove,
+  endpoint: roles.remove,
   key: { press: 'v', where: 'role' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'always',
   when: (row) => notGone(row) ?? ((row.user_count ?? 0) > 0 ? 'role.inUse' : ok),
   change: (row) => ({ ...row, gone: true }),
-  run: async ({ call }, row) => answered(await call(roles.remove, { id: row.role_id }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(roles.remove, { id: row.role_id }), () => null),
 });
 
 /** Sets exactly these actions: what the editor saves, and what undo of every change of actions runs. */
-export const setActions = defineCommand({
+export const setActions = defineMutation({
   id: 'role.setActions',
   on: one('role'),
   reads: ['action_ids'],
-  does: roles.edit,
-  asks: { actions: given<readonly string[]>() },
+  endpoint: roles.edit,
+  asks: { actions: internal<readonly string[]>() },
   listed: false,
   icon: 'save',
   when: known,
@@ -141,11 +151,11 @@ export const setActions = defineCommand({
   undo: back,
 });
 
-export const toggleAction = defineCommand({
+export const toggleAction = defineMutation({
   id: 'role.toggleAction',
   on: one('role'),
   reads: ['action_ids'],
-  does: roles.edit,
+  endpoint: roles.edit,
   asks: { action: oneOf<ActionId>(ACTION_IDS.map((value) => ({ value }))) },
   icon: 'square-check',
   when: known,
@@ -157,10 +167,10 @@ export const toggleAction = defineCommand({
 /** Everything of the catalogue, beside what another server has of its own. */
 const allOf = ({ action_ids = [] }: RoleRow) => inCatalogueOrder([...ACTION_IDS, ...action_ids]);
 
-export const setAllActions = defineCommand({
+export const setAllActions = defineMutation({
   id: 'role.setAllActions',
   on: one('role'),
-  does: roles.edit,
+  endpoint: roles.edit,
   icon: 'check-check',
   when: (row) => known(row) ?? (ACTION_IDS.every((action) => row.action_ids?.includes(action)) ? 'role.hasAll' : ok),
   change: (row) => ({ ...row, action_ids: allOf(row) }),
@@ -168,10 +178,10 @@ export const setAllActions = defineCommand({
   undo: back,
 });
 
-export const clearAllActions = defineCommand({
+export const clearAllActions = defineMutation({
   id: 'role.clearAllActions',
   on: one('role'),
-  does: roles.edit,
+  endpoint: roles.edit,
   icon: 'square',
   when: (row) => known(row) ?? (row.action_ids?.length === 0 ? 'role.hasNone' : ok),
   change: (row) => ({ ...row, action_ids: [] }),

@@ -1,24 +1,24 @@
 import * as session from '../contract/session';
 import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
-import { answered, defineCommand, defineLook, files, nothing, one, text } from './core/definition';
+import { defineConsoleCommand, defineMutation, files, mapAnswer, nothing, one, text } from './core/definition';
 import { ok } from './core/disabledReason';
 import { newPassword } from './core/newPassword';
 import type { World } from './core/world';
 
-const signOut = defineLook({
+const signOut = defineConsoleCommand({
   id: 'session.signOut',
   on: nothing(),
-  needs: 'session',
+  permission: 'session',
   icon: 'log-out',
-  show: (world) => world.session.signOut(),
+  run: (world) => world.session.signOut(),
 });
 
 /** SPEC.md section 4: on success the page reloads after 2.5 s and asks to sign in again. */
-export const changePassword = defineCommand({
+export const changePassword = defineMutation({
   id: 'session.changePassword',
   on: nothing(),
-  does: session.changePassword,
+  endpoint: session.changePassword,
   icon: 'lock-keyhole',
   asks: {
     oldPassword: text({
@@ -33,20 +33,20 @@ export const changePassword = defineCommand({
       body: { password_old: oldPassword, password_new: newPassword },
     });
     if (answer.refused === undefined) world.session.signInAgain();
-    return answered(answer, () => null);
+    return mapAnswer(answer, () => null);
   },
 });
 
 /** One's own name, and a new picture where one is chosen. */
-export const editProfile = defineCommand({
+export const editProfile = defineMutation({
   id: 'session.editProfile',
   on: nothing(),
-  does: session.editProfile,
+  endpoint: session.editProfile,
   icon: 'user-pen',
   asks: {
     displayName: text({
       check: (value) => (value.trim() === '' ? 'profile.nameMissing' : ok),
-      lookUp: async ({ call }) => answered(await call(session.profile, {}), ({ display_name }) => display_name),
+      loadInitial: async ({ call }) => mapAnswer(await call(session.profile, {}), ({ display_name }) => display_name),
     }),
     avatar: files({
       most: 1,
@@ -62,7 +62,7 @@ export const editProfile = defineCommand({
       body: { display_name: displayName.trim(), ...(picture.data === null ? {} : { avatar: picture.data }) },
     });
     if (answer.refused === undefined) world.session.refresh();
-    return answered(answer, () => null);
+    return mapAnswer(answer, () => null);
   },
 });
 
@@ -78,26 +78,26 @@ async function uploaded(
   return sendAvatar(picture, me.data.uid);
 }
 
-const showSessions = defineLook({
+const showSessions = defineConsoleCommand({
   id: 'session.sessions',
   on: nothing(),
-  needs: 'session',
+  permission: 'session',
   extension: 'sessions',
   icon: 'monitor-smartphone',
-  show: (world) => world.show('sessions'),
+  run: (world) => world.show('sessions'),
 });
 
 /** Ends one of one's own sessions elsewhere; the present one ends by signing out. */
-export const endSession = defineCommand({
+export const endSession = defineMutation({
   id: 'session.end',
   on: one('session'),
-  does: session.endSession,
+  endpoint: session.endSession,
   tone: 'danger',
   icon: 'log-out',
   listed: false,
   when: (row) => (row.ended ? 'session.alreadyEnded' : row.current ? 'session.isThisOne' : ok),
   change: (row) => ({ ...row, ended: true }),
-  run: async ({ call }, row) => answered(await call(session.endSession, { id: row.id }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(session.endSession, { id: row.id }), () => null),
 });
 
 export const sessionCommands = [editProfile, changePassword, showSessions, endSession, signOut] as const;

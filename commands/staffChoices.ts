@@ -2,11 +2,18 @@ import * as adminUsers from '../contract/adminUsers';
 import { STATUS } from '../contract/adminUsers';
 import type * as roles from '../contract/roles';
 import type { Answer } from '../contract/wire/endpoint';
-import { type ActionId, type Holder, holds, mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../contract/wire/permissions';
-import { answered } from './core/definition';
-import type { Option } from './core/option';
+import {
+  type ActionId,
+  hasPermission,
+  mayCall,
+  type Principal,
+  TIER_STAFF,
+  TIER_SUPER_ADMIN,
+} from '../contract/wire/permissions';
+import { mapAnswer } from './core/definition';
+import type { AnswerOption } from './core/option';
 import type { StaffRow } from './core/rows';
-import type { AskingWorld } from './core/world';
+import type { QuestionWorld } from './core/world';
 import { everyRole } from './rolesRead';
 
 export const NO_ROLE = 'none';
@@ -18,7 +25,10 @@ const USERS_MAX = 200;
  * The roles to choose from; only the first role of a user counts (SPEC.md section 6), so that one is asked for. Who is no super admin
  * gives no role with an action that he has not himself, which the server refuses too; the one that the user has may stay.
  */
-export async function roleOptions(world: AskingWorld, rows: readonly unknown[]): Promise<Answer<readonly Option[]>> {
+export async function roleOptions(
+  world: QuestionWorld,
+  rows: readonly unknown[],
+): Promise<Answer<readonly AnswerOption[]>> {
   const answer = await everyRole(world);
   const holder = world.me();
   const [row] = rows as readonly StaffRow[];
@@ -27,34 +37,37 @@ export async function roleOptions(world: AskingWorld, rows: readonly unknown[]):
     holder !== null &&
     holder.tierId !== TIER_SUPER_ADMIN &&
     role_id !== present &&
-    action_ids?.some((action) => !holds(holder, action as ActionId));
-  return answered(answer, (all) => [
+    action_ids?.some((action) => !hasPermission(holder, action as ActionId));
+  return mapAnswer(answer, (all) => [
     ...(row && row.roles === undefined ? [{ value: UNSAID_ROLE, text: 'adminUser.roleUnsaid' }] : []),
     { value: NO_ROLE },
     ...all.map((role) => ({
       value: String(role.role_id),
       label: role.role_name,
-      ...(isBeyond(role) ? { barred: 'adminUser.roleBeyondYou' } : {}),
+      ...(isBeyond(role) ? { disabledReason: 'adminUser.roleBeyondYou' } : {}),
     })),
   ]);
 }
 
 /** The two tiers, each barred where the server would refuse it: nobody lifts above himself, and one super admin remains. */
-export async function tierOptions(world: AskingWorld, rows: readonly unknown[]): Promise<Answer<readonly Option[]>> {
+export async function tierOptions(
+  world: QuestionWorld,
+  rows: readonly unknown[],
+): Promise<Answer<readonly AnswerOption[]>> {
   const [row] = rows as readonly StaffRow[];
   const holder = world.me();
   const isAbove = holder !== null && holder.tierId < TIER_SUPER_ADMIN;
   const isLast = row !== undefined && holder !== null && (await isLastSuperAdmin(world, row, holder));
   return {
     data: [
-      { value: String(TIER_STAFF), ...(isLast ? { barred: 'adminUser.lastSuperAdmin' } : {}) },
-      { value: String(TIER_SUPER_ADMIN), ...(isAbove ? { barred: 'adminUser.tierBeyondYou' } : {}) },
+      { value: String(TIER_STAFF), ...(isLast ? { disabledReason: 'adminUser.lastSuperAdmin' } : {}) },
+      { value: String(TIER_SUPER_ADMIN), ...(isAbove ? { disabledReason: 'adminUser.tierBeyondYou' } : {}) },
     ],
   };
 }
 
 /** Only oneself can be the last: whoever may act on another super admin is one too. Where nobody can tell, the server will. */
-async function isLastSuperAdmin({ call }: AskingWorld, row: StaffRow, holder: Holder): Promise<boolean> {
+async function isLastSuperAdmin({ call }: QuestionWorld, row: StaffRow, holder: Principal): Promise<boolean> {
   if (row.uid !== holder.uid || row.tier_id !== TIER_SUPER_ADMIN) return false;
   if (!mayCall(holder, adminUsers.list.permission)) return false;
   const answer = await call(adminUsers.list, { page_number: 1, page_size: USERS_MAX, status: STATUS.active });

@@ -1,18 +1,25 @@
 import { takesPictures } from '../contract/photos';
 import { hasExtension, isServed, type Paths } from '../contract/server';
 import type { Extension } from '../contract/wire/endpoint';
-import { type Holder, missingFor, type Permission } from '../contract/wire/permissions';
+import { missingPermission, type Permission, type Principal } from '../contract/wire/permissions';
 import { looksAtUnread, unreadOf } from '../contract/wire/unread';
-import { type AnyLook, type Command, isAct, isChoice, isLook, kindOf } from './core/definition';
-import type { Verdict } from './core/disabledReason';
+import {
+  type AnyConsoleCommand,
+  type Command,
+  isChoice,
+  isConsoleCommand,
+  isMutation,
+  kindOf,
+} from './core/definition';
+import type { DisabledReason } from './core/disabledReason';
 import type { Kind } from './core/rows';
 import { KINDS } from './kinds';
 import { commandById } from './registry';
 
 /** Where the question is asked from: who is signed in, what the server can do, what is under way. */
-export interface Standing {
+export interface CommandContext {
   /** Null before sign-in. */
-  readonly holder: Holder | null;
+  readonly holder: Principal | null;
   readonly extensions: ReadonlySet<Extension>;
   /** Where its calls are, otherwise than the contract says. */
   readonly paths?: Paths | undefined;
@@ -24,7 +31,7 @@ export interface Standing {
 }
 
 /** All that a reader needs to draw a command. Only `ready` may be invoked. */
-export type State =
+export type CommandState =
   | { readonly is: 'hidden'; readonly missing?: Permission }
   | { readonly is: 'disabled'; readonly why: string }
   | { readonly is: 'running' }
@@ -37,9 +44,14 @@ const faulty = new Set<string>();
  * The one reader of a command's state (DESIGN.md, "One idea"): permission, extension, kind, number and `when`, in this order.
  * `rows` are of the kind given by `rowKind`; with none, a command that needs a target is ready, and will ask for one.
  */
-export function stateOf(command: Command, rows: readonly unknown[], standing: Standing, rowKind?: Kind): State {
-  const barred = barredFor(command, standing);
-  if (barred) return barred;
+export function commandStateOf(
+  command: Command,
+  rows: readonly unknown[],
+  context: CommandContext,
+  rowKind?: Kind,
+): CommandState {
+  const hidden = hiddenFor(command, context);
+  if (hidden) return hidden;
   const kind = kindOf(command);
   if (kind === undefined || rowKind === undefined || rows.length === 0) return { is: 'ready', rows: [] };
   if (kind !== rowKind) return { is: 'hidden' };
@@ -47,22 +59,25 @@ export function stateOf(command: Command, rows: readonly unknown[], standing: St
   if (on.takes === 'several' && (rows.length < on.least || rows.length > on.most))
     return { is: 'disabled', why: on.why };
   if (on.takes === 'one' && rows.length > 1) return { is: 'disabled', why: 'command.oneOnly' };
-  if (rows.every((row) => standing.isRunning(command.id, kind, idOf(kind, row)))) return { is: 'running' };
-  let why: Verdict = null;
+  if (rows.every((row) => context.isRunning(command.id, kind, idOf(kind, row)))) return { is: 'running' };
+  let why: DisabledReason = null;
   const able = rows.filter((row) => {
-    const verdict = verdictOf(command, row, standing.holder);
-    why ??= verdict;
-    return verdict === null;
+    const reason = disabledReasonOf(command, row, context.holder);
+    why ??= reason;
+    return reason === null;
   });
   return able.length > 0 ? { is: 'ready', rows: able } : { is: 'disabled', why: why ?? 'command.failed' };
 }
 
 /** Why one row cannot take the command from this person, or null. A `when` that throws disables its command and is reported once. */
-export function verdictOf(command: Command, row: unknown, holder: Holder | null): Verdict {
-  if (isBarred(command, row, holder)) return 'command.unread';
+export function disabledReasonOf(command: Command, row: unknown, holder: Principal | null): DisabledReason {
+  if (needsUnread(command, row, holder)) return 'command.unread';
   try {
     return (
-      (command.when as ((row: unknown, holder?: Holder) => Verdict) | undefined)?.(row, holder ?? undefined) ?? null
+      (command.when as ((row: unknown, holder?: Principal) => DisabledReason) | undefined)?.(
+        row,
+        holder ?? undefined,
+      ) ?? null
     );
   } catch (error) {
     if (!faulty.has(command.id)) console.error(`when of ${command.id} threw`, error);
@@ -72,11 +87,11 @@ export function verdictOf(command: Command, row: unknown, holder: Holder | null)
 }
 
 /** Whether what the command needs of the row could not be read: its id above all. */
-function isBarred(command: Command, row: unknown, holder: Holder | null): boolean {
+function needsUnread(command: Command, row: unknown, holder: Principal | null): boolean {
   if (unreadOf(row).length === 0) return false;
   const { reads, when } = command as {
     reads?: readonly string[] | 'all';
-    when?: (row: unknown, holder?: Holder) => unknown;
+    when?: (row: unknown, holder?: Principal) => unknown;
   };
   const kind = kindOf(command);
   return looksAtUnread(row, (seen) => {
@@ -91,39 +106,42 @@ function isBarred(command: Command, row: unknown, holder: Holder | null): boolea
  * What the sidebar shows of a screen: it may be opened, or its entry is shown and its page says what is missing. The two differ for
  * notifications and roles (SPEC.md section 2).
  */
-export function entryOf(command: AnyLook, standing: Standing): 'open' | 'locked' | 'hidden' {
+export function sidebarEntryOf(command: AnyConsoleCommand, context: CommandContext): 'open' | 'locked' | 'hidden' {
   const { entry } = command;
-  const isOpen = barredFor(command, standing) === undefined;
+  const isOpen = hiddenFor(command, context) === undefined;
   if (entry === undefined) return isOpen ? 'open' : 'hidden';
-  if (barredFor({ ...command, needs: entry }, standing)) return 'hidden';
+  if (hiddenFor({ ...command, permission: entry }, context)) return 'hidden';
   return isOpen ? 'open' : 'locked';
 }
 
 const idOf = (kind: Kind, row: unknown) => (KINDS[kind].idOf as (row: unknown) => string)(row);
 
-function barredFor(command: Command, standing: Standing): State | undefined {
+function hiddenFor(command: Command, context: CommandContext): CommandState | undefined {
   if (isChoice(command)) {
-    const some = command.among.some((id) => {
+    const some = command.alternatives.some((id) => {
       const other = commandById(id);
-      return other !== undefined && barredFor(other, standing) === undefined;
+      return other !== undefined && hiddenFor(other, context) === undefined;
     });
     return some ? undefined : { is: 'hidden' };
   }
-  const rule = isAct(command) ? command.does.permission : command.needs;
+  const rule = isMutation(command) ? command.endpoint.permission : command.permission;
   if (rule !== 'public') {
-    if (standing.holder === null) return { is: 'hidden' };
-    const missing = missingFor(standing.holder, rule, isAct(command) ? command.needsFor : undefined);
+    if (context.holder === null) return { is: 'hidden' };
+    const missing = missingPermission(context.holder, rule, isMutation(command) ? command.permissionArgs : undefined);
     if (missing) return { is: 'hidden', missing };
   }
-  const isThere = isAct(command)
-    ? isServed(command.does, standing)
-    : command.extension === undefined || hasExtension(command.extension, standing);
+  const isThere = isMutation(command)
+    ? isServed(command.endpoint, context)
+    : command.extension === undefined || hasExtension(command.extension, context);
   if (!isThere) return { is: 'hidden' };
-  if (isLook(command) && command.sends && !takesPictures(command.sends, standing)) return { is: 'hidden' };
-  if (isLook(command) && command.view !== undefined && !hasView(command.view, standing)) return { is: 'hidden' };
-  if (isLook(command) && command.path !== undefined && !standing.screens.has(command.path)) return { is: 'hidden' };
+  if (isConsoleCommand(command) && command.sendsPicturesAs && !takesPictures(command.sendsPicturesAs, context))
+    return { is: 'hidden' };
+  if (isConsoleCommand(command) && command.view !== undefined && !hasView(command.view, context))
+    return { is: 'hidden' };
+  if (isConsoleCommand(command) && command.path !== undefined && !context.screens.has(command.path))
+    return { is: 'hidden' };
   return undefined;
 }
 
-const hasView = (view: number | 'any', { views = [] }: Standing) =>
+const hasView = (view: number | 'any', { views = [] }: CommandContext) =>
   view === 'any' ? views.length > 0 : views.includes(view);

@@ -1,5 +1,5 @@
 import { isDay } from './core/day';
-import { defineLook, nothing, oneOf, text } from './core/definition';
+import { defineConsoleCommand, nothing, oneOf, text } from './core/definition';
 import { ok } from './core/disabledReason';
 import { late } from './core/late';
 import type { BucketChoice, Preset } from './ranges';
@@ -7,7 +7,7 @@ import type { BucketChoice, Preset } from './ranges';
 // The arithmetic of time is for the statistics alone: a session that never looks at them does without it.
 const file = late(() => import('./statisticsFile'));
 
-const needs = 'STATISTICAL';
+const permission = 'STATISTICAL';
 /** Letters that pick a range inside the step, shortest first. */
 const RANGES = {
   '24h': 'h',
@@ -29,66 +29,66 @@ const bucket = oneOf<BucketChoice>(BUCKET_CHOICES);
 const day = () => text({ as: 'date', check: (value) => (isDay(value) ? ok : 'stats.noSuchDay') });
 
 /** One of the presets, from now back; the screen's buttons also give own ranges by their text. */
-export const setRange = defineLook({
+export const setRange = defineConsoleCommand({
   id: 'stats.range',
   on: nothing(),
-  needs,
+  permission,
   icon: 'calendar-range',
   key: { press: 'r', where: 'stats' },
   // Whoever wants another bucket than the range's own has `stats.bucket`: a range is one question.
-  asks: { range, bucket: oneOf<BucketChoice>(BUCKET_CHOICES, { usual: 'auto' }) },
-  show: (world, _none, chosen) => world.statistics(chosen),
+  asks: { range, bucket: oneOf<BucketChoice>(BUCKET_CHOICES, { default: 'auto' }) },
+  run: (world, _none, chosen) => world.statistics(chosen),
 });
 
 /** From one day to another, both included. */
-export const setOwnRange = defineLook({
+export const setOwnRange = defineConsoleCommand({
   id: 'stats.ownRange',
   on: nothing(),
-  needs,
+  permission,
   icon: 'calendar-range',
   key: { press: 'f', where: 'stats' },
   asks: { from: day(), to: day(), bucket },
-  show: (world, _none, { from, to, bucket }) => world.statistics({ range: `${from}..${to}`, bucket }),
+  run: (world, _none, { from, to, bucket }) => world.statistics({ range: `${from}..${to}`, bucket }),
 });
 
-const setBucket = defineLook({
+const setBucket = defineConsoleCommand({
   id: 'stats.bucket',
   on: nothing(),
-  needs,
+  permission,
   icon: 'chart-column',
   key: { press: 'b', where: 'stats' },
   asks: { bucket },
-  show: (world, _none, chosen) => world.statistics(chosen),
+  run: (world, _none, chosen) => world.statistics(chosen),
 });
 
 function turning<const Id extends string>(id: Id, turn: 'compare' | 'table' | 'bars', press: string, icon: string) {
-  return defineLook({
+  return defineConsoleCommand({
     id,
     on: nothing(),
-    needs,
+    permission,
     icon,
     key: { press, where: 'stats' },
-    show: (world) => world.statistics({ turn }),
+    run: (world) => world.statistics({ turn }),
   });
 }
 
-const refreshStatistics = defineLook({
+const refreshStatistics = defineConsoleCommand({
   id: 'stats.refresh',
   on: nothing(),
-  needs,
+  permission,
   icon: 'refresh-cw',
   key: { press: 'Shift+R', where: 'stats' },
-  show: (world) => world.statistics('refresh'),
+  run: (world) => world.statistics('refresh'),
 });
 
 /** The three series of a range as a file. */
-export const exportStatistics = defineLook({
+export const exportStatistics = defineConsoleCommand({
   id: 'stats.exportCsv',
   on: nothing(),
-  needs,
+  permission,
   icon: 'download',
   asks: { range, bucket },
-  show: async (world, _none, chosen) => (await file()).saveStatistics(world, chosen),
+  run: async (world, _none, chosen) => (await file()).saveStatistics(world, chosen),
 });
 
 export const statisticsCommands = [

@@ -22,7 +22,7 @@ export async function saveStatistics(world: World, chosen: Chosen): Promise<void
   const times = bucketsOf(span, timeSerialType);
   const columns: (readonly number[])[] = [];
   for (const answer of answers) {
-    if (answer.refused !== undefined) return world.refused(answer);
+    if (answer.refused !== undefined) return world.notifyRefusal(answer);
     columns.push(totalsAt(answer.data, times));
   }
   world.save({

@@ -1,7 +1,7 @@
 import { PHOTOS_PER_CALL_MAX } from '../contract/photos';
 import * as stickers from '../contract/stickers';
 import { Code } from '../contract/wire/codes';
-import { answered, defineCommand, files, nothing } from './core/definition';
+import { defineMutation, files, mapAnswer, nothing } from './core/definition';
 import { ok } from './core/disabledReason';
 import type { World } from './core/world';
 
@@ -9,10 +9,10 @@ import type { World } from './core/world';
 const STICKERS_MAX = 100;
 
 /** Adds pictures as stickers, a few in a call; one that is there already is not added twice. */
-export const uploadStickers = defineCommand({
+export const uploadStickers = defineMutation({
   id: 'sticker.upload',
   on: nothing(),
-  does: stickers.upload,
+  endpoint: stickers.upload,
   asks: {
     pictures: files({
       most: STICKERS_MAX,
@@ -32,7 +32,7 @@ export const uploadStickers = defineCommand({
       // What came before is there, and sent again it is not added twice.
       if (answer.refused !== undefined) {
         if (from > 0) world.list('refresh');
-        return answered(answer, () => null);
+        return mapAnswer(answer, () => null);
       }
       uploaded.push(...(answer.data?.uploaded_files ?? []));
     }
@@ -42,10 +42,10 @@ export const uploadStickers = defineCommand({
 });
 
 /** Only the list says which sticker a picture has become. */
-async function showNew({ call, find, list }: World, uploaded: readonly string[]) {
+async function showNew({ call, revealNewRow, list }: World, uploaded: readonly string[]) {
   const answer = await call(stickers.list, { pos: 0, count: PHOTOS_PER_CALL_MAX });
   const made = answer.refused === undefined ? answer.data.find(({ url }) => uploaded.includes(url)) : undefined;
-  if (made) find('sticker', made.id);
+  if (made) revealNewRow('sticker', made.id);
   else list('refresh');
 }
 

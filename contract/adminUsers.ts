@@ -5,7 +5,7 @@ import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { numberedPaging } from './wire/paging';
 import { TIER_STAFF, TIER_SUPER_ADMIN } from './wire/permissions';
-import { composed } from './wire/texts';
+import { nfc } from './wire/texts';
 
 /** What `status` says (SPEC.md section 3, API.md): 1 active, 2 banned, 3 suspended. */
 export const STATUS = { active: 1, banned: 2, suspended: 3 } as const;
@@ -40,7 +40,7 @@ export type AdminUser = z.output<typeof AdminUser>;
 /** One word of letters, digits and `. _ @ + -`, since people type it at every sign-in and case does not count there. */
 export const USER_NAME = /^[A-Za-z0-9._@+-]{1,64}$/;
 const UserName = z.string().check(z.trim(), z.regex(USER_NAME, 'letters, digits and . _ @ + - only'));
-const DisplayName = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(120));
+const DisplayName = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(120));
 const Password = z.string().check(z.maxLength(256));
 const Roles = z.array(Uid).check(z.maxLength(20));
 

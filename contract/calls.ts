@@ -22,7 +22,7 @@ import * as imports from './temples/imports';
 import type { Endpoint } from './wire/endpoint';
 
 /** Every module of calls by resource. A new resource is one more line here; the server and the OpenAPI document read it. */
-const RESOURCES = {
+export const RESOURCES = {
   session,
   adminUsers,
   roles,

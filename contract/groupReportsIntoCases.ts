@@ -15,7 +15,7 @@ const aboutOf = ({ caseId, postId, commentId }: ReportCase) =>
  * cases read earlier. There stay as many rows as reports, since the list counts and pages by reports, and each is decided or not as its
  * own report is. Last come those of `before` that are now about more than they were.
  */
-export function casesOfReports(page: readonly Report[], before: readonly ReportCase[] = []): ReportCase[] {
+export function groupReportsIntoCases(page: readonly Report[], before: readonly ReportCase[] = []): ReportCase[] {
   const ids = new Set(page.map(({ reportId }) => reportId));
   const earlier = before.filter(({ caseId }) => !ids.has(caseId));
   const own = page.map(caseOfReport);

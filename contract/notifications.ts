@@ -3,7 +3,7 @@ import { boolInString, Id, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { paging } from './wire/paging';
-import { composed } from './wire/texts';
+import { nfc } from './wire/texts';
 
 export const TITLE_MAX = 120;
 export const BODY_MAX = 2000;
@@ -38,8 +38,8 @@ export const Notification = z.object({
 });
 export type Notification = z.output<typeof Notification>;
 
-const Title = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(TITLE_MAX));
-const Body = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(BODY_MAX));
+const Title = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(TITLE_MAX));
+const Body = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(BODY_MAX));
 
 export const list = endpoint({
   method: 'GET',

@@ -36,7 +36,7 @@ export const upload = endpoint({
   body: z.object({ uid: Uid }),
   files: ['files'],
   data: Uploaded,
-  besideData: ['uploaded_files'],
+  mirroredAtTop: ['uploaded_files'],
   errors: [Code.tooLarge, Code.notAnImage],
   summary:
     'Keeps up to 10 images of up to 10 MiB and 40 megapixels each, without their metadata, and answers their addresses: JPEG, PNG, WebP, GIF or AVIF by content.',
@@ -49,7 +49,7 @@ export const avatar = endpoint({
   body: z.object({ uid: Uid, data: z.optional(z.string()) }),
   files: ['file'],
   data: Uploaded,
-  besideData: ['uploaded_files'],
+  mirroredAtTop: ['uploaded_files'],
   errors: [Code.tooLarge, Code.notAnImage],
   summary: "The same for one square image: with a permission to upload, or for one's own uid.",
 });

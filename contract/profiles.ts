@@ -5,7 +5,7 @@ import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { isYes, jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './wire/leniently';
 import { paging, TimeOrder } from './wire/paging';
-import { composed } from './wire/texts';
+import { nfc } from './wire/texts';
 
 /** What can be kept from a member: posting, commenting, or being seen by others (SPEC.md section 3). */
 export const BLOCK_KINDS = ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'] as const;
@@ -250,13 +250,13 @@ export const setAuthentic = endpoint({
 
 /** The fields that staff may correct, all optional: what is left out stays. */
 const WireProfileFields = z.object({
-  displayName: z.optional(z.string().check(composed, z.minLength(1), z.maxLength(120))),
+  displayName: z.optional(z.string().check(nfc, z.minLength(1), z.maxLength(120))),
   dob: z.optional(z.nullable(UnixSeconds)),
   gender: z.optional(z.int()),
   email: z.optional(z.string().check(z.maxLength(254))),
   phone: z.optional(z.string().check(z.maxLength(32))),
   idcard: z.optional(z.string().check(z.maxLength(32))),
-  location: z.optional(z.string().check(composed, z.maxLength(200))),
+  location: z.optional(z.string().check(nfc, z.maxLength(200))),
   photo: z.optional(z.string().check(z.maxLength(500))),
 });
 export const ProfileFields = z.object({

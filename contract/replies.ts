@@ -3,10 +3,10 @@ import { Person } from './people';
 import { Id, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
-import { composed } from './wire/texts';
+import { nfc } from './wire/texts';
 
 export const REPLY_MAX = 5000;
-export const ReplyText = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(REPLY_MAX));
+export const ReplyText = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(REPLY_MAX));
 
 /** `waiting` leaves as soon as the mail server takes it; `notSent` and `pulledBack` are kept in the case all the same. */
 export const REPLY_STATES = ['waiting', 'sent', 'notSent', 'pulledBack'] as const;

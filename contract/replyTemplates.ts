@@ -4,7 +4,7 @@ import { Id, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { LANGUAGES } from './wire/languages';
-import { composed } from './wire/texts';
+import { nfc } from './wire/texts';
 
 export const TEMPLATE_NAME_MAX = 80;
 
@@ -24,7 +24,7 @@ export type ReplyTemplate = z.output<typeof ReplyTemplate>;
 
 const Body = z.object({
   language: z.enum(LANGUAGES),
-  name: z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(TEMPLATE_NAME_MAX)),
+  name: z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(TEMPLATE_NAME_MAX)),
   text: ReplyText,
 });
 

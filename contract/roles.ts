@@ -6,7 +6,7 @@ import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { numberedPaging } from './wire/paging';
 import { ACTION_IDS } from './wire/permissions';
-import { composed } from './wire/texts';
+import { nfc } from './wire/texts';
 
 export { actions } from './roleActions';
 
@@ -26,7 +26,7 @@ export type Role = z.output<typeof Role>;
 const id = { id: RoleId };
 const readers = { anyOf: ['ROLE_VIEW', 'USER_VIEW'] } as const;
 
-const RoleName = z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(120));
+const RoleName = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(120));
 /**
  * Any other id is malformed (400) for our server, `ONLY_SUPER_ADMIN` too: no role can hold it. Another server may have actions of its
  * own: what its role has of them goes back to it as it came.

@@ -3,7 +3,7 @@ import { UserInfoOnWire } from './signIn';
 import { Id, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
-import { composed } from './wire/texts';
+import { nfc } from './wire/texts';
 
 /** What signing in needs is a file of its own: the rest of one's session is loaded behind it. */
 export { login, logout, profile, type UserInfo } from './signIn';
@@ -18,7 +18,7 @@ export const editProfile = endpoint({
   path: '/adminusers/profile',
   permission: 'session',
   body: z.object({
-    display_name: z.optional(z.string().check(composed, z.trim(), z.minLength(1), z.maxLength(120))),
+    display_name: z.optional(z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(120))),
     avatar: z.optional(z.string().check(z.maxLength(500))),
   }),
   data: UserInfoOnWire,

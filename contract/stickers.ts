@@ -32,7 +32,7 @@ export const upload = endpoint({
   permission: 'STICKER_UPLOAD',
   files: ['files'],
   data: z.object({ uploaded_files: z.array(z.string()), added: z.int() }),
-  besideData: ['uploaded_files'],
+  mirroredAtTop: ['uploaded_files'],
   errors: [Code.tooLarge, Code.notAnImage],
   extension: 'stickers',
   summary:

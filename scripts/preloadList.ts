@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
-const FETCH_FIRST = resolve(import.meta.dirname, '../src/ui/prefetchChunks.ts').replaceAll('\\', '/');
+const PREFETCH = resolve(import.meta.dirname, '../src/ui/prefetchChunks.ts').replaceAll('\\', '/');
 
 /** Vite's plugin, and its setting `modulePreload.resolveDependencies`: only what the asking file has not imported itself is named. */
 export function preloadList(): { plugin: Plugin; resolveDependencies: ResolveModulePreloadDependenciesFn } {
@@ -23,7 +23,7 @@ export function preloadList(): { plugin: Plugin; resolveDependencies: ResolveMod
       enforce: 'pre',
       load: {
         filter: { id: /vite\/preload-helper/ },
-        handler: () => `export { fetchFirst as __vitePreload } from '${FETCH_FIRST}';`,
+        handler: () => `export { prefetchChunks as __vitePreload } from '${PREFETCH}';`,
       },
       generateBundle: {
         order: 'pre',

@@ -6,7 +6,7 @@ import { whyNot } from './auth/newPassword';
 import { hashPassword } from './auth/passwords';
 import { endSessionsOf } from './auth/sessions';
 import { madeUpPassword, makeSuperAdmin } from './auth/superAdmin';
-import { forgive } from './auth/throttle';
+import { clearFailures } from './auth/throttle';
 import type { Config } from './config';
 import { storeAt } from './store/connection';
 import { storeIn } from './store/folder';
@@ -98,7 +98,7 @@ async function reset(tx: Kysely<Schema>, userName: string, password: string, mus
     .where('uid', '=', uid)
     .execute();
   await endSessionsOf(tx, uid);
-  await forgive(tx, userName.toLowerCase());
+  await clearFailures(tx, userName.toLowerCase());
   return uid;
 }
 

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { forgetPast } from './auth/sessions';
+import { deleteExpired } from './auth/sessions';
 import { begin, type Prepared } from './begin';
 import type { Config } from './config';
 import { buildApp } from './http/app';
@@ -111,7 +111,7 @@ async function listen(store: Store, config: Config): Promise<Serving> {
   const begin = () => {
     postman?.wake();
     forgetting = setInterval(() => {
-      forgetPast(store.db, Math.floor(Date.now() / 1000)).catch((error) =>
+      deleteExpired(store.db, Math.floor(Date.now() / 1000)).catch((error) =>
         app.log.error({ err: error }, 'forgetting the past'),
       );
     }, FORGET_EVERY_MS);

@@ -3,11 +3,11 @@ import type { PictureKind } from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
 import type { MediaType } from '../../contract/wire/constants';
 import type { Answer, Endpoint, Extension, Refusal } from '../../contract/wire/endpoint';
-import type { Holder, PermissionRule } from '../../contract/wire/permissions';
-import type { FREE, Verdict } from './disabledReason';
-import type { Option } from './option';
+import type { PermissionRule, Principal } from '../../contract/wire/permissions';
+import type { AVAILABLE, DisabledReason } from './disabledReason';
+import type { AnswerOption } from './option';
 import type { Kind, Rows } from './rows';
-import type { AskingWorld, World } from './world';
+import type { QuestionWorld, World } from './world';
 
 /** What a command acts on. `one` refuses a selection, `many` takes it, `several` wants one, `nothing` has no target. */
 export type On<K extends Kind = Kind> =
@@ -34,14 +34,14 @@ type RowOn<O> =
       : null;
 
 /** What says that something is there which a command without a target has made: any object. */
-type There<O> = O extends { readonly takes: 'nothing' } ? object : never;
+type CreatedRow<O> = O extends { readonly takes: 'nothing' } ? object : never;
 
 /** What has been answered so far, by argument: a new password is held against the user name beside it. */
-export type Given = Readonly<Record<string, unknown>>;
+export type Answers = Readonly<Record<string, unknown>>;
 
 interface AskBase<T> {
   /** Pure and quick: the step shows what it says while the person types. `rows` are the targets. */
-  readonly check?: (value: T, rows: readonly unknown[], given: Given) => Verdict;
+  readonly check?: (value: T, rows: readonly unknown[], given: Answers) => DisabledReason;
   /** What the step starts from; for `oneOf` a value answers the question without asking. */
   readonly prefill?: (rows: readonly unknown[]) => T | undefined;
   readonly optional?: boolean;
@@ -64,14 +64,18 @@ export interface AskText extends AskBase<string> {
   readonly rules?: (
     value: string,
     rows: readonly unknown[],
-    given: Given,
+    given: Answers,
   ) => readonly { readonly text: string; readonly isMet: boolean }[];
   /** A secret that can be made up and copied. */
   readonly generates?: true;
   /** Where the step starts from what the server says now: asked for when the question is. */
-  readonly lookUp?: (world: AskingWorld) => Promise<Answer<string>>;
+  readonly loadInitial?: (world: QuestionWorld) => Promise<Answer<string>>;
   /** What only the server knows of it, asked while the person types; `free` where it can be taken, null where nobody can say. */
-  readonly inquire?: (value: string, world: AskingWorld, rows: readonly unknown[]) => Promise<Verdict | typeof FREE>;
+  readonly validateRemotely?: (
+    value: string,
+    world: QuestionWorld,
+    rows: readonly unknown[],
+  ) => Promise<DisabledReason | typeof AVAILABLE>;
 }
 /** A picture of the person's machine, sent as it is chosen: the answer is its address, empty for none. */
 export interface AskPicture extends AskBase<string> {
@@ -86,20 +90,23 @@ export interface AskFiles extends AskBase<readonly Blob[]> {
 }
 export interface AskOneOf<T extends string> extends AskBase<T> {
   readonly as: 'oneOf';
-  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
+  readonly options: (rows: readonly unknown[]) => readonly AnswerOption<T>[];
   /**
    * Where the options are rows of the server: asked for when the question is, and offered after the fixed ones. One of the same value
    * takes the fixed one's place.
    */
-  readonly lookUp?: (world: AskingWorld, rows: readonly unknown[]) => Promise<Answer<readonly Option<T>[]>>;
+  readonly loadOptions?: (
+    world: QuestionWorld,
+    rows: readonly unknown[],
+  ) => Promise<Answer<readonly AnswerOption<T>[]>>;
   /** Where the choice begins; unlike `prefill` it answers nothing by itself. */
   readonly initial?: (rows: readonly unknown[]) => T;
   /** What is meant where the caller says nothing: the question is then not asked. */
-  readonly usual?: T;
+  readonly default?: T;
 }
 export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly as: 'someOf';
-  readonly options: (rows: readonly unknown[]) => readonly Option<T>[];
+  readonly options: (rows: readonly unknown[]) => readonly AnswerOption<T>[];
   /** A letter that ticks all of them. */
   readonly pressAll?: string;
   /**
@@ -109,16 +116,16 @@ export interface AskSomeOf<T extends string> extends AskBase<readonly T[]> {
   readonly present?: (row: never) => readonly T[];
 }
 /** Not asked of a person: the caller gives it (undo does), or the command is not run. */
-export interface AskGiven<T> {
-  readonly as: 'given';
+export interface AskInternal<T> {
+  readonly as: 'internal';
   readonly type?: T;
 }
 // biome-ignore lint/suspicious/noExplicitAny: the value type of an argument of any command
-export type Ask = AskText | AskPicture | AskFiles | AskOneOf<any> | AskSomeOf<any> | AskGiven<any>;
+export type Ask = AskText | AskPicture | AskFiles | AskOneOf<any> | AskSomeOf<any> | AskInternal<any>;
 export type Asks = Readonly<Record<string, Ask>>;
 
 type ValueOf<A> =
-  A extends AskGiven<infer T>
+  A extends AskInternal<infer T>
     ? T
     : A extends AskSomeOf<infer T>
       ? readonly T[]
@@ -136,9 +143,9 @@ export type ArgsOf<A> =
 export const text = (more: Omit<AskText, 'as'> & { as?: AskText['as'] } = {}): AskText => ({ as: 'text', ...more });
 export const picture = (more: Omit<AskPicture, 'as'> = {}): AskPicture => ({ as: 'picture', ...more });
 export const files = (more: Omit<AskFiles, 'as'>): AskFiles => ({ as: 'files', ...more });
-export const given = <T>(): AskGiven<T> => ({ as: 'given' });
+export const internal = <T>(): AskInternal<T> => ({ as: 'internal' });
 export const oneOf = <T extends string>(
-  options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
+  options: readonly AnswerOption<T>[] | ((rows: readonly unknown[]) => readonly AnswerOption<T>[]),
   more: Omit<AskOneOf<T>, 'as' | 'options'> = {},
 ): AskOneOf<T> => ({
   as: 'oneOf',
@@ -146,7 +153,7 @@ export const oneOf = <T extends string>(
   ...more,
 });
 export const someOf = <T extends string>(
-  options: readonly Option<T>[] | ((rows: readonly unknown[]) => readonly Option<T>[]),
+  options: readonly AnswerOption<T>[] | ((rows: readonly unknown[]) => readonly AnswerOption<T>[]),
   more: Omit<AskSomeOf<T>, 'as' | 'options'> = {},
 ): AskSomeOf<T> => ({
   as: 'someOf',
@@ -155,7 +162,7 @@ export const someOf = <T extends string>(
 });
 
 /** Among the answers to `someOf`: this value stays as each row has it. */
-export const asItIs = (value: string): string => `${value}?`;
+export const unchangedValue = (value: string): string => `${value}?`;
 
 /** Where a key works: everywhere, in any list, on the statistics, or where rows of a kind have the focus (list or detail). */
 export type Where = 'anywhere' | 'list' | 'stats' | Kind;
@@ -173,7 +180,7 @@ export interface Key {
   readonly inDialogs?: true;
 }
 
-interface Base<O extends On, A extends Asks> {
+interface CommandBase<O extends On, A extends Asks> {
   /** `noun.verb`. Its texts are the locale keys below it: `title`, and where they apply `hint`, `words`, `done`, `question`. */
   readonly id: string;
   readonly on: O;
@@ -197,7 +204,7 @@ interface Base<O extends On, A extends Asks> {
    * Whether ONE row can take it now, from this person: pure and cheap, asked for every visible row. A selection is ready if any of its
    * rows is.
    */
-  readonly when?: (row: RowOn<O>, holder?: Holder) => Verdict;
+  readonly when?: (row: RowOn<O>, holder?: Principal) => DisabledReason;
 }
 
 /** The inverse of what was done to one row: another command and its arguments. Data, so that it survives a reload. */
@@ -213,10 +220,10 @@ export interface Move {
   readonly as: 'added' | 'back' | 'out';
 }
 
-interface Together<Row, Args> {
+interface Batch<Row, Args> {
   readonly extension: Extension;
-  readonly rowsMax: number;
-  readonly takes: (row: Row, has: World['has']) => boolean;
+  readonly maxRows: number;
+  readonly accepts: (row: Row, has: World['has']) => boolean;
   /**
    * An answer a row, in their order; a refusal instead is that of every row. `keys` name the rows in every try, so that a server can
    * tell what it has done before.
@@ -238,13 +245,13 @@ export interface SettledAs {
 }
 
 /** What a command reaches around its calls. */
-type Around = Omit<World, 'call' | 'history'>;
+type CommandEnvironment = Omit<World, 'call' | 'history'>;
 
 /** A command that changes data by calls of the contract; the runner gives it one row at a time. */
-export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
-  readonly does: Endpoint;
+export interface MutationCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
+  readonly endpoint: Endpoint;
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
-  readonly needsFor?: Readonly<Record<string, unknown>>;
+  readonly permissionArgs?: Readonly<Record<string, unknown>>;
   /**
    * `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). `typing`: asks
    * by having this text of the row typed; of several rows, their number.
@@ -263,7 +270,7 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * made (or put there), null where there is none, and a refusal where nobody can say: `cannotTell`, or one of a call. Of several that
    * it could be, nobody can say. Its calls look; what the run had left to do after creating it may do here, by calls that set a value.
    */
-  readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | There<O> | null>>;
+  readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | CreatedRow<O> | null>>;
   /**
    * It puts something where it can stand only once, as a member among the VIP accounts. On a server whose answer does not say whether
    * it was new there (extension `added`) `arrived` is asked before the run too: what is there already is left as it is
@@ -271,7 +278,7 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    */
   readonly addsOnce?: true;
   /** Ids of other rows that show the same thing: what the run changes is shown in them as well. */
-  readonly shownIn?: (row: RowOn<O>) => readonly string[];
+  readonly alsoChanges?: (row: RowOn<O>) => readonly string[];
   /** Lists of other kinds that its run on the row as it was puts something into, or takes something out of. */
   readonly moves?: (before: RowOn<O>, args: ArgsOf<A>) => readonly Move[];
   /** Whether its run on this row is several calls, which the log can show as one change (extension `audit.jobs`). */
@@ -280,7 +287,7 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
    * Many rows in one call, where the server has one for that: `run` does those that it does not take, and all of them elsewhere. Such
    * a command always runs as a job.
    */
-  readonly together?: Together<RowOn<O>, ArgsOf<A>>;
+  readonly batch?: Batch<RowOn<O>, ArgsOf<A>>;
   /** None where what stood there before is not known: it is held in the outbox first then. */
   readonly undo?: (before: RowOn<O>, args: ArgsOf<A>) => Undo | undefined;
   /** What undo runs in its place on a server that lacks its call. */
@@ -293,16 +300,16 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   /** Nothing takes back what has gone out, as a mail: it is held in the outbox first, whatever the server can do. */
   readonly holds?: true;
   /** What was typed is on its way, held or not. */
-  readonly begins?: (world: Around, row: RowOn<O>, args: ArgsOf<A>) => void;
+  readonly onSend?: (world: CommandEnvironment, row: RowOn<O>, args: ArgsOf<A>) => void;
   /** It has not gone out, pulled back or refused: what was typed goes back to where it was typed. */
-  readonly givesBack?: (world: Around, row: RowOn<O>, args: ArgsOf<A>) => void;
+  readonly onUnsent?: (world: CommandEnvironment, row: RowOn<O>, args: ArgsOf<A>) => void;
   /** Fields of the answered row that undo needs and the row before has not: the ledger keeps them, and undo finds them in its row. */
-  readonly remembers?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
+  readonly undoData?: (answered: RowOn<O>) => Readonly<Record<string, unknown>>;
   /**
    * Whether what was done to `before` still stands in the row as it is now, so that undo takes back nothing that somebody else
    * has changed since. Absent: it does while the fields that `change` set are as the command left them.
    */
-  readonly stands?: (present: RowOn<O>, before: RowOn<O>) => boolean;
+  readonly stillApplies?: (present: RowOn<O>, before: RowOn<O>) => boolean;
   /**
    * Whether the row as it is now is what the run on `before` was to make of it, so that a refusal after a lost answer is known to be of
    * its own doing. Absent: it is while the fields that `change` set are as the command would leave them.
@@ -311,9 +318,9 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   /** What is typed stays until it is sent, whichever way its form is left. */
   readonly keepsDraft?: true;
   /** What its texts name, where that is not what the row is named by: blocking acts on a post's author. */
-  readonly names?: (row: RowOn<O>) => string;
+  readonly targetNameOf?: (row: RowOn<O>) => string;
   /** The locale key of what it is called on this row, where that is not its title: a report can be about a comment. */
-  readonly calledOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
+  readonly titleOn?: (row: RowOn<O>, has: (extension: Extension) => boolean) => string | undefined;
   /** How a row stands that was settled already, and by whom where the row says so; undefined where it is not settled. */
   readonly settledAs?: (row: RowOn<O>, has: (extension: Extension) => boolean) => SettledAs | undefined;
   /** How many rows of the list a run on this one settles. Above one the texts say so. */
@@ -323,71 +330,75 @@ export interface ActCommand<O extends On = On, A extends Asks = Asks> extends Ba
   /** Its rows are chosen from pictures: media of these types, among which those on this list already are marked. */
   readonly picksFrom?: { readonly types: readonly MediaType[]; readonly list: MediaList };
   /** A locale key: said where everything was so already, which is nobody's failure and nothing to take back. */
-  readonly already?: string;
+  readonly noopMessage?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
   readonly advanceTo?: (row: RowOn<O>) => boolean;
   /** After a run on the focused row the cursor goes to the first row of the list that this says is left (SPEC.md section 4). */
-  readonly selectsFirst?: (row: RowOn<O>) => boolean;
+  readonly thenSelectFirst?: (row: RowOn<O>) => boolean;
 }
 
 /** A command that only looks or moves: it runs once, with all its targets, and changes no data. */
-export interface LookCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
-  readonly needs: PermissionRule;
+export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
+  readonly permission: PermissionRule;
   /** Another rule that has to hold as well: a screen's own permission is a route's, not a call's. */
   readonly extension?: Endpoint['extension'];
   /** Runs on nothing, and yet means the row that has the cursor: it waits where that is about to be another. */
   readonly ofCursor?: true;
   /** Sends pictures as these; hidden where the server has no place for them. */
-  readonly sends?: PictureKind;
+  readonly sendsPicturesAs?: PictureKind;
   /** The route it leads to, for the sidebar and for hiding what this console has no screen for. */
   readonly path?: string;
   /** The saved view that it opens, or any: it is there only while that is. */
   readonly view?: number | 'any';
   /** What shows its entry in the sidebar, where that is another permission than the route's (SPEC.md section 2). */
   readonly entry?: PermissionRule;
-  readonly show: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;
+  readonly run: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;
 }
 
 /** A key that means one of several commands, by what the rows are: `t` verifies a phone number or takes that back. */
-export interface ChoiceCommand<O extends On = On, A extends Asks = Asks> extends Base<O, A> {
-  readonly among: readonly string[];
+export interface ChoiceCommand<O extends On = On, A extends Asks = Asks> extends CommandBase<O, A> {
+  readonly alternatives: readonly string[];
   /** Which command, and the arguments it starts with. */
-  readonly becomes: (
+  readonly pick: (
     rows: readonly RowOn<O>[],
     args: ArgsOf<A>,
   ) => readonly [commandId: string, args: Readonly<Record<string, unknown>>];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a command of any kind and any arguments; invoke() has checked both
-export type AnyAct = ActCommand<any, any>;
+export type AnyMutation = MutationCommand<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyLook = LookCommand<any, any>;
+export type AnyConsoleCommand = ConsoleCommand<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyChoice = ChoiceCommand<any, any>;
-export type Command = AnyAct | AnyLook | AnyChoice;
+export type Command = AnyMutation | AnyConsoleCommand | AnyChoice;
 
 /** Defines a command that changes data. */
-export const defineCommand = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
-  command: ActCommand<O, A> & { readonly id: Id },
+export const defineMutation = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: MutationCommand<O, A> & { readonly id: Id },
 ) => command;
 /** Defines a command that looks or moves. */
-export const defineLook = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
-  command: LookCommand<O, A> & { readonly id: Id },
+export const defineConsoleCommand = <
+  const Id extends string,
+  O extends On,
+  const A extends Asks = Record<never, never>,
+>(
+  command: ConsoleCommand<O, A> & { readonly id: Id },
 ) => command;
 /** Defines a key that stands for one of several commands. */
 export const defineChoice = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
   command: ChoiceCommand<O, A> & { readonly id: Id },
 ) => command;
 
-export const isAct = (command: Command): command is AnyAct => 'does' in command;
-export const isLook = (command: Command): command is AnyLook => 'show' in command;
-export const isChoice = (command: Command): command is AnyChoice => 'becomes' in command;
+export const isMutation = (command: Command): command is AnyMutation => 'endpoint' in command;
+export const isConsoleCommand = (command: Command): command is AnyConsoleCommand => 'permission' in command;
+export const isChoice = (command: Command): command is AnyChoice => 'pick' in command;
 
 /** The kind a command acts on, or undefined. */
 export const kindOf = (command: Command): Kind | undefined => (command.on as { kind?: Kind }).kind;
 
 /** The same answer with its data turned into something else; a refusal stays what it is. */
-export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {
+export function mapAnswer<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<U> {
   return answer.refused === undefined ? { data: turn(answer.data) } : answer;
 }
 
@@ -395,7 +406,7 @@ export function answered<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer<
 export const cannotTell: Refusal = { refused: Code.lost, message: 'Nobody can say whether it arrived.' };
 
 /** An addition that found its row there already has not changed anything (SPEC.md section 4): that is settled, not done. */
-export const unlessThere = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>
+export const noopIfExisting = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>
   answer.refused === undefined && answer.data?.added === false
     ? { refused: Code.taskEnded, message: 'It is there already.' }
-    : answered(answer, () => null);
+    : mapAnswer(answer, () => null);

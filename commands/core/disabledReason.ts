@@ -1,5 +1,5 @@
 /** A locale key that says why not, or `ok`. */
-export type Verdict = string | null;
-export const ok: Verdict = null;
+export type DisabledReason = string | null;
+export const ok: DisabledReason = null;
 /** The server says that a value can be taken. */
-export const FREE = Symbol('free');
+export const AVAILABLE = Symbol('free');

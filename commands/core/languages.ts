@@ -1,4 +1,4 @@
-import type { Option } from './option';
+import type { AnswerOption } from './option';
 
 /** The languages a community of Vietnamese all over the world speaks, as BCP 47 codes; the console's own seven have letters. */
 const PRESSES: Readonly<Record<string, string>> = { vi: 'v', en: 'n', zh: 'z', ar: 'r', it: 't', es: 's', fr: 'f' };
@@ -25,7 +25,7 @@ export const COMMON_LANGUAGES = [
 ] as const;
 
 /** A language as an answer: shown by its name in the language that the person speaks. */
-export const languageOption = (tag: string): Option => ({
+export const languageOption = (tag: string): AnswerOption => ({
   value: tag,
   language: tag,
   ...(PRESSES[tag] === undefined ? {} : { press: PRESSES[tag] }),

@@ -1,16 +1,16 @@
 import { brokenRule, PASSWORD_RULES, type PasswordRule } from '../../contract/passwords';
-import type { AskText, Given } from './definition';
+import type { Answers, AskText } from './definition';
 import { ok } from './disabledReason';
 
 /**
  * Asks for a password that somebody is to have from now on: masked, made up on request, each rule shown as it is met, and kept
  * nowhere. `userNameOf` says whose it will be; without it the server alone sees that it is not the user name.
  */
-export function newPassword(userNameOf?: (rows: readonly unknown[], given: Given) => string): AskText {
+export function newPassword(userNameOf?: (rows: readonly unknown[], given: Answers) => string): AskText {
   const rules = (Object.keys(PASSWORD_RULES) as PasswordRule[]).filter(
     (rule) => userNameOf !== undefined || rule !== 'notTheUserName',
   );
-  const nameOf = (rows: readonly unknown[], given: Given) => userNameOf?.(rows, given) ?? '';
+  const nameOf = (rows: readonly unknown[], given: Answers) => userNameOf?.(rows, given) ?? '';
   return {
     as: 'secret',
     generates: true,

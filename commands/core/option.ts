@@ -1,5 +1,5 @@
 /** One of the values of a choice; its text is the locale key `<command id>.<argument>.<value>`. */
-export interface Option<T extends string = string> {
+export interface AnswerOption<T extends string = string> {
   readonly value: T;
   /** A letter that picks it inside the step, where letters are free. */
   readonly press?: string;
@@ -14,5 +14,5 @@ export interface Option<T extends string = string> {
   /** A picture for options that are media. */
   readonly thumb?: string;
   /** A locale key: why this person may not choose it. */
-  readonly barred?: string;
+  readonly disabledReason?: string;
 }

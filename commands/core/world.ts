@@ -9,12 +9,12 @@ import type {
   Refusal,
 } from '../../contract/wire/endpoint';
 import type { Language } from '../../contract/wire/languages';
-import type { Holder } from '../../contract/wire/permissions';
+import type { Principal } from '../../contract/wire/permissions';
 import type { StatisticsChange } from '../ranges';
 import type { ImportChoice, Repair } from '../temples/repairs';
 import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../temples/row';
 import type { Separator } from './csv';
-import type { Option } from './option';
+import type { AnswerOption } from './option';
 import type { Kind } from './rows';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
@@ -80,7 +80,7 @@ export interface ReplyDraft {
 }
 
 /** What a question may ask before it is answered. */
-export type AskingWorld = Pick<World, 'call' | 'has' | 'me'> & {
+export type QuestionWorld = Pick<World, 'call' | 'has' | 'me'> & {
   readonly imports: Pick<World['imports'], 'choices'>;
   readonly views: Pick<World['views'], 'all'>;
 };
@@ -102,7 +102,7 @@ export interface World {
   readonly call: <D extends Declaration>(endpoint: Endpoint<D>, input: InputOf<D>) => Promise<Answer<AnswerOf<D>>>;
   readonly has: (extension: Extension) => boolean;
   /** What the person may do; null before sign-in. */
-  readonly me: () => Holder | null;
+  readonly me: () => Principal | null;
   /** Unix seconds. */
   readonly now: () => number;
   /** Opens a route, path and query below the origin. */
@@ -110,7 +110,7 @@ export interface World {
   /** Acts on the list that has, or last had, the focus. */
   readonly list: (verb: ListVerb) => void;
   /** A row was made: the list of its kind, where that is shown, reads it and puts the cursor on it. */
-  readonly find: (kind: Kind, rowId: string) => void;
+  readonly revealNewRow: (kind: Kind, rowId: string) => void;
   readonly show: (panel: Panel) => void;
   /** Puts the focus into the next part of the page, or the one before. */
   readonly part: (direction: 1 | -1) => void;
@@ -160,7 +160,7 @@ export interface World {
     /** Changes what is read of it; undone one by one until it is written. */
     readonly repair: (repair: Repair) => void;
     /** What it offers to choose from; nothing where none is open. */
-    readonly choices: (of: ImportChoice) => Promise<readonly Option[]>;
+    readonly choices: (of: ImportChoice) => Promise<readonly AnswerOption[]>;
     /** Takes the latest repair back; false where there is none. */
     readonly undo: () => boolean;
     /** Shows where a file is chosen in place of the rows of the one that is open. */
@@ -196,5 +196,5 @@ export interface World {
   /** Hands a file to the person's downloads. */
   readonly save: (sheet: Sheet) => void;
   /** Says that what was to be shown could not be had, and why. */
-  readonly refused: (refusal: Refusal) => void;
+  readonly notifyRefusal: (refusal: Refusal) => void;
 }

@@ -1,7 +1,7 @@
 import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import type { MediaEntry, MediaList } from '../../contract/media';
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
-import { answered, defineCommand, defineLook, many, one, unlessThere } from '../core/definition';
+import { defineConsoleCommand, defineMutation, many, mapAnswer, noopIfExisting, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
 import type { World } from '../core/world';
@@ -19,7 +19,7 @@ const hasOwner = ({ ownerInfo }: MediaEntry) => (ownerInfo.pubkey === undefined 
 
 /** The row, where its medium is on the list now. */
 const there = (list: MediaList) => async (world: World, row: MediaEntry) =>
-  answered(await (await lookups()).onList(world, list, row.idmedia), (found) => found && row);
+  mapAnswer(await (await lookups()).onList(world, list, row.idmedia), (found) => found && row);
 
 /** A medium shown as being on a list, or as not being there. Of a server that never says, nothing is shown. */
 function onList(row: MediaEntry, list: MediaList, isOn: boolean): MediaEntry {
@@ -29,14 +29,14 @@ function onList(row: MediaEntry, list: MediaList, isOn: boolean): MediaEntry {
 }
 
 /** Puts a medium into hotlive, by its id (SPEC.md section 5: types 2, 3, 4 and 7). */
-export const addHotlive = defineCommand({
+export const addHotlive = defineMutation({
   id: 'hotlive.add',
   on: many('media'),
-  does: hotlive.create,
+  endpoint: hotlive.create,
   key: { press: 'c', where: 'hotlive' },
   tone: 'good',
   icon: 'radio',
-  already: 'hotlive.alreadyThere',
+  noopMessage: 'hotlive.alreadyThere',
   picksFrom: { types: HOTLIVE_MEDIA_TYPES, list: 'hotlive' },
   when: (row) =>
     !isOfType(HOTLIVE_MEDIA_TYPES, row)
@@ -45,8 +45,8 @@ export const addHotlive = defineCommand({
         ? 'hotlive.alreadyThere'
         : ok,
   change: (row) => onList(row, 'hotlive', true),
-  stands: () => true,
-  run: async ({ call }, row) => unlessThere(await call(hotlive.create, { idmedia: row.idmedia })),
+  stillApplies: () => true,
+  run: async ({ call }, row) => noopIfExisting(await call(hotlive.create, { idmedia: row.idmedia })),
   arrived: there('hotlive'),
   addsOnce: true,
   moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'added' }],
@@ -54,73 +54,73 @@ export const addHotlive = defineCommand({
 });
 
 /** What undo of `hotlive.add` runs, on the media that it added. */
-const takeBackHotlive = defineCommand({
+const takeBackHotlive = defineMutation({
   id: 'hotlive.takeBack',
   on: many('media'),
-  does: hotlive.remove,
+  endpoint: hotlive.remove,
   listed: false,
   change: (row) => onList(row, 'hotlive', false),
-  run: async ({ call }, row) => answered(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
   moves: ({ idmedia: id }) => [{ kind: 'hotlive', id, as: 'out' }],
   undo: () => ['hotlive.add', {}],
 });
 
-const removeHotlive = defineCommand({
+const removeHotlive = defineMutation({
   id: 'hotlive.remove',
   on: many('hotlive'),
-  does: hotlive.remove,
+  endpoint: hotlive.remove,
   key: { press: 'v', where: 'hotlive' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
   when: isThere,
   change: (row) => ({ ...row, removed: true }),
-  run: async ({ call }, row) => answered(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(hotlive.remove, { idmedia: row.idmedia }), () => null),
   undo: () => ['hotlive.putBack', {}],
 });
 
-export const putBackHotlive = defineCommand({
+export const putBackHotlive = defineMutation({
   id: 'hotlive.putBack',
   on: many('hotlive'),
-  does: hotlive.create,
+  endpoint: hotlive.create,
   listed: false,
   change: (row) => ({ ...row, removed: false }),
-  run: async ({ call }, { idmedia }) => answered(await call(hotlive.create, { idmedia }), () => null),
+  run: async ({ call }, { idmedia }) => mapAnswer(await call(hotlive.create, { idmedia }), () => null),
   arrived: there('hotlive'),
   undo: () => ['hotlive.remove', {}],
 });
 
-export const openHotlivePost = defineLook({
+export const openHotlivePost = defineConsoleCommand({
   id: 'hotlive.openPost',
   on: one('hotlive'),
   reads: ['idpost'],
-  needs: 'POST_VIEW',
+  permission: 'POST_VIEW',
   icon: 'newspaper',
   when: hasPost,
-  show: (world, [row]) => (row?.idpost === undefined ? undefined : world.open('post', row.idpost)),
+  run: (world, [row]) => (row?.idpost === undefined ? undefined : world.open('post', row.idpost)),
 });
 
-export const openHotliveAuthor = defineLook({
+export const openHotliveAuthor = defineConsoleCommand({
   id: 'hotlive.openAuthor',
   on: one('hotlive'),
   reads: ['ownerInfo'],
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'hotlive' },
   icon: 'user',
   when: hasOwner,
-  show: (world, [row]) =>
+  run: (world, [row]) =>
     row?.ownerInfo.pubkey === undefined ? undefined : world.open('profile', row.ownerInfo.pubkey),
 });
 
 /** Puts a picture on the TV slider, by its id (SPEC.md section 5: type 1). */
-export const addTvSlider = defineCommand({
+export const addTvSlider = defineMutation({
   id: 'tvSlider.add',
   on: many('media'),
-  does: tvSlider.create,
+  endpoint: tvSlider.create,
   key: { press: 'c', where: 'tvSlider' },
   tone: 'good',
   icon: 'gallery-horizontal',
-  already: 'tvSlider.alreadyThere',
+  noopMessage: 'tvSlider.alreadyThere',
   picksFrom: { types: SLIDER_MEDIA_TYPES, list: 'tvslider' },
   when: (row) =>
     !isOfType(SLIDER_MEDIA_TYPES, row)
@@ -129,69 +129,69 @@ export const addTvSlider = defineCommand({
         ? 'tvSlider.alreadyThere'
         : ok,
   change: (row) => onList(row, 'tvslider', true),
-  stands: () => true,
-  run: async ({ call }, row) => unlessThere(await call(tvSlider.create, { idmedia: row.idmedia })),
+  stillApplies: () => true,
+  run: async ({ call }, row) => noopIfExisting(await call(tvSlider.create, { idmedia: row.idmedia })),
   arrived: there('tvslider'),
   addsOnce: true,
   moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'added' }],
   undo: () => ['tvSlider.takeBack', {}],
 });
 
-const takeBackTvSlider = defineCommand({
+const takeBackTvSlider = defineMutation({
   id: 'tvSlider.takeBack',
   on: many('media'),
-  does: tvSlider.remove,
+  endpoint: tvSlider.remove,
   listed: false,
   change: (row) => onList(row, 'tvslider', false),
-  run: async ({ call }, row) => answered(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
   moves: ({ idmedia: id }) => [{ kind: 'tvSlider', id, as: 'out' }],
   undo: () => ['tvSlider.add', {}],
 });
 
-const removeTvSlider = defineCommand({
+const removeTvSlider = defineMutation({
   id: 'tvSlider.remove',
   on: many('tvSlider'),
-  does: tvSlider.remove,
+  endpoint: tvSlider.remove,
   key: { press: 'v', where: 'tvSlider' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
   when: isThere,
   change: (row) => ({ ...row, removed: true }),
-  run: async ({ call }, row) => answered(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(tvSlider.remove, { idmedia: row.idmedia }), () => null),
   undo: () => ['tvSlider.putBack', {}],
 });
 
-const putBackTvSlider = defineCommand({
+const putBackTvSlider = defineMutation({
   id: 'tvSlider.putBack',
   on: many('tvSlider'),
-  does: tvSlider.create,
+  endpoint: tvSlider.create,
   listed: false,
   change: (row) => ({ ...row, removed: false }),
-  run: async ({ call }, { idmedia }) => answered(await call(tvSlider.create, { idmedia }), () => null),
+  run: async ({ call }, { idmedia }) => mapAnswer(await call(tvSlider.create, { idmedia }), () => null),
   arrived: there('tvslider'),
   undo: () => ['tvSlider.remove', {}],
 });
 
-const openTvSliderPost = defineLook({
+const openTvSliderPost = defineConsoleCommand({
   id: 'tvSlider.openPost',
   on: one('tvSlider'),
   reads: ['idpost'],
-  needs: 'POST_VIEW',
+  permission: 'POST_VIEW',
   icon: 'newspaper',
   when: hasPost,
-  show: (world, [row]) => (row?.idpost === undefined ? undefined : world.open('post', row.idpost)),
+  run: (world, [row]) => (row?.idpost === undefined ? undefined : world.open('post', row.idpost)),
 });
 
-const openTvSliderAuthor = defineLook({
+const openTvSliderAuthor = defineConsoleCommand({
   id: 'tvSlider.openAuthor',
   on: one('tvSlider'),
   reads: ['ownerInfo'],
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'tvSlider' },
   icon: 'user',
   when: hasOwner,
-  show: (world, [row]) =>
+  run: (world, [row]) =>
     row?.ownerInfo.pubkey === undefined ? undefined : world.open('profile', row.ownerInfo.pubkey),
 });
 

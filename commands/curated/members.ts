@@ -1,7 +1,16 @@
 import { canonicalTag, type TvUser, tvUsers, type Vip, vip } from '../../contract/curatedMembers';
 import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
-import { answered, defineCommand, defineLook, given, many, one, someOf, unlessThere } from '../core/definition';
+import {
+  defineConsoleCommand,
+  defineMutation,
+  internal,
+  many,
+  mapAnswer,
+  noopIfExisting,
+  one,
+  someOf,
+} from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { COMMON_LANGUAGES, languageOption } from '../core/languages';
 import { late } from '../core/late';
@@ -29,15 +38,15 @@ async function ifTvUser<Row extends Rows['profile' | 'tvUser']>({ call }: Call, 
 }
 
 /** Makes members VIP accounts; whoever is one already stays as they are (SPEC.md section 4). */
-export const addVip = defineCommand({
+export const addVip = defineMutation({
   id: 'vip.add',
   on: many('profile'),
-  does: vip.create,
+  endpoint: vip.create,
   key: { press: 'c', where: 'vip' },
   tone: 'good',
   icon: 'star',
-  already: 'vip.alreadyThere',
-  run: async ({ call }, row) => unlessThere(await call(vip.create, { pubkey: row.pubkey })),
+  noopMessage: 'vip.alreadyThere',
+  run: async ({ call }, row) => noopIfExisting(await call(vip.create, { pubkey: row.pubkey })),
   arrived: ifVip,
   addsOnce: true,
   moves: ({ pubkey: id }) => [{ kind: 'vip', id, as: 'added' }],
@@ -45,40 +54,40 @@ export const addVip = defineCommand({
 });
 
 /** What undo of `vip.add` runs, on the members that it added. */
-const takeBackVip = defineCommand({
+const takeBackVip = defineMutation({
   id: 'vip.takeBack',
   on: many('profile'),
-  does: vip.remove,
+  endpoint: vip.remove,
   listed: false,
-  run: async ({ call }, row) => answered(await call(vip.remove, { pubkey: row.pubkey }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(vip.remove, { pubkey: row.pubkey }), () => null),
   moves: ({ pubkey: id }) => [{ kind: 'vip', id, as: 'out' }],
   undo: () => ['vip.add', {}],
 });
 
-export const removeVip = defineCommand({
+export const removeVip = defineMutation({
   id: 'vip.remove',
   on: many('vip'),
   reads: ['languageTags'],
-  does: vip.remove,
+  endpoint: vip.remove,
   key: { press: 'v', where: 'vip' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
   when: isThere,
   change: (row) => ({ ...row, removed: true }),
-  run: async ({ call }, row) => answered(await call(vip.remove, { pubkey: row.pubkey }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(vip.remove, { pubkey: row.pubkey }), () => null),
   undo: (before) => ['vip.putBack', { tags: before.languageTags }],
 });
 
 /** Puts a VIP account back as it was, languages and all; a server that takes no tags when adding is told them afterwards. */
-export const putBackVip = defineCommand({
+export const putBackVip = defineMutation({
   id: 'vip.putBack',
   on: many('vip'),
   reads: ['languageTags'],
-  does: vip.create,
-  asks: { tags: given<readonly string[]>() },
+  endpoint: vip.create,
+  asks: { tags: internal<readonly string[]>() },
   listed: false,
-  already: 'vip.alreadyThere',
+  noopMessage: 'vip.alreadyThere',
   change: (row) => ({ ...row, removed: false }),
   run: async ({ call }, { pubkey }, { tags }) => {
     const added = await call(vip.create, { pubkey, tags: [...tags] });
@@ -91,7 +100,7 @@ export const putBackVip = defineCommand({
     const there = await ifVip({ call }, row);
     if (there.refused !== undefined || there.data === null || tags.length === 0) return there;
     const tagged = await call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
-    return answered(tagged, (now) => now ?? { ...row, removed: false, languageTags: [...tags] });
+    return mapAnswer(tagged, (now) => now ?? { ...row, removed: false, languageTags: [...tags] });
   },
   undo: () => ['vip.remove', {}],
 });
@@ -122,15 +131,15 @@ const tagsOf = (rows: readonly unknown[]) =>
 const same = { refused: Code.taskEnded, message: 'The tags are so already.' } as const;
 
 /** Adds languages where they are absent (SPEC.md section 4): to what the account has now, which may be more than the row shows. */
-export const addLanguageTag = defineCommand({
+export const addLanguageTag = defineMutation({
   id: 'vip.addLanguageTag',
   on: many('vip'),
   reads: ['languageTags'],
-  does: vip.setTags,
+  endpoint: vip.setTags,
   asks: someLanguages((rows) => union(COMMON_LANGUAGES, tagsOf(rows))),
   key: { press: 't', where: 'vip' },
   icon: 'languages',
-  already: 'vip.alreadyTagged',
+  noopMessage: 'vip.alreadyTagged',
   when: isThere,
   change: (row, { languages }) => ({ ...row, languageTags: union(row.languageTags, languages) }),
   run: async ({ call }, { pubkey }, { languages }) => {
@@ -140,16 +149,16 @@ export const addLanguageTag = defineCommand({
     return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
   },
   undo: (before, { languages }) => ['vip.removeLanguageTag', { languages: without(languages, before.languageTags) }],
-  stands: () => true,
+  stillApplies: () => true,
 });
 
-export const removeLanguageTag = defineCommand({
+export const removeLanguageTag = defineMutation({
   id: 'vip.removeLanguageTag',
   on: many('vip'),
-  does: vip.setTags,
+  endpoint: vip.setTags,
   asks: someLanguages(tagsOf),
   icon: 'badge-x',
-  already: 'vip.notTagged',
+  noopMessage: 'vip.notTagged',
   when: (row) => isThere(row) ?? (row.languageTags.length === 0 ? 'vip.noTags' : ok),
   change: (row, { languages }) => ({ ...row, languageTags: without(row.languageTags, languages) }),
   run: async ({ call }, { pubkey }, { languages }) => {
@@ -159,62 +168,62 @@ export const removeLanguageTag = defineCommand({
     return tags.length === now.data.languageTags.length ? same : call(vip.setTags, { pubkey, tags });
   },
   undo: (before, { languages }) => ['vip.addLanguageTag', { languages: languages.filter(within(before.languageTags)) }],
-  stands: () => true,
+  stillApplies: () => true,
 });
 
-const openVipProfile = defineLook({
+const openVipProfile = defineConsoleCommand({
   id: 'vip.openProfile',
   on: one('vip'),
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'vip' },
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.pubkey),
+  run: (world, [row]) => row && world.open('profile', row.pubkey),
 });
 
 /** Makes members TV accounts; whoever is one already stays one. */
-export const addTvUser = defineCommand({
+export const addTvUser = defineMutation({
   id: 'tvUser.add',
   on: many('profile'),
-  does: tvUsers.create,
+  endpoint: tvUsers.create,
   key: { press: 'c', where: 'tvUser' },
   tone: 'good',
   icon: 'tv',
-  already: 'tvUser.alreadyThere',
-  run: async ({ call }, row) => unlessThere(await call(tvUsers.create, { pubkey: row.pubkey })),
+  noopMessage: 'tvUser.alreadyThere',
+  run: async ({ call }, row) => noopIfExisting(await call(tvUsers.create, { pubkey: row.pubkey })),
   arrived: ifTvUser,
   addsOnce: true,
   moves: ({ pubkey: id }) => [{ kind: 'tvUser', id, as: 'added' }],
   undo: () => ['tvUser.takeBack', {}],
 });
 
-const takeBackTvUser = defineCommand({
+const takeBackTvUser = defineMutation({
   id: 'tvUser.takeBack',
   on: many('profile'),
-  does: tvUsers.remove,
+  endpoint: tvUsers.remove,
   listed: false,
-  run: async ({ call }, row) => answered(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
   moves: ({ pubkey: id }) => [{ kind: 'tvUser', id, as: 'out' }],
   undo: () => ['tvUser.add', {}],
 });
 
-const removeTvUser = defineCommand({
+const removeTvUser = defineMutation({
   id: 'tvUser.remove',
   on: many('tvUser'),
-  does: tvUsers.remove,
+  endpoint: tvUsers.remove,
   key: { press: 'v', where: 'tvUser' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
   when: isThere,
   change: (row) => ({ ...row, removed: true }),
-  run: async ({ call }, row) => answered(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
   undo: () => ['tvUser.putBack', {}],
 });
 
-const putBackTvUser = defineCommand({
+const putBackTvUser = defineMutation({
   id: 'tvUser.putBack',
   on: many('tvUser'),
-  does: tvUsers.create,
+  endpoint: tvUsers.create,
   listed: false,
   change: (row) => ({ ...row, removed: false }),
   run: ({ call }, { pubkey }) => call(tvUsers.create, { pubkey }),
@@ -222,13 +231,13 @@ const putBackTvUser = defineCommand({
   undo: () => ['tvUser.remove', {}],
 });
 
-const openTvUserProfile = defineLook({
+const openTvUserProfile = defineConsoleCommand({
   id: 'tvUser.openProfile',
   on: one('tvUser'),
-  needs: 'PROFILE_VIEW',
+  permission: 'PROFILE_VIEW',
   key: { press: 'Shift+Enter', where: 'tvUser' },
   icon: 'user',
-  show: (world, [row]) => row && world.open('profile', row.pubkey),
+  run: (world, [row]) => row && world.open('profile', row.pubkey),
 });
 
 export const curatedMemberCommands = [

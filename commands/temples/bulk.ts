@@ -3,7 +3,7 @@ import * as temples from '../../contract/temples/calls';
 import { TEMPLE_LIMITS, TEMPLE_TYPES } from '../../contract/temples/calls';
 import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
-import { defineCommand, many, oneOf, text } from '../core/definition';
+import { defineMutation, many, oneOf, text } from '../core/definition';
 import type { World } from '../core/world';
 import { formerOf, saved, sendEdit } from './edit';
 
@@ -12,24 +12,24 @@ const SHARED = ['city', 'country', 'address', 'nickname', 'description'] as cons
 type Shared = (typeof SHARED)[number];
 
 /** One type for all of them. */
-export const setTempleType = defineCommand({
+export const setTempleType = defineMutation({
   id: 'temple.setType',
   on: many('temple'),
-  does: temples.edit,
+  endpoint: temples.edit,
   asks: { type: oneOf(TEMPLE_TYPES.map((value) => ({ value, text: `screens.temples.types.${value}` }))) },
   icon: 'landmark',
   when: saved,
-  already: 'temple.setAlready',
+  noopMessage: 'temple.setAlready',
   change: (row, { type }) => ({ ...row, type }),
   run: (world, row, { type }) => set(world, row, { type }),
   undo: (before, { type }) => ['temple.revert', { fields: formerOf(before, { type }) }],
 });
 
 /** One text for one field of all of them; an empty one clears it. */
-export const setTempleField = defineCommand({
+export const setTempleField = defineMutation({
   id: 'temple.setField',
   on: many('temple'),
-  does: temples.edit,
+  endpoint: temples.edit,
   asks: {
     field: oneOf<Shared>(SHARED.map((value) => ({ value, text: `screens.temples.${value}` }))),
     value: text({
@@ -40,7 +40,7 @@ export const setTempleField = defineCommand({
   },
   icon: 'pencil',
   when: saved,
-  already: 'temple.setAlready',
+  noopMessage: 'temple.setAlready',
   change: (row, { field, value }) => ({ ...row, [field]: value.trim() }),
   run: (world, row, { field, value }) => set(world, row, { [field]: value.trim() }),
   undo: (before, { field }) => ['temple.revert', { fields: { [field]: before[field] } }],

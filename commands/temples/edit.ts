@@ -5,7 +5,16 @@ import { namesIn, pickFields } from '../../contract/temples/fill';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, Refusal } from '../../contract/wire/endpoint';
 import { unreadOf } from '../../contract/wire/unread';
-import { answered, defineChoice, defineCommand, defineLook, given, many, nothing, one } from '../core/definition';
+import {
+  defineChoice,
+  defineConsoleCommand,
+  defineMutation,
+  internal,
+  many,
+  mapAnswer,
+  nothing,
+  one,
+} from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
 import type { World } from '../core/world';
@@ -28,32 +37,32 @@ const sameFields = (one: TempleFields, other: TempleFields) =>
 const withName = async (name: string, save: () => Promise<Answer<Temple | null>>): Promise<Answer<Temple | null>> =>
   /\S/.test(name) ? save() : { refused: Code.malformed, message: NAME_MISSING };
 
-const openTemple = defineLook({
+const openTemple = defineConsoleCommand({
   id: 'temple.open',
   on: one('temple'),
-  needs: 'LOCATION_VIEW',
+  permission: 'LOCATION_VIEW',
   icon: 'panel-right-open',
-  show: (world, [row]) => row && world.open('temple', row.templeId),
+  run: (world, [row]) => row && world.open('temple', row.templeId),
 });
 
 /** The temples of the present list where they lie, or the list again. */
-const mapTemples = defineLook({
+const mapTemples = defineConsoleCommand({
   id: 'temple.map',
   on: nothing(),
-  needs: 'LOCATION_VIEW',
+  permission: 'LOCATION_VIEW',
   key: { press: 'Shift+M', where: 'temple' },
   icon: 'map',
-  show: (world) => world.map(),
+  run: (world) => world.map(),
 });
 
 /** A new draft in the editor; what is typed there goes out with `temple.add`. */
-const createTemple = defineLook({
+const createTemple = defineConsoleCommand({
   id: 'temple.create',
   on: nothing(),
-  needs: 'LOCATION_ADD',
+  permission: 'LOCATION_ADD',
   key: { press: 'c', where: 'temple' },
   icon: 'plus',
-  show: (world) => world.editor.begin('temple'),
+  run: (world) => world.editor.begin('temple'),
 });
 
 /** How a temple is created where no key keeps it from being made twice. Nobody creates one before the first list works. */
@@ -63,11 +72,11 @@ export const making = late(() => import('./made'));
 const UNSEEN: Refusal = { refused: Code.taskEnded, message: 'The server does not say which temple it is.' };
 
 /** Makes a temple of the draft, or makes again one that was deleted. */
-export const addTemple = defineCommand({
+export const addTemple = defineMutation({
   id: 'temple.add',
   on: one('temple'),
-  does: temples.create,
-  asks: { fields: given<TempleFields>() },
+  endpoint: temples.create,
+  asks: { fields: internal<TempleFields>() },
   listed: false,
   when: (row) => (isDraft(row) || row.deleted ? ok : 'temple.savedAlready'),
   change: (row, { fields }) => ({ ...row, ...fields, deleted: false }),
@@ -83,9 +92,9 @@ export const addTemple = defineCommand({
       return UNSEEN;
     }),
   arrived: async (world, row, { fields }) => (await making()).findMade(world, makingOf(row, fields)),
-  already: 'temple.addedUnseen',
+  noopMessage: 'temple.addedUnseen',
   undo: () => ['temple.delete', {}],
-  stands: sameFields,
+  stillApplies: sameFields,
 });
 
 /** What a run on this row makes. A draft was begun before it was sent. */
@@ -97,12 +106,12 @@ const makingOf = (row: Temple, fields: TempleFields) => ({
 });
 
 /** Saves fields. The row goes out whole, with the moment it was read, so that nobody's change is written over unseen. */
-export const editTemple = defineCommand({
+export const editTemple = defineMutation({
   id: 'temple.edit',
   on: one('temple'),
   reads: 'all',
-  does: temples.edit,
-  asks: { fields: given<Partial<TempleFields>>() },
+  endpoint: temples.edit,
+  asks: { fields: internal<Partial<TempleFields>>() },
   listed: false,
   when: saved,
   change: (row, { fields }) => ({ ...row, ...fields }),
@@ -117,12 +126,12 @@ export const editTemple = defineCommand({
 });
 
 /** What undo of an edit runs: only these fields, on the temple as it is by then. */
-export const revertTemple = defineCommand({
+export const revertTemple = defineMutation({
   id: 'temple.revert',
   on: one('temple'),
   reads: 'all',
-  does: temples.edit,
-  asks: { fields: given<Partial<TempleFields>>() },
+  endpoint: temples.edit,
+  asks: { fields: internal<Partial<TempleFields>>() },
   listed: false,
   when: saved,
   change: (row, { fields }) => ({ ...row, ...fields }),
@@ -166,25 +175,25 @@ function changeOf({ has }: World, row: Temple, fields: Partial<TempleFields>): T
 export const formerOf = (before: Temple, fields: Partial<TempleFields>): Partial<TempleFields> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof TempleFields]]));
 
-export const deleteTemple = defineCommand({
+export const deleteTemple = defineMutation({
   id: 'temple.delete',
   on: many('temple'),
-  does: temples.remove,
+  endpoint: temples.remove,
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
   when: saved,
   change: (row) => ({ ...row, deleted: true }),
-  run: async ({ call }, row) => answered(await call(temples.remove, { idlocation: row.templeId }), () => null),
+  run: async ({ call }, row) => mapAnswer(await call(temples.remove, { idlocation: row.templeId }), () => null),
   undo: () => ['temple.restore', {}],
-  selectsFirst: isThere,
+  thenSelectFirst: isThere,
 });
 
 /** Brings a deleted temple back as it was, by whoever may delete. */
-export const restoreTemple = defineCommand({
+export const restoreTemple = defineMutation({
   id: 'temple.restore',
   on: many('temple'),
-  does: temples.restore,
+  endpoint: temples.restore,
   orElse: 'temple.makeAgain',
   key: { press: 'r', where: 'temple' },
   icon: 'rotate-ccw',
@@ -195,11 +204,11 @@ export const restoreTemple = defineCommand({
 });
 
 /** The same on a server that has no bin: it creates the temple again, under its id or under a new one. */
-export const makeTempleAgain = defineCommand({
+export const makeTempleAgain = defineMutation({
   id: 'temple.makeAgain',
   on: many('temple'),
   reads: 'all',
-  does: temples.create,
+  endpoint: temples.create,
   listed: false,
   icon: 'rotate-ccw',
   when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
@@ -214,52 +223,52 @@ export const makeTempleAgain = defineCommand({
 });
 
 /** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (SPEC.md section 4). */
-const discardTemple = defineLook({
+const discardTemple = defineConsoleCommand({
   id: 'temple.discard',
   on: one('temple'),
-  needs: 'LOCATION_VIEW',
+  permission: 'LOCATION_VIEW',
   icon: 'eraser',
-  show: (world, [row]) => row && world.editor.discard('temple', row.templeId),
+  run: (world, [row]) => row && world.editor.discard('temple', row.templeId),
 });
 
 /** `v`: an unsaved draft goes at once, a temple that is saved is deleted. */
 export const removeTemple = defineChoice({
   id: 'temple.remove',
   on: many('temple'),
-  among: ['temple.delete', 'temple.discard'],
+  alternatives: ['temple.delete', 'temple.discard'],
   key: { press: 'v', where: 'temple' },
   listed: false,
-  becomes: (rows) => [rows.length === 1 && rows.every(isDraft) ? 'temple.discard' : 'temple.delete', {}],
+  pick: (rows) => [rows.length === 1 && rows.every(isDraft) ? 'temple.discard' : 'temple.delete', {}],
 });
 
-const saveTemple = defineLook({
+const saveTemple = defineConsoleCommand({
   id: 'temple.save',
   on: nothing(),
-  needs: { anyOf: ['LOCATION_ADD', 'LOCATION_EDIT'] },
+  permission: { anyOf: ['LOCATION_ADD', 'LOCATION_EDIT'] },
   key: { press: 'Mod+S', where: 'temple' },
   icon: 'save',
-  show: (world) => world.editor.save(),
+  run: (world) => world.editor.save(),
 });
 
 /** Which files, the browser asks; where they go is the draft, and with it they are saved. */
 const picks = (what: 'avatar' | 'photos') =>
   ({
-    sends: what === 'avatar' ? 'avatar' : 'photo',
+    sendsPicturesAs: what === 'avatar' ? 'avatar' : 'photo',
     on: one('temple'),
-    needs: 'LOCATION_EDIT',
+    permission: 'LOCATION_EDIT',
     when: (row: Temple) => (row.deleted ? 'temple.gone' : ok),
-    show: (world: World, [row]: readonly Temple[]) => row && world.editor.pickFiles('temple', row.templeId, what),
+    run: (world: World, [row]: readonly Temple[]) => row && world.editor.pickFiles('temple', row.templeId, what),
   }) as const;
 
-const uploadAvatar = defineLook({ id: 'temple.uploadAvatar', icon: 'circle-user', ...picks('avatar') });
-const uploadPhotos = defineLook({ id: 'temple.uploadPhotos', icon: 'image-plus', ...picks('photos') });
+const uploadAvatar = defineConsoleCommand({ id: 'temple.uploadAvatar', icon: 'circle-user', ...picks('avatar') });
+const uploadPhotos = defineConsoleCommand({ id: 'temple.uploadPhotos', icon: 'image-plus', ...picks('photos') });
 
-export const exportTemplesCsv = defineLook({
+export const exportTemplesCsv = defineConsoleCommand({
   id: 'temple.export',
   on: nothing(),
-  needs: 'LOCATION_VIEW',
+  permission: 'LOCATION_VIEW',
   icon: 'file-down',
-  show: async (world) => world.saveFile('tamquan-temples.csv', (await import('./export')).exportTemples(world)),
+  run: async (world) => world.saveFile('tamquan-temples.csv', (await import('./export')).exportTemples(world)),
 });
 
 export const templeCommands = [

@@ -4,7 +4,7 @@ import { fillingOf, openBack, pickFields } from '../../contract/temples/fill';
 import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
 import { inTurn } from '../core/batches';
-import { answered } from '../core/definition';
+import { mapAnswer } from '../core/definition';
 import type { World } from '../core/world';
 import { sendEdit } from './edit';
 import type { TempleRow, TempleWrite } from './row';
@@ -41,7 +41,7 @@ async function tryToFill(world: World, row: TempleRow, write: Fill): Promise<Ans
   const made: TempleRow = { ...row, templeId, former };
   if (open.length === 0) return { data: made };
   const answer = await sendEdit(world, data, pickFields(fields, open));
-  return answer.refused === Code.changedMeanwhile ? 'again' : answered(answer, () => made);
+  return answer.refused === Code.changedMeanwhile ? 'again' : mapAnswer(answer, () => made);
 }
 
 /** Somebody has changed since what an undo would take back. */

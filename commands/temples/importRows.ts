@@ -1,6 +1,6 @@
 import * as temples from '../../contract/temples/calls';
 import type { ImportSource } from '../../contract/temples/imports';
-import { defineCommand, defineLook, given, many, nothing, oneOf } from '../core/definition';
+import { defineConsoleCommand, defineMutation, internal, many, nothing, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
 import type { World } from '../core/world';
@@ -10,37 +10,37 @@ const PATH = '/dashboard/temple-manager/import';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
 const ROWS_A_CALL = 200;
 
-const openImport = defineLook({
+const openImport = defineConsoleCommand({
   id: 'temple.import',
   on: nothing(),
-  needs: 'LOCATION_ADD',
+  permission: 'LOCATION_ADD',
   path: PATH,
   icon: 'file-up',
-  show: (world) => world.go(PATH),
+  run: (world) => world.go(PATH),
 });
 
 /** Writes all rows of the file that is open, as they were judged and decided; opens the import where none is. */
-const importAll = defineLook({
+const importAll = defineConsoleCommand({
   id: 'temple.importAll',
   on: nothing(),
-  needs: 'LOCATION_ADD',
+  permission: 'LOCATION_ADD',
   at: 'templeRow',
   key: { press: 'Mod+S', where: 'templeRow' },
   icon: 'list-checks',
-  show: (world) => {
+  run: (world) => {
     if (!world.imports.begin()) world.go(PATH);
   },
 });
 
 /** Leads to where a file is chosen; the one that is open stays until another is. */
-const importAnother = defineLook({
+const importAnother = defineConsoleCommand({
   id: 'temple.importAnother',
   on: nothing(),
-  needs: 'LOCATION_ADD',
+  permission: 'LOCATION_ADD',
   at: 'templeRow',
   key: { press: 'r', where: 'templeRow' },
   icon: 'file-up',
-  show: (world) => {
+  run: (world) => {
     world.imports.another();
     world.go(PATH);
   },
@@ -51,63 +51,63 @@ const decides = (decision: DuplicateDecision, press: string) =>
     on: many('templeRow'),
     key: { press, where: 'templeRow' },
     when: undecided,
-    show: (world: World, rows: readonly TempleRow[]) => world.imports.decide(rows, decision),
+    run: (world: World, rows: readonly TempleRow[]) => world.imports.decide(rows, decision),
   }) as const;
 
-const skipRow = defineLook({
+const skipRow = defineConsoleCommand({
   id: 'temple.skipRow',
-  needs: 'LOCATION_ADD',
+  permission: 'LOCATION_ADD',
   icon: 'x',
   ...decides('skip', 'n'),
 });
-const createAnyway = defineLook({
+const createAnyway = defineConsoleCommand({
   id: 'temple.createAnyway',
-  needs: 'LOCATION_ADD',
+  permission: 'LOCATION_ADD',
   icon: 'plus',
   ...decides('create', 'c'),
 });
-const updateFromRow = defineLook({
+const updateFromRow = defineConsoleCommand({
   id: 'temple.updateFromRow',
-  needs: 'LOCATION_EDIT',
+  permission: 'LOCATION_EDIT',
   icon: 'save',
   ...decides('update', 's'),
   when: fillable,
 });
 
 /** What filling in does to a field of the temples that are there; remembered for the next file. */
-const fillHow = defineLook({
+const fillHow = defineConsoleCommand({
   id: 'temple.fillHow',
   on: nothing(),
-  needs: 'LOCATION_EDIT',
+  permission: 'LOCATION_EDIT',
   at: 'templeRow',
   icon: 'settings',
   asks: {
     field: oneOf(FILL_FIELDS.map((value) => ({ value, text: `screens.templeImport.fields.${value}` }))),
     way: oneOf(FILL_WAYS.map((value) => ({ value, text: `screens.templeImport.fill.ways.${value}` }))),
   },
-  show: (world, _, { field, way }) => world.imports.fillHow(field, way),
+  run: (world, _, { field, way }) => world.imports.fillHow(field, way),
 });
 
 /** Writes rows of a file, as the screen of the import has judged them and a person has decided. */
-const importRows = defineCommand({
+const importRows = defineMutation({
   id: 'temple.importRows',
   on: many('templeRow'),
-  does: temples.create,
+  endpoint: temples.create,
   // The file, as its import is kept under; none where the server keeps none.
-  asks: { source: given<ImportSource | undefined>() },
+  asks: { source: internal<ImportSource | undefined>() },
   listed: false,
   when: ({ write }) => (write ? ok : 'temple.nothingToWrite'),
   run: async (world, row, _, again = false) => (await writing()).writeRow(world, row, again),
   arrived: async (world, row) => (await writing()).findRow(world, row),
-  together: {
+  batch: {
     extension: 'temples.import',
-    rowsMax: ROWS_A_CALL,
-    takes: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
+    maxRows: ROWS_A_CALL,
+    accepts: ({ write }, has) => write?.is === 'create' || (write?.is === 'update' && has('imports')),
     run: async (world, rows, keys, { source }) => (await writing()).writeRows(world, rows, keys, source),
   },
   // Somebody has made one like it since the rows were judged.
-  already: 'temple.likeIsThere',
-  remembers: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),
+  noopMessage: 'temple.likeIsThere',
+  undoData: ({ templeId, former }) => ({ ...(templeId !== undefined && { templeId }), ...(former && { former }) }),
   undo: (_, { source }) => ['temple.unimportRows', source ? { importId: source.id } : {}],
 });
 

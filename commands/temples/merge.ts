@@ -2,11 +2,11 @@ import type { Temple, TempleFields } from '../../contract/temples/calls';
 import * as temples from '../../contract/temples/calls';
 import { EMPTY_TEMPLE, TEMPLE_PHOTOS_MAX, TEMPLE_TYPES } from '../../contract/temples/calls';
 import { isSame } from '../../contract/wire/isSame';
-import { type Holder, holds } from '../../contract/wire/permissions';
-import { type AskOneOf, defineChoice, defineCommand, given, many, oneOf, several } from '../core/definition';
+import { hasPermission, type Principal } from '../../contract/wire/permissions';
+import { type AskOneOf, defineChoice, defineMutation, internal, many, oneOf, several } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
-import type { Option } from '../core/option';
+import type { AnswerOption } from '../core/option';
 import { fieldsOf, formerOf, saved } from './edit';
 
 const merging = late(() => import('./merging'));
@@ -37,7 +37,7 @@ const keep = oneOf(
 function whose(field: Field): AskOneOf<string> {
   const different = (rows: readonly unknown[]) =>
     byAge(rows).filter((row, at, all) => all.findIndex((other) => isSame(other[field], row[field])) === at);
-  const options = (rows: readonly unknown[]): readonly Option[] => {
+  const options = (rows: readonly unknown[]): readonly AnswerOption[] => {
     const each = different(rows).map((row, at) => ({ value: row.templeId, ...shownAs(field, row, at) }));
     return field === 'photos' && each.length > 1 ? [{ value: ALL, text: 'temple.merge.allPhotos' }, ...each] : each;
   };
@@ -50,7 +50,7 @@ function whose(field: Field): AskOneOf<string> {
   });
 }
 
-function shownAs(field: Field, row: Temple, at: number): Partial<Option> {
+function shownAs(field: Field, row: Temple, at: number): Partial<AnswerOption> {
   const { place, photos } = row;
   if (field === 'place') return { label: place ? `${place.lat}, ${place.lng}` : '—' };
   if (field === 'photos') return { label: String(photos.length) };
@@ -61,21 +61,21 @@ function shownAs(field: Field, row: Temple, at: number): Partial<Option> {
   return { label: row[field] || '—' };
 }
 
-const mayMerge = (row: Temple, holder?: Holder) =>
-  saved(row) ?? (holder && !holds(holder, 'LOCATION_EDIT') ? 'temple.mergeNeedsEdit' : ok);
+const mayMerge = (row: Temple, holder?: Principal) =>
+  saved(row) ?? (holder && !hasPermission(holder, 'LOCATION_EDIT') ? 'temple.mergeNeedsEdit' : ok);
 
 /** Temples that are one and the same become one: which stays and whose value each field takes is chosen, the others are deleted. */
 export const mergeTemples = defineChoice({
   id: 'temple.merge',
   on: several('temple', { least: 2, most: MERGED_MAX, why: 'temple.merge.howMany' }),
-  among: ['temple.mergeRows'],
+  alternatives: ['temple.mergeRows'],
   icon: 'list-checks',
   when: mayMerge,
   asks: {
     keep,
     ...(Object.fromEntries(FIELDS.map((field) => [field, whose(field)])) as Record<Field, AskOneOf<string>>),
   },
-  becomes: (rows, args) => {
+  pick: (rows, args) => {
     const all = byAge(rows);
     const of = (templeId: unknown) => all.find((row) => row.templeId === templeId) ?? all[0];
     const photos = [...new Set(all.flatMap((row) => row.photos))].slice(0, TEMPLE_PHOTOS_MAX);
@@ -88,11 +88,11 @@ export const mergeTemples = defineChoice({
 });
 
 /** The one that stays takes the fields; the others go once it has them, so that nothing is lost whichever call fails. */
-export const mergeTempleRows = defineCommand({
+export const mergeTempleRows = defineMutation({
   id: 'temple.mergeRows',
   on: many('temple'),
-  does: temples.remove,
-  asks: { keep: given<string>(), was: given<TempleFields>(), fields: given<TempleFields>() },
+  endpoint: temples.remove,
+  asks: { keep: internal<string>(), was: internal<TempleFields>(), fields: internal<TempleFields>() },
   listed: false,
   tone: 'danger',
   when: mayMerge,
@@ -106,11 +106,11 @@ export const mergeTempleRows = defineCommand({
 });
 
 /** Takes back what merging did to one row: the one that stayed gets its fields back, another one comes back. */
-const unmergeTempleRows = defineCommand({
+const unmergeTempleRows = defineMutation({
   id: 'temple.unmergeRows',
   on: many('temple'),
-  does: temples.edit,
-  asks: { former: given<TempleFields | null>() },
+  endpoint: temples.edit,
+  asks: { former: internal<TempleFields | null>() },
   listed: false,
   restores: 'bin',
   change: (row, { former }) => (former ? { ...row, ...former } : { ...row, deleted: false }),

@@ -3,7 +3,7 @@ import * as temples from '../../contract/temples/calls';
 import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
 import { isSame } from '../../contract/wire/isSame';
-import { answered } from '../core/definition';
+import { mapAnswer } from '../core/definition';
 import type { World } from '../core/world';
 import { CHANGED, fieldsOf, makeTempleAgain, restoreTemple, revertTemple, sendEdit } from './edit';
 
@@ -29,7 +29,7 @@ export async function mergeRow(
   if (!isSame(fieldsOf(present.data), fieldsOf(row))) return CHANGED;
   const kept = await takeFields(world, stays, was, fields);
   if (kept.refused !== undefined) return kept;
-  return answered(await world.call(temples.remove, { idlocation: row.templeId }), () => null);
+  return mapAnswer(await world.call(temples.remove, { idlocation: row.templeId }), () => null);
 }
 
 /** Takes that back: the one that stayed gets its `former` fields, another one comes back. */

@@ -1,60 +1,60 @@
 import { TEMPLE_TYPES } from '../../contract/temples/calls';
-import { defineLook, nothing, one, oneOf, text } from '../core/definition';
-import type { Option } from '../core/option';
-import type { AskingWorld } from '../core/world';
+import { defineConsoleCommand, nothing, one, oneOf, text } from '../core/definition';
+import type { AnswerOption } from '../core/option';
+import type { QuestionWorld } from '../core/world';
 import type { ImportChoice } from './repairs';
 import { ROW_FIELDS, type RowField, type TempleRow, unwritten } from './row';
 
-const fieldOptions: readonly Option<RowField>[] = ROW_FIELDS.map((value) => ({
+const fieldOptions: readonly AnswerOption<RowField>[] = ROW_FIELDS.map((value) => ({
   value,
   text: `screens.templeImport.fields.${value}`,
 }));
 const field = oneOf<RowField>(fieldOptions);
 const ofFile = (of: ImportChoice) =>
-  oneOf<string>([], { lookUp: async (world: AskingWorld) => ({ data: await world.imports.choices(of) }) });
-const repairs = { on: nothing(), needs: 'LOCATION_ADD', at: 'templeRow' } as const;
+  oneOf<string>([], { loadOptions: async (world: QuestionWorld) => ({ data: await world.imports.choices(of) }) });
+const repairs = { on: nothing(), permission: 'LOCATION_ADD', at: 'templeRow' } as const;
 
 export const templeRepairCommands = [
-  defineLook({
+  defineConsoleCommand({
     id: 'temple.editRow',
     on: one('templeRow'),
-    needs: 'LOCATION_ADD',
+    permission: 'LOCATION_ADD',
     icon: 'pencil',
     key: { press: 'F2', where: 'templeRow' },
     when: unwritten,
     asks: { field, value: text({ optional: true }) },
-    show: (world, [row]: readonly TempleRow[], args) =>
+    run: (world, [row]: readonly TempleRow[], args) =>
       row && world.imports.repair({ is: 'cell', rowId: row.rowId, field: args.field, value: args.value }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.setColumn',
     icon: 'table',
     asks: { column: ofFile('columns'), field },
-    show: (world, _, args) => world.imports.repair({ is: 'column', column: Number(args.column), field: args.field }),
+    run: (world, _, args) => world.imports.repair({ is: 'column', column: Number(args.column), field: args.field }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.fillEmpty',
     icon: 'pencil',
     asks: { field, text: text() },
-    show: (world, _, args) => world.imports.repair({ is: 'text', field: args.field, text: args.text }),
+    run: (world, _, args) => world.imports.repair({ is: 'text', field: args.field, text: args.text }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.takeColumn',
     icon: 'table',
     asks: { field, column: ofFile('columns') },
-    show: (world, _, args) => world.imports.repair({ is: 'take', field: args.field, column: Number(args.column) }),
+    run: (world, _, args) => world.imports.repair({ is: 'take', field: args.field, column: Number(args.column) }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.leaveEmpty',
     icon: 'eraser',
     asks: { field },
-    show: (world, _, args) => world.imports.repair({ is: 'clear', field: args.field }),
+    run: (world, _, args) => world.imports.repair({ is: 'clear', field: args.field }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.mapType',
     icon: 'table',
@@ -62,32 +62,32 @@ export const templeRepairCommands = [
       value: ofFile('values'),
       type: oneOf(TEMPLE_TYPES.map((value) => ({ value, text: `screens.temples.types.${value}` }))),
     },
-    show: (world, _, args) => world.imports.repair({ is: 'type', value: args.value, type: args.type }),
+    run: (world, _, args) => world.imports.repair({ is: 'type', value: args.value, type: args.type }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.mapTypes',
     icon: 'list-checks',
-    show: (world) => world.imports.repair({ is: 'types' }),
+    run: (world) => world.imports.repair({ is: 'types' }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.chooseSheet',
     icon: 'table',
     asks: { sheet: ofFile('sheets') },
-    show: (world, _, args) => world.imports.repair({ is: 'sheet', sheet: Number(args.sheet) }),
+    run: (world, _, args) => world.imports.repair({ is: 'sheet', sheet: Number(args.sheet) }),
   }),
-  defineLook({
+  defineConsoleCommand({
     ...repairs,
     id: 'temple.chooseEncoding',
     icon: 'languages',
     asks: { encoding: ofFile('encodings') },
-    show: (world, _, args) => world.imports.repair({ is: 'encoding', encoding: args.encoding }),
+    run: (world, _, args) => world.imports.repair({ is: 'encoding', encoding: args.encoding }),
   }),
-  defineLook({
+  defineConsoleCommand({
     id: 'temple.importTemplate',
     on: nothing(),
-    needs: 'LOCATION_ADD',
+    permission: 'LOCATION_ADD',
     icon: 'file-down',
     asks: {
       as: oneOf([
@@ -95,6 +95,6 @@ export const templeRepairCommands = [
         { value: 'xlsx', label: 'XLSX' },
       ] as const),
     },
-    show: (world, _, args) => world.imports.template(args.as),
+    run: (world, _, args) => world.imports.template(args.as),
   }),
 ] as const;

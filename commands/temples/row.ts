@@ -1,5 +1,5 @@
 import type { TempleFields } from '../../contract/temples/calls';
-import type { Verdict } from '../core/disabledReason';
+import type { DisabledReason } from '../core/disabledReason';
 
 /** What a column of a file can hold, `place` being latitude and longitude in one cell. */
 export const ROW_FIELDS = [
@@ -89,11 +89,11 @@ export type TempleWrite =
     };
 
 /** Whether it can still be changed here. */
-export const unwritten = ({ templeId, isUnsure }: TempleRow): Verdict =>
+export const unwritten = ({ templeId, isUnsure }: TempleRow): DisabledReason =>
   templeId !== undefined ? 'temple.rowWritten' : isUnsure ? 'temple.rowUnsure' : null;
 
 /** Whether there is something to decide about the row, and for whom it would make a difference. */
-export function undecided(row: TempleRow): Verdict {
+export function undecided(row: TempleRow): DisabledReason {
   const { judged } = row;
   const why = unwritten(row);
   if (why !== null) return why;
@@ -101,7 +101,7 @@ export function undecided(row: TempleRow): Verdict {
 }
 
 /** Whether the row has anything for the temple, or the earlier row, that it is like. */
-export function fillable(row: TempleRow): Verdict {
+export function fillable(row: TempleRow): DisabledReason {
   const why = undecided(row);
   if (why !== null || !('fill' in row.judged)) return why;
   return Object.keys(row.judged.fill.becomes).length > 0 ? null : 'temple.nothingNew';

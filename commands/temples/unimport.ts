@@ -1,6 +1,6 @@
 import * as temples from '../../contract/temples/calls';
 import { rows as importedRows, STANDING_STATES, TAKE_BACK, type TempleImport } from '../../contract/temples/imports';
-import { defineCommand, defineLook, given, many, nothing, one } from '../core/definition';
+import { defineConsoleCommand, defineMutation, internal, many, nothing, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { writing } from './importRows';
 
@@ -11,14 +11,14 @@ const ROWS_A_CALL = 500;
 const permission = TAKE_BACK;
 
 /** Imports of temples that the server keeps, whoever brought them. */
-const goImports = defineLook({
+const goImports = defineConsoleCommand({
   id: 'go.imports',
   on: nothing(),
-  needs: importedRows.permission,
+  permission: importedRows.permission,
   extension: 'imports',
   path: PATH,
   icon: 'history',
-  show: (world) => world.go(PATH),
+  run: (world) => world.go(PATH),
 });
 
 /** How many rows of an import stand as it wrote them, as far as is known. */
@@ -26,35 +26,35 @@ export const standingIn = ({ counts }: TempleImport): number =>
   STANDING_STATES.reduce((sum, state) => sum + counts[state], 0);
 
 /** Takes back a whole import, one's own or a colleague's, row by row as undo does (`temple.unimportRows`). */
-const takeBackImport = defineLook({
+const takeBackImport = defineConsoleCommand({
   id: 'temple.takeBackImport',
   on: one('templeImport'),
-  needs: permission,
+  permission: permission,
   extension: 'imports',
   key: { press: 'v', where: 'templeImport' },
   tone: 'danger',
   icon: 'undo-2',
   when: (row) => (row.kept ? (standingIn(row) > 0 ? ok : 'temple.importTakenBack') : 'temple.importNotKept'),
-  show: (world, [row]) => row && world.imports.takeBack(row),
+  run: (world, [row]) => row && world.imports.takeBack(row),
 });
 
 /**
  * Takes rows of an import back: deletes the temple that a row made, gives back what it has filled in. What somebody has changed since
  * stays as it is.
  */
-const unimportRows = defineCommand({
+const unimportRows = defineMutation({
   id: 'temple.unimportRows',
   on: many('templeRow'),
-  does: { ...temples.remove, permission },
+  endpoint: { ...temples.remove, permission },
   // The import that keeps what the rows wrote; without it they say so themselves.
-  asks: { importId: given<string | undefined>() },
+  asks: { importId: internal<string | undefined>() },
   listed: false,
   confirm: 'always',
   run: async (world, row, _, again = false) => (await writing()).takeBackRow(world, row, again),
-  together: {
+  batch: {
     extension: 'imports',
-    rowsMax: ROWS_A_CALL,
-    takes: ({ templeId }) => templeId !== undefined,
+    maxRows: ROWS_A_CALL,
+    accepts: ({ templeId }) => templeId !== undefined,
     run: async (world, rows, keys, { importId }) => (await writing()).takeBackRows(world, rows, keys, importId),
   },
 });

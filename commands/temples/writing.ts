@@ -12,7 +12,7 @@ import {
 import type { ImportSource } from '../../contract/temples/imports';
 import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
-import { answered } from '../core/definition';
+import { mapAnswer } from '../core/definition';
 import type { World } from '../core/world';
 import { CHANGED_SINCE, fillTemple, giveBack } from './fill';
 import { findMade, type Making, makeTemple, release } from './made';
@@ -31,7 +31,7 @@ async function create(world: World, row: TempleRow, again: boolean): Promise<Ans
   const made = world.has('idempotency')
     ? await world.call(temples.create, { body: making.fields })
     : await makeTemple(world, making, again);
-  return answered(made, (temple) => ({ ...row, templeId: temple?.templeId ?? '' }));
+  return mapAnswer(made, (temple) => ({ ...row, templeId: temple?.templeId ?? '' }));
 }
 
 /** What a row makes. Which temple that has become matters at once only where another row makes the same. */
@@ -43,7 +43,7 @@ function makingOf({ rowId, write }: TempleRow): Making {
 
 /** Whether the temple of a row that got no answer is there. */
 export const findRow = async (world: World, row: TempleRow): Promise<Answer<TempleRow | null>> =>
-  answered(await findMade(world, makingOf(row)), (made) => made && { ...row, templeId: made.templeId });
+  mapAnswer(await findMade(world, makingOf(row)), (made) => made && { ...row, templeId: made.templeId });
 
 /** Writes many rows in one call, under the import that `source` names where the server keeps imports. */
 export async function writeRows(
@@ -57,7 +57,7 @@ export async function writeRows(
     write ? [{ ...writing(keys[at] ?? '', write), ...(kept && { line }) }] : [],
   );
   const answer = await call(importTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
-  return answered(answer, (outcomes) => rows.map((row, at) => writtenBy(row, outcomes[at])));
+  return mapAnswer(answer, (outcomes) => rows.map((row, at) => writtenBy(row, outcomes[at])));
 }
 
 const writing = (key: string, write: TempleWrite) =>
@@ -81,12 +81,12 @@ export async function takeBackRow(world: World, row: TempleRow, again: boolean):
   if (found?.refused !== undefined) return { refused: Code.changedMeanwhile, message: found.message };
   if (found?.data === null) return { refused: Code.notFound, message: 'There is no such temple any more.' };
   const templeId = found?.data.templeId ?? row.templeId ?? '';
-  if (former) return answered(await giveBack(world, templeId, written, former), () => asBefore(row));
+  if (former) return mapAnswer(await giveBack(world, templeId, written, former), () => asBefore(row));
   const present = await world.call(temples.detail, { idlocation: templeId });
   // Gone by an earlier try, perhaps: whoever deletes it again is told by the runner whose doing that was.
   if (present.refused !== undefined && !(again && present.refused === Code.notFound)) return present;
   if (present.refused === undefined && !isAsWritten(present.data, written)) return CHANGED_SINCE;
-  return answered(await world.call(temples.remove, { idlocation: templeId }), () => {
+  return mapAnswer(await world.call(temples.remove, { idlocation: templeId }), () => {
     release(templeId);
     return asBefore(row);
   });
@@ -104,7 +104,7 @@ export async function takeBackRows(
     return kept === undefined ? writtenRow(key, templeId, write?.fields ?? {}, former) : { key, line };
   });
   const answer = await call(unimportTemples, { body: { rows: sent, ...(kept && { import: kept }) } });
-  return answered(answer, (outcomes) => rows.map((row, at) => takenBackBy(row, outcomes[at])));
+  return mapAnswer(answer, (outcomes) => rows.map((row, at) => takenBackBy(row, outcomes[at])));
 }
 
 function takenBackBy(row: TempleRow, outcome: UnimportOutcome | undefined): Answer<TempleRow> {

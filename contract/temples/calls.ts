@@ -6,7 +6,7 @@ import { Code } from '../wire/codes';
 import { documentedAs } from '../wire/documented';
 import { endpoint } from '../wire/endpoint';
 import { NameOrder, paging } from '../wire/paging';
-import { composed } from '../wire/texts';
+import { nfc } from '../wire/texts';
 import { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from './limits';
 import { Latitude, Longitude, onWire, Place, placeOf } from './place';
 import {
@@ -38,8 +38,8 @@ export const TEMPLE_TYPES = ['PAGODA', 'TEMPLE', 'COMMUNAL_HOUSE', 'SHRINE', 'MO
 export const NAME_MISSING = 'Object has null name';
 const WireName = z
   .string({ error: NAME_MISSING })
-  .check(composed, z.maxLength(TEMPLE_LIMITS.name), z.regex(/\S/, { error: NAME_MISSING }));
-const upTo = (field: keyof typeof TEMPLE_LIMITS) => z.string().check(composed, z.maxLength(TEMPLE_LIMITS[field]));
+  .check(nfc, z.maxLength(TEMPLE_LIMITS.name), z.regex(/\S/, { error: NAME_MISSING }));
+const upTo = (field: keyof typeof TEMPLE_LIMITS) => z.string().check(nfc, z.maxLength(TEMPLE_LIMITS[field]));
 const PhotoUrl = z.string().check(z.maxLength(TEMPLE_PHOTO_URL_MAX));
 const Photos = z.array(PhotoUrl).check(z.maxLength(TEMPLE_PHOTOS_MAX));
 

@@ -58,11 +58,11 @@ export interface Declaration {
   /** A body longer than the server's usual limit of 1 MiB. */
   readonly bodyLimitBytes?: number;
   /** The handler judges the rows of the body one by one, unstorable characters too: one bad row refuses no other. */
-  readonly eachRowForItself?: true;
+  readonly validatesEachRow?: true;
   /** Multipart file fields. */
   readonly files?: readonly string[];
   /** Parts of `data` that the answer has at its top as well, where clients of SPEC.md section 7 look for them. */
-  readonly besideData?: readonly string[];
+  readonly mirroredAtTop?: readonly string[];
   /** May be called although a new password has to be chosen first; whatever is not is then refused (308). */
   readonly beforePasswordChange?: true;
   /** What `data` of a successful answer holds. */

@@ -48,7 +48,7 @@ export const TIER_SUPER_ADMIN = 100;
 export const TIER_STAFF = 99;
 
 /** Who is asking, as far as permissions go: the first role's actions and the tier, SPEC.md section 6. */
-export interface Holder {
+export interface Principal {
   /** Whose they are; only what may not be done to oneself asks. */
   readonly uid?: number;
   readonly actions: ReadonlySet<string>;
@@ -65,7 +65,7 @@ export type PermissionRule =
   | { readonly by: string; readonly of: Readonly<Record<string, Permission>> };
 
 /** Whether the holder has one permission. `TEMPLE_VIEW` and `LOCATION_VIEW` are the same thing under two names (API.md). */
-export function holds(holder: Holder, permission: Permission): boolean {
+export function hasPermission(holder: Principal, permission: Permission): boolean {
   if (permission === 'ONLY_SUPER_ADMIN') return holder.tierId === TIER_SUPER_ADMIN;
   if (permission === 'LOCATION_VIEW' && holder.actions.has('TEMPLE_VIEW')) return true;
   return holder.actions.has(permission);
@@ -75,24 +75,24 @@ export function holds(holder: Holder, permission: Permission): boolean {
  * Whether a call with this rule may be made. `query` is the parsed query, read only by rules that depend on a value;
  * without it such a rule answers whether any value would be allowed.
  */
-export function mayCall(holder: Holder, rule: PermissionRule, query?: Readonly<Record<string, unknown>>): boolean {
-  return missingFor(holder, rule, query) === undefined;
+export function mayCall(holder: Principal, rule: PermissionRule, query?: Readonly<Record<string, unknown>>): boolean {
+  return missingPermission(holder, rule, query) === undefined;
 }
 
 /** The first permission that is missing for a call, for messages that name it; `undefined` when the call is allowed. */
-export function missingFor(
-  holder: Holder,
+export function missingPermission(
+  holder: Principal,
   rule: PermissionRule,
   query?: Readonly<Record<string, unknown>>,
 ): Permission | undefined {
   if (rule === 'public' || rule === 'session') return undefined;
-  if (typeof rule === 'string') return holds(holder, rule) ? undefined : rule;
-  if ('anyOf' in rule) return rule.anyOf.some((one) => holds(holder, one)) ? undefined : rule.anyOf[0];
-  if ('allOf' in rule) return rule.allOf.find((one) => !holds(holder, one));
+  if (typeof rule === 'string') return hasPermission(holder, rule) ? undefined : rule;
+  if ('anyOf' in rule) return rule.anyOf.some((one) => hasPermission(holder, one)) ? undefined : rule.anyOf[0];
+  if ('allOf' in rule) return rule.allOf.find((one) => !hasPermission(holder, one));
   if (query === undefined) {
     const all = Object.values(rule.of);
-    return all.some((one) => holds(holder, one)) ? undefined : all[0];
+    return all.some((one) => hasPermission(holder, one)) ? undefined : all[0];
   }
   const needed = rule.of[String(query[rule.by])];
-  return needed === undefined || holds(holder, needed) ? undefined : needed;
+  return needed === undefined || hasPermission(holder, needed) ? undefined : needed;
 }

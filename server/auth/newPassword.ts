@@ -1,7 +1,7 @@
 import { brokenRule } from '../../contract/passwords';
 import { Code } from '../../contract/wire/codes';
 import { PASSWORD_MIN_LENGTH } from '../../contract/wire/constants';
-import { Refused } from '../http/refusalError';
+import { RefusalError } from '../http/refusalError';
 import { isCommon } from './commonPasswords';
 import { hashPassword } from './passwords';
 
@@ -13,11 +13,11 @@ const WORDS = {
 const COMMON = 'too easy to guess: not a common password, nor the user name or this site with something around it';
 
 /** The hash of a password that somebody is to have from now on. 400 where it breaks a rule; `field` is where it stands in the body. */
-export async function hashOfNew(password: string, userName: string, field: string): Promise<string> {
+export async function hashNewPassword(password: string, userName: string, field: string): Promise<string> {
   const why = await whyNot(password, userName);
   if (why !== undefined) {
     const issue = { path: `body.${field}`, message: why };
-    throw new Refused(Code.malformed, `${issue.path}: ${why}`, { issues: [issue] });
+    throw new RefusalError(Code.malformed, `${issue.path}: ${why}`, { issues: [issue] });
   }
   return hashPassword(password);
 }

@@ -152,7 +152,7 @@ export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean
 }
 
 /** Forgets what is over: sessions, failures to sign in, browsers and remembered answers past their time. */
-export async function forgetPast(db: Kysely<Schema>, now: number): Promise<void> {
+export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('session')
     .where('expires_at', '<', now - 86_400)

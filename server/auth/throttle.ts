@@ -6,7 +6,7 @@ import {
   LOGIN_SLOWED_MAX_MS,
   LOGIN_WINDOW_SECONDS,
 } from '../../contract/wire/constants';
-import { Refused } from '../http/refusalError';
+import { RefusalError } from '../http/refusalError';
 import type { Schema } from '../store/schema';
 
 /** A try to sign in, as it is counted (API.md, login). */
@@ -42,7 +42,7 @@ export async function refuseTooMany(db: Kysely<Schema>, { userName, from, browse
   ].filter((at) => at !== undefined);
   if (blocking.length === 0) return;
   const waitSeconds = Math.max(1, ...blocking.map((at) => Number(at) + LOGIN_WINDOW_SECONDS - now));
-  throw new Refused(Code.tooManyTries, 'Too many tries to sign in; wait and try again.', null, waitSeconds);
+  throw new RefusalError(Code.tooManyTries, 'Too many tries to sign in; wait and try again.', null, waitSeconds);
 }
 
 /** How long a try is held up, at most a second, where its name has failed elsewhere of late: not at all in a browser that the name knows. */
@@ -68,7 +68,7 @@ const lastInLine = new Map<string, Promise<unknown>>();
  * Judges tries that are counted together one after the other, so that guesses sent all at once can't pass the check together
  * before the first failure is noted. Each process keeps a line of its own. Nobody stands in line behind tries from elsewhere.
  */
-export async function inTurn<T>({ userName, from, browser }: Try, judge: () => Promise<T>): Promise<T> {
+export async function serializeBy<T>({ userName, from, browser }: Try, judge: () => Promise<T>): Promise<T> {
   const line = browser === null ? `from ${from}` : `browser ${browser} of ${userName}`;
   const mine = Promise.allSettled([lastInLine.get(line)]).then(judge);
   lastInLine.set(line, mine);
@@ -95,6 +95,6 @@ export async function forgiveHere(db: Kysely<Schema>, { userName, from, browser 
 }
 
 /** Forgives every failure of a name, wherever it was: its password is another one now. */
-export async function forgive(db: Kysely<Schema>, userName: string): Promise<void> {
+export async function clearFailures(db: Kysely<Schema>, userName: string): Promise<void> {
   await db.deleteFrom('login_failure').where('user_name', '=', userName).execute();
 }

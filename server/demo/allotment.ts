@@ -4,7 +4,7 @@ import type { Random } from './random';
  * Deals out a total over a known number of turns, unevenly but exactly: most turns get nothing, some get a lot, and after the last
  * turn all is dealt. Keeps two numbers however many turns there are.
  */
-export class Ration {
+export class Allotment {
   private dealt = 0;
 
   /** `usual`: about how many a turn gets that gets any. */

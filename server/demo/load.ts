@@ -5,7 +5,7 @@ import type { Schema } from '../store/schema';
 import { joiningTimes, memberAt, type NewMember } from './members';
 import type { Plan } from './plan';
 import { type Thread, threads } from './threads';
-import { withBareTables } from './withoutIndexes';
+import { withoutIndexes } from './withoutIndexes';
 
 /** What a community fills, in the order of its references. */
 const TABLES = ['member', 'post', 'media', 'comment', 'report', 'report_case'] as const;
@@ -19,7 +19,7 @@ export type Progress = (step: 'member' | 'post' | 'indexes' | 'statistics', done
  * forgotten, so that memory doesn't grow with the plan; list counts are kept by the tables' own triggers.
  */
 export async function loadCommunity(tx: Kysely<Schema>, plan: Plan, progress: Progress = () => {}): Promise<void> {
-  await withBareTables(tx, TABLES, async () => {
+  await withoutIndexes(tx, TABLES, async () => {
     await loadMembers(tx, plan, progress);
     await loadThreads(tx, plan, progress);
     progress('indexes', 0, 0);

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PostTable } from '../store/schema';
 import { postText } from '../store/searchText';
-import { Ration } from './allotment';
+import { Allotment } from './allotment';
 import { moments } from './calendar';
 import { caseSize, type GatheredCase, gatherCase, type NewCase, type NewReport } from './cases';
 import { Cast } from './cast';
@@ -44,8 +44,8 @@ class Author {
   private readonly random: Random;
   private readonly cast: Cast;
   private readonly usualComments: number;
-  private readonly commentRation: Ration;
-  private readonly reportRation: Ration;
+  private readonly commentRation: Allotment;
+  private readonly reportRation: Allotment;
   private readonly nextMedia = counter();
   private readonly nextComment = counter();
   private readonly nextReport = counter();
@@ -55,8 +55,8 @@ class Author {
     this.random = new Random(plan.seed);
     this.cast = new Cast(plan);
     this.usualComments = Math.max(3, (2 * plan.comments) / plan.posts);
-    this.commentRation = new Ration(plan.comments, plan.posts, this.usualComments);
-    this.reportRation = new Ration(plan.reports, plan.posts, 3);
+    this.commentRation = new Allotment(plan.comments, plan.posts, this.usualComments);
+    this.reportRation = new Allotment(plan.reports, plan.posts, 3);
   }
 
   thread(index: number, createdAt: number): Thread {

@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema';
  * look-ups. All in the caller's transaction: a load that is broken off leaves the tables as they were. Whatever is there is read
  * from the catalogue, so that a new index in a migration needs no mention here. Locks the tables until the transaction ends.
  */
-export async function withBareTables(
+export async function withoutIndexes(
   tx: Kysely<Schema>,
   tables: readonly string[],
   load: () => Promise<void>,

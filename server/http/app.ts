@@ -13,11 +13,11 @@ import { LIMITS, type Limits, limiterOf } from './limits';
 import { openApiOf } from './openapi';
 import type { PublicUrl } from './publicUrl';
 import { addRoutes } from './routes';
-import type { Served } from './serve';
+import type { ServedCall } from './serve';
 
 export interface AppOptions extends FrameOptions {
   readonly store: Store;
-  readonly served: readonly Served[];
+  readonly served: readonly ServedCall[];
   /** Folder behind `/photos/`. */
   readonly photosDir: string;
   /** Where uploaded photos are kept instead, where that is no folder. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { type PublicUrl, withOwnPhotos } from './publicUrl';
-import { Refused } from './refusalError';
+import { RefusalError } from './refusalError';
 
 /** No call of the contract goes deeper than a list in a row of a list; what does was made to break something. */
 const DEPTH_MAX = 32;
@@ -16,7 +16,7 @@ export function takeJson(api: FastifyInstance, publicUrl: PublicUrl): void {
     try {
       done(null, body.length === 0 ? undefined : parsed(body as Buffer, publicUrl));
     } catch (error) {
-      done(error instanceof Refused ? error : notJson('not JSON'));
+      done(error instanceof RefusalError ? error : notJson('not JSON'));
     }
   });
 }
@@ -51,7 +51,7 @@ function isDeeperThan(max: number, body: Buffer): boolean {
 }
 
 const notJson = (message: string) =>
-  new Refused(Code.malformed, `body: ${message}`, { issues: [{ path: 'body', message }] });
+  new RefusalError(Code.malformed, `body: ${message}`, { issues: [{ path: 'body', message }] });
 
 /** Whether a request brings a body at all. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -65,7 +65,7 @@ export function refuseStrangeBody(endpoint: Endpoint, request: FastifyRequest): 
   if (endpoint.files) {
     if (/^multipart\/form-data\s*(;|$)/i.test(type)) return;
     const issue = { path: 'body', message: 'expected multipart/form-data' };
-    throw new Refused(Code.malformed, `body: ${issue.message}`, { issues: [issue] });
+    throw new RefusalError(Code.malformed, `body: ${issue.message}`, { issues: [issue] });
   }
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (!/^application\/json\s*(;|$)/i.test(type) || !/^utf-?8$/i.test(charset))
@@ -73,4 +73,4 @@ export function refuseStrangeBody(endpoint: Endpoint, request: FastifyRequest): 
 }
 
 const notTaken = (what: string) =>
-  new Refused(Code.notAnImage, `The body is not taken like this: ${what.slice(0, 100)}.`);
+  new RefusalError(Code.notAnImage, `The body is not taken like this: ${what.slice(0, 100)}.`);

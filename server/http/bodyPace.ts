@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from './bodies';
 import { refuse } from './envelope';
-import { Refused, TOO_SLOW } from './refusalError';
+import { RefusalError, TOO_SLOW } from './refusalError';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +43,7 @@ export function keepPace(request: FastifyRequest, reply: FastifyReply, withinMs:
 
 function tooSlow(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
-  const refused = new Refused(TOO_SLOW, 'The body did not arrive in time.');
+  const refused = new RefusalError(TOO_SLOW, 'The body did not arrive in time.');
   // Answered already: what still comes of the body was only thrown away.
   if (reply.sent) raw.socket.destroy();
   // Whoever reads the body is told, without closing what the answer has to go out on.

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { SessionEnd } from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
-import { missingFor } from '../../contract/wire/permissions';
+import { missingPermission } from '../../contract/wire/permissions';
 import { callerOf, isLocked } from '../auth/sessions';
 import type { Schema } from '../store/schema';
-import { passwordFirst, Refused } from './refusalError';
+import { passwordFirst, RefusalError } from './refusalError';
 import type { Caller } from './serve';
 
 const AUTHORIZATION = 'authorization';
@@ -30,12 +30,12 @@ export async function callerFor(
   const caller = sessionKey && (await callerOf(db, sessionKey, now));
   if (caller) return caller;
   const why: SessionEnd | null = sessionKey && (await isLocked(db, sessionKey)) ? { locked: true } : null;
-  throw new Refused(Code.sessionEnded, 'Work session expired, please log in again', why);
+  throw new RefusalError(Code.sessionEnded, 'Work session expired, please log in again', why);
 }
 
 /** 308 where the caller may not; without the input, where no input would be allowed. */
 export function permit(endpoint: Endpoint, caller: Caller | null, input?: Record<string, unknown>): void {
   if (caller?.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFirst();
-  const missing = caller && missingFor(caller, endpoint.permission, input);
-  if (missing) throw new Refused(Code.forbidden, `You have no permission to perform this action: ${missing}`);
+  const missing = caller && missingPermission(caller, endpoint.permission, input);
+  if (missing) throw new RefusalError(Code.forbidden, `You have no permission to perform this action: ${missing}`);
 }

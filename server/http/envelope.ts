@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Code, HTTP_STATUS } from '../../contract/wire/codes';
 import { isUnavailable } from '../store/unavailable';
-import { Refused, TOO_SLOW } from './refusalError';
+import { RefusalError, TOO_SLOW } from './refusalError';
 
 export const OK = { code: Code.ok, message: 'OK' } as const;
 
 /** The envelope of every answer under /api (SPEC.md section 7): `{error, data, total?}`. */
 export function refuse(
   reply: FastifyReply,
-  refused: Refused,
+  refused: RefusalError,
   status: number = refused.code === TOO_SLOW ? TOO_SLOW : HTTP_STATUS[refused.code],
 ): FastifyReply {
   // What has not arrived may still come, and would be taken for the next request.
@@ -22,25 +22,25 @@ export function refuse(
 }
 
 /** What any thrown error is to the caller. A bug becomes 500 with an id that is also in the log, and nothing else of it. */
-export function refusalOf(error: unknown, request: FastifyRequest): Refused {
-  if (error instanceof Refused) return error;
+export function refusalOf(error: unknown, request: FastifyRequest): RefusalError {
+  if (error instanceof RefusalError) return error;
   if (isCallerGone(error, request)) {
     request.log.info('the caller has gone');
-    return new Refused(Code.malformed, 'The request broke off.');
+    return new RefusalError(Code.malformed, 'The request broke off.');
   }
   const { message = '', statusCode } = error as { message?: string; statusCode?: number };
   if (isUnavailable(error)) {
     request.log.warn({ err: error }, 'store not reachable');
-    return new Refused(Code.unavailable, 'The store does not answer; try again.', null, 1);
+    return new RefusalError(Code.unavailable, 'The store does not answer; try again.', null, 1);
   }
-  if (statusCode === 413) return new Refused(Code.tooLarge, 'Too large.');
-  if (statusCode === 415) return new Refused(Code.notAnImage, 'The body is not taken in this form.');
+  if (statusCode === 413) return new RefusalError(Code.tooLarge, 'Too large.');
+  if (statusCode === 415) return new RefusalError(Code.notAnImage, 'The body is not taken in this form.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new Refused(Code.malformed, `Malformed request: ${message}`, { issues: [{ path: 'body', message }] });
+    return new RefusalError(Code.malformed, `Malformed request: ${message}`, { issues: [{ path: 'body', message }] });
   }
   const id = randomBytes(6).toString('hex');
   request.log.error({ err: error, errorId: id }, 'unexpected');
-  return new Refused(Code.unexpected, `Unexpected error ${id}.`);
+  return new RefusalError(Code.unexpected, `Unexpected error ${id}.`);
 }
 
 const GONE = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'FST_MP_PREMATURE_CLOSE']);

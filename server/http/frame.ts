@@ -9,7 +9,7 @@ import { answerClientError, answerExpectations } from './clientErrors';
 import { contentSecurity } from './contentSecurity';
 import { refusalOf, refuse } from './envelope';
 import { HSTS_SECONDS } from './hsts';
-import { Refused } from './refusalError';
+import { RefusalError } from './refusalError';
 import { isSecure, type TrustedProxies, trustFor } from './trustProxy';
 
 export interface FrameOptions {
@@ -85,7 +85,7 @@ export async function openFrame(
     keepPace(request, reply, bodyWithinMs);
     // What Node would refuse with an empty page.
     const { httpVersion, headers } = request.raw;
-    if (httpVersion === '1.1' && headers.host === undefined) done(new Refused(Code.malformed, 'Host: missing.'));
+    if (httpVersion === '1.1' && headers.host === undefined) done(new RefusalError(Code.malformed, 'Host: missing.'));
     else done();
   });
   app.addHook('onSend', async (request, reply) => {
@@ -115,4 +115,4 @@ export async function openFrame(
 }
 
 /** Every call that there is not, in the envelope like any other refusal. */
-export const noSuchCall = () => new Refused(Code.notFound, 'Error does not exist: no such call');
+export const noSuchCall = () => new RefusalError(Code.notFound, 'Error does not exist: no such call');

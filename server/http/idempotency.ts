@@ -4,7 +4,7 @@ import { ID_MAX_LENGTH } from '../../contract/wire/codecs';
 import { Code } from '../../contract/wire/codes';
 import { IDEMPOTENCY_HOURS } from '../../contract/wire/constants';
 import type { Schema } from '../store/schema';
-import { Refused } from './refusalError';
+import { RefusalError } from './refusalError';
 
 /** A create call that may come twice: who sends it, under which key, and with what in it. */
 export interface Repeatable {
@@ -69,4 +69,4 @@ export async function once(
 }
 
 const malformedKey = (message: string) =>
-  new Refused(Code.malformed, `Idempotency-Key: ${message}`, { issues: [{ path: 'Idempotency-Key', message }] });
+  new RefusalError(Code.malformed, `Idempotency-Key: ${message}`, { issues: [{ path: 'Idempotency-Key', message }] });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Code } from '../../contract/wire/codes';
 import type { Declaration } from '../../contract/wire/endpoint';
 import { strangePictures } from './pictures';
-import { Refused } from './refusalError';
+import { RefusalError } from './refusalError';
 
 interface Raw {
   readonly query: unknown;
@@ -33,7 +33,7 @@ export function inputReader(endpoint: Declaration): (raw: Raw) => Record<string,
   return (raw) => ({
     ...(query && (decode(query, firstOfEach(raw.query, names)) as object)),
     ...(params && (decode(params, raw.params) as object)),
-    ...(body && { body: decode(body, raw.body ?? {}, 'body', endpoint.eachRowForItself) }),
+    ...(body && { body: decode(body, raw.body ?? {}, 'body', endpoint.validatesEachRow) }),
   });
 }
 
@@ -61,7 +61,7 @@ function decode(schema: z.core.$ZodType, value: unknown, within?: string, anyTex
   const issues = flawsOf(anyText ? undefined : value, read, within);
   if (read.success && issues.length === 0) return read.data;
   const [first] = issues;
-  throw new Refused(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, {
+  throw new RefusalError(Code.malformed, `${first?.path || 'request'}: ${first?.message ?? 'malformed'}`, {
     issues: issues.slice(0, ISSUES_MAX),
   });
 }

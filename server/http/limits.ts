@@ -4,7 +4,7 @@ import { Code } from '../../contract/wire/codes';
 import { COUNT_MAX } from '../../contract/wire/constants';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { sessionKeyOf } from './callers';
-import { Refused } from './refusalError';
+import { RefusalError } from './refusalError';
 
 const WINDOW_MS = 60_000;
 
@@ -40,7 +40,12 @@ export async function limiterOf(api: FastifyInstance, limits: Limits) {
       keyGenerator: (request) => sessionKeyOf(request) ?? '',
       ...(kind === 'export' ? { allowList: (request) => !isPageOfExport(request) } : {}),
       errorResponseBuilder: (_request, { ttl }) =>
-        new Refused(Code.tooManyTries, 'Too many calls; wait and try again.', null, Math.max(1, Math.ceil(ttl / 1000))),
+        new RefusalError(
+          Code.tooManyTries,
+          'Too many calls; wait and try again.',
+          null,
+          Math.max(1, Math.ceil(ttl / 1000)),
+        ),
     }) as preHandlerAsyncHookHandler;
   const hooks = { upload: hookFor('upload'), search: hookFor('search'), export: hookFor('export') };
   return (endpoint: Endpoint): readonly preHandlerAsyncHookHandler[] => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_CALL_MAX } from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
-import { Refused } from './refusalError';
+import { RefusalError } from './refusalError';
 
 const FIELD_MAX_BYTES = 10_000;
 const LIMITS = { fileSize: PHOTO_MAX_BYTES, files: PHOTOS_PER_CALL_MAX, fields: 10, fieldSize: FIELD_MAX_BYTES };
@@ -29,7 +29,7 @@ export async function readMultipart(
     }
   } catch (error) {
     // The parser's own words, as "Multipart: Boundary not found": nothing but the body can make it throw.
-    if (error instanceof Refused || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
+    if (error instanceof RefusalError || typeof (error as { statusCode?: number }).statusCode === 'number') throw error;
     throw malformed('body', `no whole multipart/form-data: ${(error as Error).message.slice(0, 200)}`);
   }
   if (Object.values(files).every((some) => some.length === 0))
@@ -38,4 +38,4 @@ export async function readMultipart(
 }
 
 const malformed = (path: string, message: string) =>
-  new Refused(Code.malformed, `${path}: ${message}`, { issues: [{ path, message }] });
+  new RefusalError(Code.malformed, `${path}: ${message}`, { issues: [{ path, message }] });

@@ -8,7 +8,7 @@ export const TOO_SLOW = 408;
  * An expected refusal on its way to the envelope. Thrown by handlers for what the contract lists under `errors`; not used for bugs,
  * which throw anything else and become 500 with an id.
  */
-export class Refused extends Error {
+export class RefusalError extends Error {
   constructor(
     readonly code: Exclude<Code, 0 | 1 | 2 | 200> | typeof TOO_SLOW,
     message: string,
@@ -22,6 +22,6 @@ export class Refused extends Error {
 
 /** 308 for whoever has to choose a new password before anything else. */
 export const passwordFirst = () =>
-  new Refused(Code.forbidden, 'Choose a new password first.', {
+  new RefusalError(Code.forbidden, 'Choose a new password first.', {
     mustChangePassword: true,
   } satisfies PasswordChangeFirst);

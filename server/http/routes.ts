@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import type { Postman } from '../mail/postman';
-import type { PhotoKeeper } from '../photos/photoStore';
+import type { PhotoStore } from '../photos/photoStore';
 import type { Store } from '../store/connection';
 import type { Schema } from '../store/schema';
 import { refuseStrangeBody } from './bodies';
@@ -16,7 +16,7 @@ import { inputReader } from './input';
 import { readMultipart } from './multipart';
 import { type PublicUrl, withAbsolutePhotos } from './publicUrl';
 import { jobOf, recordChanges } from './recordChanges';
-import type { Caller, Change, Context, Served } from './serve';
+import type { Caller, Change, Context, ServedCall } from './serve';
 import { addressOf } from './trustProxy';
 
 /** Whoever has no session yet signs in, which takes two words. */
@@ -25,13 +25,13 @@ const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
 const CALLER_KNOWN_FOR_MS = 1000;
 
 /** Makes a route of every call: session, permission, input, one transaction, the envelope. */
-export function addRoutes(app: FastifyInstance, surroundings: Surroundings, served: readonly Served[]): void {
+export function addRoutes(app: FastifyInstance, surroundings: Surroundings, served: readonly ServedCall[]): void {
   for (const one of served) addRoute(app, surroundings, one);
 }
 
 interface Surroundings {
   readonly store: Store;
-  readonly photos: PhotoKeeper;
+  readonly photos: PhotoStore;
   readonly publicUrl: PublicUrl;
   /** The path of the calls, as browsers see it. */
   readonly apiUrl: string;
@@ -45,7 +45,7 @@ type Work = (context: Context<Endpoint>) => Promise<unknown>;
 function addRoute(
   app: FastifyInstance,
   { store, photos, postman, limiter, publicUrl, apiUrl }: Surroundings,
-  { endpoint, handler, transaction }: Served,
+  { endpoint, handler, transaction }: ServedCall,
 ) {
   const work = handler as Work;
   const read = inputReader(endpoint);
@@ -142,6 +142,6 @@ function addRoute(
 const secretOf = (endpoint: Endpoint, request: FastifyRequest) => (endpoint.secret ? sessionKeyOf(request) : undefined);
 
 /** The parts of the data that stand at the answer's top as well. */
-function besideData({ besideData: names = [] }: Endpoint, result: unknown): Record<string, unknown> {
+function besideData({ mirroredAtTop: names = [] }: Endpoint, result: unknown): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, (result as Record<string, unknown>)[name]]));
 }

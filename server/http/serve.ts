@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DataOf, Declaration, Endpoint, InputOf } from '../../contract/wire/endpoint';
 import type { Postman } from '../mail/postman';
-import type { PhotoKeeper } from '../photos/photoStore';
+import type { PhotoStore } from '../photos/photoStore';
 import type { Schema } from '../store/schema';
 import type { Browser } from './browserCookie';
 
@@ -36,7 +36,7 @@ export interface Context<D extends Declaration> {
   /** Writes the audit log in the same transaction, which a handler that opens its own passes. */
   readonly audit: (change: Change | readonly Change[], own?: Kysely<Schema>) => Promise<void>;
   /** Where uploaded photos are kept. */
-  readonly photos: PhotoKeeper;
+  readonly photos: PhotoStore;
   /** Sends what waits in the outbox of replies; undefined where no mail server is set. */
   readonly postman: Pick<Postman, 'wake'> | undefined;
   /** Runs after the commit: events, mail. */
@@ -64,7 +64,7 @@ export type Handler<D extends Declaration> = (context: Context<D>) => Promise<Re
  */
 type Transaction = 'perCall' | 'own';
 
-export interface Served {
+export interface ServedCall {
   readonly endpoint: Endpoint;
   readonly handler: (context: never) => Promise<unknown>;
   readonly transaction: Transaction;
@@ -75,6 +75,6 @@ export function serve<D extends Declaration>(
   endpoint: Endpoint<D>,
   handler: Handler<D>,
   transaction: Transaction = 'perCall',
-): Served {
-  return { endpoint, handler: handler as Served['handler'], transaction };
+): ServedCall {
+  return { endpoint, handler: handler as ServedCall['handler'], transaction };
 }

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { KEPT_TYPE, type PhotoKeeper } from './photoStore';
+import { KEPT_TYPE, type PhotoStore } from './photoStore';
 
 /** A bucket of S3 or of what speaks like it. */
 export interface BucketPlace {
@@ -39,7 +39,7 @@ export function bucketOf(env: Readonly<Record<string, string | undefined>>): Buc
 }
 
 /** Photos in a bucket, each call signed (AWS Signature Version 4). Throws where the bucket refuses or does not answer. */
-export function openBucket({ address, sessionToken, ...access }: BucketPlace): PhotoKeeper {
+export function openBucket({ address, sessionToken, ...access }: BucketPlace): PhotoStore {
   const aws = new AwsClient({ ...access, service: 's3', retries: 2, ...(sessionToken ? { sessionToken } : {}) });
   const send = (name: string, init: RequestInit) =>
     aws.fetch(address + encodeURIComponent(name), { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });

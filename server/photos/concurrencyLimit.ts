@@ -1,5 +1,5 @@
 /** Runs at most `width` pieces of work at a time; the others wait in line. A picture of 40 megapixels takes 160 MB while it is encoded. */
-export function inTurns(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitTo(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

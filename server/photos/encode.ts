@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PHOTO_MAX_PIXELS } from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
-import { Refused } from '../http/refusalError';
+import { RefusalError } from '../http/refusalError';
 
 /** Larger than any screen needs; what is larger is made smaller. */
 const SIDE_MAX_PX = 2560;
@@ -56,5 +56,5 @@ function unreadable(error: unknown): never {
   throw notAnImage();
 }
 
-const notAnImage = () => new Refused(Code.notAnImage, 'Not an image: JPEG, PNG, WebP, GIF or AVIF.');
-const tooManyPixels = () => new Refused(Code.tooLarge, `Too large: at most ${PHOTO_MAX_PIXELS / 1e6} megapixels.`);
+const notAnImage = () => new RefusalError(Code.notAnImage, 'Not an image: JPEG, PNG, WebP, GIF or AVIF.');
+const tooManyPixels = () => new RefusalError(Code.tooLarge, `Too large: at most ${PHOTO_MAX_PIXELS / 1e6} megapixels.`);

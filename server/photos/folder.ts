@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { PhotoKeeper } from './photoStore';
+import type { PhotoStore } from './photoStore';
 
 /** Photos in the folder `u` of the one behind `/photos/`, which http/files.ts serves. */
-export function openFolder(photosDir: string): PhotoKeeper {
+export function openFolder(photosDir: string): PhotoStore {
   const folder = join(photosDir, 'u');
   return {
     async keep(name, bytes) {

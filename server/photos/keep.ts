@@ -1,15 +1,15 @@
-import { inTurns } from './concurrencyLimit';
+import { limitTo } from './concurrencyLimit';
 import { type Encoded, encodeImage } from './encode';
-import type { PhotoKeeper } from './photoStore';
+import type { PhotoStore } from './photoStore';
 
-const turn = inTurns(2);
+const turn = limitTo(2);
 
 /**
  * Encodes images and keeps each with its small version. All are looked at before any is kept: one that is refused refuses all.
  * A picture that comes again is the one there is.
  */
 export async function keepImages(
-  keeper: PhotoKeeper,
+  keeper: PhotoStore,
   files: readonly Blob[],
   { square }: { readonly square: boolean },
 ): Promise<Encoded[]> {

@@ -1,5 +1,5 @@
 /** Where photos are kept. Names are of the content, so what is kept never changes and keeping it twice keeps it once. */
-export interface PhotoKeeper {
+export interface PhotoStore {
   /** Done when it is kept for good. `name` is a file name without folders. */
   readonly keep: (name: string, bytes: Buffer) => Promise<void>;
   /** What is kept under this name; null where there is nothing. */

@@ -1,8 +1,8 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import * as comments from '../../contract/comments';
 import { Code } from '../../contract/wire/codes';
-import { Refused } from '../http/refusalError';
-import { type Served, serve } from '../http/serve';
+import { RefusalError } from '../http/refusalError';
+import { type ServedCall, serve } from '../http/serve';
 import { caseThatDeleted, deletionOf, keptSince, mayLookIntoBin } from '../store/bin';
 import { deleteComment, restoreComment } from '../store/deletion';
 import { newestFirst } from '../store/lists';
@@ -11,10 +11,10 @@ import { person } from '../store/sqlFragments';
 import { lockCase, reopenDeleted } from './reports/locked';
 
 /** Comments of a post and replies to a comment, three at a time (SPEC.md section 9). A deleted post's are kept: its reports need them. */
-export const commentsResource: readonly Served[] = [
+export const commentsResource: readonly ServedCall[] = [
   serve(comments.list, async ({ tx, input, caller, now }) => {
     const post = await tx.selectFrom('post').select('post_id').where('post_id', '=', input.idpost).executeTakeFirst();
-    if (!post) throw new Refused(Code.notFound, `There is no post ${input.idpost}`);
+    if (!post) throw new RefusalError(Code.notFound, `There is no post ${input.idpost}`);
     if (input.deleted) {
       mayLookIntoBin(caller, 'POST_DELETE');
       // What went with the comment that it answers comes back with it, and is no entry of its own.
@@ -71,7 +71,7 @@ export const commentsResource: readonly Served[] = [
     if (deletedAt === undefined || (deletedAt !== null && deletedAt < keptSince(now))) throw noSuchComment(idcomment);
     if (deletedAt !== null) {
       if (!(await restoreComment(tx, idcomment, deletedAt)))
-        throw new Refused(
+        throw new RefusalError(
           Code.taskEnded,
           'The comment that it answers is deleted, or somebody has restored it meanwhile',
         );
@@ -90,7 +90,7 @@ async function oneComment(db: Kysely<Schema>, commentId: string): Promise<commen
   return comment;
 }
 
-const noSuchComment = (commentId: string) => new Refused(Code.notFound, `There is no comment ${commentId}`);
+const noSuchComment = (commentId: string) => new RefusalError(Code.notFound, `There is no comment ${commentId}`);
 
 async function rows(
   db: Kysely<Schema>,

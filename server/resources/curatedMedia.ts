@@ -3,8 +3,8 @@ import type { MediaEntry } from '../../contract/media';
 import { Code } from '../../contract/wire/codes';
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
 import { fold } from '../../contract/wire/fold';
-import { Refused } from '../http/refusalError';
-import { type Context, type Served, serve } from '../http/serve';
+import { RefusalError } from '../http/refusalError';
+import { type Context, type ServedCall, serve } from '../http/serve';
 import { byName, onPage, placeIn } from '../store/lists';
 import { mediaRows, noSuchMedium, oneMedium } from './media/rows';
 
@@ -19,7 +19,7 @@ const HOTLIVE: Curated = { list: 'hotlive', kind: 'hotlive', types: HOTLIVE_MEDI
 const SLIDER: Curated = { list: 'tvslider', kind: 'tvSlider', types: SLIDER_MEDIA_TYPES };
 
 /** Hotlive and TV slider media: the same four calls on two lists (SPEC.md sections 5 and 7). */
-export const curatedMediaResource: readonly Served[] = [
+export const curatedMediaResource: readonly ServedCall[] = [
   serve(hotlive.list, (context) => list(HOTLIVE, context)),
   serve(hotlive.detail, (context) => detail(HOTLIVE, context)),
   serve(hotlive.create, (context) => create(HOTLIVE, context)),
@@ -71,7 +71,7 @@ async function create(
 ): Promise<MediaEntry & { added: boolean }> {
   const medium = await oneMedium(tx, idmedia);
   if (!types.includes(medium.mediaType))
-    throw new Refused(
+    throw new RefusalError(
       Code.malformed,
       `idmedia: ${list} takes media of type ${types.join(', ')}, not ${medium.mediaType}`,
       {

@@ -1,6 +1,6 @@
 import * as server from '../../contract/server';
 import type { Extension } from '../../contract/wire/endpoint';
-import { type Served, serve } from '../http/serve';
+import { type ServedCall, serve } from '../http/serve';
 import { adminUsersResource } from './adminUsers';
 import { auditResource } from './audit';
 import { commentsResource } from './comments';
@@ -19,7 +19,7 @@ import { statisticsResource } from './statistics';
 import { stickersResource } from './stickers';
 import { templesResource } from './temples';
 
-const ANSWERED: readonly Served[] = [
+const ANSWERED: readonly ServedCall[] = [
   ...sessionResource,
   ...adminUsersResource,
   ...rolesResource,
@@ -54,4 +54,4 @@ const extensions = [...new Set([...ANSWERED.flatMap(({ endpoint }) => endpoint.e
 const capabilities = serve(server.capabilities, async () => extensions);
 
 /** Every call this server answers. */
-export const RESOURCES: readonly Served[] = [...ANSWERED, capabilities];
+export const RESOURCES: readonly ServedCall[] = [...ANSWERED, capabilities];

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import * as notifications from '../../contract/notifications';
 import { Code } from '../../contract/wire/codes';
 import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
-import { Refused } from '../http/refusalError';
-import { type Caller, type Served, serve } from '../http/serve';
+import { RefusalError } from '../http/refusalError';
+import { type Caller, type ServedCall, serve } from '../http/serve';
 import { onPage, placeIn } from '../store/lists';
 import type { Schema } from '../store/schema';
 
 /** Notices of staff to staff (API.md "Beyond section 7"). */
-export const notificationsResource: readonly Served[] = [
+export const notificationsResource: readonly ServedCall[] = [
   serve(notifications.list, async ({ tx, input, caller }) => {
     const audiences = input.mine ? await audiencesOf(tx, caller) : await shownTo(tx, caller);
     const place = await placeIn(tx, audiences?.map((one) => `notification:${one}`) ?? ['notification'], input);
@@ -45,7 +45,7 @@ export const notificationsResource: readonly Served[] = [
           .returning(['title', 'body', 'audience'])
           .executeTakeFirst()
       : undefined;
-    if (!removed) throw new Refused(Code.notFound, `There is no notification ${id}`);
+    if (!removed) throw new RefusalError(Code.notFound, `There is no notification ${id}`);
     await audit({ command: 'notification.delete', kind: 'notification', id, before: removed, after: null });
     return { id };
   }),
@@ -80,7 +80,7 @@ async function refuseUnknownRole(tx: Kysely<Schema>, audience: string): Promise<
   const role = await tx.selectFrom('role').select('role_id').where('role_id', '=', roleId).executeTakeFirst();
   if (role) return;
   const issue = { path: 'body.audience', message: `there is no role ${roleId}` };
-  throw new Refused(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
+  throw new RefusalError(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 }
 
 /** Notifications with who sent them, who may have left since, and the role they are for while there is one. */

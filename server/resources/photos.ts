@@ -1,12 +1,12 @@
 import * as photos from '../../contract/photos';
 import { Code } from '../../contract/wire/codes';
-import { holds } from '../../contract/wire/permissions';
-import { Refused } from '../http/refusalError';
-import { type Context, type Served, serve } from '../http/serve';
+import { hasPermission } from '../../contract/wire/permissions';
+import { RefusalError } from '../http/refusalError';
+import { type Context, type ServedCall, serve } from '../http/serve';
 import { keepImages } from '../photos/keep';
 
 /** Uploads: encoded and kept one after the other, outside any transaction; a picture that comes again is the one there is. */
-export const photosResource: readonly Served[] = [
+export const photosResource: readonly ServedCall[] = [
   serve(
     photos.upload,
     async (context) => ({ uploaded_files: await keepAll(context, context.input.files.files, false) }),
@@ -18,8 +18,8 @@ export const photosResource: readonly Served[] = [
     async (context) => {
       const { input, caller } = context;
       const own = input.body.uid === caller.uid;
-      if (!own && !photos.PHOTO_PERMISSIONS.some((permission) => holds(caller, permission)))
-        throw new Refused(
+      if (!own && !photos.PHOTO_PERMISSIONS.some((permission) => hasPermission(caller, permission)))
+        throw new RefusalError(
           Code.forbidden,
           `You have no permission to perform this action: ${photos.PHOTO_PERMISSIONS[0]}`,
         );

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import * as templates from '../../contract/replyTemplates';
 import { Code } from '../../contract/wire/codes';
-import { Refused } from '../http/refusalError';
-import { type Served, serve } from '../http/serve';
+import { RefusalError } from '../http/refusalError';
+import { type ServedCall, serve } from '../http/serve';
 import type { Schema } from '../store/schema';
 
 /** Templates of replies (extension `reply.templates`). They are few: one answer has all. */
-export const replyTemplatesResource: readonly Served[] = [
+export const replyTemplatesResource: readonly ServedCall[] = [
   serve(templates.list, async ({ tx }) => (await whole(tx).execute()).map(asTemplate)),
 
   serve(templates.create, async ({ tx, input: { body }, now, audit }) => {
@@ -26,7 +26,7 @@ export const replyTemplatesResource: readonly Served[] = [
     await oneChangeAtATime(tx);
     const before = await lockedTemplate(tx, input.id);
     if (updated !== undefined && updated !== before.updated_at)
-      throw new Refused(
+      throw new RefusalError(
         Code.changedMeanwhile,
         `Template ${input.id} has been changed meanwhile`,
         await oneTemplate(tx, before.template_id),
@@ -83,7 +83,7 @@ async function lockedTemplate(tx: Kysely<Schema>, id: string): Promise<Whole> {
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!found) throw new Refused(Code.notFound, `There is no template ${id}`);
+  if (!found) throw new RefusalError(Code.notFound, `There is no template ${id}`);
   return found;
 }
 
@@ -99,5 +99,5 @@ async function refuseTaken(
     .where('name', '=', name)
     .where('template_id', '<>', except)
     .executeTakeFirst();
-  if (taken) throw new Refused(Code.alreadyExists, 'A template of this language has this name already');
+  if (taken) throw new RefusalError(Code.alreadyExists, 'A template of this language has this name already');
 }

@@ -1,11 +1,11 @@
 import { UPLOADED_UNDER } from '../../contract/photos';
 import * as stickers from '../../contract/stickers';
-import { type Served, serve } from '../http/serve';
+import { type ServedCall, serve } from '../http/serve';
 import { keepImages } from '../photos/keep';
 import { onPage, placeIn } from '../store/lists';
 
 /** Stickers (API.md "Beyond section 7"): pictures kept as photos are, each once. */
-export const stickersResource: readonly Served[] = [
+export const stickersResource: readonly ServedCall[] = [
   serve(stickers.list, async ({ tx, input }) => {
     const place = await placeIn(tx, ['sticker'], input);
     const page = onPage(tx.selectFrom('sticker').selectAll(), place, 'created_at', 'sticker_id');

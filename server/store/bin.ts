@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deletion } from '../../contract/bin';
 import { Code } from '../../contract/wire/codes';
 import { RESTORE_DAYS } from '../../contract/wire/constants';
-import { type ActionId, holds } from '../../contract/wire/permissions';
-import { Refused } from '../http/refusalError';
+import { type ActionId, hasPermission } from '../../contract/wire/permissions';
+import { RefusalError } from '../http/refusalError';
 import type { Caller } from '../http/serve';
 
 const KEPT_SECONDS = RESTORE_DAYS * 86_400;
@@ -13,7 +13,7 @@ export const keptSince = (now: number) => now - KEPT_SECONDS;
 
 /** Whoever may delete may look into the bin, and nobody else: what was taken out of sight is not shown to all who may read. */
 export function mayLookIntoBin(caller: Caller, permission: ActionId): void {
-  if (!holds(caller, permission)) throw new Refused(Code.forbidden, `The bin needs ${permission}`);
+  if (!hasPermission(caller, permission)) throw new RefusalError(Code.forbidden, `The bin needs ${permission}`);
 }
 
 /**

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { language } from '../i18n';
-import { addressOf, here } from '../navigation/basePath';
-import { wanted } from '../navigation/nextAddress';
+import { addressOf, currentPath } from '../navigation/basePath';
+import { nextAddress } from '../navigation/nextAddress';
 import { ServerError } from '../screens/serverError/ServerError';
 import SignIn from '../screens/signIn/SignIn';
 import { session } from '../state/session';
 import { Announcer } from '../ui/announcer';
-import { arriving, Nothing } from '../ui/lazyPart';
-import { say } from '../ui/notify';
+import { lazyPart, Nothing } from '../ui/lazyPart';
+import { notify } from '../ui/notify';
 
 /** Nothing behind sign-in is loaded before it. */
-const { Part: Inside } = arriving<Record<never, never>>(
+const { Part: Inside } = lazyPart<Record<never, never>>(
   async () => {
     const [inside] = await Promise.all([
       import('./Routes'),
-      import('../i18n/desks').then((desks) => desks.loadDeskTexts()),
+      import('../i18n/desks').then((desks) => desks.loadConsoleTexts()),
     ]);
     return inside;
   },
@@ -38,16 +38,16 @@ export default function App() {
 /** Not signed in: every address leads to sign-in, and from there to where one was going. The router comes with what is behind. */
 function Outside() {
   useEffect(() => {
-    if (here() === '/signin') return;
+    if (currentPath() === '/signin') return;
     // Whoever signed out was going nowhere, and the next person need not see where he had been.
-    const next = session.door === null ? `?next=${encodeURIComponent(wanted())}` : '';
+    const next = session.door === null ? `?next=${encodeURIComponent(nextAddress())}` : '';
     window.history.replaceState(null, '', addressOf(`/signin${next}`));
   }, []);
   const signedIn = () => {
-    window.history.replaceState(null, '', addressOf(wanted()));
+    window.history.replaceState(null, '', addressOf(nextAddress()));
     // Somebody else was in this page before: what it holds is not this person's.
     if (session.phase === 'out') window.location.reload();
-    say({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });
+    notify({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });
   };
   return <SignIn onSignedIn={signedIn} />;
 }

@@ -2,31 +2,31 @@ import { type ComponentType, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, Router, Switch, useLocation, Route as WouterRoute } from 'wouter';
 import { hasExtension } from '../../contract/server';
-import { missingFor } from '../../contract/wire/permissions';
+import { missingPermission } from '../../contract/wire/permissions';
 import { configured } from '../client';
 import { useT } from '../i18n';
 import { withDeferredTexts } from '../i18n/desks';
 import { BASE } from '../navigation/basePath';
-import { wanted } from '../navigation/nextAddress';
+import { nextAddress } from '../navigation/nextAddress';
 import { firstOpen, ROUTES, type Route } from '../screens';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
-import { holder, session } from '../state/session';
-import { PartLost } from '../ui/ChunkLoadError';
-import { arriving } from '../ui/lazyPart';
-import Desk from './Workbench';
+import { principal, session } from '../state/session';
+import { ChunkLoadError } from '../ui/ChunkLoadError';
+import { lazyPart } from '../ui/lazyPart';
+import Workbench from './Workbench';
 
-const NotFound = arriving(
+const NotFound = lazyPart(
   () => withDeferredTexts(() => import('../screens/notFound/NotFound')),
   Loading,
-  PartLost,
+  ChunkLoadError,
 ).Part;
-const ChangeFirst = arriving(
+const ChangeFirst = lazyPart(
   () => withDeferredTexts(() => import('../screens/signIn/ChangeFirstPage')),
   Loading,
-  PartLost,
+  ChunkLoadError,
 ).Part;
 const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new Map(
-  ROUTES.map(({ path, load }) => [path, arriving(load, Loading, PartLost).Part]),
+  ROUTES.map(({ path, load }) => [path, lazyPart(load, Loading, ChunkLoadError).Part]),
 );
 
 /** The console behind sign-in: the frame, and in it the screen of the address. */
@@ -48,7 +48,7 @@ function Within() {
   return (
     // What lies over the page can fail as well as what is in it.
     <ServerErrorBoundary place={location}>
-      <Desk>
+      <Workbench>
         <Switch>
           <WouterRoute path="/dashboard">
             <Home />
@@ -59,7 +59,7 @@ function Within() {
             </WouterRoute>
           ))}
           <WouterRoute path="/signin">
-            <Redirect to={wanted()} replace />
+            <Redirect to={nextAddress()} replace />
           </WouterRoute>
           <WouterRoute path="/">
             <Redirect to="/dashboard" replace />
@@ -68,7 +68,7 @@ function Within() {
             <NotFound />
           </WouterRoute>
         </Switch>
-      </Desk>
+      </Workbench>
     </ServerErrorBoundary>
   );
 }
@@ -88,8 +88,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** A screen for whoever may see it; others meet the 404 page, which names what is missing. */
 function Allowed({ route }: { route: Route }) {
   useSnapshot(session);
-  const who = holder();
-  const missing = who ? missingFor(who, route.needs) : undefined;
+  const who = principal();
+  const missing = who ? missingPermission(who, route.needs) : undefined;
   const Screen = SCREENS.get(route.path);
   if (missing || !Screen || !isThere(route)) return <NotFound {...(missing ? { missing } : {})} />;
   return <Screen />;
@@ -103,9 +103,12 @@ const isThere = ({ extension }: Route) =>
 /** The statistics, or the first other screen this person may see. */
 function Home() {
   useSnapshot(session);
-  const who = holder();
+  const who = principal();
   const statistics = ROUTES.find(({ path }) => path === '/dashboard');
-  if (statistics && who && missingFor(who, statistics.needs) === undefined) return <Allowed route={statistics} />;
-  const first = who ? firstOpen((route) => isThere(route) && missingFor(who, route.needs) === undefined) : undefined;
+  if (statistics && who && missingPermission(who, statistics.needs) === undefined)
+    return <Allowed route={statistics} />;
+  const first = who
+    ? firstOpen((route) => isThere(route) && missingPermission(who, route.needs) === undefined)
+    : undefined;
   return first ? <Redirect to={first} replace /> : <NotFound />;
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { KeyHint } from '../keys';
 import { palette } from '../palette';
-import { PaletteToCome } from '../palette/PalettePlaceholder';
+import { PalettePlaceholder } from '../palette/PalettePlaceholder';
 import { closePalette } from '../palette/paletteState';
 import { hasUnsent, theRunner } from '../run';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
@@ -11,38 +11,38 @@ import { ProgressBar } from '../shell/ProgressBar';
 import { Shell } from '../shell/Shell';
 import { panels } from '../state/panels';
 import { session } from '../state/session';
-import { firstWork, firstWorkDone, later, overlay } from '../ui/deferredPart';
+import { deferredOverlay, deferredPart, firstUsable, markFirstUsable } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
-import { wire } from './connectRunner';
+import { connectRunner } from './connectRunner';
 
 const closePanel = () => {
   panels.open = null;
 };
-const Palette = overlay(() => import('../palette/Palette'), closePalette, PaletteToCome);
-const ConfirmDialog = overlay(
+const Palette = deferredOverlay(() => import('../palette/Palette'), closePalette, PalettePlaceholder);
+const ConfirmDialog = deferredOverlay(
   () => import('../palette/ConfirmDialog'),
   () => palette.confirming?.answer(false),
 );
-const KeySheet = overlay(() => import('../palette/KeySheet'), closePanel);
-const HistoryPanel = overlay(() => import('../palette/HistoryPanel'), closePanel);
-const Settings = overlay(() => import('../screens/settings/Settings'), closePanel);
-const SessionsPanel = overlay(() => import('../screens/sessions/SessionsPanel'), closePanel);
-const SignInAgain = later(() => import('../screens/signIn/SignInAgain'));
-const Learning = later(() => import('../onboarding/Onboarding'), Nothing);
-const Toasts = later(() => import('../shell/toasts'), Nothing);
+const KeySheet = deferredOverlay(() => import('../palette/KeySheet'), closePanel);
+const HistoryPanel = deferredOverlay(() => import('../palette/HistoryPanel'), closePanel);
+const Settings = deferredOverlay(() => import('../screens/settings/Settings'), closePanel);
+const SessionsPanel = deferredOverlay(() => import('../screens/sessions/SessionsPanel'), closePanel);
+const SignInAgain = deferredPart(() => import('../screens/signIn/SignInAgain'));
+const Learning = deferredPart(() => import('../onboarding/Onboarding'), Nothing);
+const Toasts = deferredPart(() => import('../shell/toasts'), Nothing);
 
 /** A screen that never comes to show anything keeps nothing back for longer. */
 const FIRST_WORK_MOST_MS = 3000;
 
 // Once, when this part of the console arrives: nothing before sign-in runs a command or listens to keys.
-wire();
+connectRunner();
 
 /** Everything behind sign-in: the frame, the screen in it, and what can lie over it. */
-export default function Desk({ children }: { children: ReactNode }) {
+export default function Workbench({ children }: { children: ReactNode }) {
   const { phase } = useSnapshot(session);
   const { open } = useSnapshot(panels);
   const shown = useSnapshot(palette);
-  const { isDone } = useSnapshot(firstWork);
+  const { isDone } = useSnapshot(firstUsable);
   const [location] = useLocation();
   useEffect(() => {
     void theRunner().load();
@@ -50,7 +50,7 @@ export default function Desk({ children }: { children: ReactNode }) {
       if (hasUnsent()) event.preventDefault();
     };
     addEventListener('beforeunload', leaving);
-    const timer = setTimeout(firstWorkDone, FIRST_WORK_MOST_MS);
+    const timer = setTimeout(markFirstUsable, FIRST_WORK_MOST_MS);
     return () => {
       removeEventListener('beforeunload', leaving);
       clearTimeout(timer);

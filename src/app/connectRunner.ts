@@ -1,7 +1,7 @@
 import type { ListVerb } from '../../commands/core/world';
 import type { Temple } from '../../contract/temples/calls';
 import { SESSION_CLEARED_RELOAD_MS } from '../../contract/wire/constants';
-import { missingFor } from '../../contract/wire/permissions';
+import { missingPermission } from '../../contract/wire/permissions';
 import { refused } from '../client';
 import { setLanguage } from '../i18n';
 import { loadDeferredTexts } from '../i18n/desks';
@@ -9,10 +9,10 @@ import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMail
 import { moveFocus } from '../keys/focusOwner';
 import { addressOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
-import { PLACES } from '../navigation/rowAddress';
+import { ROW_ADDRESS } from '../navigation/rowAddress';
 import { startTour } from '../onboarding/tour';
-import { askInPalette, choosePlace, confirmInDialog, togglePalette } from '../palette';
-import { hasUnsent, setDesk } from '../run';
+import { askInPalette, confirmInDialog, openGoTo, togglePalette } from '../palette';
+import { hasUnsent, startRunner } from '../run';
 import { rememberRunSettings } from '../run/gate/runSettings';
 import { firstOpen, ROUTES } from '../screens';
 import { growFirst, showComments } from '../screens/comments/commentHandle';
@@ -20,27 +20,34 @@ import { replyDraft } from '../screens/reports/replyDrafts';
 import { templeImports } from '../screens/templeImport/importHandle';
 import { lateEditor, lateMade, lateMap } from '../screens/temples/lateEditor';
 import { startLayout, toggleSidebar } from '../shell/layout';
-import { surfaces } from '../state/activeView';
+import { activeView } from '../state/activeView';
 import { csvSeparator } from '../state/csvSeparator';
 import { panels } from '../state/panels';
-import { ownStorage } from '../state/personalStorage';
-import { rememberViews, savedViews } from '../state/savedViews';
-import { holder } from '../state/session';
-import { followRole, heard, refreshActions, settleExtensions, signOut, signOutForNewPassword } from '../state/signedIn';
-import { kept } from '../state/storageNames';
-import { tellOtherTabs } from '../state/tabs';
-import { followUse } from '../state/userActivity';
+import { personalStorage } from '../state/personalStorage';
+import { loadViews, viewVerbs } from '../state/savedViews';
+import { principal } from '../state/session';
+import {
+  followRole,
+  onRightsChange,
+  refreshActions,
+  settleExtensions,
+  signOut,
+  signOutForNewPassword,
+} from '../state/signedIn';
+import { storageName } from '../state/storageNames';
+import { broadcastToTabs } from '../state/tabs';
+import { trackActivity } from '../state/userActivity';
 import { setTheme } from '../theme/choose';
-import { say, sayRefusal } from '../ui/notify';
+import { notify, notifyRefusal } from '../ui/notify';
 
 /** The tour walks in a list: from anywhere else it leads to one first. */
 function beginTour(): void {
   panels.open = null;
   startTour();
-  if (surfaces.active?.part === 'list') return;
-  const who = holder();
+  if (activeView.active?.part === 'list') return;
+  const who = principal();
   const list =
-    who && firstOpen(({ needs, extension }) => extension === undefined && missingFor(who, needs) === undefined);
+    who && firstOpen(({ needs, extension }) => extension === undefined && missingPermission(who, needs) === undefined);
   if (list) navigate(list);
 }
 
@@ -48,50 +55,50 @@ function beginTour(): void {
 const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCell', 'lastCell']);
 
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
-export function wire(): void {
-  setDesk({
+export function connectRunner(): void {
+  startRunner({
     screens: new Set(ROUTES.map(({ path }) => path)),
     ask: askInPalette,
     confirm: confirmInDialog,
-    say,
-    made: (_kind, fromId, row) => lateMade(fromId, row as Temple),
+    notify,
+    onRowReplaced: (_kind, fromId, row) => lateMade(fromId, row as Temple),
     world: {
       go: (path) => navigate(path),
       list: (verb) => {
         // In an open detail, "more" is more comments.
         if (verb === 'loadMore' && growFirst()) return;
-        const act = () => surfaces.active?.verb(verb);
+        const act = () => activeView.active?.verb(verb);
         if (FOCUS_VERBS.has(verb)) moveFocus(act);
         else act();
       },
-      find: (kind, rowId) => {
-        const surface = surfaces.active;
+      revealNewRow: (kind, rowId) => {
+        const surface = activeView.active;
         if (surface?.kind === kind) void surface.find(rowId);
       },
       show: (panel) => {
         if (panel === 'palette' || panel === 'search') togglePalette();
-        else if (panel === 'places') choosePlace();
-        else if (panel === 'filter') moveFocus(() => surfaces.active?.verb(panel));
-        else if (panel === 'columns') surfaces.active?.verb(panel);
+        else if (panel === 'places') openGoTo();
+        else if (panel === 'filter') moveFocus(() => activeView.active?.verb(panel));
+        else if (panel === 'columns') activeView.active?.verb(panel);
         else if (panel === 'tour') beginTour();
         else panels.open = panels.open === panel ? null : panel;
       },
       part: (direction) => void import('../keys/parts').then(({ goToPart }) => goToPart(direction)),
-      views: savedViews,
+      views: viewVerbs,
       back: () => history.back(),
       open: (kind, rowId) => {
-        const surface = surfaces.active;
+        const surface = activeView.active;
         if (surface?.kind === kind && surface.part === 'list' && surface.cursorId() === rowId) surface.verb('open');
-        else navigate(PLACES[kind](rowId));
+        else navigate(ROW_ADDRESS[kind](rowId));
       },
       comments: (of) => {
-        if (!showComments(of)) surfaces.active?.verb('open');
+        if (!showComments(of)) activeView.active?.verb('open');
       },
       session: {
         signOut: async () => {
           // What is not sent yet would be lost without a word: the person sends or drops it first.
           if (hasUnsent()) {
-            say({ key: 'run.unsent', tone: 'bad' });
+            notify({ key: 'run.unsent', tone: 'bad' });
             navigate('/dashboard/jobs');
             return;
           }
@@ -104,7 +111,7 @@ export function wire(): void {
           setTimeout(() => void signOutForNewPassword(load), SESSION_CLEARED_RELOAD_MS);
         },
       },
-      setLanguage: (code) => void setLanguage(code).catch(() => say({ key: 'errors.0', tone: 'bad' })),
+      setLanguage: (code) => void setLanguage(code).catch(() => notify({ key: 'errors.0', tone: 'bad' })),
       setTheme,
       toggle: (what) => {
         if (what === 'sidebar') toggleSidebar();
@@ -115,12 +122,12 @@ export function wire(): void {
       },
       resetKeys: () => {
         resetKeys();
-        say({ key: 'keys.reset.done', tone: 'good' });
+        notify({ key: 'keys.reset.done', tone: 'good' });
       },
       editor: lateEditor,
       imports: templeImports,
       map: lateMap,
-      query: () => surfaces.active?.query() ?? { text: '', sort: null },
+      query: () => activeView.active?.query() ?? { text: '', sort: null },
       sendAvatar: async (file, uid) => (await import('../media/uploadImage')).uploadImage({ file, as: 'avatar', uid }),
       saveFile: async (name, parts) => (await import('../ui/saveFile')).saveFile(name, parts),
       replyDraft,
@@ -128,23 +135,23 @@ export function wire(): void {
         void import('../screens/statistics/showStatistics').then((show) => show.showStatistics(change)),
       csvSeparator,
       save: (sheet) => void import('../grid/export/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),
-      refused: sayRefusal,
+      notifyRefusal: notifyRefusal,
     },
   });
   startLayout();
-  rememberRunSettings(ownStorage);
-  rememberKeys(ownStorage);
-  rememberViews();
-  tellOtherTabs(new BroadcastChannel(kept('rows')));
+  rememberRunSettings(personalStorage);
+  rememberKeys(personalStorage);
+  loadViews();
+  broadcastToTabs(new BroadcastChannel(storageName('rows')));
   startKeys((text) => togglePalette(text));
-  followUse();
+  trackActivity();
   followRole();
   settleExtensions();
   refused.forbidden = () => void refreshActions();
-  heard.rights = ({ gained, lost }) => {
+  onRightsChange.rights = ({ gained, lost }) => {
     const key = lost.length === 0 ? 'gained' : gained.length === 0 ? 'lost' : 'changed';
     const params = { gained: gained.join(' '), lost: lost.join(' ') };
-    const tell = () => say({ key: `screens.roles.rights.${key}`, params, tone: 'info' });
+    const tell = () => notify({ key: `screens.roles.rights.${key}`, params, tone: 'info' });
     void loadDeferredTexts().then(tell, tell);
   };
   void readLayout();

@@ -15,11 +15,11 @@ import { firstLanguage, setLanguage } from '../i18n';
 import { embedding } from '../media/embedding';
 import { BASE, isBelowBase } from '../navigation/basePath';
 import { ServerError } from '../screens/serverError/ServerError';
-import type { Hindrance } from '../state/restoreFailure';
+import type { RestoreFailure } from '../state/restoreFailure';
 import { session } from '../state/session';
-import { followOtherTabs, restore, sessionEnded } from '../state/signIn';
-import { keepFor } from '../state/storageNames';
-import { ownSession, rememberedSession, takeFromDoor } from '../state/storedSession';
+import { listenToTabs, restore, sessionEnded } from '../state/signIn';
+import { setStorageOwner } from '../state/storageNames';
+import { rememberedSession, tabSession, takeSignInMessage } from '../state/storedSession';
 import { startTheme } from '../theme';
 import App from './App';
 
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!isBelowBase()) return location.replace(`${BASE}/`);
   startTheme();
   const texts = setLanguage(firstLanguage(location.search));
-  followOtherTabs();
+  listenToTabs();
   const drawn = createRoot(root);
   const begin = () => drawn.render(<App />);
   const [hindrance] = await Promise.all([reach(), texts, document.fonts.ready]);
@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Configuration and session; null once it is known whether somebody is in. What hinders that leaves all as it was, to be tried again. */
-async function reach(): Promise<Hindrance | null> {
+async function reach(): Promise<RestoreFailure | null> {
   if (!configured.config) {
     const answer = await fetch('config.json', { cache: 'no-store' }).catch(() => null);
     const config = z.safeParse(ConsoleConfig, answer?.ok ? await answer.json().catch(() => null) : null);
@@ -50,8 +50,8 @@ async function reach(): Promise<Hindrance | null> {
     }
     configure(config.data);
   }
-  session.door ??= takeFromDoor();
-  if (ownSession() || rememberedSession()) return restore();
+  session.door ??= takeSignInMessage();
+  if (tabSession() || rememberedSession()) return restore();
   session.phase = 'out';
   return null;
 }
@@ -70,7 +70,7 @@ function configure(config: ConsoleConfig): void {
       },
     }).call,
   );
-  keepFor(config.apiUrl);
+  setStorageOwner(config.apiUrl);
   configured.config = config;
 }
 

@@ -30,7 +30,7 @@ export type Call = <D extends Declaration>(
   options?: CallOptions,
 ) => Promise<Answer<AnswerOf<D>>>;
 
-interface Surroundings {
+interface Deps {
   readonly config: ConsoleConfig;
   readonly key: () => string | null;
   /** What the server has beyond section 7. */
@@ -53,7 +53,7 @@ export function createClient({
   onSessionEnded,
   onForbidden,
   onPending,
-}: Surroundings): {
+}: Deps): {
   readonly call: Call;
 } {
   let pending = 0;

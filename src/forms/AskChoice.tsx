@@ -37,8 +37,10 @@ export function AskChoice({ command, name, ask, rows, value, onChange }: AskChoi
         {/* Until the server has named them, the value that is set has no name; it must not turn into another one. */}
         {!isThere && <option value={value}>…</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.barred !== undefined}>
-            {option.barred ? t('palette.barred', { name: textOf(option), why: t(option.barred) }) : textOf(option)}
+          <option key={option.value} value={option.value} disabled={option.disabledReason !== undefined}>
+            {option.disabledReason
+              ? t('palette.barred', { name: textOf(option), why: t(option.disabledReason) })
+              : textOf(option)}
           </option>
         ))}
       </select>

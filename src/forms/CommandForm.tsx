@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AskOneOf, AskPicture, AskText } from '../../commands/core/definition';
 import { hasText, useT } from '../i18n';
-import type { NotTaken, Question } from '../run/gate/prompts';
+import type { Question, RejectedAnswers } from '../run/gate/prompts';
 import { AskChoice } from './AskChoice';
 import { AskPictureField } from './AskPictureField';
 import { draftOf, keepDraft, keepsDraft } from './drafts';
@@ -16,7 +16,7 @@ interface CommandFormProps {
   readonly question: Question;
   readonly asks: readonly (readonly [name: string, ask: FieldAsk])[];
   /** Why the last answer was not taken, and the words of it by field. */
-  readonly why: NotTaken | null;
+  readonly why: RejectedAnswers | null;
   readonly reasons: Readonly<Record<string, string>>;
   readonly onDone: (args: Record<string, string>) => void;
   readonly onCancel: () => void;

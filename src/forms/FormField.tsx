@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import type { AskText, Given } from '../../commands/core/definition';
-import { FREE } from '../../commands/core/disabledReason';
+import type { Answers, AskText } from '../../commands/core/definition';
+import { AVAILABLE } from '../../commands/core/disabledReason';
 import { useT } from '../i18n';
 import { announce } from '../ui/announcer';
 import { AskField } from './AskField';
-import { useInquiry } from './useInquiry';
+import { useRemoteValidation } from './useInquiry';
 
 interface FormFieldProps {
   readonly ask: AskText;
   readonly label: string;
   readonly rows: readonly unknown[];
-  readonly values: Given;
+  readonly values: Answers;
   readonly value: string;
   /** Why the value can't be taken, as far as the console knows: shown once the person has tried to send it. */
   readonly trouble: string | undefined;
@@ -26,8 +26,8 @@ interface FormFieldProps {
 export function FormField(props: FormFieldProps) {
   const { ask, label, rows, values, value, trouble, hasTried, refused, onChange, onBarred } = props;
   const t = useT();
-  const said = useInquiry(ask, value, rows, trouble === undefined);
-  const isFree = said === FREE;
+  const said = useRemoteValidation(ask, value, rows, trouble === undefined);
+  const isFree = said === AVAILABLE;
   const taken = typeof said === 'string' ? t(said) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when what is said changes, not when the form draws anew
   useEffect(() => {

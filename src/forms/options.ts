@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
-import type { Option } from '../../commands/core/option';
-import type { AskingWorld } from '../../commands/core/world';
+import type { AnswerOption } from '../../commands/core/option';
+import type { QuestionWorld } from '../../commands/core/world';
 import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
 import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
 import { templeImports } from '../screens/templeImport/importHandle';
-import { savedViews } from '../state/savedViews';
-import { holder, serverHas } from '../state/session';
+import { viewVerbs } from '../state/savedViews';
+import { principal, serverHas } from '../state/session';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {
@@ -18,7 +18,7 @@ export function useLabel(command: Command, name: string): string {
 }
 
 /** What an option is called: its locale text, else what it brings along. */
-export function optionText(command: Command, name: string, { value, text, label, language }: Option): string {
+export function optionText(command: Command, name: string, { value, text, label, language }: AnswerOption): string {
   if (language !== undefined) return format.languageName(language);
   const key = `${command.id}.${name}.${value}`;
   if (hasText(key)) return t(key);
@@ -26,22 +26,22 @@ export function optionText(command: Command, name: string, { value, text, label,
 }
 
 /** `optionText`, in a component that is drawn again when the language changes. */
-export function useOptionText(command: Command, name: string): (option: Option) => string {
+export function useOptionText(command: Command, name: string): (option: AnswerOption) => string {
   useT();
   return (option) => optionText(command, name, option);
 }
 
 /** What a question may ask the server. */
-export const callWorld: AskingWorld = {
+export const callWorld: QuestionWorld = {
   call,
   has: serverHas,
-  me: holder,
+  me: principal,
   imports: templeImports,
-  views: savedViews,
+  views: viewVerbs,
 };
 
 interface Offered<T extends string> {
-  readonly options: readonly Option<T>[];
+  readonly options: readonly AnswerOption<T>[];
   /** Why the server did not name its part of them, or null. */
   readonly trouble: Refusal | null;
   readonly isLoading: boolean;
@@ -49,12 +49,12 @@ interface Offered<T extends string> {
 
 /** The options of a choice: those that are fixed, then those that the server names. */
 export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly unknown[]): Offered<T> {
-  const [found, setFound] = useState<readonly Option<T>[]>([]);
+  const [found, setFound] = useState<readonly AnswerOption<T>[]>([]);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  const [isLoading, setLoading] = useState(ask.lookUp !== undefined);
+  const [isLoading, setLoading] = useState(ask.loadOptions !== undefined);
   useEffect(() => {
     let gone = false;
-    void ask.lookUp?.(callWorld, rows).then((answer) => {
+    void ask.loadOptions?.(callWorld, rows).then((answer) => {
       if (gone) return;
       setLoading(false);
       if (answer.refused === undefined) setFound(answer.data);

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { language } from '../i18n';
 import { type ThemePart, theme } from '../theme';
 import { tryTheme } from '../theme/choose';
-import { later } from '../ui/deferredPart';
+import { deferredPart } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
 import type { PreviewProps } from './previewProps';
 
 /** What a command is about to make or to leave out, drawn while it is typed and when it is asked about. */
 export const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
-  'notification.send': later(() => import('../screens/notifications/Preview'), Nothing),
-  'temple.importRows': later(() => import('../screens/templeImport/LeftOut'), Nothing),
+  'notification.send': deferredPart(() => import('../screens/notifications/Preview'), Nothing),
+  'temple.importRows': deferredPart(() => import('../screens/templeImport/LeftOut'), Nothing),
 };
 
 /** A choice made before: which option is in force, and, where it can be seen beforehand, how to try one; trying answers how to stop. */

@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { AskText } from '../../commands/core/definition';
-import type { FREE, Verdict } from '../../commands/core/disabledReason';
+import type { AVAILABLE, DisabledReason } from '../../commands/core/disabledReason';
 import { callWorld } from './options';
 
 /** What the server says of one value; of any other nothing is known yet. */
 interface Said {
   readonly value: string;
-  readonly verdict: Verdict | typeof FREE;
+  readonly verdict: DisabledReason | typeof AVAILABLE;
 }
 
 /** A pause in typing after which the server is asked. */
 const ASK_AFTER_MS = 300;
 
 /** What the server says of a value while it is typed; null while nobody knows, or nobody has changed what was there. */
-export function useInquiry(ask: AskText, value: string, rows: readonly unknown[], isFit: boolean): Said['verdict'] {
+export function useRemoteValidation(
+  ask: AskText,
+  value: string,
+  rows: readonly unknown[],
+  isFit: boolean,
+): Said['verdict'] {
   const [said, setSaid] = useState<Said | null>(null);
-  const isAsked = ask.inquire !== undefined && isFit && value !== '' && value !== ask.prefill?.(rows);
+  const isAsked = ask.validateRemotely !== undefined && isFit && value !== '' && value !== ask.prefill?.(rows);
   useEffect(() => {
     if (!isAsked) return;
     let late = false;
     const timer = setTimeout(async () => {
-      const verdict = (await ask.inquire?.(value, callWorld, rows)) ?? null;
+      const verdict = (await ask.validateRemotely?.(value, callWorld, rows)) ?? null;
       if (!late) setSaid({ value, verdict });
     }, ASK_AFTER_MS);
     return () => {

@@ -16,7 +16,7 @@ export interface Column<Row = never> {
   /** Pixels at least; what is left over is shared in proportion. */
   readonly width: number;
   readonly cell: (row: Row) => ReactNode;
-  readonly plain: (row: Row) => string;
+  readonly accessor: (row: Row) => string;
   /** What its cells are in a spreadsheet, where that is more than text, and the number (unix seconds of a time) of one. */
   readonly typed?: { readonly kind: Exclude<CellKind, 'text'>; readonly of: (row: Row) => number | string | null };
   /** The source's sort by this column, as `time`; its reverse is `-time`. */
@@ -99,9 +99,9 @@ export interface ListScreenOf<Row = never> {
   /** How many rows are asked for at once, to choose from; the first until somebody does. Absent: as any list. */
   readonly pageSizes?: readonly number[];
   /** The detail is an editor: it takes the focus when its row is opened. */
-  readonly opensInto?: (rowId: string) => void;
+  readonly focusOnOpen?: (rowId: string) => void;
   /** Hears of rows that came or went by what happens here; returns what to call to hear no more. */
-  readonly follow?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
+  readonly subscribe?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;
   /** What an empty list says where a search or filter is why, if it has words of its own for that. */
@@ -123,7 +123,7 @@ export interface ListScreenOf<Row = never> {
   /** Done with: stays where it is, dimmed, until the list is read anew. */
   readonly isSettled?: (row: Row) => boolean;
   /** Whether the server's list still holds the row under these filters. */
-  readonly belongs?: (row: Row, query: Query) => boolean;
+  readonly matches?: (row: Row, query: Query) => boolean;
   /** What a row looks like as a picture; with it the list can be looked at as pictures. */
   readonly picture?: ComponentType<{ row: Row }>;
   /** The rows where they lie, in place of the table: asked for in the address. */

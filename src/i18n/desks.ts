@@ -45,7 +45,7 @@ async function need(part: Part): Promise<void> {
   needed.add(part);
   await loadTexts(language.code, part);
 }
-export const loadDeskTexts = (): Promise<void> => need(DESK);
+export const loadConsoleTexts = (): Promise<void> => need(DESK);
 
 /** The rest of the texts: who shows one of them already is drawn again. */
 export async function loadDeferredTexts(): Promise<void> {

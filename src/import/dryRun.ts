@@ -12,7 +12,7 @@ import { breathing } from './yieldToMessages';
 /** Asks the store for all temples with one of these folded names (`folded`, fold.ts); each name is asked for once, `STEP_ROWS` at most. */
 export type LookUp = (nameKeys: readonly string[]) => Promise<readonly StoredTemple[]>;
 
-interface Surroundings {
+interface Deps {
   readonly lookUp: LookUp;
   /** What was looked up before, by name; what is looked up now goes in. */
   readonly known?: Map<string, readonly StoredTemple[]>;
@@ -36,8 +36,8 @@ interface Step {
  * leave only its first. The next step's names are looked up while this one is judged. Rejects as `lookUp` does, or with the signal's
  * reason.
  */
-export async function dryRun(rows: RowStore, columns: Columns, surroundings: Surroundings): Promise<Verdicts> {
-  const { lookUp, known = new Map(), signal, onRows } = surroundings;
+export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Promise<Verdicts> {
+  const { lookUp, known = new Map(), signal, onRows } = deps;
   const breathe = breathing(signal);
   const first = columns.header === null ? 0 : columns.header + 1;
   const verdicts = new Verdicts(rows.count, first);

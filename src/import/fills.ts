@@ -20,7 +20,7 @@ export interface Group {
 /** The rows that are written already, by index: each one's temple, and the fields that it was given. */
 export type Written = ReadonlyMap<number, { readonly templeId: string; readonly fields: Partial<TempleDraft> }>;
 
-interface Surroundings {
+interface Deps {
   readonly filling?: Filling;
   readonly written?: Written;
   /** Rows that went into the creation of an earlier one, which is written. */
@@ -50,7 +50,7 @@ export class Fills {
     readonly rows: RowStore,
     readonly columns: Columns,
     readonly verdicts: Verdicts,
-    readonly surroundings: Surroundings = {},
+    readonly deps: Deps = {},
   ) {}
 
   /** What the row would change, or changes, of what it is like; null where it is like nothing. */
@@ -79,17 +79,17 @@ export class Fills {
     this.groups();
     const later = this.#led.get(leader)?.members ?? [];
     const members = later.filter((index) => this.#isFilling(index));
-    const { made } = foldFills(draft, this.#givens(members), this.surroundings.filling);
+    const { made } = foldFills(draft, this.#givens(members), this.deps.filling);
     return { draft: made, merged: members };
   }
 
   /** Whether nothing is left to do with a row that is like this temple: it is written, or went into its creation. */
   #isOver(index: number, templeId: string | null): boolean {
-    return this.#isWritten(index) || (templeId !== null && this.surroundings.merged?.has(index) === true);
+    return this.#isWritten(index) || (templeId !== null && this.deps.merged?.has(index) === true);
   }
 
   #isWritten(index: number): boolean {
-    return this.surroundings.written?.has(index) === true;
+    return this.deps.written?.has(index) === true;
   }
 
   #isFilling(index: number): boolean {
@@ -124,14 +124,14 @@ export class Fills {
     }
     if (verdict.is !== 'likeRow') throw new Error(`row ${first} is like nothing`);
     const leader = verdict.index;
-    const templeId = this.surroundings.written?.get(leader)?.templeId ?? null;
+    const templeId = this.deps.written?.get(leader)?.templeId ?? null;
     const base = this.#leftOf(draftAt(this.rows, this.columns, leader), [leader, ...written]);
     return { base, templeId, leader, members };
   }
 
   /** A temple as the rows that are written have left it. */
   #leftOf(temple: TempleDraft, written: readonly number[]): TempleDraft {
-    return Object.assign({ ...temple }, ...written.map((index) => this.surroundings.written?.get(index)?.fields));
+    return Object.assign({ ...temple }, ...written.map((index) => this.deps.written?.get(index)?.fields));
   }
 
   *#givens(indices: Iterable<number>): Generator<Partial<TempleDraft>> {
@@ -139,7 +139,7 @@ export class Fills {
   }
 
   #fold({ base, templeId, members }: Group): ReadonlyMap<number, Filled> {
-    const { filling } = this.surroundings;
+    const { filling } = this.deps;
     const going = members.filter((index) => !this.#isOver(index, templeId) && this.#isFilling(index));
     const { fills, made } = foldFills(base, this.#givens(going), filling);
     const between = statesIn(fills);

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { isLook } from '../../commands/core/definition';
+import { isConsoleCommand } from '../../commands/core/definition';
 import { commandById } from '../../commands/registry';
-import { stateOf } from '../../commands/state';
+import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
-import { standing } from '../run';
+import { commandContext } from '../run';
 import { viewName } from '../state/savedViews';
 import { Keys } from './labels';
 import { keyHint } from './listen';
@@ -15,8 +15,8 @@ export function KeyHint() {
   if (prefix === null && notice === null) return null;
   const allowed = next.flatMap(({ press, commandId }) => {
     const command = commandById(commandId);
-    if (command === undefined || stateOf(command, [], standing()).is === 'hidden') return [];
-    const own = isLook(command) ? viewName(command.view) : undefined;
+    if (command === undefined || commandStateOf(command, [], commandContext()).is === 'hidden') return [];
+    const own = isConsoleCommand(command) ? viewName(command.view) : undefined;
     return [{ press, commandId, words: own ?? t(`${commandId}.title`) }];
   });
   return (

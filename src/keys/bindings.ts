@@ -96,7 +96,7 @@ export function resetKeys(): void {
 }
 
 /** The preset for hands that know a mail program: beside the default key, which keeps its meaning (KEYBOARD.md section 2, rule 9). */
-const MAIL_KEYS: Readonly<Record<string, string>> = {
+export const MAIL_KEYS: Readonly<Record<string, string>> = {
   'report.ignore': 'e',
   'report.deletePost': '#',
   'post.delete': '#',

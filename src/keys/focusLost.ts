@@ -1,4 +1,4 @@
-import { surfaces } from '../state/activeView';
+import { activeView } from '../state/activeView';
 import { topLayer } from './layers';
 import { openLayer } from './openLayer';
 
@@ -39,6 +39,6 @@ function giveBack() {
     openLayer()?.focus();
     return;
   }
-  surfaces.active?.focus();
+  activeView.active?.focus();
   if (isLost()) document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
 }

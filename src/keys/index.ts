@@ -3,6 +3,6 @@ export { KeyHint } from './KeyHint';
 export { ariaKeysOf, Keys, keyOf, labelOf, readLayout, useWorkingKeys } from './labels';
 export { useLayer } from './layers';
 export { startKeys } from './listen';
-export { FocusBack, focusIsReturned } from './RestoreFocus';
+export { onCloseAutoFocus, RestoreFocus } from './RestoreFocus';
 export { handOver, typeAhead, typeInto } from './typeAhead';
 export { MODIFIERS, useKeysHeld } from './useKeysHeld';

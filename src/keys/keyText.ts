@@ -10,7 +10,7 @@ const inWords = (press: string) =>
     .join(' ');
 
 /** How this person runs a command by keys, within a sentence: its key; where none of its own works, the palette and its title. */
-export function keyNamed(commandId: string): string {
+export function keyText(commandId: string): string {
   const press = workingPress(commandId);
   if (press !== undefined) return inWords(press);
   const title = t('palette.quoted', { title: t(`${commandId}.title`) });
@@ -22,14 +22,14 @@ export function keyNamed(commandId: string): string {
 const SPOKEN: Readonly<Record<string, string>> = { '↵': 'Enter', '␣': 'Space', '⌘': 'Command', '⇧': 'Shift' };
 
 /** `keyNamed`, for those who listen. */
-export const keySpoken = (commandId: string): string =>
-  keyNamed(commandId).replace(/[↵␣⌘⇧]/gu, (sign) => SPOKEN[sign] ?? sign);
+export const spokenKeyText = (commandId: string): string =>
+  keyText(commandId).replace(/[↵␣⌘⇧]/gu, (sign) => SPOKEN[sign] ?? sign);
 
 /** The keys that the hints of lists name; `add` is what the list offers where it is empty. */
-export const listKeys = (add: string | undefined): Params => ({
-  filter: keyNamed('list.filter'),
-  search: keyNamed('list.search'),
-  refresh: keyNamed('list.refresh'),
-  promote: keyNamed('post.promote'),
-  ...(add === undefined ? {} : { add: keyNamed(add) }),
+export const listKeyParams = (add: string | undefined): Params => ({
+  filter: keyText('list.filter'),
+  search: keyText('list.search'),
+  refresh: keyText('list.refresh'),
+  promote: keyText('post.promote'),
+  ...(add === undefined ? {} : { add: keyText(add) }),
 });

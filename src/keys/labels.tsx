@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import { surfaces } from '../state/activeView';
+import { activeView } from '../state/activeView';
 import { keySettings } from './bindings';
 import { isMac } from './platform';
 import { workingHere } from './scopes';
@@ -76,7 +76,7 @@ export function keyOf(commandId: string): string | undefined {
 /** Draws again when other keys work: where the focus went, or by what was chosen of keys. */
 export function useWorkingKeys(): void {
   useSnapshot(keySettings);
-  useSnapshot(surfaces);
+  useSnapshot(activeView);
 }
 
 /** For `aria-keyshortcuts`, those that work here. Sequences have no way to be written there. */

@@ -8,7 +8,7 @@ import { learnLayout } from './labels';
 import { topLayer } from './layers';
 import { isMac } from './platform';
 import { digitOf, type Reading, readPress } from './press';
-import { type Binding, continuations, type Place, resolve } from './resolve';
+import { type Binding, continuations, type KeyTarget, resolve } from './resolve';
 import { activeScopes } from './scopes';
 
 const HINT_AFTER_MS = 300;
@@ -32,7 +32,7 @@ const CONTROLS =
 
 const followers = new Set<(commandId: string) => void>();
 /** Tells of every command that a key runs, until the answer is called. */
-export function ranByKey(follow: (commandId: string) => void): () => void {
+export function onKeyCommand(follow: (commandId: string) => void): () => void {
   followers.add(follow);
   return () => followers.delete(follow);
 }
@@ -41,7 +41,7 @@ let pending: string | null = null;
 let hintTimer = 0;
 let noticeTimer = 0;
 
-function place(target: EventTarget | null, repeat: boolean): Place {
+function place(target: EventTarget | null, repeat: boolean): KeyTarget {
   const element = target instanceof Element ? target : null;
   return {
     repeat,
@@ -105,7 +105,7 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /** What was read; after a prefix the digit on the key, where what the key prints continues nothing. */
-function meant(reading: Reading, event: KeyboardEvent, here: Place): Reading {
+function meant(reading: Reading, event: KeyboardEvent, here: KeyTarget): Reading {
   const digit = pending === null ? undefined : digitOf(event);
   if (pending === null || digit === undefined) return reading;
   const isKnown = reading.is === 'press' && resolve(reading.press, pending, allBindings(), here).is === 'command';

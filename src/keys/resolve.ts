@@ -14,7 +14,7 @@ export interface Binding {
 export type SingleKeys = 'everywhere' | 'lists' | 'off';
 
 /** Where a press arrives. */
-export interface Place {
+export interface KeyTarget {
   readonly repeat: boolean;
   /** In a text field: only Mod combinations and Esc. */
   readonly inText: boolean;
@@ -47,7 +47,7 @@ export const isSingle = (press: string) =>
   !press.startsWith('Mod+') && (press.length === 1 || /^Shift\+[A-Z]$/.test(press) || press === 'Space');
 
 /** What a press means here: KEYBOARD.md section 2, rules 3, 4, 6, 7 and 9. Pure; `pending` is the prefix so far. */
-export function resolve(press: string, pending: string | null, all: readonly Binding[], place: Place): Resolution {
+export function resolve(press: string, pending: string | null, all: readonly Binding[], place: KeyTarget): Resolution {
   const bindings = place.layer === 'dialog' ? all.filter(({ inDialogs }) => inDialogs) : all;
   if ((place.layer === 'palette' || place.layer === 'popover') && press !== PALETTE) return NOTHING;
   if (pending !== null) return continued(press, pending, bindings, place);
@@ -67,7 +67,7 @@ export function resolve(press: string, pending: string | null, all: readonly Bin
   return NOTHING;
 }
 
-function continued(press: string, pending: string, bindings: readonly Binding[], place: Place): Resolution {
+function continued(press: string, pending: string, bindings: readonly Binding[], place: KeyTarget): Resolution {
   // The prefix key held down is not its own second key.
   if (place.repeat) return NOTHING;
   if (press === 'Escape') return { is: 'abandoned' };

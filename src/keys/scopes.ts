@@ -1,11 +1,11 @@
 import type { Where } from '../../commands/core/definition';
-import { surfaces } from '../state/activeView';
+import { activeView } from '../state/activeView';
 import { allBindings, keySettings, pressesOf } from './bindings';
-import { type Binding, type Place, resolve } from './resolve';
+import { type Binding, type KeyTarget, resolve } from './resolve';
 
 /** The scopes of the active surface: its kind of row, then what every list knows, then everywhere. Charts are no list. */
 export function activeScopes(): readonly Where[] {
-  const surface = surfaces.active;
+  const surface = activeView.active;
   if (!surface) return ['anywhere'];
   if (surface.part === 'charts') return ['stats', 'anywhere'];
   return surface.kind ? [surface.kind, 'list', 'anywhere'] : ['list', 'anywhere'];
@@ -22,11 +22,11 @@ export function workingHere(commandId: string): readonly string[] {
 
 /** The command that a press, or both of a sequence, runs here; undefined where it runs none. */
 function meaningOf(press: string, bindings: readonly Binding[]): string | undefined {
-  const place: Place = {
+  const place: KeyTarget = {
     repeat: false,
     inText: false,
     onControl: false,
-    inSurface: surfaces.active !== null,
+    inSurface: activeView.active !== null,
     scopes: activeScopes(),
     layer: 'none',
     singleKeys: keySettings.single,

@@ -3,10 +3,10 @@ import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { ZOOM_STEP } from './keys';
-import type { MapReach } from './mapHandle';
+import type { MapHandle } from './mapHandle';
 
 /** Nearer, farther and the whole world, for who has no wheel and no keys. */
-export function MapButtons({ reach }: { reach: RefObject<MapReach | null> }) {
+export function MapButtons({ reach }: { reach: RefObject<MapHandle | null> }) {
   const t = useT();
   const buttons: readonly (readonly [text: string, icon: IconName, act: () => void])[] = [
     [t('screens.map.nearer'), 'plus', () => reach.current?.zoomBy(ZOOM_STEP)],

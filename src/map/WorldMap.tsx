@@ -1,4 +1,4 @@
-import type { MapReach } from './mapHandle';
+import type { MapHandle } from './mapHandle';
 import './map.css';
 import { Zoom } from '@visx/zoom';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ interface WorldMapProps {
   readonly describedBy: string;
   /** Where it begins. */
   readonly first: (size: Size) => View;
-  readonly reach: RefObject<MapReach | null>;
+  readonly reach: RefObject<MapHandle | null>;
   readonly className: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Clicked or tapped on, not dragged: a point of the view. */

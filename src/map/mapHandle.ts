@@ -1,7 +1,7 @@
 import type { Point, Size, View } from './mercator';
 
 /** What reaches a map from outside of it. */
-export interface MapReach {
+export interface MapHandle {
   readonly view: View;
   readonly size: Size;
   readonly show: (view: View) => void;

@@ -13,7 +13,8 @@ function basePathOf(uri: string | undefined): string {
 export const addressOf = (path: string): string => BASE + path;
 
 /** The path of the screen that is open. */
-export const here = (): string => (isBelowBase() ? location.pathname.slice(BASE.length) || '/' : location.pathname);
+export const currentPath = (): string =>
+  isBelowBase() ? location.pathname.slice(BASE.length) || '/' : location.pathname;
 
 /** Whether the page was opened where it lies: a server may answer with it elsewhere too. */
 export const isBelowBase = (): boolean => location.pathname === BASE || location.pathname.startsWith(`${BASE}/`);

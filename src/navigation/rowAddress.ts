@@ -3,7 +3,7 @@ import type { Kind } from '../../commands/core/rows';
 const rowOf = (path: string) => (id: string) => `/dashboard/${path}?row=${encodeURIComponent(id)}`;
 
 /** Where the detail of a kind of row is shown. */
-export const PLACES: Readonly<Record<Kind, (id: string) => string>> = {
+export const ROW_ADDRESS: Readonly<Record<Kind, (id: string) => string>> = {
   report: rowOf('report'),
   replyTemplate: () => '/dashboard/report',
   post: rowOf('post-manager'),

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { Keys } from '../keys';
-import { keySpoken } from '../keys/keyText';
+import { spokenKeyText } from '../keys/keyText';
 import { topLayer } from '../keys/layers';
-import { ranByKey } from '../keys/listen';
+import { onKeyCommand } from '../keys/listen';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
 import { TOUR, type TourStep, tourPressed } from './tour';
@@ -26,9 +26,9 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
   const commandId = TOUR[step];
   const words = t(`palette.learn.tour.${commandId ? NAMES[commandId] : 'done'}`);
   // The last words end in their key, the others are what theirs does.
-  const spoken = commandId ? format.pair(keySpoken(commandId), words) : `${words} ${keySpoken('history.undo')}`;
+  const spoken = commandId ? format.pair(spokenKeyText(commandId), words) : `${words} ${spokenKeyText('history.undo')}`;
   useEffect(() => announce(spoken), [spoken]);
-  useEffect(() => ranByKey(tourPressed), []);
+  useEffect(() => onKeyCommand(tourPressed), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || topLayer()) return;

@@ -1,4 +1,4 @@
-import type { Saying } from '../run';
+import type { ToastMessage } from '../run';
 
 const PLACE = 'tamquan.coach';
 /** So often a command is clicked before its key is shown. */
@@ -10,15 +10,15 @@ interface Kept {
   readonly shown: string[];
 }
 
-interface Surroundings {
+interface Deps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The command's first key as this person may use it; undefined where there is none. */
   readonly keyOf: (commandId: string) => string | undefined;
-  readonly say: (saying: Saying) => void;
+  readonly say: (saying: ToastMessage) => void;
 }
 
 /** Counts what is clicked and has a key: at the third click its key is told, once and never again. */
-export function createCoach({ storage, keyOf, say }: Surroundings) {
+export function createCoach({ storage, keyOf, say }: Deps) {
   const kept = read(storage);
   return (commandId: string): void => {
     if (kept.shown.includes(commandId) || keyOf(commandId) === undefined) return;
@@ -33,7 +33,7 @@ export function createCoach({ storage, keyOf, say }: Surroundings) {
   };
 }
 
-function read(storage: Surroundings['storage']): Kept {
+function read(storage: Deps['storage']): Kept {
   try {
     const { clicks, shown } = JSON.parse(storage.getItem(PLACE) ?? '{}');
     return { clicks: { ...clicks }, shown: Array.isArray(shown) ? shown : [] };

@@ -1,15 +1,15 @@
 import { subscribe } from 'valtio/vanilla';
 import { layers, topLayer } from '../keys/layers';
 import { workingHere } from '../keys/scopes';
-import type { Saying } from '../run';
-import { ownStorage } from '../state/personalStorage';
-import { say } from '../ui/notify';
+import type { ToastMessage } from '../run';
+import { personalStorage } from '../state/personalStorage';
+import { notify } from '../ui/notify';
 import { createCoach } from './coach';
 
 /** Watches clicks of the mouse on whatever is a command, until the answer is called; Enter on a button is a key already. */
 export function startCoach(): () => void {
   const clicked = createCoach({
-    storage: ownStorage,
+    storage: personalStorage,
     keyOf: (commandId) => workingHere(commandId)[0],
     say: sayOverThePage,
   });
@@ -26,14 +26,14 @@ export function startCoach(): () => void {
 }
 
 /** Never over a dialog: what is learned waits until nothing lies over the page. */
-function sayOverThePage(saying: Saying): void {
+function sayOverThePage(saying: ToastMessage): void {
   if (!topLayer()) {
-    say(saying);
+    notify(saying);
     return;
   }
   const stop = subscribe(layers, () => {
     if (topLayer()) return;
     stop();
-    say(saying);
+    notify(saying);
   });
 }

@@ -1,17 +1,17 @@
 import { proxy } from 'valtio/vanilla';
-import { kept } from '../state/storageNames';
+import { storageName } from '../state/storageNames';
 
 /** The commands whose keys carry a person through the first day, in the order in which they build on each other. */
 export const TOUR = ['list.next', 'list.open', 'list.select', 'palette.open', 'help.keys'] as const;
 export type TourStep = (typeof TOUR)[number];
 
-const placeOf = (uid: number) => `${kept('tour')}.${uid}`;
+const placeOf = (uid: number) => `${storageName('tour')}.${uid}`;
 
 /** Where somebody is on the tour; `step` is `TOUR.length` when all keys have been pressed, null while there is none. */
 export const tour = proxy<{ step: number | null }>({ step: null });
 
 /** Begins the tour for whoever has never met it here. */
-export function meetTour(uid: number, storage: Pick<Storage, 'getItem'>): void {
+export function startTourIfNew(uid: number, storage: Pick<Storage, 'getItem'>): void {
   if (storage.getItem(placeOf(uid)) === null) tour.step ??= 0;
 }
 

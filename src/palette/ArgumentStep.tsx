@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskPicture, AskText } from '../../commands/core/definition';
 import { AskField, AskPictureField, callWorld, useLabel, useUnsent } from '../forms';
 import { useT } from '../i18n';
-import type { NotTaken } from '../run';
+import type { RejectedAnswers } from '../run';
 import { FilesStep } from './FilesStep';
 import { OneOfStep } from './OneOfStep';
 import { SomeOfStep } from './SomeOfStep';
@@ -15,7 +15,7 @@ export function ArgumentStep(props: StepProps<Ask>) {
   if (ask.as === 'someOf') return <SomeOfStep {...props} ask={ask} />;
   if (ask.as === 'files') return <FilesStep {...props} ask={ask} />;
   if (ask.as === 'picture') return <PictureStep {...props} ask={ask} />;
-  return ask.as === 'given' ? null : <TextStep {...props} ask={ask} />;
+  return ask.as === 'internal' ? null : <TextStep {...props} ask={ask} />;
 }
 
 function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, onBack }: StepProps<AskText>) {
@@ -23,7 +23,7 @@ function TextStep({ command, name, ask, rows, args, given, why, reason, onDone, 
   const label = useLabel(command, name);
   const [value, setValue, isChanged] = useStart(ask, rows, given);
   useUnsent(isChanged);
-  const [seen, setSeen] = useState<NotTaken | null | undefined>(null);
+  const [seen, setSeen] = useState<RejectedAnswers | null | undefined>(null);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when what was typed was not taken
@@ -102,7 +102,7 @@ function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
   const [typed, setTyped] = useState(() => (typeof given === 'string' ? given : null));
   useEffect(() => {
     let gone = false;
-    void ask.lookUp?.(callWorld).then((answer) => {
+    void ask.loadInitial?.(callWorld).then((answer) => {
       if (!gone && answer.refused === undefined) setStart(answer.data);
     });
     return () => {

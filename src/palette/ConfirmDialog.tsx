@@ -1,11 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Command, isAct, kindOf } from '../../commands/core/definition';
+import { type Command, isMutation, kindOf } from '../../commands/core/definition';
 import { forgetDraft, PREVIEWS } from '../forms';
 import { useT } from '../i18n';
-import { FocusBack, focusIsReturned, useLayer } from '../keys';
-import { nameFor } from '../run/undo/inverse';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
+import { targetName } from '../run/undo/inverse';
 import { palette, returnFocus } from './paletteState';
 import { useFreshPress } from './useFreshPress';
 
@@ -30,7 +30,8 @@ function Asked() {
   const { command, count, rows } = confirming.question;
   const kind = kindOf(command);
   // As the toast will call them.
-  const names = kind && isAct(command) ? rows.slice(0, NAMED_MAX).map((row) => nameFor(command, kind, row)) : [];
+  const names =
+    kind && isMutation(command) ? rows.slice(0, NAMED_MAX).map((row) => targetName(command, kind, row)) : [];
   const Preview = PREVIEWS[command.id];
   const answer = (value: boolean) => {
     if (value) forgetDraft(command);
@@ -49,7 +50,7 @@ function Asked() {
             event.preventDefault();
             (field.current ?? yes.current)?.focus();
           }}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
         >
           <Dialog.Title className="text-lg font-semibold">{t(`${command.id}.question`, { count })}</Dialog.Title>
           <Dialog.Description asChild>
@@ -108,14 +109,14 @@ function Asked() {
           </div>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={returnFocus} />
+      <RestoreFocus to={returnFocus} />
     </Dialog.Root>
   );
 }
 
 /** What has to be typed before the answer counts, or undefined: the row's own text, of several rows their number. */
 function toType(command: Command, rows: readonly unknown[]): string | undefined {
-  const confirm = isAct(command) ? command.confirm : undefined;
+  const confirm = isMutation(command) ? command.confirm : undefined;
   if (typeof confirm !== 'object') return undefined;
   return rows.length === 1 ? confirm.typing(rows[0]) : String(rows.length);
 }

@@ -2,17 +2,17 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
-import { FocusBack, focusIsReturned, useLayer } from '../keys';
-import { keyNamed } from '../keys/keyText';
-import { history, undoEntry } from '../run';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
+import { keyText } from '../keys/keyText';
+import { actHistory, undoEntry } from '../run';
 import { panels } from '../state/panels';
-import { KeptHere } from '../ui/LocalDataNote';
+import { LocalDataNote } from '../ui/LocalDataNote';
 import { returnFocus } from './paletteState';
 
 /** What was done, newest first, with Undo for everything that can still be taken back. */
 export default function HistoryPanel() {
   const t = useT();
-  const { entries } = useSnapshot(history);
+  const { entries } = useSnapshot(actHistory);
   useLayer('dialog');
   return (
     <Dialog.Root open onOpenChange={() => Object.assign(panels, { open: null })}>
@@ -21,7 +21,7 @@ export default function HistoryPanel() {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-md flex flex-col border-s border-line bg-surface shadow-layer"
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('history.open.title')}</Dialog.Title>
@@ -29,11 +29,11 @@ export default function HistoryPanel() {
               {t('common.close')} <kbd className="ms-1">Esc</kbd>
             </Dialog.Close>
           </div>
-          <KeptHere className="px-4 pt-3 text-xs text-soft" />
+          <LocalDataNote className="px-4 pt-3 text-xs text-soft" />
           <ul className="grow overflow-y-auto px-4">
             {entries.length === 0 && (
               <li className="py-8 text-center text-faint text-sm">
-                {t('palette.noHistory', { palette: keyNamed('palette.open') })}
+                {t('palette.noHistory', { palette: keyText('palette.open') })}
               </li>
             )}
             {entries.map((entry) => (
@@ -65,7 +65,7 @@ export default function HistoryPanel() {
           </ul>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={returnFocus} />
+      <RestoreFocus to={returnFocus} />
     </Dialog.Root>
   );
 }

@@ -3,16 +3,16 @@ import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Command, isChoice, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
-import { stateOf } from '../../commands/state';
+import { commandStateOf } from '../../commands/state';
 import { useT } from '../i18n';
-import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
+import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { hasMailKeys, pressesOf, whereOf } from '../keys/bindings';
 import { labelOf } from '../keys/labels';
 import { useRoving } from '../keys/roving';
 import { SingleKeysChoice } from '../keys/SingleKeysChoice';
 import { workingHere } from '../keys/scopes';
-import { standing } from '../run';
-import { surfaces } from '../state/activeView';
+import { commandContext } from '../run';
+import { activeView } from '../state/activeView';
 import { panels } from '../state/panels';
 import { CommandButton } from '../ui/CommandButton';
 import { Icon } from '../ui/Icon';
@@ -43,7 +43,7 @@ export default function KeySheet() {
             // Esc while a key is being changed leaves that alone, not the sheet.
             if (document.activeElement?.matches('[data-command="keys.rebind"][data-listening]')) event.preventDefault();
           }}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
         >
           <div className="flex items-center gap-3 ps-5 pe-3 pt-3">
             <Dialog.Title className="text-lg font-semibold grow">{t('palette.keys.title')}</Dialog.Title>
@@ -87,7 +87,7 @@ export default function KeySheet() {
           </div>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={returnFocus} />
+      <RestoreFocus to={returnFocus} />
     </Dialog.Root>
   );
 }
@@ -113,9 +113,11 @@ const mayHaveKey = (command: Command) => command.key !== undefined || (command.l
  * have a key; words find the others too, so that they can be given one.
  */
 function placesFor(query: string, t: (key: string) => string) {
-  const { kind, part } = surfaces.active ?? {};
+  const { kind, part } = activeView.active ?? {};
   const near: readonly Where[] = [...(kind ? [kind] : []), part === 'charts' ? 'stats' : 'list', 'anywhere'];
-  const all = COMMANDS.filter(mayHaveKey).filter((command) => stateOf(command, [], standing()).is !== 'hidden');
+  const all = COMMANDS.filter(mayHaveKey).filter(
+    (command) => commandStateOf(command, [], commandContext()).is !== 'hidden',
+  );
   const elsewhere = query === '' ? [] : all.map(whereOf);
   const isFound = (id: string) =>
     (query === '' && (keySettings.single === 'everywhere' ? workingHere(id) : pressesOf(id)).length > 0) ||

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { useT } from '../i18n';
-import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { useFreshPress } from './useFreshPress';
 
 interface LeaveQuestionProps {
@@ -30,7 +30,7 @@ export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
             event.preventDefault();
             drop.current?.focus();
           }}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
         >
           <Dialog.Title className="text-lg font-semibold">{t('palette.leave.question')}</Dialog.Title>
           <div className="flex flex-wrap justify-end gap-2 pt-5 *:whitespace-nowrap max-md:[&_kbd]:hidden">
@@ -50,7 +50,7 @@ export function LeaveQuestion({ onStay, onDrop }: LeaveQuestionProps) {
           </div>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack
+      <RestoreFocus
         to={() => {
           if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
         }}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import type { AnyAct } from '../../commands/core/definition';
-import { verdictOf } from '../../commands/state';
+import type { AnyMutation } from '../../commands/core/definition';
+import { disabledReasonOf } from '../../commands/state';
 import type { MediaEntry } from '../../contract/media';
 import * as media from '../../contract/media';
 import { Code } from '../../contract/wire/codes';
@@ -12,12 +12,12 @@ import { prefsOf } from '../grid/model/prefs';
 import { isEmpty } from '../grid/model/selection';
 import { openList } from '../grid/rows/list';
 import { EVERYTHING, type ListSource, rowsOfKind } from '../grid/rows/source';
-import type { GridReach } from '../grid/view/Grid';
+import type { GridHandle } from '../grid/view/Grid';
 import Pictures from '../grid/view/Pictures';
 import { useT } from '../i18n';
 import { reason } from '../i18n/reason';
 import { Keys } from '../keys';
-import { holder } from '../state/session';
+import { principal } from '../state/session';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
 import { idsOnList } from './onList';
@@ -27,7 +27,7 @@ import { Footer } from './Step';
 const PLACE = 'picker';
 
 interface MediaPickerProps {
-  readonly command: AnyAct;
+  readonly command: AnyMutation;
   readonly onChosen: (rows: readonly unknown[]) => void;
   /** Back to the field, for an id. */
   readonly onBack: () => void;
@@ -39,7 +39,7 @@ interface MediaPickerProps {
  */
 export default function MediaPicker({ command, onChosen, onBack }: MediaPickerProps) {
   const t = useT();
-  const reach = useRef<GridReach>(null);
+  const reach = useRef<GridHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const prefs = prefsOf(PLACE);
   const { uncovered } = useSnapshot(prefs);
@@ -47,7 +47,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
   const [there] = useState(() => proxy<{ ids: Record<string, true> }>({ ids: {} }));
   const { types, list: onto } = command.picksFrom ?? { types: [], list: 'hotlive' };
   const whyNot = (row: MediaEntry) =>
-    verdictOf(command, row, holder()) ?? (there.ids[row.idmedia] ? (command.already ?? null) : null);
+    disabledReasonOf(command, row, principal()) ?? (there.ids[row.idmedia] ? (command.noopMessage ?? null) : null);
   /** Says why a medium cannot be chosen; false where it can. */
   const say = useRef<(id: string) => boolean>(() => false);
   const model = useMemo(() => {
@@ -71,8 +71,8 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
   }, [types, t]);
   const { list } = model;
   useEffect(() => () => list.close(), [list]);
-  const { phase, count, failures } = useSnapshot(list.shape);
-  const { selection } = useSnapshot(model.shape) as typeof model.shape;
+  const { phase, count, failures } = useSnapshot(list.state);
+  const { selection } = useSnapshot(model.state) as typeof model.state;
   useEffect(() => {
     const first = list.row(list.idAt(0) ?? '') as MediaEntry | undefined;
     if (phase !== 'ready' || first === undefined || first.lists !== undefined) return;
@@ -97,7 +97,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
     if (why) announce(t(why, { name: '' }), 'assertive');
     return Boolean(why);
   };
-  const chosen = () => (isEmpty(model.shape.selection) ? [model.shape.cursor ?? ''] : model.selectedIds());
+  const chosen = () => (isEmpty(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds());
   const size = selection.ids.size;
   const picture = useMemo(() => pickedPicture(there, command), [there, command]);
 
@@ -106,11 +106,11 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
     if (ctrlKey || metaKey || altKey || !(event.target instanceof Element) || !event.target.matches('[data-row]'))
       return;
     if (key === 'Enter') !repeat && pick.current(chosen());
-    else if (key === 'x' || key === ' ') model.toggle(model.shape.cursor ?? '');
-    else if (key === 'Home') model.surface.verb('first');
-    else if (key === 'End') model.surface.verb('last');
-    else if (key === 'PageDown') model.surface.verb('pageDown');
-    else if (key === 'PageUp') model.surface.verb('pageUp');
+    else if (key === 'x' || key === ' ') model.toggle(model.state.cursor ?? '');
+    else if (key === 'Home') model.view.verb('first');
+    else if (key === 'End') model.view.verb('last');
+    else if (key === 'PageDown') model.view.verb('pageDown');
+    else if (key === 'PageUp') model.view.verb('pageUp');
     else if (key === 'u') uncover();
     else if (key === 'Backspace' || key === '/') onBack();
     else return;

@@ -16,7 +16,7 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
   const { options, trouble, isLoading } = useOptions(ask, rows);
   const isEmpty = options.length === 0 && !isLoading && trouble === null;
   const done = (value: string) => {
-    if (options.some((option) => option.value === value && option.barred === undefined)) onDone(value);
+    if (options.some((option) => option.value === value && option.disabledReason === undefined)) onDone(value);
   };
   const trial = TRIALS[command.id];
   const start = (given as string | undefined) ?? ask.initial?.(rows) ?? trial?.inForce();
@@ -47,7 +47,7 @@ export function OneOfStep({ command, name, ask, rows, given, reason, onDone, onB
         <>
           {option.thumb && <img src={option.thumb} alt="" className="size-10 rounded object-cover" />}
           <span className="grow">{textOf(option)}</span>
-          {option.barred && <span className="text-xs text-danger">{t(option.barred)}</span>}
+          {option.disabledReason && <span className="text-xs text-danger">{t(option.disabledReason)}</span>}
           {option.press && <Keys press={option.press} />}
         </>
       )}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
-import type { Option } from '../../commands/core/option';
+import type { AnswerOption } from '../../commands/core/option';
 import { useT } from '../i18n';
 import { Count, INPUT } from './Step';
 
@@ -9,7 +9,7 @@ interface OptionsProps {
     readonly hasLetters: boolean;
     readonly text: string;
     readonly type: (text: string) => void;
-    readonly shown: readonly Option[];
+    readonly shown: readonly AnswerOption[];
     readonly at: number;
     readonly mark: (place: number) => void;
     readonly focus: RefObject<HTMLElement | null>;
@@ -17,9 +17,9 @@ interface OptionsProps {
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
   /** Several can be chosen: which are says `isTicked`. */
-  readonly isTicked?: (option: Option) => boolean;
-  readonly onPress: (option: Option) => void;
-  readonly children: (option: Option) => ReactNode;
+  readonly isTicked?: (option: AnswerOption) => boolean;
+  readonly onPress: (option: AnswerOption) => void;
+  readonly children: (option: AnswerOption) => ReactNode;
   /** Below the options. */
   readonly after?: ReactNode;
 }
@@ -73,7 +73,7 @@ export function Options({ label, choice, isTicked, onPress, children, after }: O
             tabIndex={-1}
             aria-selected={isTicked ? isTicked(option) : place === at}
             aria-current={place === at}
-            aria-disabled={option.barred === undefined ? undefined : true}
+            aria-disabled={option.disabledReason === undefined ? undefined : true}
             className="flex items-center gap-2.5 min-h-10 px-2.5 rounded-md text-sm cursor-pointer aria-[current=true]:bg-selected"
             onMouseMove={() => mark(place)}
             onMouseDown={(event) => event.preventDefault()}

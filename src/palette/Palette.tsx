@@ -2,11 +2,11 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isAct } from '../../commands/core/definition';
+import { isMutation } from '../../commands/core/definition';
 import { SEARCH_REFOCUS_MS } from '../../contract/wire/constants';
 import { hasUnsent, TRIALS } from '../forms';
 import { useT } from '../i18n';
-import { FocusBack, focusIsReturned, useLayer } from '../keys';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { giveKeys } from './giveKeys';
 import { releaseKeys } from './heldKeys';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -47,7 +47,7 @@ function Opened() {
   const unlessTyped = (go: () => void) => {
     const { asked: now } = palette;
     // What is on its way is not lost, nor what may have arrived and waits for a word (`says`); looks are looked at anew.
-    const isKept = now === null || now.isSending || now.why?.says !== undefined || !isAct(now.question.command);
+    const isKept = now === null || now.isSending || now.why?.says !== undefined || !isMutation(now.question.command);
     if (!isKept && hasUnsent()) setLeaving({ of: now.id, go });
     else go();
   };
@@ -74,7 +74,7 @@ function Opened() {
           ref={content}
           aria-describedby={undefined}
           className={`fixed z-50 inset-x-3 top-[10vh] mx-auto ${isWide ? 'max-w-4xl' : 'max-w-xl'} rounded-2xl border border-line bg-surface text-ink shadow-layer overflow-hidden`}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
           onBlur={searchAgain}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
@@ -117,7 +117,7 @@ function Opened() {
           }}
         />
       )}
-      <FocusBack to={returnFocus} />
+      <RestoreFocus to={returnFocus} />
     </Dialog.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { AnyAct } from '../../commands/core/definition';
+import type { AnyMutation } from '../../commands/core/definition';
 import type { MediaEntry } from '../../contract/media';
 import { prefsOf } from '../grid/model/prefs';
 import { useT } from '../i18n';
@@ -8,7 +8,7 @@ import { MediaStill } from '../media/MediaStill';
 import { typeText } from '../media/typeName';
 
 /** A medium to choose, covered as far as the picker is: whose it is, when it was posted, and whether it is on the list already. */
-export const pickedPicture = (there: { readonly ids: Record<string, true> }, { picksFrom }: AnyAct) =>
+export const pickedPicture = (there: { readonly ids: Record<string, true> }, { picksFrom }: AnyMutation) =>
   function PickedPicture({ row }: { row: MediaEntry }) {
     const t = useT();
     const { uncovered } = useSnapshot(prefsOf('picker'));

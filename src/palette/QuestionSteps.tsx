@@ -5,8 +5,8 @@ import { takesPictures } from '../../contract/photos';
 import { CommandForm, type FieldAsk, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
-import { useStanding } from '../run';
-import type { Answered, NotTaken, Question } from '../run/gate/prompts';
+import { useCommandContext } from '../run';
+import type { CollectedAnswers, Question, RejectedAnswers } from '../run/gate/prompts';
 import { Icon } from '../ui/Icon';
 import { ArgumentStep } from './ArgumentStep';
 import { Sending } from './Sending';
@@ -24,8 +24,8 @@ interface QuestionStepsProps {
   /** What was answered is on its way. */
   readonly isSending: boolean;
   /** Why the last answer was not taken. */
-  readonly why: NotTaken | null;
-  readonly onDone: (given: Answered) => void;
+  readonly why: RejectedAnswers | null;
+  readonly onDone: (given: CollectedAnswers) => void;
   /** One step back from the first: leaves everything as it was. */
   readonly onLeave: () => void;
 }
@@ -35,8 +35,8 @@ const isForAvatar = (ask: Ask): ask is AskForAvatar => ask.as === 'picture' || (
 
 /** Pictures that are not asked for, since this server has no place for them: they stay as they are. */
 function useUnasked(asks: Asks): Readonly<Record<string, AskForAvatar>> {
-  const standing = useStanding();
-  if (takesPictures('avatar', standing)) return {};
+  const context = useCommandContext();
+  if (takesPictures('avatar', context)) return {};
   return Object.fromEntries(Object.entries(asks).flatMap(([name, ask]) => (isForAvatar(ask) ? [[name, ask]] : [])));
 }
 const startOf = (ask: AskForAvatar, rows: readonly unknown[]) =>
@@ -60,9 +60,9 @@ export function QuestionSteps({ question, isSending, why, onDone, onLeave }: Que
   const needsRow = kind !== undefined && rows.length === 0;
   const unasked = useUnasked(command.asks ?? {});
   const open = Object.entries((command.asks ?? {}) as Asks).filter(
-    ([name, ask]) => !(name in args) && ask.as !== 'given' && !(name in unasked),
+    ([name, ask]) => !(name in args) && ask.as !== 'internal' && !(name in unasked),
   );
-  const done = (answer: Answered) => {
+  const done = (answer: CollectedAnswers) => {
     const starts = Object.entries(unasked).map(([name, ask]) => [name, startOf(ask, answer.rows)]);
     onDone({ ...answer, args: { ...answer.args, ...Object.fromEntries(starts) } });
   };

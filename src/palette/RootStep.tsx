@@ -8,15 +8,15 @@ import { call } from '../client';
 import { findsExactly } from '../forms/whichText';
 import { language, useT } from '../i18n';
 import { Keys } from '../keys';
-import { invoke, standing, useTurn } from '../run';
-import { surfaces } from '../state/activeView';
+import { commandContext, invoke, useStateVersion } from '../run';
+import { activeView } from '../state/activeView';
 import { putRows, rowOf } from '../state/rows';
-import { holder, serverHas } from '../state/session';
+import { principal, serverHas } from '../state/session';
 import { Icon } from '../ui/Icon';
 import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
 import { needleOf, queryOf, rank } from './match';
 import { palette } from './paletteState';
-import { aboutRow } from './rowSubtitle';
+import { rowSubtitle } from './rowSubtitle';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
 import { useEnglishTexts } from './useEnglishTexts';
 
@@ -52,16 +52,16 @@ export function RootStep() {
   useEffect(() => field.current?.focus(), []);
   const english = useEnglishTexts();
   const { code } = useSnapshot(language);
-  const turn = useTurn();
+  const turn = useStateVersion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language, and what the rows take once something has ended
   const entries = useMemo(() => {
     const target = subject ? { rows: [asItIs(subject)], kind: subject.kind } : chosenRows();
-    const all = entriesFor(standing(), target, english, subject !== null);
+    const all = entriesFor(commandContext(), target, english, subject !== null);
     return isOfPlaces ? all.filter(({ section }) => section === 'go') : all;
   }, [subject, isOfPlaces, english, code, turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles change with the language
   const options = useMemo(
-    () => (subject || isOfPlaces ? [] : optionEntries(standing(), english)),
+    () => (subject || isOfPlaces ? [] : optionEntries(commandContext(), english)),
     [subject, isOfPlaces, english, code],
   );
   const found = useFound(text, subject === null && !isOfPlaces);
@@ -188,7 +188,7 @@ function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => 
       <Icon name={FINDABLE[found.kind]?.icon} className="text-soft" />
       <span className="text-faint text-xs whitespace-nowrap">{t(`palette.open.${found.kind}`)}</span>
       <bdi className="grow truncate ltr:text-left rtl:text-right">{nameOf(found)}</bdi>
-      <bdi className="text-xs text-faint truncate max-w-40">{aboutRow(found.kind, found.row)}</bdi>
+      <bdi className="text-xs text-faint truncate max-w-40">{rowSubtitle(found.kind, found.row)}</bdi>
       <Icon name="chevron-right" size={14} className="text-faint" />
     </Command.Item>
   );
@@ -196,7 +196,7 @@ function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => 
 
 /** The rows that commands would act on now. */
 function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined } {
-  const surface = surfaces.active;
+  const surface = activeView.active;
   if (!surface?.kind) return { rows: [], kind: undefined };
   const { kind } = surface;
   const ids = surface.selectionSize() > 0 ? surface.selectedIds() : [surface.cursorId()];
@@ -222,7 +222,7 @@ function useFound(text: string, wanted: boolean): readonly Found[] | null {
     setFound((before) => (before?.length === 0 ? null : before));
     const timer = setTimeout(async () => {
       const world = { call, has: serverHas };
-      const person = holder();
+      const person = principal();
       const kinds = (Object.keys(FINDABLE) as Kind[]).filter(
         (kind) => person !== null && mayCall(person, FINDABLE[kind]?.needs ?? 'public'),
       );

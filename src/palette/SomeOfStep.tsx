@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type AskSomeOf, asItIs } from '../../commands/core/definition';
-import type { Option } from '../../commands/core/option';
+import { type AskSomeOf, unchangedValue } from '../../commands/core/definition';
+import type { AnswerOption } from '../../commands/core/option';
 import { useLabel, useOptionText } from '../forms';
 import { useT } from '../i18n';
 import { Keys } from '../keys';
@@ -18,7 +18,7 @@ function presentIn({ present, prefill, options }: AskSomeOf<string>, rows: reado
   const has = rows.map((row) => present(row as never));
   return options(rows).flatMap(({ value }) => {
     const count = has.filter((some) => some.includes(value)).length;
-    return count === 0 ? [] : [count === rows.length ? value : asItIs(value)];
+    return count === 0 ? [] : [count === rows.length ? value : unchangedValue(value)];
   });
 }
 
@@ -42,14 +42,14 @@ export function SomeOfStep({
   );
   const [tried, setTried] = useState(false);
   const real = ask.options(rows);
-  const options: readonly Option[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
+  const options: readonly AnswerOption[] = ask.pressAll ? [...real, { value: ALL, press: ask.pressAll }] : real;
   const verdict = ask.check?.(ticked, rows, args) ?? null;
   const hasAll = real.every(({ value }) => ticked.includes(value));
   const stateOf = (value: string): boolean | typeof MIXED =>
-    value === ALL ? hasAll : ticked.includes(value) || (ticked.includes(asItIs(value)) && MIXED);
+    value === ALL ? hasAll : ticked.includes(value) || (ticked.includes(unchangedValue(value)) && MIXED);
   const toggle = (value: string) => {
     if (value === ALL) return setTicked(hasAll ? [] : real.map((option) => option.value));
-    const others = ticked.filter((other) => other !== value && other !== asItIs(value));
+    const others = ticked.filter((other) => other !== value && other !== unchangedValue(value));
     setTicked(ticked.includes(value) ? others : [...others, value]);
   };
   const apply = () => {

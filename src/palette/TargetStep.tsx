@@ -1,33 +1,33 @@
 import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
-import { type AnyAct, type Command as AnyCommand, isAct } from '../../commands/core/definition';
+import { type Command as AnyCommand, type AnyMutation, isMutation } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
-import { verdictOf } from '../../commands/state';
+import { disabledReasonOf } from '../../commands/state';
 import * as media from '../../contract/media';
-import { missingFor } from '../../contract/wire/permissions';
+import { missingPermission } from '../../contract/wire/permissions';
 import { notFoundText, whichText } from '../forms/whichText';
 import { useT } from '../i18n';
 import { Avatar } from '../media/Avatar';
 import { MediaThumb } from '../media/MediaThumb';
 import { typeText } from '../media/typeName';
 import { putRows } from '../state/rows';
-import { holder } from '../state/session';
+import { principal } from '../state/session';
 import { useFoundRows } from '../state/useFoundRows';
-import { later } from '../ui/deferredPart';
+import { deferredPart } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
-import { aboutRow } from './rowSubtitle';
+import { rowSubtitle } from './rowSubtitle';
 import { Count, INPUT, ITEM } from './Step';
 
-const MediaPicker = later(() => import('./MediaPicker'), Nothing);
+const MediaPicker = deferredPart(() => import('./MediaPicker'), Nothing);
 /** From the empty field these lead into the pictures. */
 const INTO_PICTURES: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
 
 /** A command whose rows are chosen from pictures, for those who may see them. */
-export function picturesFor(command: AnyCommand): AnyAct | undefined {
-  const who = holder();
-  const isAble = who !== null && missingFor(who, media.list.permission) === undefined;
-  return isAble && isAct(command) && command.picksFrom ? command : undefined;
+export function picturesFor(command: AnyCommand): AnyMutation | undefined {
+  const who = principal();
+  const isAble = who !== null && missingPermission(who, media.list.permission) === undefined;
+  return isAble && isMutation(command) && command.picksFrom ? command : undefined;
 }
 
 interface TargetStepProps {
@@ -70,7 +70,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
         <Command.List label={t('palette.title')} className="max-h-[min(420px,60vh)] overflow-y-auto px-1.5 pb-1.5">
           {rows?.length === 0 && <p className="px-3 py-5 text-sm text-faint">{t(notFoundText(kind))}</p>}
           {rows?.map((row) => {
-            const why = verdictOf(command, row, holder());
+            const why = disabledReasonOf(command, row, principal());
             return (
               <Command.Item
                 key={idOf(row)}
@@ -83,7 +83,7 @@ export function TargetStep({ command, kind, onChosen, onBack }: TargetStepProps)
               >
                 <Target kind={kind} row={row} />
                 {why !== null && <span className="text-xs text-danger">{t(why, { name: '' })}</span>}
-                <bdi className="text-xs text-faint truncate max-w-40">{aboutRow(kind, row) || idOf(row)}</bdi>
+                <bdi className="text-xs text-faint truncate max-w-40">{rowSubtitle(kind, row) || idOf(row)}</bdi>
               </Command.Item>
             );
           })}

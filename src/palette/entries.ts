@@ -1,14 +1,14 @@
-import { type Asks, type Command, isLook, kindOf } from '../../commands/core/definition';
+import { type Asks, type Command, isConsoleCommand, kindOf } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
-import { type Standing, stateOf } from '../../commands/state';
+import { type CommandContext, commandStateOf } from '../../commands/state';
 import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
-import { history } from '../run/undo/history';
+import { actHistory } from '../run/undo/history';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
-import { type Needle, needleOf, search } from './match';
+import { bestMatches, type Needle, needleOf } from './match';
 
 /** One line of the palette's root. */
 export interface CommandEntry {
@@ -36,7 +36,7 @@ const OPENS_THIS = 'palette.open';
  * `subject` narrows it to the commands of one found row.
  */
 export function entriesFor(
-  standing: Standing,
+  context: CommandContext,
   target: { readonly rows: readonly unknown[]; readonly kind: Kind | undefined },
   english: EnglishTexts,
   subjectOnly: boolean,
@@ -48,7 +48,7 @@ export function entriesFor(
     const onRows = kind !== undefined && kind === target.kind && target.rows.length > 0;
     // What no words can name can't be asked for.
     if (!onRows && kind !== undefined && !KINDS[kind].search && !KINDS[kind].fetch) return [];
-    const state = onRows ? stateOf(command, target.rows, standing, kind) : stateOf(command, [], standing);
+    const state = onRows ? commandStateOf(command, target.rows, context, kind) : commandStateOf(command, [], context);
     if (state.is === 'hidden') return [];
     // Left out while it runs, its words would find another command, and Enter would run that.
     const why = state.is === 'ready' ? null : t(state.is === 'disabled' ? state.why : 'run.phase.running');
@@ -62,14 +62,14 @@ export function entriesFor(
  * What commands on no row could be answered, where that is all they ask: whoever types "7 days" means the range, and need not know
  * what choosing one is called.
  */
-export function optionEntries(standing: Standing, english: EnglishTexts): readonly CommandEntry[] {
+export function optionEntries(context: CommandContext, english: EnglishTexts): readonly CommandEntry[] {
   return COMMANDS.flatMap((command): readonly CommandEntry[] => {
     const [only, another] = Object.entries((command.asks ?? {}) as Asks).filter(
-      ([, ask]) => !(ask.as === 'oneOf' && ask.usual !== undefined),
+      ([, ask]) => !(ask.as === 'oneOf' && ask.default !== undefined),
     );
     if (!only || another || kindOf(command) !== undefined || command.listed === false) return [];
     const [name, ask] = only;
-    if (ask.as !== 'oneOf' || ask.lookUp || stateOf(command, [], standing).is !== 'ready') return [];
+    if (ask.as !== 'oneOf' || ask.loadOptions || commandStateOf(command, [], context).is !== 'ready') return [];
     const hint = t(`${command.id}.title`);
     return ask.options([]).map((option) => {
       const title = optionText(command, name, option);
@@ -99,7 +99,7 @@ export function named(
   loose = true,
 ): readonly CommandEntry[] {
   const find = (wholly: boolean) =>
-    search(entries, ({ needle }) => needle, words, limit, {
+    bestMatches(entries, ({ needle }) => needle, words, limit, {
       behind: ({ section, why }) => BEHIND[section] + (why === null ? 0 : UNABLE_BEHIND),
       wholly,
     });
@@ -116,12 +116,14 @@ function sectionOf(command: Command, here: Kind | undefined): CommandEntry['sect
   const isOfOtherRows = noun in KINDS && (here === undefined || ![noun, command.at].includes(here));
   const isElsewhere = isOfOtherRows || noun === (here === undefined ? 'list' : 'stats');
   if (kindOf(command) !== undefined || isElsewhere) return 'others';
-  return isLook(command) && (command.path !== undefined || typeof command.view === 'number') ? 'go' : 'screen';
+  return isConsoleCommand(command) && (command.path !== undefined || typeof command.view === 'number')
+    ? 'go'
+    : 'screen';
 }
 
 /** The commands run last, newest first, each once. */
 export function recentEntries(entries: readonly CommandEntry[], limit: number): readonly CommandEntry[] {
-  const ids = [...new Set(history.entries.map(({ commandId }) => commandId))].slice(0, limit);
+  const ids = [...new Set(actHistory.entries.map(({ commandId }) => commandId))].slice(0, limit);
   return ids.flatMap((id) => {
     const found = entries.find(({ command, why }) => command.id === id && why === null);
     return found ? [{ ...found, section: 'recent' as const }] : [];
@@ -133,7 +135,7 @@ function entryOf(command: Command, english: EnglishTexts, section: CommandEntry[
   const own = (name: string) => (hasText(`${command.id}.${name}`) ? t(`${command.id}.${name}`) : '');
   const inEnglish = (name: string) => english(`${command.id}.${name}`) ?? '';
   const hintKey = command.hint?.(serverHas) ?? `${command.id}.hint`;
-  const ownName = isLook(command) ? viewName(command.view) : undefined;
+  const ownName = isConsoleCommand(command) ? viewName(command.view) : undefined;
   const hint = ownName ?? (hasText(hintKey) ? t(hintKey) : '');
   const needle = needleOf([title, own('words'), inEnglish('title'), inEnglish('words'), hint, inEnglish('hint')]);
   return { command, title, hint, needle, section };

@@ -1,1 +1,1 @@
-export { askInPalette, choosePlace, confirmInDialog, palette, togglePalette } from './paletteState';
+export { askInPalette, confirmInDialog, openGoTo, palette, togglePalette } from './paletteState';

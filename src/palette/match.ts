@@ -155,7 +155,7 @@ interface Terms<T> {
 }
 
 /** The best `limit` items in order of rank, ties in the order given. One pass: the cost is flat in what is not shown. */
-export function search<T>(
+export function bestMatches<T>(
   items: readonly T[],
   needleFor: (item: T) => Needle,
   text: string,

@@ -1,8 +1,15 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type Asks, isAct } from '../../commands/core/definition';
+import { type Asks, isMutation } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
-import type { Answered, Ask, Confirm, NotTaken, OpenQuestion, Question } from '../run/gate/prompts';
-import { surfaces } from '../state/activeView';
+import type {
+  AskPrompt,
+  CollectedAnswers,
+  ConfirmPrompt,
+  OpenQuestion,
+  Question,
+  RejectedAnswers,
+} from '../run/gate/prompts';
+import { activeView } from '../state/activeView';
 import { holdKeys, releaseKeys } from './heldKeys';
 
 interface Asked {
@@ -12,13 +19,13 @@ interface Asked {
   /** What was answered is on its way, and the question takes no key but the one that leaves it. */
   readonly isSending: boolean;
   /** Why the last answer was not taken. */
-  readonly why: NotTaken | null;
+  readonly why: RejectedAnswers | null;
   /** Null where the person leaves. */
-  readonly answer: (given: Answered | null) => void;
+  readonly answer: (given: CollectedAnswers | null) => void;
 }
 
 interface Confirming {
-  readonly question: Parameters<Confirm>[0];
+  readonly question: Parameters<ConfirmPrompt>[0];
   readonly answer: (yes: boolean) => void;
 }
 
@@ -55,7 +62,7 @@ export function returnFocus(): void {
   if (palette.open || palette.asked || palette.confirming) return;
   const back = origin?.isConnected && !origin.closest('[aria-hidden="true"]') ? origin : null;
   if (back && !back.closest('[data-surface]')) back.focus();
-  else if (surfaces.active) surfaces.active.focus();
+  else if (activeView.active) activeView.active.focus();
   else if (back) back.focus();
   else document.querySelector<HTMLElement>('h1[tabindex], #main')?.focus();
 }
@@ -71,7 +78,7 @@ export function togglePalette(text = ''): void {
 }
 
 /** Opens the palette with the screens and views that one can go to, and nothing else. */
-export function choosePlace(): void {
+export function openGoTo(): void {
   begin();
   Object.assign(palette, { open: true, text: '', isOfPlaces: true, subject: null });
 }
@@ -86,7 +93,7 @@ export function closePalette(): void {
 let questions = 0;
 
 /** Collects a missing target and arguments, step by step. */
-export const askInPalette: Ask = (question) =>
+export const askInPalette: AskPrompt = (question) =>
   new Promise((resolve) => {
     begin(true);
     palette.asked?.answer(null);
@@ -102,8 +109,13 @@ const close = (id: number) => {
   if (!palette.open) releaseKeys();
 };
 
-function put(id: number, question: Question, why: NotTaken | null, resolve: (answered: Answered | null) => void) {
-  const answer = (given: Answered | null) => {
+function put(
+  id: number,
+  question: Question,
+  why: RejectedAnswers | null,
+  resolve: (answered: CollectedAnswers | null) => void,
+) {
+  const answer = (given: CollectedAnswers | null) => {
     if (!isThis(id) || palette.asked?.isSending) return;
     if (given === null || !staysOpen(question)) {
       close(id);
@@ -128,7 +140,7 @@ function send(id: number, question: Question): OpenQuestion {
     question,
     isSending: true,
     why: null,
-    answer: (given: Answered | null) => {
+    answer: (given: CollectedAnswers | null) => {
       if (given === null) leave();
     },
   });
@@ -149,10 +161,10 @@ function send(id: number, question: Question): OpenQuestion {
 /** What somebody typed or picked is not to be lost; a choice among a few is made again as quickly. */
 const TYPED: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date', 'picture', 'files']);
 const staysOpen = ({ command }: Question) =>
-  isAct(command) && Object.values((command.asks ?? {}) as Asks).some(({ as }) => TYPED.has(as));
+  isMutation(command) && Object.values((command.asks ?? {}) as Asks).some(({ as }) => TYPED.has(as));
 
 /** Asks a yes or no, naming what and how many. */
-export const confirmInDialog: Confirm = (question) =>
+export const confirmInDialog: ConfirmPrompt = (question) =>
   new Promise((resolve) => {
     remember();
     palette.confirming = ref({

@@ -2,7 +2,7 @@ import type { Kind } from '../../commands/core/rows';
 import { t } from '../i18n';
 
 /** What tells rows of one name apart: a member's number, an admin user's sign-in name, whose post it is; empty where nothing does. */
-export function aboutRow(kind: Kind, row: unknown): string {
+export function rowSubtitle(kind: Kind, row: unknown): string {
   const { uid, user_name, owner } = row as {
     readonly uid?: number;
     readonly user_name?: string;

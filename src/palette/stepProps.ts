@@ -1,5 +1,5 @@
-import type { Command, Given } from '../../commands/core/definition';
-import type { NotTaken } from '../run';
+import type { Answers, Command } from '../../commands/core/definition';
+import type { RejectedAnswers } from '../run';
 
 /** One question of a command, as its step is drawn. */
 export interface StepProps<A> {
@@ -8,11 +8,11 @@ export interface StepProps<A> {
   readonly ask: A;
   readonly rows: readonly unknown[];
   /** What has been answered before. */
-  readonly args: Given;
+  readonly args: Answers;
   /** What was answered here before, where one has come back. */
   readonly given?: unknown;
   /** Why the last answer was not taken, and in words where that is about this one. */
-  readonly why?: NotTaken | null | undefined;
+  readonly why?: RejectedAnswers | null | undefined;
   readonly reason?: string | undefined;
   readonly onDone: (value: unknown) => void;
   readonly onBack: () => void;

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Command } from '../../commands/core/definition';
-import type { Option } from '../../commands/core/option';
+import type { AnswerOption } from '../../commands/core/option';
 import { useOptionText } from '../forms';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
-import { needleOf, search } from './match';
+import { bestMatches, needleOf } from './match';
 import { useEnglishTexts } from './useEnglishTexts';
 
-type NamesOf = (option: Option) => readonly string[];
+type NamesOf = (option: AnswerOption) => readonly string[];
 
 /** What an option can be called by typing: as it is shown, in English, and by other words of its own. */
 export function useOptionNames(command: Command, name: string): NamesOf {
@@ -20,7 +20,7 @@ export function useOptionNames(command: Command, name: string): NamesOf {
 const PAGE = 8;
 
 interface Choosing<T extends string> {
-  readonly options: readonly Option<T>[];
+  readonly options: readonly AnswerOption<T>[];
   readonly namesOf: NamesOf;
   readonly act: (value: T, by: 'enter' | 'letter' | 'space') => void;
   readonly onBack: () => void;
@@ -45,7 +45,7 @@ export function useChoice<T extends string>({ options, namesOf, act, onBack, sta
   const shown =
     text.trim() === ''
       ? options
-      : search(options, (option) => needleOf(namesOf(option)), text, options.length, { wholly: true });
+      : bestMatches(options, (option) => needleOf(namesOf(option)), text, options.length, { wholly: true });
   const known = shown.findIndex(({ value }) => value === marked);
   const at = known < 0 && shown.length > 0 ? 0 : known;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked option may lie out of view

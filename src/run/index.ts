@@ -3,78 +3,78 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import type { Kind } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
-import { type Standing, type State, stateOf } from '../../commands/state';
+import { type CommandContext, type CommandState, commandStateOf } from '../../commands/state';
 import { call, configured } from '../client';
-import { surfaces } from '../state/activeView';
-import { views } from '../state/savedViews';
-import { holder, serverHas, session } from '../state/session';
+import { activeView } from '../state/activeView';
+import { savedViews } from '../state/savedViews';
+import { principal, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
-import { kept } from '../state/storageNames';
-import type { Desk, Release } from './call/host';
-import { browserKeeping } from './call/storage';
+import { storageName } from '../state/storageNames';
+import type { Release, RunnerHost } from './call/host';
+import { indexedDbStore } from './call/storage';
 import type { Invocation, Invoked } from './gate/invocation';
-import type { Ask, Confirm } from './gate/prompts';
+import type { AskPrompt, ConfirmPrompt } from './gate/prompts';
 import { createRunner, type Runner } from './gate/runner';
-import type { Saying } from './gate/toastMessage';
+import type { ToastMessage } from './gate/toastMessage';
 
 export type { Invocation, Invoked, Source } from './gate/invocation';
-export type { NotTaken } from './gate/prompts';
+export type { RejectedAnswers } from './gate/prompts';
 export { runSettings } from './gate/runSettings';
-export type { Saying } from './gate/toastMessage';
+export type { ToastMessage } from './gate/toastMessage';
 export { type JobSummary, jobs, undosOf } from './job/summaries';
 export { outbox } from './single/outbox';
-export { history } from './undo/history';
+export { actHistory } from './undo/history';
 
 /** What the console gives the runner: app/main.tsx does, before anything is drawn. */
-export interface Wiring {
+export interface RunnerOptions {
   readonly world: Omit<World, 'call' | 'history' | 'has' | 'me' | 'now'>;
-  readonly ask: Ask;
-  readonly confirm: Confirm;
-  readonly say: (saying: Saying) => void;
+  readonly ask: AskPrompt;
+  readonly confirm: ConfirmPrompt;
+  readonly notify: (message: ToastMessage) => void;
   /** See `Desk`. */
-  readonly made: Desk['made'];
+  readonly onRowReplaced: RunnerHost['onRowReplaced'];
   /** Routes that there is a screen for. */
   readonly screens: ReadonlySet<string>;
 }
 
 let runner: Runner | undefined;
 /** Bumped when something begins or ends, so that whoever drew a command's state draws it again. */
-const beat = proxy({ count: 0 });
+const stateVersion = proxy({ count: 0 });
 
 /** Starts the runner of this page. */
-export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): void {
-  const desk: Desk = {
+export function startRunner({ world, ask, confirm, notify, onRowReplaced, screens }: RunnerOptions): void {
+  const host: RunnerHost = {
     call,
     world: {
       ...world,
       has: serverHas,
-      me: holder,
+      me: principal,
       now: () => Math.floor(Date.now() / 1000),
     },
-    standing: () => ({
-      holder: holder(),
+    commandContext: () => ({
+      holder: principal(),
       extensions: new Set(session.extensions),
       paths: configured.config?.paths,
       screens,
-      views: Object.keys(views.at).map(Number),
+      views: Object.keys(savedViews.at).map(Number),
     }),
-    surface: () => surfaces.active,
+    activeView: () => activeView.active,
     ask,
     confirm,
-    say,
-    keeping: browserKeeping,
+    notify,
+    storage: indexedDbStore,
     uid: () => session.user?.uid ?? null,
     now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     signedIn: () => signedIn((listener) => subscribe(session, listener)),
     newId: () => crypto.randomUUID(),
     claim: claimName,
-    made,
-    changed: () => {
-      beat.count += 1;
+    onRowReplaced,
+    onStateChange: () => {
+      stateVersion.count += 1;
     },
   };
-  const started = createRunner(desk);
+  const started = createRunner(host);
   runner = started;
   subscribe(session, () => {
     if (session.user === null) started.leave();
@@ -87,7 +87,7 @@ export function setDesk({ world, ask, confirm, say, made, screens }: Wiring): vo
  */
 function claimName(name: string): Promise<Release | null> {
   return new Promise((resolve) => {
-    const held = navigator.locks.request(kept(name), { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request(storageName(name), { ifAvailable: true }, (lock) => {
       if (lock === null) {
         resolve(null);
         return undefined;
@@ -112,23 +112,23 @@ export function theRunner(): Runner {
 export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);
 
 /** Where `stateOf` is asked from just now. */
-export const standing = (): Standing => theRunner().standing();
+export const commandContext = (): CommandContext => theRunner().context();
 
 /** Draws again when what is allowed or under way changes. */
-export function useStanding(): Standing {
+export function useCommandContext(): CommandContext {
   useSnapshot(session);
-  useSnapshot(beat);
-  return standing();
+  useSnapshot(stateVersion);
+  return commandContext();
 }
 
 /** Another number once something has begun or ended: for what is too much to be worked out each time that it is drawn. */
-export const useTurn = (): number => useSnapshot(beat).count;
+export const useStateVersion = (): number => useSnapshot(stateVersion).count;
 
 /** A command's state for rows, or where it has no rows for the place it stands in. */
-export function useCommandState(commandId: string, rows: readonly unknown[] = [], rowKind?: Kind): State {
-  const from = useStanding();
+export function useCommandState(commandId: string, rows: readonly unknown[] = [], rowKind?: Kind): CommandState {
+  const from = useCommandContext();
   const command = commandById(commandId);
-  return command ? stateOf(command, rows, from, rowKind) : { is: 'hidden' };
+  return command ? commandStateOf(command, rows, from, rowKind) : { is: 'hidden' };
 }
 
 /** Undo by entry, or of the newest: what the toast's button calls. */

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { theRunner } from '../run';
-import { gathering } from '../run/gate/targets';
+import { loadingSelection } from '../run/gate/targets';
 import { settledCount } from '../run/job/ledger';
 import { type JobSummary, jobs } from '../run/job/summaries';
 import { announce } from '../ui/announcer';
@@ -17,7 +17,7 @@ const ANNOUNCED_EVERY = 0.1;
 /** What is under way on many rows, with Pause and Cancel; in the page's flow, so that it covers no row. */
 export default function JobToast() {
   const { list } = useSnapshot(jobs);
-  const { now } = useSnapshot(gathering);
+  const { now } = useSnapshot(loadingSelection);
   return (
     <>
       {now && <Gathering got={now.got} of={now.of} />}
@@ -98,7 +98,7 @@ function Gathering({ got, of }: { got: number; of: number }) {
       <span className="grow tabular-nums" role="status">
         {text}
       </span>
-      <button type="button" className={BUTTON} onClick={() => gathering.now?.stop()}>
+      <button type="button" className={BUTTON} onClick={() => loadingSelection.now?.stop()}>
         {t('common.cancel')}
       </button>
     </section>

@@ -1,5 +1,5 @@
 /** The mark: the three-arched gate of a temple. */
-export function Gate({ className = '' }: { className?: string }) {
+export function Logo({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <path

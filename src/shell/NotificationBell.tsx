@@ -3,21 +3,21 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { type JobSummary, jobs } from '../run';
-import { followNotices, handle, lookForNotices, noticeId, notices } from '../state/notices';
+import { dismissNotice, loadNotices, noticeId, notices, pollNotices } from '../state/notices';
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
 import { Icon } from '../ui/Icon';
-import { Pop } from './TopbarPopover';
+import { TopbarPopover } from './TopbarPopover';
 
 /**
  * What has arrived for this person, each there until it is dealt with, and the jobs that run. Of one's own work that has ended the toast
  * and the job's card have told: it is no notice.
  */
-export default function Notices() {
+export default function NotificationBell() {
   const t = useT();
   const { arrived, handled } = useSnapshot(notices);
   const { list } = useSnapshot(jobs);
-  useEffect(followNotices, []);
+  useEffect(pollNotices, []);
   const isOpen = (id: string) => !handled.includes(id);
   const running = list.filter((job) => job.phase !== 'finished');
   const unread = arrived.filter((notice) => isOpen(noticeId(notice)));
@@ -27,9 +27,9 @@ export default function Notices() {
   }, [count, t]);
   const all = unread.map(noticeId);
   return (
-    <Pop
+    <TopbarPopover
       label={count > 0 ? format.pair(t('shell.notifications'), t('shell.unread', { count })) : t('shell.notifications')}
-      onOpen={() => void lookForNotices()}
+      onOpen={() => void loadNotices()}
       trigger={
         <>
           <Icon name="bell" size={18} />
@@ -55,7 +55,7 @@ export default function Notices() {
                 onClick={(event) => {
                   // The button leaves with what it was for.
                   event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-command]')?.focus();
-                  handle(all);
+                  dismissNotice(all);
                 }}
               >
                 {t('shell.handleAll')}
@@ -88,7 +88,7 @@ export default function Notices() {
           <CommandButton command="go.notifications" look="item" onInvoked={close} />
         </div>
       )}
-    </Pop>
+    </TopbarPopover>
   );
 }
 
@@ -127,7 +127,7 @@ function Handled({ id, name }: { id: string; name: string }) {
         ];
         const at = items.indexOf(event.currentTarget);
         (items[at + 1] ?? items[at - 1])?.focus();
-        handle([id]);
+        dismissNotice([id]);
       }}
     >
       <Icon name="check" size={16} />

@@ -4,11 +4,11 @@ import type { Extension } from '../../contract/wire/endpoint';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { titleOf, togetherWords } from '../i18n/titles';
-import { theRunner, useStanding } from '../run';
+import { theRunner, useCommandContext } from '../run';
 import { type JobSummary, jobs } from '../run/job/summaries';
-import { type Held, outbox } from '../run/single/outbox';
-import { sayingOf } from '../run/undo/inverse';
-import { surfaces } from '../state/activeView';
+import { type HeldCall, outbox } from '../run/single/outbox';
+import { messageParamsOf } from '../run/undo/inverse';
+import { activeView } from '../state/activeView';
 import { CommandButton } from '../ui/CommandButton';
 import { Decide } from './Decide';
 
@@ -27,14 +27,16 @@ export default function OutboxPanel() {
   const doubtful = unsure.at(-1);
   return (
     <>
-      {doubtful && <Unsure held={doubtful as Held} more={unsure.length - 1} />}
-      {count > 0 && <NotSent held={held as readonly Held[]} heldJobs={heldJobs as readonly JobSummary[]} now={now} />}
+      {doubtful && <Unsure held={doubtful as HeldCall} more={unsure.length - 1} />}
+      {count > 0 && (
+        <NotSent held={held as readonly HeldCall[]} heldJobs={heldJobs as readonly JobSummary[]} now={now} />
+      )}
     </>
   );
 }
 
 /** What may have arrived, until the person says what is to become of it. */
-function Unsure({ held, more }: { held: Held; more: number }) {
+function Unsure({ held, more }: { held: HeldCall; more: number }) {
   const t = useT();
   const { commandId, name, looked } = held;
   const { canResend, decide } = theRunner();
@@ -80,7 +82,7 @@ function Unsure({ held, more }: { held: Held; more: number }) {
 
 /** The focus goes to what the page is about. */
 function backToWork() {
-  const { active } = surfaces;
+  const { active } = activeView;
   if (active) active.focus();
   else document.getElementById('main')?.focus();
 }
@@ -98,7 +100,7 @@ function More({ count }: { count: number }) {
 }
 
 interface NotSentProps {
-  readonly held: readonly Held[];
+  readonly held: readonly HeldCall[];
   readonly heldJobs: readonly JobSummary[];
   readonly now: number;
 }
@@ -106,7 +108,7 @@ interface NotSentProps {
 function NotSent({ held, heldJobs, now }: NotSentProps) {
   const t = useT();
   const { outbox: calls, jobs: run } = theRunner();
-  const { extensions } = useStanding();
+  const { extensions } = useCommandContext();
   const has = (extension: Extension) => extensions.has(extension);
   return (
     <section aria-label={t('run.heldTitle')} className="shrink-0 border-b border-line bg-warn-soft px-4 py-1 text-sm">
@@ -138,8 +140,8 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
 }
 
 /** What is held is called as the button that it came from; how many rows it settles stands beside its name. */
-function lineOf(held: Held, has: (extension: Extension) => boolean) {
-  const { command, name, label, several } = sayingOf(held, has);
+function lineOf(held: HeldCall, has: (extension: Extension) => boolean) {
+  const { command, name, label, several } = messageParamsOf(held, has);
   const more = several === undefined ? '' : togetherWords(several);
   return { text: titleOf(command, label), name: `${name}${more}` };
 }

@@ -5,7 +5,7 @@ import { theRunner } from '../run';
 import { outbox } from '../run/single/outbox';
 
 /** Says that calls wait for the server, or for somebody to sign in again, as long as they do, and how many decisions do so. */
-export function Waiting() {
+export function PendingCallsBanner() {
   const t = useT();
   const { waitingFor } = useSnapshot(theRunner().pace);
   const { sending } = useSnapshot(outbox);

@@ -3,23 +3,23 @@ import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
 import { useT } from '../i18n';
-import { FocusBack, useLayer } from '../keys';
-import { addressOf, here } from '../navigation/basePath';
-import { surfaces } from '../state/activeView';
-import { firstWork, later } from '../ui/deferredPart';
+import { RestoreFocus, useLayer } from '../keys';
+import { addressOf, currentPath } from '../navigation/basePath';
+import { activeView } from '../state/activeView';
+import { deferredPart, firstUsable } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
 import { closeMenu, closeMenuSoon, layout } from './layout';
-import { Waiting } from './PendingCallsBanner';
+import { PendingCallsBanner } from './PendingCallsBanner';
 import { Sidebar } from './Sidebar';
 import { Topbar } from './Topbar';
 
-const OutboxPanel = later(() => import('./OutboxPanel'), Nothing);
-const JobToast = later(() => import('./JobToast'), Nothing);
+const OutboxPanel = deferredPart(() => import('./OutboxPanel'), Nothing);
+const JobToast = deferredPart(() => import('./JobToast'), Nothing);
 
 /** The frame of every screen behind sign-in; `strip` stands between topbar and screen. */
 export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {
   const { width, collapsed, menuOpen } = useSnapshot(layout);
-  const { isDone } = useSnapshot(firstWork);
+  const { isDone } = useSnapshot(firstUsable);
   const mobile = width === 'mobile';
   return (
     <div className="flex h-full">
@@ -32,7 +32,7 @@ export function Shell({ strip, children }: { strip: ReactNode; children: ReactNo
       {mobile && menuOpen && <Menu />}
       <div className="flex flex-col grow min-w-0 h-full">
         <Topbar />
-        <Waiting />
+        <PendingCallsBanner />
         {isDone && <OutboxPanel />}
         {isDone && <JobToast />}
         {strip}
@@ -63,7 +63,7 @@ function SkipLink() {
 function Menu() {
   const t = useT();
   useLayer('dialog', { onEscape: closeMenu });
-  const [openedAt] = useState(here);
+  const [openedAt] = useState(currentPath);
   useEffect(() => document.querySelector<HTMLElement>('#menu a')?.focus(), []);
   const keepInside = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return;
@@ -86,7 +86,7 @@ function Menu() {
         <Sidebar collapsed={false} onChosen={closeMenuSoon} />
       </div>
       <button type="button" aria-label={t('common.close')} className="grow bg-black/50" onClick={closeMenu} />
-      <FocusBack to={() => returnFocus(openedAt)} />
+      <RestoreFocus to={() => returnFocus(openedAt)} />
     </div>
   );
 }
@@ -97,6 +97,6 @@ function Menu() {
  */
 function returnFocus(openedAt: string) {
   if (document.activeElement !== document.body) return;
-  if (here() !== openedAt && surfaces.active) surfaces.active.focus();
+  if (currentPath() !== openedAt && activeView.active) activeView.active.focus();
   else document.querySelector<HTMLElement>('[data-command="sidebar.toggle"]')?.focus();
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 import { navigationCommands } from '../../commands/navigation';
-import { entryOf } from '../../commands/state';
+import { sidebarEntryOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
 import { addressOf } from '../navigation/basePath';
-import { invoke, useStanding } from '../run';
+import { invoke, useCommandContext } from '../run';
 import { Icon } from '../ui/Icon';
-import { Gate } from './Logo';
+import { Logo } from './Logo';
 
 /** The screens this person may see, in the order of SPEC.md section 2. Collapsed it keeps icons, and the names as tooltips. */
 export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
@@ -14,7 +14,7 @@ export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen:
   return (
     <nav aria-label={t('shell.menu')} className="flex flex-col h-full on-sidebar bg-sidebar text-sidebar-ink">
       <div className="flex items-center gap-2.5 h-14 px-4 shrink-0">
-        <Gate className="size-7 text-sidebar-ink" />
+        <Logo className="size-7 text-sidebar-ink" />
         <span className="text-lg font-semibold tracking-tight">Tam Quan</span>
       </div>
       <ul className="flex flex-col gap-0.5 px-2 py-2 overflow-y-auto">
@@ -37,10 +37,10 @@ function Item({
 }) {
   const t = useT();
   const [location, go] = useLocation();
-  const standing = useStanding();
+  const context = useCommandContext();
   useWorkingKeys();
   const command = navigationCommands.find((one) => one.id === id);
-  const entry = command ? entryOf(command, standing) : 'hidden';
+  const entry = command ? sidebarEntryOf(command, context) : 'hidden';
   if (!command || entry === 'hidden') return null;
   const current = location === command.path;
   const title = t(`${id}.title`);

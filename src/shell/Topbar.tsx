@@ -5,17 +5,17 @@ import { Avatar } from '../media/Avatar';
 import { invoke } from '../run';
 import { session } from '../state/session';
 import { CommandButton } from '../ui/CommandButton';
-import { firstWork, later } from '../ui/deferredPart';
+import { deferredPart, firstUsable } from '../ui/deferredPart';
 import { Icon } from '../ui/Icon';
-import { Pop } from './TopbarPopover';
+import { TopbarPopover } from './TopbarPopover';
 
 const Place = () => <span className="size-9" />;
-const Notices = later(() => import('./NotificationBell'), Place);
+const Notices = deferredPart(() => import('./NotificationBell'), Place);
 
 /** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
 export function Topbar() {
   const t = useT();
-  const { isDone } = useSnapshot(firstWork);
+  const { isDone } = useSnapshot(firstUsable);
   return (
     <header className="flex items-center gap-2 h-14 px-3 shrink-0 on-topbar bg-topbar text-topbar-ink border-b border-topbar-line">
       <button
@@ -52,7 +52,7 @@ function Person() {
   const { user } = useSnapshot(session);
   if (!user) return null;
   return (
-    <Pop
+    <TopbarPopover
       label={t('shell.account')}
       trigger={
         <>
@@ -84,6 +84,6 @@ function Person() {
           ))}
         </>
       )}
-    </Pop>
+    </TopbarPopover>
   );
 }

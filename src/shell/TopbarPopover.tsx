@@ -10,7 +10,7 @@ interface PopProps {
 }
 
 /** A button of the topbar and what it opens. */
-export function Pop({ label, trigger, onOpen, children }: PopProps) {
+export function TopbarPopover({ label, trigger, onOpen, children }: PopProps) {
   const { isOpen, button, menu, close } = useButtonMenu();
   return (
     <>

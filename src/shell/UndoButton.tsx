@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../i18n';
 import { Keys } from '../keys';
-import { history, theRunner, undoEntry } from '../run';
-import { surfaces } from '../state/activeView';
+import { actHistory, theRunner, undoEntry } from '../run';
+import { activeView } from '../state/activeView';
 
 /**
  * Undo beside what was said of an entry: `z` with the mouse. It stands only while `z` would take back that very entry: not under
  * what is older, nor once it has been taken back some other way.
  */
 export function UndoButton({ entryId, onDone }: { entryId: string; onDone: () => void }) {
-  useSnapshot(history);
+  useSnapshot(actHistory);
   // Where the focus is, it stays until the toast goes, which gives the focus back.
   const [hasFocus, setFocus] = useState(false);
   if (!hasFocus && theRunner().nextToUndo()?.id !== entryId) return null;
@@ -24,7 +24,7 @@ export function UndoButton({ entryId, onDone }: { entryId: string; onDone: () =>
       onBlur={() => setFocus(false)}
       onClick={() => {
         // The button leaves with its toast: the focus goes back to the rows before, not to nothing after.
-        surfaces.active?.focus();
+        activeView.active?.focus();
         onDone();
         void undoEntry(entryId);
       }}

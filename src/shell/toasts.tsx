@@ -11,12 +11,12 @@ import { permissionNames } from '../i18n/rights';
 import { titleOf, togetherWords } from '../i18n/titles';
 import { Keys } from '../keys';
 import { findLostFocus } from '../keys/focusLost';
-import { keyNamed } from '../keys/keyText';
-import { placeName } from '../navigation/screenTitleOf';
-import type { Saying } from '../run';
-import { surfaces } from '../state/activeView';
+import { keyText } from '../keys/keyText';
+import { screenTitleOf } from '../navigation/screenTitleOf';
+import type { ToastMessage } from '../run';
+import { activeView } from '../state/activeView';
 import { announce } from '../ui/announcer';
-import { speakThrough } from '../ui/notify';
+import { setToastSink } from '../ui/notify';
 import { layout } from './layout';
 import { UndoButton } from './UndoButton';
 import { whenHoldEnds } from './whenHoldEnds';
@@ -28,7 +28,7 @@ const KEPT_TOASTS = 20;
 /** On a phone every line of the page counts: shorter for what only confirms, long enough still for reading why, or for taking back. */
 const PHONE_MS = { confirms: 3000, takesBack: 5000, refuses: 7000 } as const;
 
-function durationOf({ tone, undo }: Saying): number {
+function durationOf({ tone, undo }: ToastMessage): number {
   if (layout.width !== 'mobile') return tone === 'bad' ? LONG_MS : SHORT_MS;
   return tone === 'bad' ? PHONE_MS.refuses : undo ? PHONE_MS.takesBack : PHONE_MS.confirms;
 }
@@ -36,7 +36,7 @@ function durationOf({ tone, undo }: Saying): number {
 const LESSON_MS = 20_000;
 
 /** The words of what the runner has to say: commands by their titles, codes by their texts. */
-export function wordsOf({ key, params = {}, heldUntilMs }: Saying): string {
+export function wordsOf({ key, params = {}, heldUntilMs }: ToastMessage): string {
   const {
     command,
     label,
@@ -77,15 +77,15 @@ const apart = (words: unknown) => (words === undefined || words === '' ? '' : `\
 /** What the next press of undo takes back, and where that is. */
 const nextWords = (id: string, name: string, kind: Kind | undefined) =>
   t('run.undoesNext', {
-    key: keyNamed('history.undo'),
-    place: kind ? placeName(kind) : '',
+    key: keyText('history.undo'),
+    place: kind ? screenTitleOf(kind) : '',
     what: [titleOf(id), apart(name)].filter(Boolean).join(' · '),
   });
 
 let count = 0;
 
 /** Shows and announces it; Undo beside it is `z` with the mouse. No toast holds a call: the outbox has its own clock. */
-function showToast(saying: Saying): void {
+function showToast(saying: ToastMessage): void {
   const text = wordsOf(saying);
   announce(text, saying.tone === 'bad' ? 'assertive' : 'polite');
   const { undo, teaches, heldUntilMs, about = undo } = saying;
@@ -113,21 +113,21 @@ function showToast(saying: Saying): void {
 }
 
 /** By entry of the history, the toast that is about it. */
-const standing = new Map<string, string>();
+const toastIds = new Map<string, string>();
 
 /** One thing is said of an entry at a time: what was said before would be true no longer. */
 function takePlace(entryId: string, id: string) {
-  const before = standing.get(entryId);
-  standing.delete(entryId);
-  standing.set(entryId, id);
-  for (const oldest of standing.keys()) if (standing.size > KEPT_TOASTS) standing.delete(oldest);
+  const before = toastIds.get(entryId);
+  toastIds.delete(entryId);
+  toastIds.set(entryId, id);
+  for (const oldest of toastIds.keys()) if (toastIds.size > KEPT_TOASTS) toastIds.delete(oldest);
   if (before === undefined) return;
   if (document.activeElement?.closest('[data-sonner-toaster]')) backToWork();
   toast.dismiss(before);
 }
 
 /** The button leaves with its toast: the focus goes back to the rows. */
-const backToWork = () => surfaces.active?.focus();
+const backToWork = () => activeView.active?.focus();
 
 /** What was clicked, and the key that does the same. */
 function Lesson({ of, text }: { of: string; text: string }) {
@@ -151,7 +151,7 @@ const ABOVE_FOOT = { bottom: 'calc(var(--foot, 0px) + 8px)', left: 8, right: 8 }
  * neither what is at its head nor what is at its foot.
  */
 export default function Toasts() {
-  useEffect(() => speakThrough(showToast), []);
+  useEffect(() => setToastSink(showToast), []);
   // Comes with what comes after the first list works: until then nothing leaves the page with the focus.
   useEffect(findLostFocus, []);
   const { width, collapsed } = useSnapshot(layout);

@@ -6,7 +6,7 @@ import type { ListVerb } from '../../commands/core/world';
  * What commands act on when nobody names a target: the list, or the detail, that has or last had the focus. The grid and
  * the details register themselves; runner, keys, palette and bulk bar read this and know nothing of tables.
  */
-export interface Surface {
+export interface ActiveView {
   /** Of the rows; null for a list whose rows no command takes (jobs, audit). */
   readonly kind: Kind | null;
   readonly part: 'list' | 'detail' | 'charts';
@@ -47,7 +47,7 @@ export interface Surface {
 }
 
 /** For a surface that is no list: nothing is selected in it, and there is nowhere to go on to. */
-export const NO_LIST = {
+export const notAList = {
   selectedIds: () => [],
   everySelectedId: async function* () {},
   selectionSize: () => 0,
@@ -60,15 +60,15 @@ export const NO_LIST = {
   bringBack: async () => false,
   answered: () => undefined,
   query: () => ({ text: '', sort: null }),
-} as const satisfies Partial<Surface>;
+} as const satisfies Partial<ActiveView>;
 
-export const surfaces = proxy<{ active: Surface | null }>({ active: null });
+export const activeView = proxy<{ active: ActiveView | null }>({ active: null });
 
 /** Makes a surface the one that commands act on; returns what to call when it leaves the page. */
-export function activate(surface: Surface): () => void {
+export function setActiveView(surface: ActiveView): () => void {
   const held = ref(surface);
-  surfaces.active = held;
+  activeView.active = held;
   return () => {
-    if (surfaces.active === held) surfaces.active = null;
+    if (activeView.active === held) activeView.active = null;
   };
 }

@@ -1,4 +1,4 @@
-import { ACTION_IDS, type Holder, holds, type Permission } from '../../contract/wire/permissions';
+import { ACTION_IDS, hasPermission, type Permission, type Principal } from '../../contract/wire/permissions';
 
 /** What somebody may do by now and could not before, and the other way round. */
 export interface RightsChange {
@@ -9,8 +9,8 @@ export interface RightsChange {
 const ALL: readonly Permission[] = [...ACTION_IDS, 'ONLY_SUPER_ADMIN'];
 
 /** In the order of the catalogue; undefined where nothing that this console knows has changed. */
-export function changeOfRights(before: Holder, after: Holder): RightsChange | undefined {
-  const gained = ALL.filter((right) => holds(after, right) && !holds(before, right));
-  const lost = ALL.filter((right) => holds(before, right) && !holds(after, right));
+export function changeOfRights(before: Principal, after: Principal): RightsChange | undefined {
+  const gained = ALL.filter((right) => hasPermission(after, right) && !hasPermission(before, right));
+  const lost = ALL.filter((right) => hasPermission(before, right) && !hasPermission(after, right));
   return gained.length + lost.length > 0 ? { gained, lost } : undefined;
 }

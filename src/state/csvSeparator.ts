@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { SEPARATORS, type Separator } from '../../commands/core/csv';
 import type { Language } from '../../contract/wire/languages';
 import { language } from '../i18n';
-import { ownPlace } from './personalStorage';
+import { personalKey } from './personalStorage';
 
 /** What a person has chosen once; `auto` follows the language. */
 export type SeparatorChoice = Separator | 'auto';
@@ -12,7 +12,7 @@ export const separatorChoice = proxy({ turn: 0 });
 /** Where the comma stands in numbers, spreadsheets expect a semicolon between cells. */
 const SEMICOLON: ReadonlySet<Language> = new Set(['vi', 'fr', 'es', 'it']);
 
-const place = () => ownPlace('csv');
+const place = () => personalKey('csv');
 
 /** What whoever is signed in has chosen in this browser. */
 export function chosenSeparator(): SeparatorChoice {

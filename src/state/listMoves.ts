@@ -15,11 +15,11 @@ type Hear = (move: ListMove) => void;
 const listeners = new Set<Hear>();
 
 /** Hears of every row that came into a list or went out of one; returns what to call to hear no more. */
-export function whenMoved(hear: Hear): () => void {
+export function onListMove(hear: Hear): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
-export function tellMove(move: ListMove): void {
+export function emitListMove(move: ListMove): void {
   for (const hear of listeners) hear(move);
 }

@@ -5,9 +5,9 @@ import * as notifications from '../../contract/notifications';
 import { isServed } from '../../contract/server';
 import { mayCall } from '../../contract/wire/permissions';
 import { call, configured } from '../client';
-import { holder, session } from './session';
-import { kept } from './storageNames';
-import { isInUse } from './userActivity';
+import { principal, session } from './session';
+import { storageName } from './storageNames';
+import { isUserActive } from './userActivity';
 
 const SHOWN = 20;
 const LOOK_EVERY_MS = 60_000;
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 60_000;
 const USED_WITHIN_MS = 15 * 60_000;
 const HANDLED_KEPT = 300;
 /** By person: two people on one machine have each their own. */
-const place = (uid: number) => `${kept('notices')}.${uid}`;
+const place = (uid: number) => `${storageName('notices')}.${uid}`;
 
 /** What has arrived for this person, newest first, and what of it is dealt with. */
 export const notices = proxy<{ arrived: readonly Notification[]; handled: readonly string[] }>({
@@ -26,8 +26,8 @@ export const notices = proxy<{ arrived: readonly Notification[]; handled: readon
 export const noticeId = (notice: Pick<Notification, 'id'>) => `notification ${notice.id}`;
 
 /** Asks what has arrived; those who may not see notifications, or whose server has none, have none. */
-export async function lookForNotices(): Promise<void> {
-  const who = holder();
+export async function loadNotices(): Promise<void> {
+  const who = principal();
   const server = { extensions: new Set(session.extensions), paths: configured.config?.paths };
   const canLook = isServed(notifications.list, server) && who && mayCall(who, notifications.list.permission);
   if (session.phase !== 'in' || !canLook) return;
@@ -36,20 +36,20 @@ export async function lookForNotices(): Promise<void> {
 }
 
 /** Dealt with: shown no more, here and on this person's next page in this browser. */
-export function handle(ids: readonly string[]): void {
+export function dismissNotice(ids: readonly string[]): void {
   notices.handled = [...new Set([...ids, ...notices.handled])].slice(0, HANDLED_KEPT);
   if (session.user) localStorage.setItem(place(session.user.uid), JSON.stringify(notices.handled));
 }
 
 /** Looks now, when the window is come back to, and once a minute while it is in use. Returns what ends it. */
-export function followNotices(): () => void {
+export function pollNotices(): () => void {
   const begin = () => {
     notices.arrived = ref([]);
     notices.handled = session.user ? stored(place(session.user.uid)) : [];
-    void lookForNotices();
+    void loadNotices();
   };
   const look = () => {
-    if (isInUse(USED_WITHIN_MS)) void lookForNotices();
+    if (isUserActive(USED_WITHIN_MS)) void loadNotices();
   };
   begin();
   const timer = setInterval(look, LOOK_EVERY_MS);

@@ -6,7 +6,7 @@ import { call } from '../client';
 import { type Extensions, extensionsOfServer } from './extensions';
 
 /** Who may what on this server. */
-export interface Entrance extends Extensions {
+export interface SessionRights extends Extensions {
   readonly user: UserInfo;
   readonly actions: readonly string[];
 }
@@ -18,11 +18,11 @@ export const NO_PERMISSIONS = 'no permissions';
  * What a session opens. A login that does not say who it was is asked (SPEC.md section 7); `known` is what is known of the same person
  * already, `had` what the server had. The refusal of a role says so.
  */
-export async function entranceOf(
+export async function rightsOfSession(
   said?: UserInfoSaid,
   known?: Partial<UserInfo>,
   had?: readonly Extension[],
-): Promise<Answer<Entrance>> {
+): Promise<Answer<SessionRights>> {
   const extensions = extensionsOfServer(had);
   const user = await whoIs(said, known);
   if (user.refused !== undefined) return user;

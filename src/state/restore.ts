@@ -1,52 +1,52 @@
 import type { Code } from '../../contract/wire/codes';
-import type { Entrance, entranceOf } from './readSession';
-import type { Hindrance } from './restoreFailure';
+import type { rightsOfSession, SessionRights } from './readSession';
+import type { RestoreFailure } from './restoreFailure';
 import type { session } from './session';
-import type { KeptSession } from './storedSession';
+import type { StoredSession } from './storedSession';
 
 const SESSION_ENDED: Code = 303;
 /** What may pass: no answer, too many calls, an error of the server, no store. Whatever else refuses a session will go on refusing it. */
 const HINDERS: ReadonlySet<Code> = new Set([0, 429, 500, 503]);
 
 /** All of it arrives as a parameter: a file that shares modules with sign-in would have sign-in sent in more pieces. */
-interface Surroundings {
+interface Deps {
   readonly session: typeof session;
   readonly kept: typeof import('./storedSession');
-  readonly entranceOf: typeof entranceOf;
-  readonly keepEntrance: (key: string, entrance: Entrance, remember: boolean) => void;
-  readonly enter: (entrance: Entrance) => boolean;
+  readonly rightsOfSession: typeof rightsOfSession;
+  readonly keepEntrance: (key: string, entrance: SessionRights, remember: boolean) => void;
+  readonly enter: (entrance: SessionRights) => boolean;
   readonly stayOutside: () => void;
 }
 
 /**
  * Goes on with the session of this tab, else with the one that this browser remembers, if the server still knows it. A tab stays with
  * its person: where its own session is over it takes up a remembered one of that person and no other. Null where it is known who is
- * in, or that nobody is; a hindrance leaves everything as it is, to be tried again.
+ * in, or that nobody is; a failure leaves everything as it is, to be tried again.
  */
-export async function restoreSession(of: Surroundings): Promise<Hindrance | null> {
-  const { session, kept, stayOutside } = of;
-  const own = kept.ownSession();
+export async function restoreSession(deps: Deps): Promise<RestoreFailure | null> {
+  const { session, kept, stayOutside } = deps;
+  const own = kept.tabSession();
   const remembered = kept.rememberedSession();
   const mine = own?.user?.uid ?? session.user?.uid;
   const isOver = session.phase === 'ended' ? session.key : null;
   for (const one of own?.key === remembered?.key ? [own] : [own, remembered]) {
     if (!one || one.key === isOver) continue;
     if (one.user && mine !== undefined && one.user.uid !== mine) continue;
-    const hindrance = await goOn(one, mine, of);
-    if (hindrance !== 'over') return hindrance;
+    const failure = await goOn(one, mine, deps);
+    if (failure !== 'over') return failure;
   }
   stayOutside();
   return null;
 }
 
 async function goOn(
-  { key, user, extensions }: KeptSession,
+  { key, user, extensions }: StoredSession,
   mine: number | undefined,
-  { session, kept, entranceOf, keepEntrance, enter }: Surroundings,
-): Promise<Hindrance | 'over' | null> {
+  { session, kept, rightsOfSession, keepEntrance, enter }: Deps,
+): Promise<RestoreFailure | 'over' | null> {
   const before = session.key;
   session.key = key;
-  const answer = await entranceOf(undefined, user ?? {}, extensions);
+  const answer = await rightsOfSession(undefined, user ?? {}, extensions);
   if (answer.refused === undefined && (mine === undefined || answer.data.user.uid === mine)) {
     // A tab that was let in by a remembered session has it as its own from now on.
     keepEntrance(key, answer.data, false);
@@ -58,6 +58,6 @@ async function goOn(
   if (answer.refused === undefined) return 'over';
   const { refused, status = 0, retryAfterSeconds } = answer;
   if (HINDERS.has(refused) || status >= 500) return { code: refused, retryAfterSeconds, ...(status > 0 && { status }) };
-  if (refused === SESSION_ENDED) kept.forgetForOthers(key);
+  if (refused === SESSION_ENDED) kept.forgetRemembered(key);
   return 'over';
 }

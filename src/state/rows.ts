@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
-import { rememberUnsaid, withUnsaid } from './unreportedChanges';
+import { rememberUnreported, withUnreported } from './unreportedChanges';
 
 /** What a screen shows of one row; a valtio proxy of its own, so that a change repaints this row and no other. */
 export interface Cell<Row = unknown> {
@@ -47,7 +47,7 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
   const { idOf } = KINDS[kind];
   return rows.map((said) => {
     const id = idOf(said);
-    const row = withUnsaid(kind, id, said);
+    const row = withUnreported(kind, id, said);
     const entry = kept[kind].get(id);
     if (entry) {
       entry.base = row;
@@ -64,9 +64,9 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
 }
 
 /** A row as another tab has changed it: taken where this one shows it. */
-export function putHeld<K extends Kind>(kind: K, row: Rows[K]): void {
+export function updateIfLoaded<K extends Kind>(kind: K, row: Rows[K]): void {
   const id = KINDS[kind].idOf(row);
-  rememberUnsaid(kind, id, row as object as Readonly<Record<string, unknown>>);
+  rememberUnreported(kind, id, row as object as Readonly<Record<string, unknown>>);
   if (!kept[kind].has(id)) return;
   putRows(kind, [row]);
   tell(kind, id, false);
@@ -108,14 +108,14 @@ const tell: Hear = (kind, id, isOwn) => {
 };
 
 /** Hears of every change that has come true, of rows that are loaded and of others; returns what to call to hear no more. */
-export function whenSettled(hear: Hear): () => void {
+export function onCommitted(hear: Hear): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
 /** The change is true now: `said` is the server's row, or null where it answered none and the change itself is what became of it. */
-export function settleChange<K extends Kind>(kind: K, id: string, token: string, said: Rows[K] | null) {
-  const row = said && withUnsaid(kind, id, said);
+export function commitChange<K extends Kind>(kind: K, id: string, token: string, said: Rows[K] | null) {
+  const row = said && withUnreported(kind, id, said);
   const entry = kept[kind].get(id);
   if (!entry) forgetEarly(kind, id, token);
   else settle(entry, token, row);
@@ -145,7 +145,7 @@ function forgetEarly(kind: Kind, id: string, token: string) {
 }
 
 /** Lets go of rows that no list shows any more; those with changes under way stay. Keeps memory bounded. */
-export function letGo(kind: Kind, ids: Iterable<string>) {
+export function evictRows(kind: Kind, ids: Iterable<string>) {
   for (const id of ids) if (kept[kind].get(id)?.changes.length === 0) kept[kind].delete(id);
 }
 

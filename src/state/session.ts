@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { UserInfo } from '../../contract/session';
 import type { Extension } from '../../contract/wire/endpoint';
-import type { Holder } from '../../contract/wire/permissions';
+import type { Principal } from '../../contract/wire/permissions';
 
 /**
  * Who is signed in. `ended` is a session that the server ended while somebody was working: the page stays as it is and
@@ -36,7 +36,7 @@ export const session = proxy<{
 export const serverHas = (extension: Extension): boolean => session.extensions.includes(extension);
 
 /** The signed-in person as the permission rules see one; null before sign-in. */
-export function holder(): Holder | null {
+export function principal(): Principal | null {
   const { user, actions } = session;
   return user ? { uid: user.uid, actions: new Set(actions), tierId: user.tier_id } : null;
 }

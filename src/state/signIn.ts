@@ -2,14 +2,14 @@ import * as sessionCalls from '../../contract/signIn';
 import { Code } from '../../contract/wire/codes';
 import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
-import { type Entrance, entranceOf, NO_PERMISSIONS } from './readSession';
-import type { Hindrance } from './restoreFailure';
+import { NO_PERMISSIONS, rightsOfSession, type SessionRights } from './readSession';
+import type { RestoreFailure } from './restoreFailure';
 import { session } from './session';
 import * as keptFor from './storageNames';
 import * as kept from './storedSession';
 
 /** Written for a moment, with the key that is no session any more, so that other tabs of it hear. */
-export const signedOutPlace = () => keptFor.kept('signedout');
+export const signedOutName = () => keptFor.storageName('signedout');
 
 /** What the sign-in page has to say when it did not work. */
 export type SignInTrouble =
@@ -28,7 +28,7 @@ export async function signIn(userName: string, password: string, remember: boole
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
   const before = session.key;
   session.key = key;
-  const entrance = await entranceOf(userinfo, { user_name });
+  const entrance = await rightsOfSession(userinfo, { user_name });
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
@@ -42,9 +42,9 @@ export async function signIn(userName: string, password: string, remember: boole
 }
 
 /** Keeps who came in by this key, and what the server has. */
-function keepEntrance(key: string, { user, extensions }: Entrance, remember: boolean): void {
-  kept.keepSession(key, user, remember);
-  kept.keepExtensions(key, extensions);
+function keepEntrance(key: string, { user, extensions }: SessionRights, remember: boolean): void {
+  kept.storeSession(key, user, remember);
+  kept.storeExtensions(key, extensions);
 }
 
 /** The password of the sign-in just made, for whoever has to choose another: in memory alone, and taken once. */
@@ -54,7 +54,7 @@ export const handedOver: { password: string | null } = { password: null };
 let here: number | null = null;
 
 /** The page is this person's from now on. One that was somebody else's has to be loaded anew: false, and nobody is in. */
-function enter({ user, ...may }: Entrance): boolean {
+function enter({ user, ...may }: SessionRights): boolean {
   if (here !== null && here !== user.uid) return false;
   here = user.uid;
   Object.assign(session, { user, ...may, door: null, phase: user.must_change_password ? 'mustChange' : 'in' });
@@ -78,12 +78,12 @@ function stayOutside(): void {
 
 /** The server ended the session while somebody was working: the page stays, sign-in comes over it. */
 export function sessionEnded(): void {
-  kept.forgetForOthers(session.key);
+  kept.forgetRemembered(session.key);
   stayOutside();
 }
 
 /** Nobody is signed in on this page; `says` is the locale key of what sign-in says of it. */
-export function beOut(says: string): void {
+export function markSignedOut(says: string): void {
   kept.forgetSession(session.key);
   Object.assign(session, { phase: 'out', key: null, user: null, actions: [], door: says });
 }
@@ -92,16 +92,16 @@ export function beOut(says: string): void {
  * Goes on with a session that is kept, if the server still knows it: null once that is known, else what hinders it. Nobody needs that
  * where none is kept.
  */
-export async function restore(): Promise<Hindrance | null> {
+export async function restore(): Promise<RestoreFailure | null> {
   const { restoreSession } = await import('./restore');
-  return restoreSession({ session, kept, entranceOf, keepEntrance, enter, stayOutside });
+  return restoreSession({ session, kept, rightsOfSession, keepEntrance, enter, stayOutside });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */
-export function followOtherTabs(): void {
+export function listenToTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || newValue === '') return;
-    if (key === signedOutPlace() && newValue === session.key) beOut('signIn.signedOut');
-    else if (key === kept.keyPlace() && (session.phase === 'out' || session.phase === 'ended')) void restore();
+    if (key === signedOutName() && newValue === session.key) markSignedOut('signIn.signedOut');
+    else if (key === kept.sessionKeyName() && (session.phase === 'out' || session.phase === 'ended')) void restore();
   });
 }

@@ -5,15 +5,15 @@ import { call } from '../client';
 import { changeOfRights, type RightsChange } from './changeOfRights';
 import { extensionsOfServer } from './extensions';
 import { actionsOf, whoIs } from './readSession';
-import { holder, session } from './session';
-import { beOut, signedOutPlace } from './signIn';
+import { principal, session } from './session';
+import { markSignedOut, signedOutName } from './signIn';
 import * as kept from './storedSession';
-import { isInUse } from './userActivity';
+import { isUserActive } from './userActivity';
 
 // What a session needs once somebody is in; the sign-in page does without.
 
 /** Who was offered one thing and now another is told what: set by whoever can say it (src/app/connectRunner.ts). */
-export const heard = { rights: (_change: RightsChange): void => {} };
+export const onRightsChange = { rights: (_change: RightsChange): void => {} };
 
 let refreshing = false;
 
@@ -28,11 +28,11 @@ export async function refreshActions(): Promise<void> {
   if (!user || actions?.refused !== undefined || session.phase !== 'in') return;
   // What is as it was draws nothing anew.
   if (JSON.stringify([user, actions?.data]) === JSON.stringify([session.user, session.actions])) return;
-  const before = holder();
+  const before = principal();
   Object.assign(session, { user, actions: actions?.data });
-  const after = holder();
+  const after = principal();
   const change = before && after && changeOfRights(before, after);
-  if (change) heard.rights(change);
+  if (change) onRightsChange.rights(change);
 }
 
 /** Seconds until a server that could not say what it has is asked again; after the last it stays at what it had. */
@@ -52,7 +52,7 @@ export function settleExtensions(): void {
       const said = await extensionsOfServer(session.extensions);
       isWaiting = false;
       if (session.key !== null && said.areExtensionsKnown) {
-        kept.keepExtensions(session.key, said.extensions);
+        kept.storeExtensions(session.key, said.extensions);
         Object.assign(session, said);
       } else look();
     }, seconds * 1000);
@@ -76,7 +76,7 @@ export function followRole(now: () => number = Date.now): void {
   };
   addEventListener('focus', look);
   setInterval(() => {
-    if (isInUse(USED_WITHIN_MS)) look();
+    if (isUserActive(USED_WITHIN_MS)) look();
   }, LOOK_AGAIN_MS);
 }
 
@@ -86,19 +86,19 @@ const SIGN_OUT_WITHIN_MS = 8000;
 /** Signs out here, in the other tabs of this session, and on the server; sign-in says so, and where the server could not be told. */
 export async function signOut(): Promise<void> {
   const answer = await call(sessionCalls.logout, {}, { signal: AbortSignal.timeout(SIGN_OUT_WITHIN_MS) });
-  localStorage.setItem(signedOutPlace(), session.key ?? '');
-  localStorage.removeItem(signedOutPlace());
+  localStorage.setItem(signedOutName(), session.key ?? '');
+  localStorage.removeItem(signedOutName());
   const { refused, status = 0 } = answer.refused === undefined ? { refused: undefined } : answer;
   // An answer without a word is one to this.
   const isTold = refused === undefined || refused === Code.sessionEnded || (status >= 200 && status < 300);
-  beOut(isTold ? 'signIn.signedOut' : 'signIn.signedOutHere');
+  markSignedOut(isTold ? 'signIn.signedOut' : 'signIn.signedOutHere');
 }
 
 /** The password is another by now: signs out, and the page that `load` brings says at its sign-in to use the new one. */
 export async function signOutForNewPassword(load: () => void): Promise<void> {
   await signOut();
   session.door = 'signIn.passwordChanged';
-  kept.leaveAtDoor(session.door);
+  kept.leaveSignInMessage(session.door);
   load();
 }
 

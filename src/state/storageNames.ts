@@ -8,14 +8,14 @@ import { API_HERE } from '../../contract/server';
 let whose = '';
 
 /** Says which API it is, by its address; app/main.tsx does, before anything that is kept is read. */
-export function keepFor(apiUrl: string): void {
+export function setStorageOwner(apiUrl: string): void {
   const { origin, pathname, href } = new URL(apiUrl, location.origin);
   const address = (origin === location.origin ? pathname : href).replace(/\/+$/, '');
   whose = address === API_HERE ? '' : `@${address}`;
 }
 
 /** The name under which something stands in the browser's storages, for locks and for other tabs. */
-export const kept = (name: string): string => `tamquan${whose}.${name}`;
+export const storageName = (name: string): string => `tamquan${whose}.${name}`;
 
 /** The same for the browser's database, whose names have always been bare. */
-export const keptInDatabase = (name: string): string => (whose === '' ? name : `${whose} ${name}`);
+export const databaseKey = (name: string): string => (whose === '' ? name : `${whose} ${name}`);

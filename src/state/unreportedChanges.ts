@@ -8,10 +8,10 @@ const REMEMBERED_MAX = 10_000;
 const known = new Map<string, Fields>();
 
 const placeOf = (kind: Kind, id: string) => `${kind} ${id}`;
-const unsaidOf = (kind: Kind) => (KINDS[kind].unsaid ?? []) as readonly string[];
+const unsaidOf = (kind: Kind) => (KINDS[kind].unreported ?? []) as readonly string[];
 
 /** What was done to a row, of the fields that its server may not say (`unsaid` in commands/kinds.ts): kept for as long as the page is there. */
-export function rememberUnsaid(kind: Kind, id: string, made: Fields): void {
+export function rememberUnreported(kind: Kind, id: string, made: Fields): void {
   const some = Object.entries(made).filter(([name, value]) => value !== undefined && unsaidOf(kind).includes(name));
   if (some.length === 0) return;
   const place = placeOf(kind, id);
@@ -23,7 +23,7 @@ export function rememberUnsaid(kind: Kind, id: string, made: Fields): void {
 }
 
 /** The row as a server has it, with what has been done to it from here of what that server does not say. */
-export function withUnsaid<Row>(kind: Kind, id: string, row: Row): Row {
+export function withUnreported<Row>(kind: Kind, id: string, row: Row): Row {
   const some = known.get(placeOf(kind, id));
   if (!some) return row;
   const missing = Object.entries(some).filter(([name]) => (row as Fields)[name] === undefined);

@@ -1,7 +1,7 @@
 let usedAt = Number.NEGATIVE_INFINITY;
 
 /** Writes down when somebody last touched this window. */
-export function followUse(now: () => number = Date.now): void {
+export function trackActivity(now: () => number = Date.now): void {
   const used = () => {
     usedAt = now();
   };
@@ -14,5 +14,5 @@ export function followUse(now: () => number = Date.now): void {
  * Whether somebody is at this window: it is in view, and was touched within so long. What asks by itself asks only then, so that the
  * session of a console that is left open comes to its end (SESSION_IDLE_SECONDS).
  */
-export const isInUse = (withinMs: number, now: () => number = Date.now): boolean =>
+export const isUserActive = (withinMs: number, now: () => number = Date.now): boolean =>
   document.visibilityState === 'visible' && now() - usedAt < withinMs;

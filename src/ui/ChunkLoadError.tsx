@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n';
-import { FocusBack } from '../keys';
+import { RestoreFocus } from '../keys';
 import { topLayer } from '../keys/layers';
-import { surfaces } from '../state/activeView';
+import { activeView } from '../state/activeView';
 
 /**
  * In the place of a part of the console whose script did not come: the network is gone, or the server has another version by now
  * and the file no longer. Trying again then loads the page, which keeps what is not saved yet.
  */
-export function PartLost({ again, close }: { readonly again: () => Promise<boolean>; readonly close?: () => void }) {
+export function ChunkLoadError({
+  again,
+  close,
+}: {
+  readonly again: () => Promise<boolean>;
+  readonly close?: () => void;
+}) {
   const t = useT();
   const tryAgain = async () => {
     if (!(await again()) && (await isServerThere())) location.reload();
@@ -35,7 +41,7 @@ export function PartLost({ again, close }: { readonly again: () => Promise<boole
           </button>
         )}
       </div>
-      <FocusBack to={focusGoesOn} />
+      <RestoreFocus to={focusGoesOn} />
     </div>
   );
 }
@@ -47,7 +53,7 @@ interface OverlayLostProps {
 }
 
 /** The same over the page, for what would have lain there. The page below keeps its keys but for Esc, which closes this. */
-export function OverlayLost({ again, close }: OverlayLostProps) {
+export function OverlayLoadError({ again, close }: OverlayLostProps) {
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef(document.activeElement);
   const [isClosed, setClosed] = useState(false);
@@ -77,7 +83,7 @@ export function OverlayLost({ again, close }: OverlayLostProps) {
       ref={card}
       className="fixed inset-x-4 bottom-6 z-50 mx-auto max-w-sm rounded-xl border border-line bg-surface shadow-lg"
     >
-      <PartLost again={again} {...(close ? { close: () => latest.current() } : {})} />
+      <ChunkLoadError again={again} {...(close ? { close: () => latest.current() } : {})} />
     </div>
   );
 }
@@ -85,7 +91,7 @@ export function OverlayLost({ again, close }: OverlayLostProps) {
 /** To where it was before the part was asked for, else to the rows. */
 function focusBack(origin: Element | null) {
   if (origin instanceof HTMLElement && origin.isConnected && origin !== document.body) origin.focus();
-  else if (surfaces.active) surfaces.active.focus();
+  else if (activeView.active) activeView.active.focus();
   else document.getElementById('main')?.focus();
 }
 
@@ -96,7 +102,7 @@ const focusIfNowhere = (button: HTMLElement | null) => {
 
 /** Whoever tried again had it here, and the part that came may want none. */
 const focusGoesOn = () => {
-  if (document.activeElement === document.body) surfaces.active?.focus();
+  if (document.activeElement === document.body) activeView.active?.focus();
 };
 
 const isServerThere = () =>

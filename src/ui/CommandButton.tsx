@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAct } from '../../commands/core/definition';
+import { isMutation } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
 import { commandById } from '../../commands/registry';
 import { t, useT } from '../i18n';
@@ -75,7 +75,7 @@ export function CommandButton({
       style={share === undefined ? undefined : { flexGrow: share }}
       onClick={({ detail: nthClick }) => {
         // The second click of a double one would meet what came into the place of what the first was for.
-        if (nthClick > 1 && isAct(command)) return;
+        if (nthClick > 1 && isMutation(command)) return;
         // Where it can't be used the runner says why: a tooltip comes for nobody with keys or fingers.
         if (state.is === 'ready') onInvoked?.();
         void invoke(id, {

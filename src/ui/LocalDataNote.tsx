@@ -5,7 +5,7 @@ import { useT } from '../i18n';
 import { session } from '../state/session';
 
 /** Where jobs and undo are kept; and where to find what others did, if the server has a log of it. */
-export function KeptHere({ className }: { className: string }) {
+export function LocalDataNote({ className }: { className: string }) {
   const t = useT();
   const { extensions } = useSnapshot(session);
   const hasLog = hasExtension('audit', { extensions: new Set(extensions), paths: configured.config?.paths });

@@ -1,7 +1,7 @@
-import { overlay } from './deferredPart';
+import { deferredOverlay } from './deferredPart';
 import type { MenuProps } from './menuProps';
 
-const OpenMenu = overlay<Omit<MenuProps, 'isOpen'>>(
+const OpenMenu = deferredOverlay<Omit<MenuProps, 'isOpen'>>(
   () => import('./OpenMenu'),
   ({ onClose }) => onClose(),
 );

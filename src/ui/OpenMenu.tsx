@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type KeyboardEvent, useRef } from 'react';
 import { fold } from '../../contract/wire/fold';
-import { FocusBack, focusIsReturned, keySettings, useLayer } from '../keys';
+import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { allBindings } from '../keys/bindings';
 import { isMac } from '../keys/platform';
 import { readPress } from '../keys/press';
@@ -43,7 +43,7 @@ export default function OpenMenu({
             const first = items.find((item) => item.ariaDisabled !== 'true') ?? items[0];
             (first ?? box.current)?.focus();
           }}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
           // The opener closes it itself; closed here already, its click would open it again.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && opener?.()?.contains(event.target)) event.preventDefault();
@@ -56,7 +56,7 @@ export default function OpenMenu({
           {children}
         </Popover.Content>
       </Popover.Portal>
-      <FocusBack to={returnFocus} />
+      <RestoreFocus to={returnFocus} />
     </Popover.Root>
   );
 }

@@ -14,7 +14,7 @@ function measure(): void {
  * As the `ref` of a bar of buttons at the foot of the window: `--foot` says how much room such bars take there, so that on a phone toasts
  * stand above them.
  */
-export function asFoot(bar: Element | null): (() => void) | undefined {
+export function asBottomBar(bar: Element | null): (() => void) | undefined {
   if (!bar) return;
   if (!watching) addEventListener('resize', measure);
   watching ??= new ResizeObserver(measure);

@@ -2,11 +2,11 @@ import type { ComponentType, FunctionComponent } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { withDeferredTexts } from '../i18n/desks';
 import { useKeysHeld, useLayer } from '../keys';
-import { OverlayLost } from './ChunkLoadError';
-import { arriving, type Lost } from './lazyPart';
+import { OverlayLoadError } from './ChunkLoadError';
+import { type LoadFailed, lazyPart } from './lazyPart';
 
 /** Whether the first list works, and the network is free for the rest. */
-export const firstWork = proxy({ isDone: false });
+export const firstUsable = proxy({ isDone: false });
 
 const waiting: (() => Promise<void>)[] = [];
 
@@ -15,13 +15,13 @@ const waiting: (() => Promise<void>)[] = [];
  * before. `meanwhile` stands in its place; by default that is a layer over the page, so that no key means what it meant without it.
  * Where it can't be had stands `missing`, by default over the page, and what stands there meanwhile where that was named.
  */
-export function later<P extends object>(
+export function deferredPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   meanwhile: FunctionComponent<{ readonly part: P }> = HoldsKeys,
-  missing: Lost<P> = meanwhile === HoldsKeys ? OverlayLost : meanwhile,
+  missing: LoadFailed<P> = meanwhile === HoldsKeys ? OverlayLoadError : meanwhile,
 ): ComponentType<P> {
-  const { Part, fetch } = arriving(() => withDeferredTexts(load), meanwhile, missing);
-  if (firstWork.isDone) whenIdle(fetch);
+  const { Part, fetch } = lazyPart(() => withDeferredTexts(load), meanwhile, missing);
+  if (firstUsable.isDone) whenIdle(fetch);
   else waiting.push(fetch);
   return Part;
 }
@@ -38,7 +38,7 @@ function HoldsKeys() {
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
 /** A part that lies over the page and can be left by Esc, whether it is there, on its way, or can't be had. `close` is given its props. */
-export function overlay<P extends object>(
+export function deferredOverlay<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   close: (part: P) => void,
   meanwhile: FunctionComponent<{ readonly part: P }> = function LeftByEscape({ part }) {
@@ -47,13 +47,15 @@ export function overlay<P extends object>(
     return null;
   },
 ): ComponentType<P> {
-  return later(load, meanwhile, ({ again, part }) => <OverlayLost again={again} close={() => close(part)} />);
+  return deferredPart(load, meanwhile, ({ again, part }) => (
+    <OverlayLoadError again={again} close={() => close(part)} />
+  ));
 }
 
 /** The first screen shows what it is there for: time for everything else. Again it does nothing. */
-export function firstWorkDone(): void {
-  if (firstWork.isDone) return;
-  firstWork.isDone = true;
+export function markFirstUsable(): void {
+  if (firstUsable.isDone) return;
+  firstUsable.isDone = true;
   performance.mark('tamquan.firstWork');
   for (const load of waiting.splice(0)) whenIdle(load);
 }

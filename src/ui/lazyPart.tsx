@@ -1,11 +1,11 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react';
-import { useAgain } from './useAutoRetry';
+import { useAutoRetry } from './useAutoRetry';
 
 /**
  * Stands in the place of a part that could not be had, and asks for it: whether it is there now. It is asked for now and then as well.
  * `part`: what the part itself would be given.
  */
-export type Lost<P extends object = object> = FunctionComponent<{
+export type LoadFailed<P extends object = object> = FunctionComponent<{
   readonly again: () => Promise<boolean>;
   readonly part: P;
 }>;
@@ -15,10 +15,10 @@ export type Lost<P extends object = object> = FunctionComponent<{
  * before: React's own `lazy` shows its fallback even then, and keeps it for 300 ms. What can't be had takes nothing with it: in its
  * place stands `Missing`, by default what stands there meanwhile, until it can.
  */
-export function arriving<P extends object>(
+export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Meanwhile: FunctionComponent<{ readonly part: P }> = Nothing,
-  Missing: Lost<P> = Meanwhile,
+  Missing: LoadFailed<P> = Meanwhile,
 ) {
   let There: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export function arriving<P extends object>(
     useEffect(() => {
       if (state !== 'there') void ask();
     }, []);
-    useAgain(state === 'lost', () => void ask());
+    useAutoRetry(state === 'lost', () => void ask());
     if (There) return <There {...props} />;
     return state === 'lost' ? <Missing again={ask} part={props} /> : <Meanwhile part={props} />;
   }

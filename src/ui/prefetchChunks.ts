@@ -6,7 +6,11 @@ const asked = new Map<string, Promise<void>>();
  * is loaded anew, and whatever imports it with it; a file that was fetched in vain can be asked for again. The build puts this in place of
  * Vite's own preloading (scripts/preloadList.ts), with the addresses of the files as they stand in the script at `importer`.
  */
-export async function fetchFirst<T>(load: () => Promise<T>, files: readonly string[], importer: string): Promise<T> {
+export async function prefetchChunks<T>(
+  load: () => Promise<T>,
+  files: readonly string[],
+  importer: string,
+): Promise<T> {
   await Promise.all(files.map((file) => once(new URL(file, importer).href)));
   return load();
 }

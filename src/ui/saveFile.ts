@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/wire/endpoint';
 import { download } from './download';
-import { say } from './notify';
+import { notify } from './notify';
 
 /**
  * Writes a text file as its parts come and hands it to the browser's downloads. Each part becomes a part of the file at once, which
@@ -10,11 +10,11 @@ export async function saveFile(name: string, parts: AsyncIterable<string | Refus
   let file = new Blob([], { type: 'text/csv;charset=utf-8' });
   for await (const part of parts) {
     if (typeof part !== 'string') {
-      say({ key: 'run.exportBroken', params: { code: part.refused, message: part.message }, tone: 'bad' });
+      notify({ key: 'run.exportBroken', params: { code: part.refused, message: part.message }, tone: 'bad' });
       return;
     }
     file = new Blob([file, part], { type: file.type });
   }
   download(file, name);
-  say({ key: 'grid.exported', tone: 'good' });
+  notify({ key: 'grid.exported', tone: 'good' });
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const TRY_EVERY_MS = 10_000;
 
 /** Tries again what failed as soon as the browser is online, and now and then: a server that is back tells nobody. */
-export function useAgain(hasFailed: boolean, again: () => void): void {
+export function useAutoRetry(hasFailed: boolean, again: () => void): void {
   const latest = useRef(again);
   latest.current = again;
   useEffect(() => {

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** Somebody who is on no list. */
 const aStranger = async () => {
-  const { pubkey } = await desk.store.db
+  const { pubkey } = await server.store.db
     .selectFrom('member')
     .select('pubkey')
     .where('uid', 'not in', (eb) => eb.selectFrom('curated_member').select('uid'))
@@ -22,7 +22,7 @@ const aStranger = async () => {
 };
 /** An old medium of these types that is on no list. */
 const aMedium = async (types: readonly MediaType[]) => {
-  const { media_id } = await desk.store.db
+  const { media_id } = await server.store.db
     .selectFrom('media')
     .select('media_id')
     .where('media_type', 'in', types)
@@ -45,10 +45,10 @@ test.each([
 ] as const)(
   'what is added to %s stands there at once with the focus, here and in another tab, and undo takes it out',
   async (_name, path, find) => {
-    const page = await desk.open(path);
+    const page = await server.open(path);
     await listReady(page);
     const other = await page.context().newPage();
-    await other.goto(`${desk.url}${path}`);
+    await other.goto(`${server.url}${path}`);
     await listReady(other);
     const atCursor = await focused(other);
     await page.bringToFront();

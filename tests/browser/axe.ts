@@ -7,10 +7,10 @@ import { wcagProblems } from './wcag';
 const BROKEN = 'hong-may-chu';
 const SLOW = 'cho-mai';
 
-let desk: Console;
+let server: Console;
 
 async function start() {
-  desk = await startConsole((app) => {
+  server = await startConsole((app) => {
     app.addHook('onRequest', async ({ url }, reply) => {
       if (url.includes(BROKEN)) return reply.code(500).send({ error: { code: 500, message: '' }, data: null });
       if (url.includes(SLOW)) await new Promise((answer) => setTimeout(answer, 60_000).unref());
@@ -18,7 +18,7 @@ async function start() {
     });
   });
   // Whose phone is not verified is asked for its number.
-  await desk.store.db.updateTable('member').set({ phone_verified: false }).execute();
+  await server.store.db.updateTable('member').set({ phone_verified: false }).execute();
 }
 
 const NARROW = 640;
@@ -33,11 +33,11 @@ interface Look {
 
 /** Signed in, and then in the language of the look. */
 async function opened(path: string, { lang, width }: Look, who: { tier?: 99 | 100 } = { tier: 100 }) {
-  const page = await desk.open(path, { ...who, width });
+  const page = await server.open(path, { ...who, width });
   // More rows say nothing more.
   await page.setViewportSize({ width, height: 520 });
   if (lang !== 'vi') {
-    await page.goto(`${desk.url}${path}?lang=${lang}`);
+    await page.goto(`${server.url}${path}?lang=${lang}`);
     await page.locator('main#main').waitFor();
   }
   return page;
@@ -92,12 +92,12 @@ const rowFocused = (page: Page) =>
 /** Walks over every screen and state in one look; a file of tests for each look, so that they run side by side. */
 export function holdToWcag(look: Look): void {
   beforeAll(start);
-  afterAll(() => desk.close());
+  afterAll(() => server.close());
 
   test('signing in, and its refusal', async () => {
-    const context = await desk.browser.newContext({ viewport: { width: look.width, height: 900 } });
+    const context = await server.browser.newContext({ viewport: { width: look.width, height: 900 } });
     const page = await context.newPage();
-    await page.goto(`${desk.url}/signin?lang=${look.lang}`);
+    await page.goto(`${server.url}/signin?lang=${look.lang}`);
     const { at, problems } = looking(page);
     await at('sign-in', 'form');
     await page.locator('input').first().fill(`khach-${look.width}-${look.lang}`);
@@ -145,7 +145,7 @@ export function holdToWcag(look: Look): void {
     const { at, press, problems } = looking(page);
     await rowFocused(page);
     await press('x', 'Shift+J', 'n');
-    const { pubkey } = await desk.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+    const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
     for (const path of ['jobs', `user-detail/${pubkey}`, 'audit', 'sticker-manager', 'notification-manager']) {
       await goTo(page, path);
       await at(path);

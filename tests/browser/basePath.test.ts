@@ -4,18 +4,18 @@ import { type Console, listReady, startConsole } from './console';
 
 const BASE = '/tq';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole(undefined, undefined, { basePath: BASE });
+  server = await startConsole(undefined, undefined, { basePath: BASE });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** What a page asks for from now on that does not lie below the base path, or is not there. */
 function strays(page: Page): string[] {
   const found: string[] = [];
   page.on('response', (answer) => {
     const { origin, pathname } = new URL(answer.url());
-    if (origin === desk.url && (!pathname.startsWith(`${BASE}/`) || answer.status() >= 400))
+    if (origin === server.url && (!pathname.startsWith(`${BASE}/`) || answer.status() >= 400))
       found.push(`${answer.status()} ${pathname}`);
   });
   page.on('pageerror', (error) => found.push(String(error)));
@@ -25,7 +25,7 @@ function strays(page: Page): string[] {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test('the console lies below a base path whole: pages, calls, parts, pictures, workers and links', async () => {
-  const page = await desk.open(`${BASE}/dashboard/report`);
+  const page = await server.open(`${BASE}/dashboard/report`);
   const found = strays(page);
   await page.reload();
   await listReady(page);
@@ -44,7 +44,7 @@ test('the console lies below a base path whole: pages, calls, parts, pictures, w
   await temples.click();
   await listReady(page);
   const worker = page.waitForEvent('worker');
-  await page.goto(`${desk.url}${BASE}/dashboard/temple-manager?look=map`);
+  await page.goto(`${server.url}${BASE}/dashboard/temple-manager?look=map`);
   expect(new URL((await worker).url()).pathname).toMatch(/^\/tq\/assets\/clusterWorker/);
   await page.waitForLoadState('networkidle');
   // Icons are one picture, drawn from another file.
@@ -57,7 +57,7 @@ test('the console lies below a base path whole: pages, calls, parts, pictures, w
 });
 
 test('the way to what the page is about leads nowhere else', async () => {
-  const page = await desk.open(`${BASE}/dashboard/report`);
+  const page = await server.open(`${BASE}/dashboard/report`);
   await listReady(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#main"]')?.click());
@@ -66,19 +66,19 @@ test('the way to what the page is about leads nowhere else', async () => {
 });
 
 test('whoever comes to the root of the path, or beside it, is led to sign-in below it, and back', async () => {
-  const context = await desk.browser.newContext({ locale: 'vi-VN' });
+  const context = await server.browser.newContext({ locale: 'vi-VN' });
   const page = await context.newPage();
   for (const from of ['/tq', '/tq/', '/']) {
-    await page.goto(desk.url + from);
+    await page.goto(server.url + from);
     await page.waitForURL('**/tq/signin*');
   }
-  await page.goto(`${desk.url}${BASE}/dashboard/temple-manager?q=chua`);
+  await page.goto(`${server.url}${BASE}/dashboard/temple-manager?q=chua`);
   await page.waitForURL(/\/tq\/signin\?next=%2Fdashboard%2Ftemple-manager%3Fq%3Dchua$/);
   await context.close();
 });
 
 test('what a console keeps here is not what one at the root of this origin keeps', async () => {
-  const page = await desk.open(`${BASE}/dashboard/report`);
+  const page = await server.open(`${BASE}/dashboard/report`);
   await listReady(page);
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(names).toContain('tamquan@/tq/api.sessionkey');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 /** While it is on, the first two posts of the list come odd: one without a time that can be read, one without an id. */
 let isOdd = false;
 beforeAll(async () => {
-  desk = await startConsole((app) =>
+  server = await startConsole((app) =>
     app.addHook('onSend', async (request, _reply, payload) => {
       if (!isOdd || !request.url.includes('/post/getlistpostfrompos')) return payload;
       const answer = JSON.parse(String(payload)) as { data: Record<string, unknown>[] };
@@ -15,11 +15,11 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const POSTS = '/dashboard/post-manager';
 const newestPost = () =>
-  desk.store.db
+  server.store.db
     .selectFrom('post')
     .select(['post_id', 'content'])
     .where('deleted_at', 'is', null)
@@ -28,20 +28,20 @@ const newestPost = () =>
     .orderBy('post_id', 'desc')
     .executeTakeFirstOrThrow();
 const isDeleted = async (post_id: string) => {
-  const post = desk.store.db.selectFrom('post').select('deleted_at').where('post_id', '=', post_id);
+  const post = server.store.db.selectFrom('post').select('deleted_at').where('post_id', '=', post_id);
   return (await post.executeTakeFirstOrThrow()).deleted_at !== null;
 };
 
 test('a link to a deleted post opens it in the bin, with who and when, and a key restores it', async () => {
   const { post_id: id } = await newestPost();
-  const page = await desk.open(`${POSTS}?row=${id}`);
+  const page = await server.open(`${POSTS}?row=${id}`);
   await page.locator('[data-detail]').waitFor();
   await listReady(page);
   await page.keyboard.press('v');
   await expect.poll(() => isDeleted(id)).toBe(true);
 
   const later = await page.context().newPage();
-  await later.goto(`${desk.url}${POSTS}?row=${id}`);
+  await later.goto(`${server.url}${POSTS}?row=${id}`);
   await later.waitForURL(/state=deleted/);
   await later.locator('[data-detail] [role="note"]').waitFor();
   expect(await later.locator('[data-detail] [role="note"]').textContent()).toContain('Khôi phục được đến');
@@ -52,14 +52,14 @@ test('a link to a deleted post opens it in the bin, with who and when, and a key
 });
 
 test('a link to what is nowhere says so, and the list stands there', async () => {
-  const page = await desk.open(`${POSTS}?row=khong-co-bai-nay`);
+  const page = await server.open(`${POSTS}?row=khong-co-bai-nay`);
   await page.getByText('Mục mà liên kết này mở không còn nữa', { exact: false }).first().waitFor();
   await listReady(page);
   await page.waitForFunction(() => !location.search.includes('row='));
 });
 
 test('a comment is deleted where it stands by key, its replies with it, and undo brings all of them back', async () => {
-  const { db } = desk.store;
+  const { db } = server.store;
   const { comment_id: id, post_id: postId } = await db
     .selectFrom('comment as c')
     .innerJoin('post as p', 'p.post_id', 'c.post_id')
@@ -93,7 +93,7 @@ test('a comment is deleted where it stands by key, its replies with it, and undo
     return rows.length;
   };
   const all = await there();
-  const page = await desk.open(`${POSTS}?row=${postId}`);
+  const page = await server.open(`${POSTS}?row=${postId}`);
   const comment = page.locator(`[data-comment="${id}"]`);
   await comment.waitFor();
   const keys = await keyboardOnly(page);
@@ -112,7 +112,7 @@ test('a comment is deleted where it stands by key, its replies with it, and undo
 test('odd rows of a server stand in the list with a mark, and the rows around them as ever', async () => {
   isOdd = true;
   try {
-    const page = await desk.open(POSTS);
+    const page = await server.open(POSTS);
     await listReady(page);
     await page.locator('[data-row] [data-unread]').first().waitFor();
     expect(await page.locator('[data-row] [data-unread]').first().getAttribute('aria-label')).toContain('timestamps');

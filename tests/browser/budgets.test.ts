@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFERRED } from '../../src/i18n/desks';
 import { type Console, countHiddenPosts, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const member = (pubkey: string) =>
-  desk.store.db.selectFrom('member').selectAll().where('pubkey', '=', pubkey).executeTakeFirstOrThrow();
+  server.store.db.selectFrom('member').selectAll().where('pubkey', '=', pubkey).executeTakeFirstOrThrow();
 
 /** What a person of another language or at another size has before him: the budgets are the same (KEYBOARD.md section 7). */
 const LOOKS = [
@@ -29,7 +29,7 @@ type Look = (typeof LOOKS | typeof MORE_LOOKS)[number];
 
 /** The row a list shows first, by the member's or post's name in it. */
 const opened = async (path: string, look: Look) => {
-  const page = await desk.open(path, look);
+  const page = await server.open(path, look);
   await listReady(page);
   return { page, keys: await keyboardOnly(page) };
 };
@@ -54,7 +54,7 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
       ['v', 2],
       ['b', 3],
     ] as const) {
-      const [next] = await desk.store.db
+      const [next] = await server.store.db
         .selectFrom('report_case')
         .select('case_id')
         .where('action', '=', 0)
@@ -69,7 +69,7 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
         .poll(
           async () =>
             (
-              await desk.store.db
+              await server.store.db
                 .selectFrom('report_case')
                 .select('action')
                 .where('case_id', '=', next?.case_id ?? '')
@@ -83,7 +83,7 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
 
   test("5: a member's phone number is verified with 2 presses", async () => {
     const texts = await textsOf(look);
-    const [target] = await desk.store.db
+    const [target] = await server.store.db
       .selectFrom('member')
       .selectAll()
       .where('phone_verified', '=', false)
@@ -103,11 +103,11 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
   test('6: a post is promoted to hotlive with 1 press, 2 where a choice is needed', async () => {
     const { page, keys } = await opened('/dashboard/post-manager', look);
     const promoted = async () =>
-      (await desk.store.db.selectFrom('curated_media').select('media_id').where('list', '=', 'hotlive').execute())
+      (await server.store.db.selectFrom('curated_media').select('media_id').where('list', '=', 'hotlive').execute())
         .length;
-    const curated = desk.store.db.selectFrom('curated_media').select('media_id');
+    const curated = server.store.db.selectFrom('curated_media').select('media_id');
     // A post near the top whose only medium is a video that is not there yet.
-    const posts = await desk.store.db
+    const posts = await server.store.db
       .selectFrom('post')
       .select('post_id')
       .where('deleted_at', 'is', null)
@@ -115,7 +115,7 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
       .orderBy('post_id', 'desc')
       .limit(100)
       .execute();
-    const media = await desk.store.db
+    const media = await server.store.db
       .selectFrom('media')
       .select(['post_id', 'media_type', 'media_id'])
       .where(
@@ -142,7 +142,7 @@ describe.each(LOOKS)('in $lang, $width px wide', (look) => {
 describe.each([...LOOKS, ...MORE_LOOKS])('in $lang, $width px wide', (look) => {
   test('4: from anywhere, a public key becomes a member blocked from posts and comments: 6 presses by paste, 7 by palette', async () => {
     const texts = await textsOf(look);
-    const [one, two] = await desk.store.db
+    const [one, two] = await server.store.db
       .selectFrom('member')
       .selectAll()
       .where(sql<boolean>`blocks = '{}'`)
@@ -189,7 +189,7 @@ describe.each([...LOOKS, ...MORE_LOOKS])('in $lang, $width px wide', (look) => {
 test.each([LOOKS[0], LOOKS[2]])(
   '7: fifty loaded posts are hidden with 3 presses, any fifty in a row with 13, in $lang, $width px wide',
   async (look) => {
-    const hidden = () => countHiddenPosts(desk);
+    const hidden = () => countHiddenPosts(server);
     const { page, keys } = await opened('/dashboard/post-manager?state=visible', look);
     const before = await hidden();
     await keys.press('Control+a');

@@ -20,14 +20,14 @@ function meddle(app: FastifyInstance) {
   });
 }
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole(meddle);
+  server = await startConsole(meddle);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const hiddenAmong = async (ids: readonly string[]) => {
-  const rows = await desk.store.db
+  const rows = await server.store.db
     .selectFrom('post')
     .select('post_id')
     .where('post_id', 'in', [...ids])
@@ -37,7 +37,7 @@ const hiddenAmong = async (ids: readonly string[]) => {
 };
 
 test('a thousand posts are hidden while the server refuses 37 and stalls for ten seconds: exact counts, the 37 stay selected, retry, undo', async () => {
-  const top = await desk.store.db
+  const top = await server.store.db
     .selectFrom('post')
     .select('post_id')
     .where('deleted_at', 'is', null)
@@ -49,7 +49,7 @@ test('a thousand posts are hidden while the server refuses 37 and stalls for ten
   const ids = top.slice(0, 1000).map(({ post_id }) => post_id);
   expect(ids).toHaveLength(1000);
   // A thousand, and no more than that.
-  await desk.store.db
+  await server.store.db
     .updateTable('post')
     .set({ deleted_at: 1 })
     .where(
@@ -60,7 +60,7 @@ test('a thousand posts are hidden while the server refuses 37 and stalls for ten
     .execute();
   for (let at = 0; refused.size < 37; at += 23) refused.add(ids[at] ?? '');
 
-  const page = await desk.open('/dashboard/post-manager?state=visible');
+  const page = await server.open('/dashboard/post-manager?state=visible');
   await listReady(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+a');
@@ -107,17 +107,17 @@ test('a thousand posts are hidden while the server refuses 37 and stalls for ten
 }, 240_000);
 
 test('a server that stops and starts in the middle of a job loses nothing and does nothing twice', async () => {
-  const page = await desk.open('/dashboard/post-manager?state=visible');
+  const page = await server.open('/dashboard/post-manager?state=visible');
   await listReady(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('h');
   await page.getByRole('alertdialog').waitFor();
   const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
-  const before = await countHiddenPosts(desk);
+  const before = await countHiddenPosts(server);
   const audited = async () =>
     Number(
       (
-        await desk.store.db
+        await server.store.db
           .selectFrom('audit')
           .select(({ fn }) => fn.countAll<number>().as('n'))
           .where('command', '=', 'post.hide')
@@ -126,16 +126,16 @@ test('a server that stops and starts in the middle of a job loses nothing and do
     );
   const auditedBefore = await audited();
   await page.keyboard.press('Enter');
-  await desk.restart(2000);
-  await expect.poll(() => countHiddenPosts(desk), { timeout: 60_000 }).toBe(before + count);
+  await server.restart(2000);
+  await expect.poll(() => countHiddenPosts(server), { timeout: 60_000 }).toBe(before + count);
   // A repeated hide of a hidden post changes nothing, and the log says so.
   expect((await audited()) - auditedBefore).toBe(count);
 }, 120_000);
 
 test('a job that waits for the server says so on its card with what is done so far, and goes on by itself', async () => {
-  const page = await desk.open('/dashboard/post-manager?state=visible');
+  const page = await server.open('/dashboard/post-manager?state=visible');
   await listReady(page);
-  const before = await countHiddenPosts(desk);
+  const before = await countHiddenPosts(server);
   for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
   stalled = true;
   await page.keyboard.press('h');
@@ -151,18 +151,18 @@ test('a job that waits for the server says so on its card with what is done so f
   stalled = false;
   await page.locator('article').first().getByText('Xong 3').waitFor();
   await waits.first().waitFor({ state: 'detached' });
-  expect(await countHiddenPosts(desk)).toBe(before + 3);
+  expect(await countHiddenPosts(server)).toBe(before + 3);
   await page.close();
 }, 60_000);
 
 test('a job goes on after the page is loaded again', async () => {
-  const page = await desk.open('/dashboard/post-manager?state=visible');
+  const page = await server.open('/dashboard/post-manager?state=visible');
   await listReady(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('h');
   await page.getByRole('alertdialog').waitFor();
   const count = Number(/(\d+) bài viết/.exec((await page.getByRole('alertdialog').textContent()) ?? '')?.[1]);
-  const hidden = () => countHiddenPosts(desk);
+  const hidden = () => countHiddenPosts(server);
   const before = await hidden();
   stalled = true;
   page.on('dialog', (dialog) => void dialog.accept());

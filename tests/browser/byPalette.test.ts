@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAct, type Where } from '../../commands/core/definition';
+import { isMutation, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
 import { type Console, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** The clipboard, the browser's window and the palette's own key are nothing that can be looked at below. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['list.copy', 'palette.open', 'fullscreen.toggle', 'sidebar.toggle']);
@@ -24,7 +24,7 @@ const keyedIn = (kind: Where | null, anywhere: boolean) =>
       listed !== false &&
       !NOT_COMPARED.has(id) &&
       !id.startsWith('history.') &&
-      !isAct({ id, ...command } as never) &&
+      !isMutation({ id, ...command } as never) &&
       (key.where === 'list' || key.where === kind || (anywhere && key.where === 'anywhere' && !id.startsWith('go.'))),
   ).map(({ id, key }) => ({ id, press: [key?.press ?? []].flat()[0] ?? '' }));
 
@@ -77,14 +77,14 @@ describe('a command chosen in the palette does what its key does', () => {
   ] as const)(
     'in %s',
     async (path, kind) => {
-      const page = await desk.open(path, { tier: 100 });
+      const page = await server.open(path, { tier: 100 });
       /** The second row of the bare list has the focus. */
       const back = async () => {
         await page.keyboard.press('Escape');
         const { layer, focus, address, chosen } = await whereabouts(page);
         const isBare = layer === null && address === path && chosen === 0 && focus.startsWith('DIV row');
         if (isBare) await page.keyboard.press('Control+Home');
-        else await page.goto(`${desk.url}${path}`);
+        else await page.goto(`${server.url}${path}`);
         await page.waitForFunction(() => document.activeElement?.getAttribute('aria-rowindex') === '2');
         await page.keyboard.press('j');
       };
@@ -118,7 +118,7 @@ describe('a command chosen in the palette does what its key does', () => {
   ] as const)(
     'and so it is with what changes a row in %s',
     async (path, kind) => {
-      const page = await desk.open(path, { tier: 100 });
+      const page = await server.open(path, { tier: 100 });
       const row = page.locator('[role="row"][aria-rowindex="2"]');
       const toast = page.locator('[data-sonner-toast]');
       /** What the row says, but for how long ago something was. */
@@ -126,7 +126,7 @@ describe('a command chosen in the palette does what its key does', () => {
       const said = async () => ((await toast.count()) > 0 ? toast.first().locator('[data-title]').textContent() : '');
       /** What comes of it, as the person sees it; taken back, and the row as it was. */
       const outcomeOf = async (act: () => Promise<void>) => {
-        await page.goto(`${desk.url}${path}`);
+        await page.goto(`${server.url}${path}`);
         await listReady(page);
         const before = await rowText();
         await act();
@@ -151,7 +151,7 @@ describe('a command chosen in the palette does what its key does', () => {
       const offered = await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-command')));
       await page.keyboard.press('Escape');
       const compared: string[] = [];
-      for (const { id, key } of COMMANDS.filter((command) => isAct(command) && command.key?.where === kind)) {
+      for (const { id, key } of COMMANDS.filter((command) => isMutation(command) && command.key?.where === kind)) {
         // What this row can't take is offered to those alone who ask for it by name.
         if (!offered.includes(id)) continue;
         const byKey = await outcomeOf(() => page.keyboard.press([key?.press ?? ''].flat()[0] ?? ''));
@@ -171,7 +171,7 @@ describe('a command chosen in the palette does what its key does', () => {
 
 describe('a key is printed only where it works', () => {
   test('on members not that of adding to a list, in the list it is', async () => {
-    const page = await desk.open('/dashboard/profile-manager');
+    const page = await server.open('/dashboard/profile-manager');
     await listReady(page);
     await page.keyboard.press('Control+k');
     const item = (id: string) => page.locator(`[cmdk-item][data-command="${id}"]`).first();
@@ -185,7 +185,7 @@ describe('a key is printed only where it works', () => {
     await entry.waitFor();
     expect([await entry.locator('kbd').count(), await entry.getAttribute('aria-keyshortcuts')]).toEqual([0, null]);
     expect(await page.getByRole('menu').locator('[data-command="profile.block"] kbd').textContent()).toBe('B');
-    await page.goto(`${desk.url}/dashboard/suggest`);
+    await page.goto(`${server.url}/dashboard/suggest`);
     await listReady(page);
     const button = page.locator('header [data-command="vip.add"]').first();
     expect(await button.getAttribute('aria-keyshortcuts')).toBe('c');

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, focusedRow, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** What the heading says of the number of rows. */
 const counted = async (page: Page) =>
   Number(/(\d+) dòng/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]);
-const openCases = () => countOpenCases(desk);
+const openCases = () => countOpenCases(server);
 
 test('the count of the queue follows each decision and each undo, though settled rows stay in their place', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const before = await openCases();
   await expect.poll(() => counted(page)).toBe(before);
@@ -27,7 +27,7 @@ test('the count of the queue follows each decision and each undo, though settled
 });
 
 test('a case that undo brings back after a reload is announced above the list', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const before = (await openCases()) - 1;
   await page.keyboard.press('n');
@@ -43,10 +43,10 @@ test('a case that undo brings back after a reload is announced above the list', 
 });
 
 test('what one tab decides the other shows, and its keys go on from there', async () => {
-  const one = await desk.open('/dashboard/report');
+  const one = await server.open('/dashboard/report');
   await listReady(one);
   const other = await one.context().newPage();
-  await other.goto(`${desk.url}/dashboard/report`);
+  await other.goto(`${server.url}/dashboard/report`);
   await listReady(other);
   const before = await counted(other);
   const first = other.locator('[role="row"][aria-rowindex="2"]');

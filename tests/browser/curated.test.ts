@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const vips = () => desk.store.db.selectFrom('curated_member').selectAll().where('list', '=', 'vip').execute();
+const vips = () => server.store.db.selectFrom('curated_member').selectAll().where('list', '=', 'vip').execute();
 const tagsOf = async (uid: number) => (await vips()).find((row) => row.uid === uid)?.language_tags;
 /** Somebody who is on no list. */
 const aStranger = () =>
-  desk.store.db
+  server.store.db
     .selectFrom('member')
     .selectAll()
     .where('uid', 'not in', (eb) => eb.selectFrom('curated_member').select('uid'))
@@ -24,7 +24,7 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 const chosen = (page: Page) => page.locator('[cmdk-item][aria-selected="true"]');
 
 test('a VIP account is added by public key, once; undo takes out what was added and not what was there', async () => {
-  const page = await desk.open('/dashboard/suggest');
+  const page = await server.open('/dashboard/suggest');
   await listReady(page);
   const keys = await keyboardOnly(page);
   const { pubkey, uid, display_name } = await aStranger();
@@ -52,12 +52,12 @@ test('a VIP account is added by public key, once; undo takes out what was added 
 });
 
 test('languages are ticked by letters, shown as chips, filtered by, and taken back', async () => {
-  const page = await desk.open('/dashboard/suggest');
+  const page = await server.open('/dashboard/suggest');
   await listReady(page);
   const keys = await keyboardOnly(page);
   const first = page.locator('[role="row"][aria-rowindex="2"]');
   const pubkey = (await first.getAttribute('data-row')) ?? '';
-  const { uid } = await desk.store.db
+  const { uid } = await server.store.db
     .selectFrom('member')
     .select('uid')
     .where('pubkey', '=', pubkey)
@@ -73,7 +73,7 @@ test('languages are ticked by letters, shown as chips, filtered by, and taken ba
   // Nobody reloads within the moment in which the answer arrives and is written down.
   await page.locator('[data-sonner-toast]').first().waitFor();
   await page.waitForTimeout(1000);
-  await page.goto(`${desk.url}/dashboard/suggest?tag=es`);
+  await page.goto(`${server.url}/dashboard/suggest?tag=es`);
   await listReady(page);
   expect((await focusedRow(page)).text).toContain('Tiếng Tây Ban Nha');
   await page.keyboard.press('z');
@@ -81,7 +81,7 @@ test('languages are ticked by letters, shown as chips, filtered by, and taken ba
 });
 
 test('a VIP account that is removed says so in its place, and undo brings it back with its languages', async () => {
-  const page = await desk.open('/dashboard/suggest');
+  const page = await server.open('/dashboard/suggest');
   await listReady(page);
   const before = await vips();
   const row = page.locator('[role="row"][aria-rowindex="3"]');
@@ -98,12 +98,12 @@ test('a VIP account that is removed says so in its place, and undo brings it bac
 });
 
 test('more members than a page holds become VIP accounts with two languages, and all of it is undone', async () => {
-  const db = desk.store.db;
+  const db = server.store.db;
   await sql`INSERT INTO member (pubkey, display_name, gender, phone, email, created_at, changed_at, folded)
     SELECT 'them' || n, 'Thành viên mới ' || n, 0, '', '', 2000000000 + n, 2000000000 + n, ' thanh vien moi ' || n || ' '
     FROM generate_series(1, 130) n`.execute(db);
   const before = (await vips()).length;
-  const page = await desk.open('/dashboard/profile-manager?text=thanh%20vien%20moi');
+  const page = await server.open('/dashboard/profile-manager?text=thanh%20vien%20moi');
   await listReady(page);
   const keys = await keyboardOnly(page);
   await keys.press('Control+a');
@@ -149,12 +149,12 @@ test('more members than a page holds become VIP accounts with two languages, and
 });
 
 const curatedMedia = (list: 'hotlive' | 'tvslider') =>
-  desk.store.db.selectFrom('curated_media').select('media_id').where('list', '=', list).execute();
+  server.store.db.selectFrom('curated_media').select('media_id').where('list', '=', list).execute();
 const focusedPicture = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null);
 
 test('hotlive is walked as pictures by arrows, selected, removed together and looked at as a table', async () => {
-  const page = await desk.open('/dashboard/hotliveuser-manager');
+  const page = await server.open('/dashboard/hotliveuser-manager');
   await page.locator('[role="gridcell"][data-row]').first().waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
   const keys = await keyboardOnly(page);
@@ -194,10 +194,10 @@ test('hotlive is walked as pictures by arrows, selected, removed together and lo
 });
 
 test('a medium is looked up by its id before it is added; a wrong type and an unknown id say so', async () => {
-  const page = await desk.open('/dashboard/tvslider-manager');
+  const page = await server.open('/dashboard/tvslider-manager');
   await page.locator('[role="gridcell"][data-row]').first().waitFor();
   const medium = (type: number) =>
-    desk.store.db
+    server.store.db
       .selectFrom('media')
       .selectAll()
       .where('media_type', '=', type as 1)
@@ -219,8 +219,8 @@ test('a medium is looked up by its id before it is added; a wrong type and an un
 });
 
 test('a post says where it is promoted, at once and after a reload', async () => {
-  const page = await desk.open('/dashboard/post-manager');
-  const post = await desk.store.db
+  const page = await server.open('/dashboard/post-manager');
+  const post = await server.store.db
     .selectFrom('media as m')
     .innerJoin('post as p', 'p.post_id', 'm.post_id')
     .select(['m.post_id', 'm.media_id'])
@@ -238,7 +238,7 @@ test('a post says where it is promoted, at once and after a reload', async () =>
     )
     .limit(1)
     .executeTakeFirstOrThrow();
-  await page.goto(`${desk.url}/dashboard/post-manager?row=${post.post_id}`);
+  await page.goto(`${server.url}/dashboard/post-manager?row=${post.post_id}`);
   const detail = page.locator('[data-surface="detail"]');
   await detail.locator('[data-detail]').waitFor();
   await page.waitForFunction(() => document.activeElement !== document.body);
@@ -255,11 +255,11 @@ test('twenty thousand pictures: to the end and back, with a screenful of them on
   await sql`INSERT INTO media (media_id, post_id, uid, media_type, url, thumb, ordinal, created_at)
     SELECT 'many' || n, p.post_id, p.uid, 1, '/photos/none.webp', '', 100 + n, 1500000000 + n
     FROM generate_series(1, 20000) n, (SELECT post_id, uid FROM post WHERE deleted_at IS NULL LIMIT 1) p`.execute(
-    desk.store.db,
+    server.store.db,
   );
   await sql`INSERT INTO curated_media (list, media_id, added_at, sort_name)
-    SELECT 'tvslider', 'many' || n, 1500000000 + n, 'a' FROM generate_series(1, 20000) n`.execute(desk.store.db);
-  const page = await desk.open('/dashboard/tvslider-manager');
+    SELECT 'tvslider', 'many' || n, 1500000000 + n, 'a' FROM generate_series(1, 20000) n`.execute(server.store.db);
+  const page = await server.open('/dashboard/tvslider-manager');
   await page.locator('[role="gridcell"][data-row]').first().waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
   const drawn = () => page.locator('[role="gridcell"]').count();
@@ -275,11 +275,11 @@ test('twenty thousand pictures: to the end and back, with a screenful of them on
 
 test('whoever may only look sees the lists and none of their commands', async () => {
   const may = ['VIP_VIEW', 'TV_ACCOUNT_VIEW', 'TV_SLIDER_VIEW', 'TV_HOTLIVE_VIEW'];
-  const page = await desk.open('/dashboard/suggest', { may });
+  const page = await server.open('/dashboard/suggest', { may });
   const acts =
     '[data-command^="vip."], [data-command^="tvUser."], [data-command^="tvSlider."], [data-command^="hotlive."]';
   for (const path of ['suggest', 'tvuser-manager', 'tvslider-manager', 'hotliveuser-manager']) {
-    await page.goto(`${desk.url}/dashboard/${path}`);
+    await page.goto(`${server.url}/dashboard/${path}`);
     await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
     await page.keyboard.press('m');
     await page.getByRole('menu').waitFor();

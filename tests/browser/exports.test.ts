@@ -13,14 +13,14 @@ const meddle = (app: FastifyInstance) => {
     await beforePage(Number(new URL(url, 'http://x').searchParams.get('pos') ?? 0));
   });
 };
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole(meddle);
+  server = await startConsole(meddle);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const countPosts = async () => {
-  const { n } = await desk.store.db
+  const { n } = await server.store.db
     .selectFrom('post')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('deleted_at', 'is', null)
@@ -38,7 +38,7 @@ async function exported(page: Page, command: string): Promise<Buffer> {
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 
 test('all rows that match come as an XLSX file under the content security policy of the console, typed, and with titles', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const troubles: string[] = [];
   page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
@@ -55,7 +55,7 @@ test('all rows that match come as an XLSX file under the content security policy
 });
 
 test('a CSV file has semicolons in Vietnamese, and what the person has chosen in the settings from then on', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const [first] = (await exported(page, 'list.exportCsv')).toString('utf8').split('\r\n');
   expect(first).toMatch(/^\ufeff"[^"]+";"/);
@@ -72,7 +72,7 @@ test('a CSV file has semicolons in Vietnamese, and what the person has chosen in
 });
 
 test('an export is stopped by its button, and then there is no file', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   let go = () => {};
   const held = new Promise<void>((resolve) => {

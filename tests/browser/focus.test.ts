@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const paletteField = (page: Page) => page.locator('[role="dialog"] [cmdk-input]');
 const isInPalette = (page: Page) =>
@@ -27,7 +27,7 @@ async function holdingLists(page: Page, path: string) {
 
 describe('what is open owns the focus', () => {
   test('a list that arrives late leaves it in the palette, with all that was typed', async () => {
-    const page = await desk.open('/dashboard/report');
+    const page = await server.open('/dashboard/report');
     await listReady(page);
     const letGo = await holdingLists(page, '/location/list');
     await page.keyboard.press('g');
@@ -45,7 +45,7 @@ describe('what is open owns the focus', () => {
   });
 
   test('so do the statistics', async () => {
-    const page = await desk.open('/dashboard/report');
+    const page = await server.open('/dashboard/report');
     await listReady(page);
     await page.keyboard.press('g');
     await page.keyboard.press('h');
@@ -59,7 +59,7 @@ describe('what is open owns the focus', () => {
   test.each(['m', 'Shift+F10'])(
     'a menu opened by %s that closes for the palette gives the focus to it',
     async (key) => {
-      const page = await desk.open('/dashboard/post-manager');
+      const page = await server.open('/dashboard/post-manager');
       await listReady(page);
       await page.keyboard.press(key);
       await page.locator('[role="menu"]').waitFor();
@@ -72,7 +72,7 @@ describe('what is open owns the focus', () => {
   );
 
   test('letters typed before the palette is there are in it when it comes, and no key means what lies below', async () => {
-    const page = await desk.open('/dashboard/report');
+    const page = await server.open('/dashboard/report');
     await listReady(page);
     await page.reload();
     let letGo = () => {};
@@ -112,7 +112,7 @@ describe('an input method', () => {
     ['Vietnamese', ['ch', 'chu', 'chù', 'chùa']],
     ['Chinese', ['s', 'si', '寺']],
   ])('that composes %s searches the list for what was taken', async (_which, steps) => {
-    const page = await desk.open('/dashboard/temple-manager');
+    const page = await server.open('/dashboard/temple-manager');
     await listReady(page);
     const asked = page.waitForRequest((request) => request.url().includes('/search/locations'));
     await page.keyboard.press('/');
@@ -125,7 +125,7 @@ describe('an input method', () => {
     ['the name of a temple', '/dashboard/temple-manager', 'c', 'input[data-field="name"]'],
     ['a reply', '/dashboard/report', 'r', '[data-detail] textarea'],
   ])('composes in %s, which is kept while one types, and in the middle of it', async (_what, path, key, field) => {
-    const page = await desk.open(path);
+    const page = await server.open(path);
     await listReady(page);
     await page.keyboard.press(key);
     await page.waitForFunction((its) => document.activeElement?.matches(its), field);
@@ -139,14 +139,14 @@ describe('an input method', () => {
 });
 
 test('what is typed in a search, Enter and a key at once act on what was found, however slow the server is', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const hidden = async () =>
-    (await desk.store.db.selectFrom('post').select('post_id').where('hidden', '=', true).execute()).map(
+    (await server.store.db.selectFrom('post').select('post_id').where('hidden', '=', true).execute()).map(
       ({ post_id }) => post_id,
     );
   const before = await hidden();
-  const { post_id: id } = await desk.store.db
+  const { post_id: id } = await server.store.db
     .selectFrom('post')
     .select('post_id')
     .where('hidden', '=', false)
@@ -186,8 +186,8 @@ describe('a question that a key asked', () => {
     ['p', '/dashboard/user-manager?text=kiemduyet'],
     ['c', '/dashboard/role-manager'],
   ])('by %s on %s goes back to the row on Esc, whatever the palette was used for before', async (key, path) => {
-    await desk.store.db.updateTable('member').set({ phone_verified: false }).execute();
-    const page = await desk.open(path, { tier: 100 });
+    await server.store.db.updateTable('member').set({ phone_verified: false }).execute();
+    const page = await server.open(path, { tier: 100 });
     await listReady(page);
     await refreshFromPalette(page);
     await page.keyboard.press(key);
@@ -200,7 +200,7 @@ describe('a question that a key asked', () => {
   });
 
   test('chosen in the palette it goes back there, and from there to the row', async () => {
-    const page = await desk.open('/dashboard/profile-manager');
+    const page = await server.open('/dashboard/profile-manager');
     await listReady(page);
     await page.keyboard.press('Control+k');
     await paletteField(page).waitFor();
@@ -226,7 +226,7 @@ test.each([
   async (path, value) => {
     const text = await wordFor(path);
     const filter = path.includes('temple') ? 'type' : 'state';
-    const page = await desk.open(`${path}?${filter}=${value}&text=${encodeURIComponent(text)}`);
+    const page = await server.open(`${path}?${filter}=${value}&text=${encodeURIComponent(text)}`);
     await listReady(page);
     await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
     await page.keyboard.press('Enter');
@@ -262,7 +262,7 @@ test.each([
 
 /** A word that finds something in the list of a screen, under the filter that is tried with it. */
 async function wordFor(path: string): Promise<string> {
-  const { db } = desk.store;
+  const { db } = server.store;
   if (path.includes('temple')) return 'chua';
   if (path.includes('profile')) {
     const { uid } = await db
@@ -289,7 +289,7 @@ describe('a cell that has the focus', () => {
   test.each(['Control+Home', 'k', 'PageUp'])(
     'gives it back to its row by %s in the first row, so that Enter opens it',
     async (key) => {
-      const page = await desk.open('/dashboard/post-manager');
+      const page = await server.open('/dashboard/post-manager');
       await listReady(page);
       await page.keyboard.press('Home');
       expect(await inCell(page)).toBe(true);
@@ -301,7 +301,7 @@ describe('a cell that has the focus', () => {
   );
 
   test('keeps it when the list is read anew, so that Enter is still its own', async () => {
-    const page = await desk.open('/dashboard/post-manager');
+    const page = await server.open('/dashboard/post-manager');
     await listReady(page);
     await page.keyboard.press('Home');
     const read = page.waitForResponse((answer) => answer.url().includes('/api/post/getlist'));
@@ -313,7 +313,7 @@ describe('a cell that has the focus', () => {
 });
 
 test('while a menu is on its way no key means what lies below it', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.reload();
   let letGo = () => {};
@@ -335,7 +335,7 @@ test('while a menu is on its way no key means what lies below it', async () => {
 });
 
 test('a detail that goes with the address leaves the focus to its row', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();
@@ -348,7 +348,7 @@ test('a detail that goes with the address leaves the focus to its row', async ()
 });
 
 test('a link to a row further down leads to where it can be seen', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   for (let down = 0; down < 2; down += 1) await page.keyboard.press('PageDown');
   const { index } = await focusedRow(page);
@@ -368,7 +368,7 @@ test('a link to a row further down leads to where it can be seen', async () => {
 });
 
 test('Tab walks round a dialog that is higher than the window, and shows where it is', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('?');
   await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const onRow = (page: Page) => page.waitForFunction(() => document.activeElement?.matches('[data-row]') === true);
 const onItem = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('[role="menuitem"]:not([aria-disabled="true"])') === true);
 
 test('who takes the last row out of the selection, in the look at it, is back at the rows', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.keyboard.press('x');
   await page.getByText('Đã chọn 1 dòng').first().focus();
@@ -26,7 +26,7 @@ test('who takes the last row out of the selection, in the look at it, is back at
 });
 
 test('a key that is printed in the menu of a row does there what it says', async () => {
-  const page = await desk.open('/dashboard/suggest');
+  const page = await server.open('/dashboard/suggest');
   await listReady(page);
   const { press } = await keyboardOnly(page);
   const id = (await page.evaluate(() => document.activeElement?.getAttribute('data-row'))) ?? '';
@@ -39,7 +39,7 @@ test('a key that is printed in the menu of a row does there what it says', async
 });
 
 test('the menu of a row of a file begins at what works; another file is chosen by key, also the same again, and the focus is with its rows', async () => {
-  const page = await desk.open('/dashboard/temple-manager/import');
+  const page = await server.open('/dashboard/temple-manager/import');
   const file = { name: 'hai.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nChùa Lạc Tiêu\nChùa Mất Dấu\n') };
   const choose = () => page.locator('input[type="file"]').setInputFiles(file);
   await page.locator('input[type="file"]').waitFor({ state: 'attached' });
@@ -64,7 +64,7 @@ test('the menu of a row of a file begins at what works; another file is chosen b
 });
 
 test('what has the focus in a dialog may go: the focus stays in the dialog, whoever wants it below', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.keyboard.press('g');
   await page.keyboard.press('x');
@@ -91,11 +91,11 @@ test.each([
   ['who may do everything', {}],
   ['who may do next to nothing', { tier: 99, may: ['STICKER_UPLOAD'] }],
 ] as const)('a page loaded by %s has the focus on it, and Tab leads on from there', async (_who, person) => {
-  const page = await desk.open('/dashboard/jobs', { tier: 100, ...person });
+  const page = await server.open('/dashboard/jobs', { tier: 100, ...person });
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   const lost: string[] = [];
   for (const address of ADDRESSES) {
-    await page.goto(`${desk.url}${address}`);
+    await page.goto(`${server.url}${address}`);
     await page.waitForFunction(() => document.activeElement !== document.body);
     await page.locator('main :is(h1, [data-surface])').first().waitFor();
     if (await isLost()) lost.push(`${address}: at first`);
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('a picture or a row that keeps the focus in another order is brought into view', async () => {
-  const page = await desk.open('/dashboard/hotliveuser-manager', { tier: 100 });
+  const page = await server.open('/dashboard/hotliveuser-manager', { tier: 100 });
   await page.locator('[role="gridcell"]:focus').waitFor();
   const isInView = () =>
     page.evaluate(() => {

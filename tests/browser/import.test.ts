@@ -7,9 +7,9 @@ import { wcagProblems } from './wcag';
 
 /** Import calls are answered 503 while this holds: a server that is busy with something else. */
 let stalled = false;
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole((app) => {
+  server = await startConsole((app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (!stalled || !request.url.startsWith('/api/location/import')) return;
       return reply
@@ -19,14 +19,14 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const LIST = '/dashboard/temple-manager';
 const PATH = `${LIST}/import`;
 const BALI = resolve(import.meta.dirname, '../import/data/places-of-worship-bali.csv');
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const there = async () => {
-  const { n } = await desk.store.db
+  const { n } = await server.store.db
     .selectFrom('temple')
     .select(({ fn }) => fn.countAll().as('n'))
     .where('deleted_at', 'is', null)
@@ -34,8 +34,8 @@ const there = async () => {
   return Number(n);
 };
 const named = (name: string) =>
-  desk.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
-const clear = () => desk.store.db.deleteFrom('temple').where('country', '=', 'Indonesia').execute();
+  server.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
+const clear = () => server.store.db.deleteFrom('temple').where('country', '=', 'Indonesia').execute();
 
 /** How many rows of each verdict the screen says. */
 async function counts(page: Page) {
@@ -66,7 +66,7 @@ const done = (page: Page, count: number) =>
 describe('774 places of worship in Bali', () => {
   test('by keyboard alone: 508 are created, 266 are duplicates, none is refused; undo takes back exactly those', async () => {
     const before = await there();
-    const page = await desk.open(LIST);
+    const page = await server.open(LIST);
     await listReady(page);
     const keys = await keyboardOnly(page);
     // Said early: the browser needs a moment to hand its choosers over.
@@ -102,7 +102,7 @@ describe('774 places of worship in Bali', () => {
   test('imported twice, the second time all 774 are there already and nothing is created', async () => {
     await clear();
     const before = await there();
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     await choose(page, BALI);
     expect(await counts(page)).toMatchObject({ created: 508 });
     await begin(page);
@@ -118,11 +118,11 @@ describe('774 places of worship in Bali', () => {
   test('a server that stops in the middle and starts again makes none twice and loses none', async () => {
     await clear();
     const before = await there();
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     await choose(page, BALI);
     await counts(page);
     await begin(page);
-    await desk.restart(2000);
+    await server.restart(2000);
     await done(page, 508);
     expect(await there()).toBe(before + 508);
   }, 120_000);
@@ -130,7 +130,7 @@ describe('774 places of worship in Bali', () => {
   test('goes on after a reload with what was not sent', async () => {
     await clear();
     const before = await there();
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     page.on('dialog', (dialog) => void dialog.accept());
     await choose(page, BALI);
     await counts(page);
@@ -152,7 +152,7 @@ describe('a file that is not as it should be', () => {
   const FILE = 'Mã;Tên;Vĩ độ;Kinh độ\nA1;Chùa Nhập Một;21,0;x\nA2;Chùa Nhập Hai;21,0;106,0\nA3;;20,4;106,2';
 
   test('says why rows are refused, and its failed rows are mended and imported again', async () => {
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     await choose(page, csv('xau.csv', FILE));
     expect(await counts(page)).toEqual({ created: 1, likeRow: 0, likeStored: 0, refused: 2 });
     await page.getByText('Kinh độ: không đọc được toạ độ').waitFor();
@@ -172,7 +172,7 @@ describe('a file that is not as it should be', () => {
   });
 
   test('its columns are corrected, judged anew, and remembered', async () => {
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     const file = csv('la.csv', 'Mã,Phật hiệu,Địa chỉ,Nơi\nA1,Chùa Cột Lạ,1 Lê Lợi,Huế\n');
     await choose(page, file);
     await page.getByText('Hãy cho biết cột nào là tên chùa.').waitFor();
@@ -187,7 +187,7 @@ describe('a file that is not as it should be', () => {
   });
 
   test('what cannot be read at all says so, and another file can be chosen', async () => {
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     await choose(page, csv('ho.csv', 'name\n"A'));
     await page.getByRole('alert').getByText('Dấu ngoặc kép mở ở dòng 2 không được đóng lại.').waitFor();
     await choose(page, csv('trong.csv', ''));
@@ -202,11 +202,11 @@ test('duplicates are skipped, created anyway or filled in, row by row and all at
   const { EMPTY_TEMPLE } = await import('../../contract/temples/calls');
   const now = Math.floor(Date.now() / 1000);
   for (const name of ['Chùa Trùng Một', 'Chùa Trùng Hai', 'Chùa Trùng Ba'])
-    await desk.store.db
+    await server.store.db
       .insertInto('temple')
       .values(newRow(newTempleId(now), { ...EMPTY_TEMPLE, name, nickname: 'cũ' }, now))
       .execute();
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
   const table = 'name\tdescription\nchua trung mot\tmột\nChùa Trùng Hai\thai\nChùa Trùng Ba\tba\nChùa Trùng Bốn\tbốn';
   await page.evaluate((text) => {
@@ -246,12 +246,12 @@ test('duplicates are skipped, created anyway or filled in, row by row and all at
 });
 
 test('what the list exports, the import knows again: every row is there already, with all its fields', async () => {
-  const page = await desk.open(LIST);
+  const page = await server.open(LIST);
   await listReady(page);
   const downloading = page.waitForEvent('download');
   await page.locator('header [data-command="temple.export"]').click();
   const file = await (await downloading).path();
-  await page.goto(`${desk.url}${PATH}`);
+  await page.goto(`${server.url}${PATH}`);
   await choose(page, file);
   const total = await there();
   const found = await counts(page);
@@ -259,9 +259,9 @@ test('what the list exports, the import knows again: every row is there already,
 });
 
 test('who may not add temples meets no import', async () => {
-  const page = await desk.open(LIST, { may: ['LOCATION_VIEW'] });
+  const page = await server.open(LIST, { may: ['LOCATION_VIEW'] });
   await listReady(page);
   expect(await page.locator('[data-command="temple.import"]').count()).toBe(0);
-  await page.goto(`${desk.url}${PATH}`);
+  await page.goto(`${server.url}${PATH}`);
   await page.locator('strong', { hasText: 'Thêm đền chùa' }).waitFor();
 });

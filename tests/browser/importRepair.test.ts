@@ -7,15 +7,15 @@ import { encoded, xlsxOf } from '../import/samples';
 import { type Console, keyboardOnly, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const PATH = '/dashboard/temple-manager/import';
 const named = (name: string) =>
-  desk.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
+  server.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
 const choose = async (page: Page, name: string, content: string | Buffer) => {
   const buffer = typeof content === 'string' ? Buffer.from(content) : content;
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
@@ -30,7 +30,7 @@ node/3;;;hindu;Vinh;16.43;107.53
 node/4;;;hindu;;16.44;107.54`;
 
 test('by keyboard alone: a pattern names the nameless, a cell is written over, both are taken back by z', async () => {
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   const keys = await keyboardOnly(page);
   await page.getByRole('button', { name: /Chọn tệp CSV/ }).waitFor();
   await choose(page, 'osm.csv', OSM);
@@ -67,7 +67,7 @@ test('by keyboard alone: a pattern names the nameless, a cell is written over, b
 });
 
 test('values of the type are mapped, a column gets a field, and both are remembered for the next file', async () => {
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   await choose(page, 'osm.csv', OSM);
   await expect.poll(() => count(page, 'created')).toBe('2');
   await page.getByText('Giá trị của cột loại').click();
@@ -89,7 +89,7 @@ test('what fills in several rows of one temple is asked about by temple and fiel
   const now = Math.floor(Date.now() / 1000);
   const temples = Array.from({ length: 15 }, (_, at) => ({ ...EMPTY_TEMPLE, name: `Chùa Gộp ${at}`, nickname: 'cũ' }));
   for (const temple of temples)
-    await desk.store.db
+    await server.store.db
       .insertInto('temple')
       .values(newRow(newTempleId(now), temple, now))
       .execute();
@@ -98,7 +98,7 @@ test('what fills in several rows of one temple is asked about by temple and fiel
     `${name},,Lào,Mô tả ${at}`,
     `${name},mới nữa,,`,
   ]);
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   await choose(page, 'gop.csv', ['name,nickname,country,description', ...lines].join('\n'));
   await expect.poll(() => count(page, 'likeStored')).toBe('45');
   await page
@@ -122,7 +122,7 @@ test('what fills in several rows of one temple is asked about by temple and fiel
 });
 
 test('a workbook’s sheet and an old encoding are found and can be chosen; what is no table says so', async () => {
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   const book = xlsxOf({
     'Ghi chú': [['Ngày', 1]],
     Chùa: [
@@ -147,7 +147,7 @@ test('a workbook’s sheet and an old encoding are found and can be chosen; what
 });
 
 test('the template comes in the person’s language, and the import reads it back', async () => {
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   for (const as of ['csv', 'xlsx'] as const) {
     const downloading = page.waitForEvent('download');
     await page.locator(`[data-template="${as}"]`).click();

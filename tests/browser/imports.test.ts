@@ -6,20 +6,20 @@ import { wcagProblems } from './wcag';
 
 /** How long an answer to a call that shows a post again is on its way; a page that goes meanwhile never hears it. */
 let answersAfterMs = 0;
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole((app) => {
+  server = await startConsole((app) => {
     app.addHook('onSend', async (request) => {
       if (answersAfterMs > 0 && request.url.startsWith('/api/post/unhidepost'))
         await new Promise((done) => setTimeout(done, answersAfterMs));
     });
   });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const BALI = resolve(import.meta.dirname, '../import/data/places-of-worship-bali.csv');
 const there = async () => {
-  const { n } = await desk.store.db
+  const { n } = await server.store.db
     .selectFrom('temple')
     .select(({ fn }) => fn.countAll().as('n'))
     .where('deleted_at', 'is', null)
@@ -32,7 +32,7 @@ const bringBali = async (page: Page) => {
 };
 
 test('a page that is reloaded in mid-undo counts every row that it had taken back itself as done', async () => {
-  const page = await desk.open('/dashboard/post-manager?state=visible');
+  const page = await server.open('/dashboard/post-manager?state=visible');
   await listReady(page);
   for (let row = 0; row < 40; row += 1) await page.keyboard.press('Shift+ArrowDown');
   const chosen = await page
@@ -45,7 +45,7 @@ test('a page that is reloaded in mid-undo counts every row that it had taken bac
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Enter');
   const hidden = async () => {
-    const query = desk.store.db.selectFrom('audit').select('target_id');
+    const query = server.store.db.selectFrom('audit').select('target_id');
     const [made, taken] = await Promise.all(
       ['post.hide', 'post.unhide'].map((command) => query.where('command', '=', command).execute()),
     );
@@ -56,7 +56,7 @@ test('a page that is reloaded in mid-undo counts every row that it had taken bac
   await page.keyboard.press('z');
   await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBeGreaterThan(6);
   // Six are on their way: done, and nobody has said so.
-  await page.goto(`${desk.url}/dashboard/jobs`);
+  await page.goto(`${server.url}/dashboard/jobs`);
   answersAfterMs = 0;
   await expect.poll(async () => (await hidden())[1], { timeout: 60_000 }).toBe(count);
   const undo = page.locator('article').first();
@@ -66,7 +66,7 @@ test('a page that is reloaded in mid-undo counts every row that it had taken bac
 
 test('an import is there for a colleague, who sees its rows and takes it back by key; the same file is known again', async () => {
   const before = await there();
-  const page = await desk.open('/dashboard/temple-manager/import');
+  const page = await server.open('/dashboard/temple-manager/import');
   await bringBali(page);
   expect(await page.locator('[data-known-file]').count()).toBe(0);
   await page.locator('[data-command="temple.importAll"]').click();
@@ -76,7 +76,7 @@ test('an import is there for a colleague, who sees its rows and takes it back by
   expect(await page.locator('[data-count="created"]').count()).toBe(0);
   expect(await there()).toBe(before + 508);
 
-  const other = await desk.open('/dashboard/temple-manager/import');
+  const other = await server.open('/dashboard/temple-manager/import');
   await bringBali(other);
   await other.locator('[data-known-file]').waitFor();
   await other.locator('[data-known-file] a').click();

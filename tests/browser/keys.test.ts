@@ -2,11 +2,11 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const ALT = 1;
 
@@ -21,7 +21,7 @@ interface Sent {
 
 /** A list with its first row in focus, and a hand on the keyboard below the browser: events come in trusted, with any values. */
 async function atTheKeys(path: string): Promise<{ page: Page; cdp: CDPSession; down: Send; up: Send }> {
-  const page = await desk.open(path);
+  const page = await server.open(path);
   await listReady(page);
   const cdp = await page.context().newCDPSession(page);
   const send =
@@ -48,7 +48,7 @@ const P: Sent = { key: 'p', code: 'KeyP', keyCode: 80 };
 const decided = async () =>
   Number(
     (
-      await desk.store.db
+      await server.store.db
         .selectFrom('report_case')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .where('action', '<>', 0)
@@ -242,7 +242,7 @@ test('on AZERTY and QWERTZ letters count by what is printed on them', async () =
 
 test('a pasted public key opens the palette on its member, and Enter held down runs nothing of the member', async () => {
   const { page } = await atTheKeys('/dashboard/report');
-  const { pubkey } = await desk.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
   await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${pubkey}\n`);
   await page.keyboard.press('Control+v');
   const field = page.getByRole('combobox');
@@ -307,7 +307,7 @@ test('Enter and Esc that end a composition in the palette neither run nor close'
 
 test('Mod+Enter in the palette takes what the questions start from and asks nothing', async () => {
   const { page } = await atTheKeys('/dashboard/profile-manager');
-  const { pubkey } = await desk.store.db
+  const { pubkey } = await server.store.db
     .selectFrom('member')
     .select('pubkey')
     .orderBy('created_at', 'desc')
@@ -315,9 +315,9 @@ test('Mod+Enter in the palette takes what the questions start from and asks noth
     .limit(1)
     .executeTakeFirstOrThrow();
   const blocks = async () =>
-    (await desk.store.db.selectFrom('member').select('blocks').where('pubkey', '=', pubkey).executeTakeFirstOrThrow())
+    (await server.store.db.selectFrom('member').select('blocks').where('pubkey', '=', pubkey).executeTakeFirstOrThrow())
       .blocks;
-  await desk.store.db.updateTable('member').set({ blocks: [] }).where('pubkey', '=', pubkey).execute();
+  await server.store.db.updateTable('member').set({ blocks: [] }).where('pubkey', '=', pubkey).execute();
   await page.reload();
   await listReady(page);
   await page.keyboard.press('Control+k');

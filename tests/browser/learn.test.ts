@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** Hears from now on what is announced, however soon something else is. */
 const listen = (page: Page) =>
@@ -23,7 +23,7 @@ const listen = (page: Page) =>
 const heard = (page: Page) => page.evaluate(() => (window as never as { told: string[] }).told.join('\n'));
 
 test('a newcomer learns five keys by pressing them in the queue, and never meets the tour again unless asked for', async () => {
-  const page = await desk.open('/dashboard/report', { isNew: true });
+  const page = await server.open('/dashboard/report', { isNew: true });
   await listen(page);
   await listReady(page);
   const tour = page.locator('[data-tour]');
@@ -68,7 +68,7 @@ test('a newcomer learns five keys by pressing them in the queue, and never meets
 });
 
 test('after three clicks the key of a command is shown once, when nothing lies over the page', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const lesson = page.locator('[data-sonner-toast]').filter({ hasText: 'có phím riêng' });
   const refresh = page.locator('header [data-command="list.refresh"], [data-command="list.refresh"]').first();

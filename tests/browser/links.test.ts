@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 /** The posts as the list shows them, newest first. */
 let posts: readonly string[];
 beforeAll(async () => {
-  desk = await startConsole();
-  const rows = await desk.store.db
+  server = await startConsole();
+  const rows = await server.store.db
     .selectFrom('post')
     .select('post_id')
     .where('deleted_at', 'is', null)
@@ -16,15 +16,15 @@ beforeAll(async () => {
     .execute();
   posts = rows.map(({ post_id }) => post_id);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const isHidden = async (post_id: string) =>
-  (await desk.store.db.selectFrom('post').select('hidden').where('post_id', '=', post_id).executeTakeFirstOrThrow())
+  (await server.store.db.selectFrom('post').select('hidden').where('post_id', '=', post_id).executeTakeFirstOrThrow())
     .hidden;
 const linkTo = (postId: string | undefined) => `/dashboard/post-manager?state=visible&row=${postId}`;
 
 test('a link to a row of the first page opens it with the cursor on it', async () => {
-  const page = await desk.open(linkTo(posts[5]));
+  const page = await server.open(linkTo(posts[5]));
   await page.locator('[data-detail]').waitFor();
   await listReady(page);
   expect((await focusedRow(page)).index).toBe(7);
@@ -32,7 +32,7 @@ test('a link to a row of the first page opens it with the cursor on it', async (
 
 test('a link to a row far down opens it, keys act on what is shown, and the list goes on from its top', async () => {
   const [first = '', last = ''] = [posts[0], posts.at(-1)];
-  const page = await desk.open(linkTo(last));
+  const page = await server.open(linkTo(last));
   await page.locator('[data-detail]').waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"]') != null);
   await page.keyboard.press('h');
@@ -43,7 +43,7 @@ test('a link to a row far down opens it, keys act on what is shown, and the list
 });
 
 test('closing what a link opened leaves the focus on the first row', async () => {
-  const page = await desk.open(linkTo(posts.at(-2)));
+  const page = await server.open(linkTo(posts.at(-2)));
   await page.locator('[data-detail]').waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[data-surface="detail"]') != null);
   await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test('closing what a link opened leaves the focus on the first row', async () =>
 });
 
 test('the way back from an author’s page leads to the row it was opened from, also far down, with the focus on it', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   for (const key of ['ArrowDown', 'End']) {
     await page.keyboard.press(key === 'End' ? 'Control+End' : key);

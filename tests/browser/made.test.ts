@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const field = (page: Page) => page.locator('[data-field="name"]');
 const nothing = async () => {};
@@ -17,7 +17,7 @@ const slowly = (page: Page) =>
     await route.continue();
   });
 const temples = () =>
-  desk.store.db
+  server.store.db
     .selectFrom('temple')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('deleted_at', 'is', null)
@@ -51,7 +51,7 @@ describe('a name typed at once after c is in the field of the new temple, and no
     ['a map', '?look=map', nothing],
     ['on its way to another order', '', (page) => page.keyboard.press('Shift+S')],
   ])('in a list that is %s', async (_how, query, before) => {
-    const page = await desk.open(`/dashboard/temple-manager${query}`);
+    const page = await server.open(`/dashboard/temple-manager${query}`);
     if (query.includes('map'))
       await page.waitForFunction(() => document.activeElement?.closest('[data-surface]') != null);
     else if (query.includes('khongcogi')) await page.locator('section[aria-busy="false"]').waitFor();
@@ -77,7 +77,7 @@ describe('a name typed at once after c is in the field of the new temple, and no
 
 describe('what was just made has the focus, and the next key is meant for it', () => {
   const aStranger = async (nth: number) => {
-    const members = await desk.store.db
+    const members = await server.store.db
       .selectFrom('member')
       .select('pubkey')
       .where('uid', 'not in', (eb) => eb.selectFrom('curated_member').select('uid'))
@@ -92,7 +92,7 @@ describe('what was just made has the focus, and the next key is meant for it', (
     ['sorted by name', '?sort=name'],
     ['filtered', '?tag=vi'],
   ])('t after c among VIP accounts, at once and in a list that is %s, tags who was added', async (_how, query) => {
-    const page = await desk.open(`/dashboard/suggest${query}`);
+    const page = await server.open(`/dashboard/suggest${query}`);
     await listReady(page);
     const pubkey = await aStranger(query.length);
     await page.route(/\/api\/follow\//, async (route) => {
@@ -125,7 +125,7 @@ describe('z', () => {
   const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed="true"])');
   const isDeleted = async (id: string) =>
     (
-      await desk.store.db
+      await server.store.db
         .selectFrom('temple')
         .select('deleted_at')
         .where('temple_id', '=', id)
@@ -133,7 +133,7 @@ describe('z', () => {
     ).deleted_at !== null;
 
   test('brings the focus to the row that is back, which the list had let go of, and says so in the place of what it undid', async () => {
-    const page = await desk.open('/dashboard/temple-manager');
+    const page = await server.open('/dashboard/temple-manager');
     await listReady(page);
     await page.keyboard.press('j');
     const id = await cursor(page);
@@ -151,7 +151,7 @@ describe('z', () => {
   });
 
   test('says of a row that is back where the search leaves it out', async () => {
-    const page = await desk.open('/dashboard/temple-manager');
+    const page = await server.open('/dashboard/temple-manager');
     await listReady(page);
     const id = await cursor(page);
     await page.keyboard.press('v');
@@ -167,7 +167,7 @@ describe('z', () => {
   });
 
   test('takes back nothing older in place of what cannot be undone, but names it and its screen first', async () => {
-    const page = await desk.open('/dashboard/temple-manager', { tier: 100 });
+    const page = await server.open('/dashboard/temple-manager', { tier: 100 });
     await listReady(page);
     const id = await cursor(page);
     await page.keyboard.press('v');

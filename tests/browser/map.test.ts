@@ -6,11 +6,11 @@ import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const PATH = '/dashboard/temple-manager';
 const place = (page: Page) => page.locator('[data-field="place"]').inputValue();
@@ -18,7 +18,7 @@ const picker = (page: Page) => page.getByRole('complementary').locator('[data-ma
 const live = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' '));
 const stored = (name: string) =>
-  desk.store.db
+  server.store.db
     .selectFrom('temple')
     .select(['temple_id', 'lat', 'lng'])
     .where('name', '=', name)
@@ -27,7 +27,7 @@ const stored = (name: string) =>
 async function aTemple(name: string, more: object = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const id = newTempleId(now);
-  await desk.store.db
+  await server.store.db
     .insertInto('temple')
     .values(newRow(id, { ...EMPTY_TEMPLE, name, ...more }, now))
     .execute();
@@ -36,7 +36,7 @@ async function aTemple(name: string, more: object = {}): Promise<string> {
 
 test('by keys a place is set, moved, said, saved and taken away again', async () => {
   const id = await aTemple('Chùa Chưa Có Chỗ');
-  const page = await desk.open(`${PATH}?row=${id}`);
+  const page = await server.open(`${PATH}?row=${id}`);
   await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
   await page.locator('[data-field="description"]').focus();
   const keys = await keyboardOnly(page);
@@ -72,7 +72,7 @@ test('by keys a place is set, moved, said, saved and taken away again', async ()
 
 test('a pasted link moves the map; a click, the marker and the wheel do what they show; a link leads to OpenStreetMap', async () => {
   const id = await aTemple('Chùa Dán Chỗ');
-  const page = await desk.open(`${PATH}?row=${id}`, { dark: true });
+  const page = await server.open(`${PATH}?row=${id}`, { dark: true });
   await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
   await page.evaluate(() => navigator.clipboard.writeText('https://www.google.com/maps/@16.4637,107.5909,17z'));
   await page.locator('[data-field="place"]').focus();
@@ -123,7 +123,7 @@ test('the temples of a search as clusters and points: one comes apart, one opens
   ] as const)
     await aTemple(name, { place: { lat, lng } });
   await aTemple('Chùa Nhóm Thử Không Chỗ');
-  const page = await desk.open(`${PATH}?look=map&text=${encodeURIComponent('nhom thu')}`);
+  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('nhom thu')}`);
   const keys = await keyboardOnly(page);
   await page.locator('[data-reading="done"]').waitFor();
   await page.waitForFunction(() => document.querySelectorAll('[data-spot]').length === 2);
@@ -176,7 +176,7 @@ test('the temples of a search as clusters and points: one comes apart, one opens
 test('temples in one place are told apart by name, and what is chosen opens', async () => {
   for (const name of ['Chùa Chung Chỗ Trên', 'Chùa Chung Chỗ Dưới'])
     await aTemple(name, { place: { lat: 11, lng: 107 } });
-  const page = await desk.open(`${PATH}?look=map&text=${encodeURIComponent('chung cho')}`, { width: 390 });
+  const page = await server.open(`${PATH}?look=map&text=${encodeURIComponent('chung cho')}`, { width: 390 });
   await page.locator('[data-reading="done"]').waitFor();
   const keys = await keyboardOnly(page);
   await keys.press('Enter');
@@ -193,7 +193,7 @@ test('temples in one place are told apart by name, and what is chosen opens', as
 test('who may only look sees the place and cannot set it; in a right-to-left page the map stays as it is', async () => {
   const id = await aTemple('Chùa Chỉ Xem', { place: { lat: 10.8, lng: 106.7 } });
   const may = ACTION_IDS.filter((action) => !/^LOCATION_(ADD|EDIT|DELETE)$/.test(action));
-  const page = await desk.open(`${PATH}?row=${id}&look=map`, { may, lang: 'en' });
+  const page = await server.open(`${PATH}?row=${id}&look=map`, { may, lang: 'en' });
   await picker(page).locator('[data-drawn]').first().waitFor({ state: 'attached' });
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

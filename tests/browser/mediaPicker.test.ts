@@ -4,27 +4,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaList } from '../../contract/media';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
   // More pictures than one page of the picker holds, newer than every other.
   await sql`INSERT INTO media (media_id, post_id, uid, media_type, url, thumb, ordinal, created_at)
     SELECT 'pick' || lpad(n::text, 4, '0'), p.post_id, p.uid, CASE WHEN n % 2 = 0 THEN 1 ELSE 2 END, '', '', 100 + n, 2100000000 + n
     FROM generate_series(1, 620) n, (SELECT post_id, uid FROM post WHERE deleted_at IS NULL LIMIT 1) p`.execute(
-    desk.store.db,
+    server.store.db,
   );
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const onList = async (list: MediaList) => {
-  const rows = await desk.store.db.selectFrom('curated_media').select('media_id').where('list', '=', list).execute();
+  const rows = await server.store.db.selectFrom('curated_media').select('media_id').where('list', '=', list).execute();
   return new Set(rows.map(({ media_id }) => media_id));
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-row'));
 const cell = (page: Page, id: string) => page.getByRole('dialog').locator(`[data-row="${id}"]`);
 
 test('pictures are picked for the slider from all there are, by keys: one, then several; what is there cannot be picked again', async () => {
-  const page = await desk.open('/dashboard/tvslider-manager');
+  const page = await server.open('/dashboard/tvslider-manager');
   await listReady(page);
   const keys = await keyboardOnly(page);
   await keys.press('c');
@@ -64,7 +64,7 @@ test('pictures are picked for the slider from all there are, by keys: one, then 
 });
 
 test('videos are picked for hotlive by mouse, covered until asked for; a pasted id still works', async () => {
-  const page = await desk.open('/dashboard/hotliveuser-manager');
+  const page = await server.open('/dashboard/hotliveuser-manager');
   await listReady(page);
   await page.locator('header [data-command="hotlive.add"]').click();
   await cell(page, 'pick0619').waitFor();

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const count = async (table: 'report_case' | 'post', column: 'action' | 'hidden', value: number | boolean) =>
   Number(
     (
-      await desk.store.db
+      await server.store.db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .where(column as never, '=', value as never)
@@ -22,7 +22,7 @@ const focusIsSomewhere = (page: Page) =>
   page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
 
 test('a double click opens the row it was made on, also where opening it moves the rows', async () => {
-  const page = await desk.open('/dashboard/temple-manager');
+  const page = await server.open('/dashboard/temple-manager');
   await listReady(page);
   const row = page.locator('[role="row"][aria-rowindex="5"]');
   const [id, topBefore] = [await row.getAttribute('data-row'), (await row.boundingBox())?.y];
@@ -34,7 +34,7 @@ test('a double click opens the row it was made on, also where opening it moves t
 });
 
 test('the queue is settled by mouse alone: open, ignore, delete, block, and take back', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   await page.locator('nav [data-command="go.reports"]').click();
   await listReady(page);
@@ -69,7 +69,7 @@ test('the queue is settled by mouse alone: open, ignore, delete, block, and take
 });
 
 test('a double click on a decision decides one case, not also the one that comes into its place', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
   const before = await count('report_case', 'action', 1);
@@ -82,7 +82,7 @@ test('a double click on a decision decides one case, not also the one that comes
 });
 
 test('rows are selected by their boxes and hidden from the bar; the menu of a row opens by right click', async () => {
-  const page = await desk.open('/dashboard/post-manager?state=visible');
+  const page = await server.open('/dashboard/post-manager?state=visible');
   await listReady(page);
   const hidden = await count('post', 'hidden', true);
   const rows = page.locator('[role="row"][aria-rowindex]:not([aria-rowindex="1"])');
@@ -98,9 +98,9 @@ test('rows are selected by their boxes and hidden from the bar; the menu of a ro
 });
 
 test('why a command can’t be used is read in the row’s menu and the palette, and said when it is chosen there', async () => {
-  const page = await desk.open('/dashboard/profile-manager');
+  const page = await server.open('/dashboard/profile-manager');
   await listReady(page);
-  await desk.store.db.updateTable('member').set({ blocks: [] }).execute();
+  await server.store.db.updateTable('member').set({ blocks: [] }).execute();
   await page.keyboard.press('Shift+R');
   await listReady(page);
   await page.keyboard.press('m');
@@ -120,7 +120,7 @@ test('why a command can’t be used is read in the row’s menu and the palette,
 });
 
 test('a click beside the search of the palette leaves what is typed in it', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.locator('header [data-command="palette.open"]').click();
   const search = page.locator('[cmdk-input]');

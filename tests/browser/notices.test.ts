@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { type Console, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const PASSWORD = 'mot-mat-khau-dai';
 const picture = async (name: string, background: string) => ({
@@ -25,12 +25,12 @@ const whoIs = (page: Page) =>
 /** Gives the role of who is signed in on a page other actions. */
 async function giveActions(page: Page, actions: readonly string[]) {
   const { uid } = await whoIs(page);
-  const { role_id } = await desk.store.db
+  const { role_id } = await server.store.db
     .selectFrom('admin_role')
     .select('role_id')
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow();
-  await desk.store.db
+  await server.store.db
     .updateTable('role')
     .set({ action_ids: [...actions] })
     .where('role_id', '=', role_id)
@@ -41,9 +41,9 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Thông báo(:|$)
 
 describe('notifications', () => {
   test('are written beside what their readers will see, asked about, and arrive in the bell of those they are for', async () => {
-    const reader = await desk.open('/dashboard/profile-manager');
+    const reader = await server.open('/dashboard/profile-manager');
     await listReady(reader);
-    const page = await desk.open('/dashboard/notification-manager', { tier: 100 });
+    const page = await server.open('/dashboard/notification-manager', { tier: 100 });
     await page.getByText('Chưa gửi thông báo nào').waitFor();
     await page.locator('header [data-command="notification.send"]').click();
     const dialog = page.getByRole('dialog');
@@ -84,19 +84,19 @@ describe('notifications', () => {
   });
 
   test('are deleted after a question', async () => {
-    const page = await desk.open('/dashboard/notification-manager', { tier: 100 });
+    const page = await server.open('/dashboard/notification-manager', { tier: 100 });
     await listReady(page);
     await page.keyboard.press('v');
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Enter');
     await expect
-      .poll(async () => (await desk.store.db.selectFrom('notification').selectAll().execute()).length)
+      .poll(async () => (await server.store.db.selectFrom('notification').selectAll().execute()).length)
       .toBe(0);
     await page.close();
   });
 
   test('are none of what one did oneself: a job that ended leaves the bell as it was', async () => {
-    const page = await desk.open('/dashboard/post-manager');
+    const page = await server.open('/dashboard/post-manager');
     await listReady(page);
     for (const key of ['x', 'j', 'x', 'h']) await page.keyboard.press(key);
     await page.locator('[data-sonner-toast]').filter({ hasText: 'Ẩn bài' }).first().waitFor();
@@ -107,7 +107,7 @@ describe('notifications', () => {
   });
 
   test('whose sidebar entry somebody sees without the route meet a page that names the permission', async () => {
-    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'ROLE_VIEW'] });
+    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'ROLE_VIEW'] });
     await listReady(page);
     await page.locator('nav [data-command="go.notifications"]').click();
     await page.getByRole('heading', { name: 'Bạn chưa có quyền vào trang này' }).waitFor();
@@ -116,7 +116,7 @@ describe('notifications', () => {
     await page.locator('strong', { hasText: 'Quản trị hệ thống' }).waitFor();
     await page.getByRole('button', { name: 'VỀ TRANG CHỦ' }).click();
     await listReady(page);
-    const other = await desk.open('/dashboard/tvslider-manager', { may: ['TV_SLIDER_VIEW'] });
+    const other = await server.open('/dashboard/tvslider-manager', { may: ['TV_SLIDER_VIEW'] });
     await other.locator('h1').first().waitFor();
     expect(await other.locator('nav [data-command="go.notifications"]').count()).toBe(0);
     await other.keyboard.press('g');
@@ -129,7 +129,7 @@ describe('notifications', () => {
 
 describe('stickers', () => {
   test('are uploaded from this machine, and what is no picture is left out and said', async () => {
-    const page = await desk.open('/dashboard/sticker-manager', { may: ['STICKER_VIEW', 'STICKER_UPLOAD'] });
+    const page = await server.open('/dashboard/sticker-manager', { may: ['STICKER_VIEW', 'STICKER_UPLOAD'] });
     await page.getByText('Chưa có sticker nào').waitFor();
     await page.locator('header [data-command="sticker.upload"]').click();
     const dialog = page.getByRole('dialog');
@@ -150,7 +150,7 @@ describe('stickers', () => {
   });
 
   test('are there only for those who may see them', async () => {
-    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
     await listReady(page);
     expect(await page.locator('nav [data-command="go.stickers"]').count()).toBe(0);
     await page.close();
@@ -159,11 +159,11 @@ describe('stickers', () => {
 
 describe('one’s own account', () => {
   test('shows where one is signed in, and ends a session elsewhere', async () => {
-    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
     await listReady(page);
     const { user_name } = await whoIs(page);
     const elsewhere = await (
-      await fetch(`${desk.url}/api/adminusers/login`, {
+      await fetch(`${server.url}/api/adminusers/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
         body: JSON.stringify({ user_name, password: PASSWORD }),
@@ -180,7 +180,7 @@ describe('one’s own account', () => {
     await expect
       .poll(
         async () =>
-          (await fetch(`${desk.url}/api/adminusers/profile`, { headers: { authorization: `Bearer ${key}` } })).status,
+          (await fetch(`${server.url}/api/adminusers/profile`, { headers: { authorization: `Bearer ${key}` } })).status,
       )
       .toBe(401);
     await page.keyboard.press('Escape');
@@ -189,7 +189,7 @@ describe('one’s own account', () => {
   });
 
   test('takes a new name and a picture', async () => {
-    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
     await listReady(page);
     await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
     await page.locator('[data-command="session.editProfile"]').click();
@@ -207,7 +207,7 @@ describe('one’s own account', () => {
   });
 
   test('takes a new password: a wrong old one is said in place, a right one asks to sign in again after 2.5 seconds', async () => {
-    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
+    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW'] });
     await listReady(page);
     const { user_name } = await whoIs(page);
     await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
@@ -243,12 +243,12 @@ function callsOf(page: Page): () => Promise<void> {
 
 describe('a role that is changed', () => {
   test('is felt by an open console: after a refusal, while somebody works, and when its window is come back to', async () => {
-    const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE'] });
+    const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'POST_VIEW', 'POST_HIDE'] });
     await listReady(page);
     const entry = (id: string) => page.locator(`nav [data-command="${id}"]`);
     await entry('go.posts').waitFor();
     await page.clock.install();
-    await page.goto(`${desk.url}/dashboard/post-manager?state=visible`);
+    await page.goto(`${server.url}/dashboard/post-manager?state=visible`);
     await listReady(page);
     await giveActions(page, ['PROFILE_VIEW', 'POST_VIEW', 'VIP_VIEW']);
     // Toasts leave after seconds: they are waited for beside what else is to come, not after it.
@@ -289,7 +289,7 @@ describe('a role that is changed', () => {
   test.each(ACTION_IDS.filter((id) => id.endsWith('_VIEW') && !['MEDIA_VIEW', 'ROLE_VIEW'].includes(id)))(
     'to %s alone still has a screen to sign in to',
     async (action) => {
-      const page = await desk.open('/dashboard', { may: [action] });
+      const page = await server.open('/dashboard', { may: [action] });
       await page.waitForURL((url) => url.pathname !== '/dashboard');
       expect(page.url()).not.toMatch(/\/(audit|jobs)/);
       await page.locator('h1').first().waitFor();
@@ -300,7 +300,7 @@ describe('a role that is changed', () => {
 
 describe('the log of changes', () => {
   test('says what the console did: the same commands on the same rows, in words, with a job as one', async () => {
-    const page = await desk.open('/dashboard/post-manager?state=visible', { tier: 100 });
+    const page = await server.open('/dashboard/post-manager?state=visible', { tier: 100 });
     await listReady(page);
     await page.keyboard.press('h');
     await page.getByText('Đã ẩn bài').first().waitFor();
@@ -310,7 +310,7 @@ describe('the log of changes', () => {
     await page.getByText('Hiện lại bài: xong 3/3.').first().waitFor();
 
     const { uid } = await whoIs(page);
-    const recorded = await desk.store.db
+    const recorded = await server.store.db
       .selectFrom('audit')
       .select(['command', 'target_id', 'job'])
       .where('uid', '=', uid)
@@ -345,7 +345,7 @@ describe('the log of changes', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('b');
     await listReady(page);
-    await page.goto(`${desk.url}/dashboard/audit?actor=me`);
+    await page.goto(`${server.url}/dashboard/audit?actor=me`);
     await listReady(page);
     // Beside them stands that the person signed in.
     await expect.poll(() => page.locator('[role="row"][aria-rowindex]').count()).toBe(5);
@@ -362,7 +362,7 @@ describe('the log of changes', () => {
   });
 
   test('is filtered by person, target and days, and exported change by change', async () => {
-    const page = await desk.open('/dashboard/audit', { tier: 100 });
+    const page = await server.open('/dashboard/audit', { tier: 100 });
     await listReady(page);
     const chip = (name: string) => page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${name}:`) });
     const rows = () => page.locator('[role="row"][aria-rowindex]').count();
@@ -374,7 +374,7 @@ describe('the log of changes', () => {
     await listReady(page);
     // By the name that stands in the rows, as it is typed in a hurry.
     const { uid } = await whoIs(page);
-    await desk.store.db
+    await server.store.db
       .updateTable('admin_user')
       .set({ display_name: 'Đỗ Thị Nhật Ký' })
       .where('uid', '=', uid)
@@ -391,7 +391,7 @@ describe('the log of changes', () => {
     await page.getByText('Không có dòng nào khớp').waitFor();
     await page.getByRole('button', { name: 'Xoá hết bộ lọc' }).first().click();
     await expect.poll(rows).toBeGreaterThan(3);
-    const all = await desk.store.db
+    const all = await server.store.db
       .selectFrom('audit')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();

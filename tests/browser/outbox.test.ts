@@ -11,22 +11,22 @@ function plain(app: FastifyInstance) {
   });
 }
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole(plain);
+  server = await startConsole(plain);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** The cases that are decided; one has as many reports as people complained. */
 const decided = async () => {
-  const rows = await desk.store.db.selectFrom('report_case').select('case_id').where('action', '!=', 0).execute();
+  const rows = await server.store.db.selectFrom('report_case').select('case_id').where('action', '!=', 0).execute();
   return new Set(rows.map(({ case_id }) => case_id));
 };
 const pending = (page: Page) => page.getByRole('region', { name: 'Chưa gửi' });
 
 test('on a server that cannot take back, a decision is held in sight: z pulls it back, a reload leaves it to the person', async () => {
   const before = await decided();
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   page.on('dialog', (dialog) => void dialog.accept());
   await listReady(page);
 
@@ -54,7 +54,7 @@ test('on a server that cannot take back, a decision is held in sight: z pulls it
 });
 
 test('signing out with something held asks for a word on it first', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const before = await decided();
   // The first rows were decided above, and such a server cannot leave them out.

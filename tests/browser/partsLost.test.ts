@@ -2,26 +2,26 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** Parts of the console that have not come when the network breaks off: their scripts cannot be had until `back`. */
 async function openWithout(path: string, parts: RegExp) {
-  const page = await desk.open(path);
+  const page = await server.open(path);
   const scripts = (url: URL) => parts.test(url.pathname);
-  await page.goto(`${desk.url}/healthz`);
+  await page.goto(`${server.url}/healthz`);
   await page.route(scripts, (route) => route.abort('internetdisconnected'));
-  await page.goto(`${desk.url}${path}`);
+  await page.goto(`${server.url}${path}`);
   return { page, back: () => page.unroute(scripts) };
 }
 
 /** The palette's script is on its way until `come`. */
 async function openWithLatePalette(path: string) {
-  const page = await desk.open(path);
-  await page.goto(`${desk.url}/healthz`);
+  const page = await server.open(path);
+  await page.goto(`${server.url}/healthz`);
   let come = () => {};
   const isAsked = new Promise<void>((resolve) => {
     come = resolve;
@@ -30,7 +30,7 @@ async function openWithLatePalette(path: string) {
     await isAsked;
     await route.continue();
   });
-  await page.goto(`${desk.url}${path}`);
+  await page.goto(`${server.url}${path}`);
   await listReady(page);
   return { page, come };
 }
@@ -164,7 +164,7 @@ test('what is pressed for a question whose script is on its way answers it, to t
 });
 
 test('two keys that come before anything is drawn ask and answer', async () => {
-  const page = await desk.open('/dashboard/profile-manager');
+  const page = await server.open('/dashboard/profile-manager');
   await listReady(page);
   await page.keyboard.press('j');
   // As a page that was busy hears them: one after the other.

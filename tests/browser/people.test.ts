@@ -4,31 +4,31 @@ import { type Console, listReady, startConsole } from './console';
 
 /** What the server answers instead, while a test says so: as one whose store is gone does, or one with a bug. */
 let instead: 500 | 503 | null = null;
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole((app) => {
+  server = await startConsole((app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (instead === null || !request.url.startsWith('/api/adminusers')) return;
       await reply.code(instead).send({ error: { code: instead, message: 'no' }, data: null });
     });
   });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const PASSWORD = 'mot-mat-khau-dai';
 
 test('a tab stays with its person on reload, and a server that answers an error is waited for at the same address', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   // Somebody else is remembered by another tab of this browser.
   const other = await page.context().newPage();
-  await other.goto(`${desk.url}/healthz`);
+  await other.goto(`${server.url}/healthz`);
   await other.evaluate(() => {
     localStorage.setItem('tamquan.userinfo', JSON.stringify({ uid: 999_999 }));
     localStorage.setItem('tamquan.sessionkey', 'somebody else');
   });
   await other.close();
-  await page.goto(`${desk.url}/dashboard/post-manager?text=chua`);
+  await page.goto(`${server.url}/dashboard/post-manager?text=chua`);
   await page.locator('main#main').waitFor();
   instead = 503;
   await page.reload();
@@ -46,7 +46,7 @@ test('a tab stays with its person on reload, and a server that answers an error 
 });
 
 test('signing out says so, and a given password is changed before anything goes on', async () => {
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const { uid, user_name } = JSON.parse(
     (await page.evaluate(() => sessionStorage.getItem('tamquan.userinfo'))) ?? '{}',
@@ -57,7 +57,7 @@ test('signing out says so, and a given password is changed before anything goes 
   await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Bạn đã đăng xuất.').first().waitFor();
-  await desk.store.db
+  await server.store.db
     .updateTable('admin_user')
     .set({ must_change_password: true, password_hash: await hashPassword(PASSWORD) })
     .where('uid', '=', uid)
@@ -78,7 +78,7 @@ test('signing out says so, and a given password is changed before anything goes 
 });
 
 test('a name that is taken stands at its field with what was typed, and no key reaches the page behind', async () => {
-  const page = await desk.open('/dashboard/role-manager', { tier: 100 });
+  const page = await server.open('/dashboard/role-manager', { tier: 100 });
   await listReady(page);
   await page.keyboard.press('c');
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -92,16 +92,16 @@ test('a name that is taken stands at its field with what was typed, and no key r
   await page.keyboard.press('Enter');
   await field.waitFor({ state: 'detached' });
   await expect
-    .poll(async () => (await desk.store.db.selectFrom('role').select('role_name').execute()).map((r) => r.role_name))
+    .poll(async () => (await server.store.db.selectFrom('role').select('role_name').execute()).map((r) => r.role_name))
     .toContain('Ca đêm của kho');
   await page.close();
 });
 
 test('blocks begin as a member has them, and are lifted one by one', async () => {
-  const page = await desk.open('/dashboard/profile-manager');
+  const page = await server.open('/dashboard/profile-manager');
   await listReady(page);
   const uid = await newest();
-  await desk.store.db
+  await server.store.db
     .updateTable('member')
     .set({ blocks: ['BLOCK_POST', 'BLOCK_COMMENT'] })
     .where('uid', '=', uid)
@@ -114,7 +114,8 @@ test('blocks begin as a member has them, and are lifted one by one', async () =>
   await page.keyboard.press('p');
   await page.keyboard.press('Enter');
   const blocks = async () =>
-    (await desk.store.db.selectFrom('member').select('blocks').where('uid', '=', uid).executeTakeFirstOrThrow()).blocks;
+    (await server.store.db.selectFrom('member').select('blocks').where('uid', '=', uid).executeTakeFirstOrThrow())
+      .blocks;
   await expect.poll(blocks).toEqual(['BLOCK_COMMENT']);
   await page.keyboard.press('z');
   await expect.poll(blocks).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
@@ -123,7 +124,7 @@ test('blocks begin as a member has them, and are lifted one by one', async () =>
 
 const newest = async () =>
   (
-    await desk.store.db
+    await server.store.db
       .selectFrom('member')
       .select('uid')
       .orderBy('created_at', 'desc')

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const selected = (page: Page, command: string) =>
   page.locator(`[cmdk-item][aria-selected="true"][data-command="${command}"]`).waitFor();
 const field = (page: Page) => page.locator('[role="dialog"] [cmdk-input]');
 
 test('g and / list the places that one can go to and nothing else: found by typing, chosen by arrows', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('g');
   await page.keyboard.press('/');
@@ -43,7 +43,7 @@ test('g and / list the places that one can go to and nothing else: found by typi
 });
 
 test('a view is saved under a name and gone to by g and its digit, on any layout, until it is removed', async () => {
-  const page = await desk.open('/dashboard/post-manager?state=hidden');
+  const page = await server.open('/dashboard/post-manager?state=hidden');
   await listReady(page);
   await page.keyboard.press('Control+k');
   await field(page).waitFor();

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const counted = async (page: Page) =>
   Number(/([\d.]+) dòng/.exec((await page.locator('header').allInnerTexts()).join(' '))?.[1]?.replaceAll('.', ''));
 
 test('posts are found by the types of their media and by their author, by keys alone, and a link opens the same list', async () => {
-  const { db } = desk.store;
+  const { db } = server.store;
   const video = await db
     .selectFrom('media')
     .innerJoin('post', 'post.post_id', 'media.post_id')
@@ -32,7 +32,7 @@ test('posts are found by the types of their media and by their author, by keys a
     const { n } = await (uid === undefined ? rows : rows.where('post.uid', '=', uid)).executeTakeFirstOrThrow();
     return Number(n);
   };
-  const page = await desk.open('/dashboard/post-manager');
+  const page = await server.open('/dashboard/post-manager');
   await listReady(page);
   const keys = await keyboardOnly(page);
   await keys.press('f');

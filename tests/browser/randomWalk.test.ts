@@ -3,16 +3,16 @@ import { type Console, listReady, startConsole } from './console';
 import { aBook, namesOfRows, type Pressed } from './walk/targets';
 import { orderOfWalk, walkFrom } from './walk/walk';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const order = orderOfWalk(21, 40);
 
 test(`whatever is pressed, on whatever network, the console keeps its promises (seed ${order.seed}, ${order.acts} acts)`, async () => {
-  const page = await desk.open('/dashboard/report', { tier: 100 });
+  const page = await server.open('/dashboard/report', { tier: 100 });
   await listReady(page);
   expect(await walkFrom(page, { ...order, isCall: (url) => url.pathname.startsWith('/api/') })).toEqual([]);
 }, 7_200_000);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
 import { pressesToEach } from './reaching';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const MOST = 6;
 /** Their details have more to act on than others. */
@@ -50,9 +50,9 @@ const SCREENS = [
 ];
 
 test('every part of every screen is within six presses', async () => {
-  const page = await desk.open('/dashboard/report', { tier: 100 });
+  const page = await server.open('/dashboard/report', { tier: 100 });
   await listReady(page);
-  const { pubkey } = await desk.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
+  const { pubkey } = await server.store.db.selectFrom('member').select('pubkey').executeTakeFirstOrThrow();
   const far: string[] = [];
   for (const path of [...SCREENS, `user-detail/${pubkey}`]) {
     await goTo(page, path);
@@ -62,7 +62,7 @@ test('every part of every screen is within six presses', async () => {
 }, 60_000);
 
 test('so it is beside an open detail and above a selection', async () => {
-  const page = await desk.open('/dashboard/report', { tier: 100 });
+  const page = await server.open('/dashboard/report', { tier: 100 });
   await listReady(page);
   const far: string[] = [];
   for (const path of WITH_DETAIL) {
@@ -86,7 +86,7 @@ const FILE = {
 const inDialog = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') != null);
 
 test('so it is with a file open that is imported, and in what lies over the page', async () => {
-  const page = await desk.open('/dashboard/temple-manager/import', { tier: 100 });
+  const page = await server.open('/dashboard/temple-manager/import', { tier: 100 });
   await page.locator('input[type="file"]').waitFor({ state: 'attached' });
   await page.locator('input[type="file"]').setInputFiles(FILE);
   await listReady(page);
@@ -112,7 +112,7 @@ const at = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-command') ?? document.activeElement?.textContent);
 
 test('Ctrl+F6 leads from the rows to the detail and round to the sidebar, and back by Shift to where each was left', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   const onARow = () => page.evaluate(() => document.activeElement?.matches('[data-row]'));
   await listReady(page);
   await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ test('Ctrl+F6 leads from the rows to the detail and round to the sidebar, and ba
 });
 
 test('a bar of buttons is one stop of Tab, walked by arrows on their visual side', async () => {
-  const page = await desk.open('/dashboard/temple-manager', { lang: 'ar' });
+  const page = await server.open('/dashboard/temple-manager', { lang: 'ar' });
   await listReady(page);
   await page.keyboard.press('f');
   const chips = page.locator('[data-command="list.filter"]');

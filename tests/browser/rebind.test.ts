@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const open = () => countOpenCases(desk);
+const open = () => countOpenCases(server);
 
 test('a command can be bound to another key; a key that is taken says whose it is; reset brings the defaults back', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
@@ -78,7 +78,7 @@ test('a command can be bound to another key; a key that is taken says whose it i
 });
 
 test('a key that is another by now is the one that lists and pages name, in Italian as in Vietnamese', async () => {
-  const page = await desk.open('/dashboard/report', { lang: 'it' });
+  const page = await server.open('/dashboard/report', { lang: 'it' });
   await listReady(page);
   const hint = page.getByText('Le frecce su e giù cambiano riga');
   await expect.poll(() => hint.textContent()).toContain('X seleziona, M apre i comandi');
@@ -91,13 +91,13 @@ test('a key that is another by now is the one that lists and pages name, in Ital
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await expect.poll(() => hint.textContent()).toContain('Shift+Q seleziona, M apre i comandi');
-  await page.goto(`${desk.url}/dashboard/jobs`);
+  await page.goto(`${server.url}/dashboard/jobs`);
   await page.getByText('premi Shift+Q per selezionare delle righe').waitFor();
   await page.close();
 });
 
 test('mail keys stand beside the default ones, with their warning, and can be switched off again', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const before = await open();
   await page.keyboard.press('e');

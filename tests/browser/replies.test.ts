@@ -5,15 +5,17 @@ import { aMailServer, type MailServer } from '../server/aMailServer';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let mail: MailServer;
-let desk: Console;
+let server: Console;
 let silent: Console;
 beforeAll(async () => {
   mail = await aMailServer();
-  desk = await startConsole(undefined, (db) => openPostman({ db, settings: mail.settings(), trouble: console.error }));
+  server = await startConsole(undefined, (db) =>
+    openPostman({ db, settings: mail.settings(), trouble: console.error }),
+  );
 });
 afterAll(async () => {
   await silent?.close();
-  await desk.close();
+  await server.close();
   await mail.close();
 });
 
@@ -47,8 +49,8 @@ async function caseOfSeveral({ store: { db } }: Console) {
 }
 
 test('a reply is written from a template, pulled back with one key, sent with another, and shown as sent to each', async () => {
-  const { caseId, addresses } = await caseOfSeveral(desk);
-  const page = await desk.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`);
+  const { caseId, addresses } = await caseOfSeveral(server);
+  const page = await server.open(`/dashboard/report?row=${encodeURIComponent(caseId)}`);
   await listReady(page);
   const keys = await keyboardOnly(page);
   const detail = page.locator('[data-detail]');
@@ -128,7 +130,7 @@ const hidden = (page: Page) =>
 const isWriting = (page: Page) => page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
 
 describe('what is written to reporters of whom no address is known', () => {
-  beforeAll(() => desk.store.db.updateTable('member').set({ email: '' }).execute());
+  beforeAll(() => server.store.db.updateTable('member').set({ email: '' }).execute());
 
   test.each([
     [1440, 900],
@@ -138,7 +140,7 @@ describe('what is written to reporters of whom no address is known', () => {
   ])(
     'r shows the whole reply field with its buttons at %i×%i, and it stays in sight when more of the case arrives and line by line',
     async (width, height) => {
-      const page = await desk.open('/dashboard/report', { width });
+      const page = await server.open('/dashboard/report', { width });
       await page.setViewportSize({ width, height });
       await listReady(page);
       await page.keyboard.press('r');
@@ -164,7 +166,7 @@ describe('what is written to reporters of whom no address is known', () => {
   );
 
   test('has its buttons in sight below what the first of them will read, however long that is', async () => {
-    const page = await desk.open('/dashboard/report', { width: 1280 });
+    const page = await server.open('/dashboard/report', { width: 1280 });
     await page.setViewportSize({ width: 1280, height: 720 });
     await listReady(page);
     await page.keyboard.press('r');
@@ -185,14 +187,14 @@ describe('what is typed at once after r, while the case is on its way,', () => {
       await route.continue();
     });
   const undecided = () =>
-    desk.store.db
+    server.store.db
       .selectFrom('report_case')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .where('action', '=', 0)
       .executeTakeFirstOrThrow();
 
   test('is in the reply, and no letter of it decides the case', async () => {
-    const page = await desk.open('/dashboard/report');
+    const page = await server.open('/dashboard/report');
     await slowly(page);
     await listReady(page);
     const before = await undecided();
@@ -208,7 +210,7 @@ describe('what is typed at once after r, while the case is on its way,', () => {
   });
 
   test('is waited for no longer after Esc: the field that comes later does not take the focus', async () => {
-    const page = await desk.open('/dashboard/report');
+    const page = await server.open('/dashboard/report');
     await slowly(page);
     await listReady(page);
     await page.keyboard.press('r');

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const openCases = async () => {
-  const rows = await desk.store.db
+  const rows = await server.store.db
     .selectFrom('report_case')
     .select('case_id')
     .where('action', '=', 0)
@@ -19,7 +19,7 @@ const openCases = async () => {
   return rows.map(({ case_id }) => case_id);
 };
 const actionsOf = async (ids: readonly string[]) => {
-  const rows = await desk.store.db
+  const rows = await server.store.db
     .selectFrom('report_case')
     .select(['case_id', 'action'])
     .where('case_id', 'in', [...ids])
@@ -29,7 +29,7 @@ const actionsOf = async (ids: readonly string[]) => {
 };
 
 test('twenty cases are settled with one key each, the focus always on the next open one, and every decision is in the store', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const keys = await keyboardOnly(page);
   const navigations: string[] = [];
@@ -59,7 +59,7 @@ test('twenty cases are settled with one key each, the focus always on the next o
   await expect.poll(() => actionsOf(queue.slice(0, 20))).toEqual(plan.map(([, action]) => action));
   expect(navigations).toEqual([]);
 
-  await desk.restart(0);
+  await server.restart(0);
   expect(await actionsOf(queue.slice(0, 20))).toEqual(plan.map(([, action]) => action));
   expect((await openCases())[0]).toBe(queue[20]);
 
@@ -70,7 +70,7 @@ test('twenty cases are settled with one key each, the focus always on the next o
     await expect.poll(() => actionsOf([queue[index] ?? ''])).toEqual([0]);
   }
   expect((await openCases()).slice(0, 21)).toEqual(queue);
-  const { n } = await desk.store.db
+  const { n } = await server.store.db
     .selectFrom('report')
     .innerJoin('post', 'post.post_id', 'report.post_id')
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -82,23 +82,23 @@ test('twenty cases are settled with one key each, the focus always on the next o
 });
 
 test('after a decision on several cases the focus is on the next open one, as after one', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
-  const before = await countOpenCases(desk);
+  const before = await countOpenCases(server);
   for (const key of ['x', 'Shift+J', 'Shift+J']) await page.keyboard.press(key);
   await page.getByText('Đã chọn 3 dòng').first().waitFor();
   await page.keyboard.press('n');
-  await expect.poll(() => countOpenCases(desk)).toBe(before - 3);
+  await expect.poll(() => countOpenCases(server)).toBe(before - 3);
   const { text } = await focusedRow(page);
   await page.keyboard.press('n');
-  await expect.poll(() => countOpenCases(desk)).toBe(before - 4);
+  await expect.poll(() => countOpenCases(server)).toBe(before - 4);
   expect((await focusedRow(page)).text).not.toBe(text);
 });
 
 test('what another moderator has settled meanwhile shows as handled, and is no failure', async () => {
-  const one = await desk.open('/dashboard/report');
+  const one = await server.open('/dashboard/report');
   await listReady(one);
-  const other = await desk.open('/dashboard/report');
+  const other = await server.open('/dashboard/report');
   await listReady(other);
   const [first = ''] = await openCases();
   await one.keyboard.press('n');
@@ -121,7 +121,7 @@ test('what another moderator has settled meanwhile shows as handled, and is no f
 });
 
 test('a case taken back after the list was read anew stands in its place at once, with the cursor on it', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('j');
   const { text } = await focusedRow(page);
@@ -139,7 +139,7 @@ test('a case taken back after the list was read anew stands in its place at once
 });
 
 test('the question before blocking and the toast after it name the same author and the same words', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const { uid } = await page.evaluate(() => JSON.parse(localStorage.getItem('tamquan.userinfo') ?? '{}'));
   await page.evaluate((who) => localStorage.setItem(`tamquan.run.${who}`, '{"alwaysAsk":true}'), uid);
@@ -159,7 +159,7 @@ test('the question before blocking and the toast after it name the same author a
 });
 
 test('a case opens beside the list, follows the cursor, and Esc gives the focus back to its row', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const keys = await keyboardOnly(page);
   const first = await focusedRow(page);
@@ -177,7 +177,7 @@ test('a case opens beside the list, follows the cursor, and Esc gives the focus 
 });
 
 test('what a case could not load while the network was gone comes by itself once it is back', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   // The part that draws a case is there; what it asks for is not.
   await page.keyboard.press('Enter');
@@ -195,7 +195,7 @@ test('what a case could not load while the network was gone comes by itself once
 });
 
 test('Esc in the reply leads back to the row, with the case open and the words kept', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();
@@ -208,7 +208,7 @@ test('Esc in the reply leads back to the row, with the case open and the words k
 });
 
 test('a role that may only look sees the reports and none of the decisions that need more', async () => {
-  const page = await desk.open('/dashboard/report', { may: ['REPORT_VIEW'] });
+  const page = await server.open('/dashboard/report', { may: ['REPORT_VIEW'] });
   await listReady(page);
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();
@@ -222,10 +222,10 @@ test('a role that may only look sees the reports and none of the decisions that 
 });
 
 test('a session that ends is asked for over the page, and the decision made meanwhile is kept and sent', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const [first = ''] = await openCases();
-  await desk.store.db.deleteFrom('session').execute();
+  await server.store.db.deleteFrom('session').execute();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: /Phiên làm việc/ });
   await dialog.waitFor();

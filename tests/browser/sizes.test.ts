@@ -8,17 +8,17 @@ import {
 } from '../../contract/wire/constants';
 import { type Console, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** Width of the sidebar beside the page, or null where there is none. */
 const sidebarPx = async (page: Page) => (await page.locator('aside > nav').boundingBox())?.width ?? null;
 
 test('the sidebar has 280 px above 1220, 200 below, and on a phone it is a menu: a second after the window rests', async () => {
-  const page = await desk.open('/dashboard/report', { width: 1221 });
+  const page = await server.open('/dashboard/report', { width: 1221 });
   await listReady(page);
   expect(await sidebarPx(page)).toBe(SIDEBAR_WIDTH_PX);
   const resized = Date.now();
@@ -41,7 +41,7 @@ test('the sidebar has 280 px above 1220, 200 below, and on a phone it is a menu:
 });
 
 test('the menu of a phone closes shortly after something was chosen in it, and Esc gives the focus back', async () => {
-  const page = await desk.open('/dashboard/report', { width: 390 });
+  const page = await server.open('/dashboard/report', { width: 390 });
   await listReady(page);
   const menu = page.getByRole('dialog', { name: 'Danh mục' });
   const opener = page.locator('[data-command="sidebar.toggle"]');
@@ -71,7 +71,7 @@ test('the menu of a phone closes shortly after something was chosen in it, and E
 });
 
 test('on a phone a row is a card with its menu, the bar of a selection is whole, and the detail has a way back', async () => {
-  const page = await desk.open('/dashboard/report', { width: 390 });
+  const page = await server.open('/dashboard/report', { width: 390 });
   await listReady(page);
   const row = page.locator('[data-row]').nth(1);
   await row.getByRole('button', { name: 'Mở bảng lệnh của dòng' }).click();
@@ -120,7 +120,7 @@ const REFLOWED = [
 ];
 
 test('at 320 px nothing makes the page wider than the window', async () => {
-  const page = await desk.open('/dashboard/report', { width: 320, tier: 100 });
+  const page = await server.open('/dashboard/report', { width: 320, tier: 100 });
   const wide: string[] = [];
   for (const path of REFLOWED) {
     await turnTo(page, `/dashboard${path && `/${path}`}`);
@@ -141,14 +141,14 @@ test('at 320 px nothing makes the page wider than the window', async () => {
 
 /** A window of 1440 by 900 at 200 % (WCAG 1.4.4), with the session and the memory of another page. */
 async function zoomed(page: Page, path: string): Promise<Page> {
-  const context = await desk.browser.newContext({
+  const context = await server.browser.newContext({
     viewport: { width: 720, height: 450 },
     deviceScaleFactor: 2,
     storageState: await page.context().storageState(),
   });
   onTestFinished(() => context.close());
   const large = await context.newPage();
-  await large.goto(new URL(path, desk.url).href);
+  await large.goto(new URL(path, server.url).href);
   await listReady(large);
   return large;
 }
@@ -167,7 +167,7 @@ const hiddenOf = (found: Locator) =>
   );
 
 test('at 200 % the focused row is in sight, and so is every decision and every answer', async () => {
-  const page = await zoomed(await desk.open('/dashboard/report', { tier: 100 }), '/dashboard/report');
+  const page = await zoomed(await server.open('/dashboard/report', { tier: 100 }), '/dashboard/report');
   const focused = page.locator('[role="row"]:focus');
   for (const path of ['post-manager', 'profile-manager', 'temple-manager', 'suggest', 'report']) {
     await turnTo(page, `/dashboard/${path}`);

@@ -4,23 +4,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPassword } from '../../server/auth/passwords';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const opened = async (path: string) => {
-  const page = await desk.open(path, { tier: 100 });
+  const page = await server.open(path, { tier: 100 });
   await listReady(page);
   return { page, keys: await keyboardOnly(page) };
 };
 const user = (user_name: string) =>
-  desk.store.db.selectFrom('admin_user').selectAll().where('user_name', '=', user_name).executeTakeFirstOrThrow();
+  server.store.db.selectFrom('admin_user').selectAll().where('user_name', '=', user_name).executeTakeFirstOrThrow();
 const has = async (userName: string, password: string) => isPassword(password, (await user(userName)).password_hash);
 const actionsOf = async (name: string) =>
-  (await desk.store.db.selectFrom('role').select('action_ids').where('role_name', '=', name).executeTakeFirstOrThrow())
-    .action_ids;
+  (
+    await server.store.db
+      .selectFrom('role')
+      .select('action_ids')
+      .where('role_name', '=', name)
+      .executeTakeFirstOrThrow()
+  ).action_ids;
 /** Moves to the row with these words, by arrows that no budget counts. */
 async function goTo(page: Page, words: string) {
   const row = page.locator('[role="row"]').filter({ hasText: words }).first();
@@ -275,16 +280,16 @@ describe('admin users', () => {
   });
 
   test('who are banned while they work are told so, over the page as they left it', async () => {
-    const page = await desk.open('/dashboard/report');
+    const page = await server.open('/dashboard/report');
     await listReady(page);
-    const { uid } = await desk.store.db
+    const { uid } = await server.store.db
       .selectFrom('admin_user')
       .select('uid')
       .orderBy('uid', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
     const setStatus = (status: 1 | 2) =>
-      desk.store.db.updateTable('admin_user').set({ status }).where('uid', '=', uid).execute();
+      server.store.db.updateTable('admin_user').set({ status }).where('uid', '=', uid).execute();
     await setStatus(2);
     await page.keyboard.press('Shift+R');
     await page.getByRole('dialog', { name: 'Tài khoản của bạn đã bị khoá' }).waitFor();
@@ -327,17 +332,17 @@ describe('admin users', () => {
     await page.keyboard.press('Enter');
     const detail = page.locator('[data-detail]');
     await detail.getByText('Xoá bài bị báo cáo').waitFor();
-    await page.goto(`${desk.url}/dashboard/user-manager?status=2`);
+    await page.goto(`${server.url}/dashboard/user-manager?status=2`);
     await page.getByText('Không có dòng nào khớp').waitFor();
     await page.close();
   });
 
   test('are read eight at a time, and from the first page again when another size is chosen', async () => {
     const asked: string[] = [];
-    const page = await desk.open('/dashboard/user-manager', { tier: 100 });
+    const page = await server.open('/dashboard/user-manager', { tier: 100 });
     await listReady(page);
     // What the page before still asks for is not meant.
-    await page.goto(`${desk.url}/healthz`);
+    await page.goto(`${server.url}/healthz`);
     page.on('request', (request) => request.url().includes('/adminusers/pages') && asked.push(request.url()));
     await page.goBack();
     await listReady(page);
@@ -352,10 +357,10 @@ describe('admin users', () => {
   });
 
   test('the role screen is the super admin’s, the staff screen is for those who may see users', async () => {
-    const page = await desk.open('/dashboard/role-manager');
+    const page = await server.open('/dashboard/role-manager');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('[role="grid"]').count()).toBe(0);
-    const viewer = await desk.open('/dashboard/user-manager', { may: ['USER_VIEW'] });
+    const viewer = await server.open('/dashboard/user-manager', { may: ['USER_VIEW'] });
     await listReady(viewer);
     expect(await viewer.locator('[data-command="adminUser.add"]').count()).toBe(0);
     await page.close();
@@ -364,7 +369,7 @@ describe('admin users', () => {
 });
 
 test('a member gets another photo in the form of the other fields, and undo brings the one before back', async () => {
-  const page = await desk.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'PROFILE_UPDATE'] });
+  const page = await server.open('/dashboard/profile-manager', { may: ['PROFILE_VIEW', 'PROFILE_UPDATE'] });
   await listReady(page);
   await page.keyboard.press('Enter');
   await page.locator('[data-detail] [data-command="profile.update"]').click();
@@ -372,7 +377,7 @@ test('a member gets another photo in the form of the other fields, and undo brin
   await page.locator('input[type="file"]').setInputFiles(await picture());
   await page.getByRole('button', { name: 'Bỏ hình' }).waitFor();
   const of = () =>
-    desk.store.db.selectFrom('member').select(['photo', 'location']).where('location', '=', 'Gò Công').execute();
+    server.store.db.selectFrom('member').select(['photo', 'location']).where('location', '=', 'Gò Công').execute();
   await page.getByText('Đã tải hình lên.').first().waitFor({ state: 'attached' });
   await page.keyboard.press('Control+s');
   await expect.poll(of).toEqual([{ photo: expect.stringMatching(/^\/photos\/u\//), location: 'Gò Công' }]);

@@ -18,11 +18,11 @@ const meddle = (app: FastifyInstance) => {
   });
 };
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole(meddle);
+  server = await startConsole(meddle);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(() => refused.clear());
 
 const chart = (page: Page) => page.locator('[data-chart="series"]');
@@ -41,7 +41,7 @@ const figure = async (page: Page, series: string) => {
   return Number(text.replaceAll('.', ''));
 };
 const made = async (table: 'member' | 'comment' | 'post', since: number) => {
-  const { n } = await desk.store.db
+  const { n } = await server.store.db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('created_at', '>=', since)
@@ -50,7 +50,7 @@ const made = async (table: 'member' | 'comment' | 'post', since: number) => {
 };
 
 test('the home shows what the store counts', async () => {
-  const page = await desk.open('/dashboard?range=5y');
+  const page = await server.open('/dashboard?range=5y');
   await ready(page);
   await page.locator('[data-figure="posts"]').getByText('1.600').waitFor();
   expect(await figure(page, 'registered')).toBe(await made('member', 0));
@@ -59,7 +59,7 @@ test('the home shows what the store counts', async () => {
 });
 
 test('by keyboard alone: range, bucket, comparison, each value, zoom, table and file', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
   const keys = await keyboardOnly(page);
   await keys.press('g');
@@ -127,7 +127,7 @@ test('by keyboard alone: range, bucket, comparison, each value, zoom, table and 
 });
 
 test('a range is found in the palette by its own name', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await page.locator('[role="row"][aria-rowindex="2"]').waitFor();
   const keys = await keyboardOnly(page);
   await keys.press('Control+k');
@@ -140,7 +140,7 @@ test('a range is found in the palette by its own name', async () => {
 });
 
 test('an own range is asked for day by day, and the address opens it again', async () => {
-  const page = await desk.open('/dashboard');
+  const page = await server.open('/dashboard');
   await ready(page);
   const keys = await keyboardOnly(page);
   await keys.press('f');
@@ -158,7 +158,7 @@ test('an own range is asked for day by day, and the address opens it again', asy
 });
 
 test('by mouse alone: range, bucket, a value, the brush, a series off, the days of another month', async () => {
-  const page = await desk.open('/dashboard');
+  const page = await server.open('/dashboard');
   await ready(page);
   await page.locator('[data-command="stats.range"]').getByText('90 ngày').click();
   await expect.poll(() => address(page)).toContain('range=90d');
@@ -194,7 +194,7 @@ test('by mouse alone: range, bucket, a value, the brush, a series off, the days 
 
 test('a series that fails says so, leaves the others, and comes when tried again', async () => {
   refused.add('/statistical/comment');
-  const page = await desk.open('/dashboard');
+  const page = await server.open('/dashboard');
   await chart(page).locator('path[data-series="posts"]').waitFor();
   const trouble = page.getByRole('alert').filter({ hasText: 'Bình luận' });
   await trouble.getByText('Đã có lỗi xảy ra').waitFor();
@@ -206,7 +206,7 @@ test('a series that fails says so, leaves the others, and comes when tried again
 });
 
 test('a server without report statistics shows the rest, and nothing of them', async () => {
-  const page = await desk.open('/dashboard');
+  const page = await server.open('/dashboard');
   await page.locator('[data-open-reports]').waitFor();
   refused.add('/capabilities');
   await page.reload();
@@ -215,12 +215,12 @@ test('a server without report statistics shows the rest, and nothing of them', a
 });
 
 test('the calendar shows the month in which the range ends, and says its strongest day', async () => {
-  const page = await desk.open('/dashboard?range=lastMonth');
+  const page = await server.open('/dashboard?range=lastMonth');
   await ready(page);
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM post, LATERAL (SELECT to_timestamp(created_at) AT TIME ZONE 'Asia/Ho_Chi_Minh' AS at) t
     WHERE date_trunc('month', at) = date_trunc('month', now() AT TIME ZONE 'Asia/Ho_Chi_Minh') - interval '1 month'
-    GROUP BY date_trunc('day', at) ORDER BY n DESC LIMIT 1`.execute(desk.store.db);
+    GROUP BY date_trunc('day', at) ORDER BY n DESC LIMIT 1`.execute(server.store.db);
   const calendar = page.locator('[data-chart="calendar"]');
   const peak = `: ${rows[0]?.n}`;
   await expect.poll(() => page.locator('[data-peak]').innerText()).toMatch(new RegExp(`^Cao nhất .+${peak}$`));
@@ -231,7 +231,7 @@ test('the calendar shows the month in which the range ends, and says its stronge
 });
 
 test('the calendar by keyboard: days, weeks, other months, the focus never lost', async () => {
-  const page = await desk.open('/dashboard');
+  const page = await server.open('/dashboard');
   await ready(page);
   const calendar = page.locator('[data-chart="calendar"]');
   await calendar.focus();
@@ -248,16 +248,16 @@ test('the calendar by keyboard: days, weeks, other months, the focus never lost'
 });
 
 test('decisions by keyboard: each bar is said', async () => {
-  const page = await desk.open('/dashboard?range=5y');
+  const page = await server.open('/dashboard?range=5y');
   await ready(page);
   await page.locator('[data-chart="decisions"]').focus();
   await expect.poll(() => said(page)).toMatch(/Bỏ qua \d+, Xoá nội dung \d+, Khoá tác giả \d+/);
 });
 
 test('in Arabic the page runs from the right, its charts and their keys from the left, and nothing moves for who wants it still', async () => {
-  const page = await desk.open('/dashboard');
+  const page = await server.open('/dashboard');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${desk.url}/dashboard?lang=ar&range=90d`);
+  await page.goto(`${server.url}/dashboard?lang=ar&range=90d`);
   await ready(page);
   const directions = await page
     .locator('[data-chart]')
@@ -282,7 +282,7 @@ const LOOKS_OF_PAGE = [
 ] as const;
 
 test.each(LOOKS_OF_PAGE)('can be read by everybody, as charts, numbers and failures: $name', async (look) => {
-  const page = await desk.open('/dashboard?compare', look);
+  const page = await server.open('/dashboard?compare', look);
   const holds = async (state: string) => expect(await wcagProblems(page), state).toEqual([]);
   await ready(page);
   await page.locator('[data-open-reports]').waitFor();
@@ -291,24 +291,24 @@ test.each(LOOKS_OF_PAGE)('can be read by everybody, as charts, numbers and failu
   await holds('charts');
   await page.evaluate(() => document.documentElement.setAttribute('data-layout', '3'));
   await holds('charts on paper ground');
-  await page.goto(`${desk.url}/dashboard?compare&table`);
+  await page.goto(`${server.url}/dashboard?compare&table`);
   await page.getByRole('columnheader', { name: 'Bình luận kỳ trước' }).waitFor();
   await holds('numbers');
   refused.add('/statistical/post');
   refused.add('/statistical/dailymonth');
-  await page.goto(`${desk.url}/dashboard?bars`);
+  await page.goto(`${server.url}/dashboard?bars`);
   await page.getByRole('alert').nth(1).waitFor();
   await holds('failures');
 });
 
 test('who may not see statistics lands on the first screen that may be seen, and is offered no more', async () => {
-  const page = await desk.open('/dashboard', { may: ACTION_IDS.filter((id) => id !== 'STATISTICAL') });
+  const page = await server.open('/dashboard', { may: ACTION_IDS.filter((id) => id !== 'STATISTICAL') });
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/dashboard/report');
   expect(await page.locator('[data-command="go.home"]').count()).toBe(0);
 });
 
 test('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone', async () => {
-  const page = await desk.open('/dashboard?range=2026-03-01..2026-03-03&bucket=day&table');
+  const page = await server.open('/dashboard?range=2026-03-01..2026-03-03&bucket=day&table');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' });
   await page.reload();
@@ -322,7 +322,7 @@ test('buckets begin at midnight in Asia/Ho_Chi_Minh in a browser of another zone
 });
 
 test('on paper: everything on white, without the frame', async () => {
-  const page = await desk.open('/dashboard', { dark: true });
+  const page = await server.open('/dashboard', { dark: true });
   await ready(page);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.layout)).toBe('1');
@@ -368,7 +368,7 @@ async function longestTaskMs(page: Page, work: () => Promise<void>): Promise<num
 }
 
 test('five years by the hour are drawn and brushed without a frame over 50 ms', async () => {
-  const page = await desk.open('/dashboard?range=5y');
+  const page = await server.open('/dashboard?range=5y');
   await ready(page);
   const drawing = await longestTaskMs(page, async () => {
     await page.locator('[data-command="stats.bucket"]').getByText('Giờ').click();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { strangers } from './strange';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** The screens as the sidebar leads to them, and keys that open what lies over each; Esc closes it again. */
 const LISTS: readonly (readonly [go: string, keys: readonly string[]])[] = [
@@ -34,7 +34,7 @@ async function arrived(page: Page) {
 }
 
 test('every screen, and what lies over it, says only what stands in the locale files, and nothing is cut off', async () => {
-  const page = await desk.open('/dashboard', { lang: 'en-XA', tier: 100 });
+  const page = await server.open('/dashboard', { lang: 'en-XA', tier: 100 });
   const found: string[] = [];
   const look = async (state: string) => {
     for (const one of await strangers(page)) found.push(`${state}: ${one}`);
@@ -78,7 +78,7 @@ test('every screen, and what lies over it, says only what stands in the locale f
   await page.keyboard.press('g');
   await over('jobs', 'x');
   for (const path of ['temple-manager/import', 'no-such-screen']) {
-    await page.goto(`${desk.url}/dashboard/${path}`);
+    await page.goto(`${server.url}/dashboard/${path}`);
     await page.locator('h1').first().waitFor();
     await look(path);
   }
@@ -86,7 +86,7 @@ test('every screen, and what lies over it, says only what stands in the locale f
 }, 180_000);
 
 test('from right to left: a journey by keyboard through the reports, with everything on its other side', async () => {
-  const page = await desk.open('/dashboard/report', { lang: 'ar-XB' });
+  const page = await server.open('/dashboard/report', { lang: 'ar-XB' });
   await listReady(page);
   const { press } = await keyboardOnly(page);
   const middle = async (selector: string) => {
@@ -94,7 +94,7 @@ test('from right to left: a journey by keyboard through the reports, with everyt
     return box ? box.x + box.width / 2 : Number.NaN;
   };
   expect(await middle('aside')).toBeGreaterThan(await middle('main'));
-  const open = () => countOpenCases(desk);
+  const open = () => countOpenCases(server);
   const before = await open();
   const first = await focusedRow(page);
   await press('n');

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
-let desk: Console;
+let server: Console;
 /** Uploads that get no answer, as when the way breaks off. */
 let losing = 0;
 /** Uploads wait until the test lets them go on. */
 let gate: Promise<void> = Promise.resolve();
 beforeAll(async () => {
-  desk = await startConsole((app) => {
+  server = await startConsole((app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (!request.url.startsWith('/api/photos/')) return;
       await gate;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(() => {
   losing = 0;
   gate = Promise.resolve();
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const PATH = '/dashboard/temple-manager';
 const named = (name: string) =>
-  desk.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
+  server.store.db.selectFrom('temple').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute();
 const field = (page: Page, label: string) => page.getByRole('complementary').getByLabel(label, { exact: true });
 const save = (page: Page) => page.locator('[data-command="temple.save"]').click();
 const picture = async (colour: string) => ({
@@ -52,7 +52,7 @@ async function aTemple(name: string, more: object = {}): Promise<string> {
   templesMade += 1;
   const now = Math.floor(Date.now() / 1000) + templesMade;
   const id = newTempleId(now);
-  await desk.store.db
+  await server.store.db
     .insertInto('temple')
     .values(newRow(id, { ...EMPTY_TEMPLE, name, ...more }, now))
     .execute();
@@ -61,7 +61,7 @@ async function aTemple(name: string, more: object = {}): Promise<string> {
 
 describe('by keyboard alone', () => {
   test('from anywhere a temple is created with 4 presses, taken back with z and made again with Mod+Shift+Z', async () => {
-    const page = await desk.open('/dashboard/report');
+    const page = await server.open('/dashboard/report');
     await listReady(page);
     const keys = await keyboardOnly(page);
     await keys.press('g');
@@ -90,7 +90,7 @@ describe('by keyboard alone', () => {
 
   test('every field is reached and filled in, a point from a pasted link, and saved at once', async () => {
     await aTemple('Chùa Để Sửa');
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     await listReady(page);
     const keys = await keyboardOnly(page);
     expect((await focusedRow(page)).text).toContain('Chùa Để Sửa');
@@ -134,7 +134,7 @@ describe('by keyboard alone', () => {
   });
 
   test('a temple without a name is not saved, and says so where the name belongs', async () => {
-    const page = await desk.open(PATH, { lang: 'en' });
+    const page = await server.open(PATH, { lang: 'en' });
     await listReady(page);
     const keys = await keyboardOnly(page);
     await keys.press('c');
@@ -154,7 +154,7 @@ describe('by keyboard alone', () => {
 
 describe('by mouse alone', () => {
   test('a temple is created, given photos in an order, an avatar, and deleted; the first remaining is selected', async () => {
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     await listReady(page);
     await page.locator('header [data-command="temple.create"]').click();
     await field(page, 'Tên').fill('Chùa Bằng Chuột');
@@ -173,7 +173,7 @@ describe('by mouse alone', () => {
     const [made] = await named('Chùa Bằng Chuột');
     expect(made?.avatar).toBe(made?.photos[0]);
     expect(made?.photos.map((url) => url.replace('.webp', '-thumb.webp'))).toEqual(before.toReversed());
-    expect((await fetch(desk.url + made?.photos[0])).headers.get('content-type')).toBe('image/webp');
+    expect((await fetch(server.url + made?.photos[0])).headers.get('content-type')).toBe('image/webp');
 
     await page.waitForURL(`**row=${made?.temple_id}`);
     await page.getByRole('complementary').locator('[data-command="temple.delete"]').click();
@@ -186,7 +186,7 @@ describe('by mouse alone', () => {
 
   test('files can be dropped and pasted', async () => {
     await aTemple('Chùa Kéo Thả');
-    const page = await desk.open(PATH);
+    const page = await server.open(PATH);
     await listReady(page);
     await openTemple(page, 'Chùa Kéo Thả');
     const { buffer } = await picture('#0000aa');
@@ -218,15 +218,15 @@ describe('by mouse alone', () => {
 
 test('what is typed and not saved survives leaving, a reload, and is marked in the list', async () => {
   await aTemple('Chùa Còn Dở');
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   await listReady(page);
   await openTemple(page, 'Chùa Còn Dở');
   await field(page, 'Tên gọi khác').fill('chưa lưu đâu');
   await page.locator('header [data-command="temple.create"]').click();
   await field(page, 'Tên').fill('Chùa Nháp');
-  await page.goto(`${desk.url}/dashboard/report`);
+  await page.goto(`${server.url}/dashboard/report`);
   await listReady(page);
-  await page.goto(`${desk.url}${PATH}`);
+  await page.goto(`${server.url}${PATH}`);
   await listReady(page);
   const first = page.locator('[role="row"][aria-rowindex="2"]');
   expect(await first.textContent()).toContain('Chùa Nháp');
@@ -243,7 +243,7 @@ test('what is typed and not saved survives leaving, a reload, and is marked in t
 
 test('two editors: the second is shown what the first saved, and chooses field by field', async () => {
   await aTemple('Chùa Hai Người', { city: 'Huế' });
-  const [one, two] = [await desk.open(PATH), await desk.open(PATH)];
+  const [one, two] = [await server.open(PATH), await server.open(PATH)];
   for (const page of [one, two]) {
     await listReady(page);
     await openTemple(page, 'Chùa Hai Người');
@@ -277,7 +277,7 @@ test('two editors: the second is shown what the first saved, and chooses field b
 
 test('an upload that is lost takes neither the others nor the form with it, and can be tried again', async () => {
   await aTemple('Chùa Mất Ảnh');
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   await listReady(page);
   await openTemple(page, 'Chùa Mất Ảnh');
   await field(page, 'Địa chỉ').fill('7 Bạch Đằng');
@@ -313,7 +313,7 @@ test('an upload that is lost takes neither the others nor the form with it, and 
 
 test('the list is searched without marks and sorted by name, and exported as it is shown', async () => {
   await aTemple('Zzz Chùa Cuối');
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   await listReady(page);
   const first = page.locator('[role="row"][aria-rowindex="2"]');
   const order = () => new URL(page.url()).searchParams.get('sort');
@@ -339,7 +339,7 @@ test('the list is searched without marks and sorted by name, and exported as it 
 });
 
 test('who may only look sees every field and changes none', async () => {
-  const page = await desk.open(PATH, { may: ['LOCATION_VIEW'] });
+  const page = await server.open(PATH, { may: ['LOCATION_VIEW'] });
   await listReady(page);
   await page.locator('[role="row"][aria-rowindex="2"]').dblclick();
   await field(page, 'Tên').waitFor();

@@ -5,11 +5,11 @@ import { newRow, newTempleId } from '../../server/resources/temples/rows';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 import { wcagProblems } from './wcag';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const PATH = '/dashboard/temple-manager';
 let made = 0;
@@ -17,14 +17,14 @@ async function aTemple(name: string, more: object = {}): Promise<string> {
   made += 1;
   const now = Math.floor(Date.now() / 1000) + made;
   const id = newTempleId(now);
-  await desk.store.db
+  await server.store.db
     .insertInto('temple')
     .values(newRow(id, { ...EMPTY_TEMPLE, name, ...more }, now))
     .execute();
   return id;
 }
 const stored = (ids: readonly string[]) =>
-  desk.store.db
+  server.store.db
     .selectFrom('temple')
     .select(['temple_id', 'name', 'city', 'photos', 'deleted_at'])
     .where('temple_id', 'in', ids)
@@ -45,7 +45,7 @@ test('by keys: what a filter leaves gets one city, undo brings each its own back
     await aTemple('Chùa Lọc Hai', { city: 'Tinh thu nghiem', country: 'Nơi Thử' }),
   ];
   await aTemple('Chùa Lọc Ba', { city: 'Tỉnh Thử Nghiệm', country: 'Nơi Khác' });
-  const page = await desk.open(
+  const page = await server.open(
     `${PATH}?city=${encodeURIComponent('thu nghiem')}&country=${encodeURIComponent('noi thu')}`,
   );
   await listReady(page);
@@ -74,7 +74,7 @@ test('two that are one are merged with a choice by field, and separated again', 
     await aTemple('Chua Trung Thu', { city: 'Bắc Ninh', photos: ['/photos/b.webp'], country: 'Chỗ Gộp' }),
   ];
   const before = await stored(ids);
-  const page = await desk.open(`${PATH}?country=${encodeURIComponent('cho gop')}`);
+  const page = await server.open(`${PATH}?country=${encodeURIComponent('cho gop')}`);
   await listReady(page);
   const keys = await keyboardOnly(page);
   await keys.press('x');
@@ -101,7 +101,7 @@ test('two that are one are merged with a choice by field, and separated again', 
 
 test('a new temple that is not saved is in no count', async () => {
   await aTemple('Chùa Đếm Thử');
-  const page = await desk.open(PATH);
+  const page = await server.open(PATH);
   await listReady(page);
   const saved = await count(page).first().textContent();
   await page.keyboard.press('c');
@@ -117,7 +117,7 @@ test('points are selected on the map by key and by mouse, and acted on; what is 
     await aTemple('Chùa Điểm Hai', { place: { lat: 16.9, lng: 107.1 }, country: 'Vùng Điểm' }),
     await aTemple('Chùa Điểm Ba', { place: { lat: 16.1, lng: 108.2 }, country: 'Vùng Điểm' }),
   ];
-  const page = await desk.open(`${PATH}?look=map&country=${encodeURIComponent('vung diem')}`);
+  const page = await server.open(`${PATH}?look=map&country=${encodeURIComponent('vung diem')}`);
   await page.locator('[data-reading="done"]').waitFor();
   await page.waitForFunction(() => document.querySelectorAll('[data-spot]').length === 3);
   await page.locator('[data-spot][aria-label="Chùa Điểm Một"]').focus();

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, listReady, startConsole } from './console';
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 type Part = 'layout' | 'topbar' | 'sidebar';
 const drawn = (page: Page, part: Part) => page.evaluate((name) => document.documentElement.dataset[name], part);
@@ -18,7 +18,7 @@ const becomes = (page: Page, part: Part, number: number) =>
 const remembered = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('tamquan.theme') ?? '{}'));
 
 test('a theme is tried while it is pointed at or walked onto, and kept by a click or Enter alone', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('g');
   await page.keyboard.press('x');
@@ -48,7 +48,7 @@ test('a theme is tried while it is pointed at or walked onto, and kept by a clic
 });
 
 test('the palette tries each theme too, from the one in force on, and Esc takes it off', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('Control+k');
   await page.locator('[cmdk-input]:focus').waitFor();
@@ -64,7 +64,7 @@ test('the palette tries each theme too, from the one in force on, and Esc takes 
 });
 
 test('a language chosen in the drawer keeps the focus while all is drawn anew in it', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   await page.keyboard.press('g');
   await page.keyboard.press('x');
@@ -81,7 +81,7 @@ test('a language chosen in the drawer keeps the focus while all is drawn anew in
 });
 
 test('the palette’s choice of a language begins at the one in force, leaves those that fit what is typed, and takes none where none does', async () => {
-  const page = await desk.open('/dashboard/report', { lang: 'es' });
+  const page = await server.open('/dashboard/report', { lang: 'es' });
   await listReady(page);
   await page.keyboard.press('Control+k');
   await page.locator('[cmdk-input]:focus').waitFor();
@@ -105,7 +105,7 @@ test('the palette’s choice of a language begins at the one in force, leaves th
 });
 
 test('the layout follows the system until somebody chooses one, and what is stored and unreadable is no choice', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":'));
   await page.reload();
   await listReady(page);
@@ -122,11 +122,11 @@ test('the layout follows the system until somebody chooses one, and what is stor
 });
 
 test('the chosen theme is there before any script of the console is', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await page.evaluate(() => localStorage.setItem('tamquan.theme', '{"layout":3,"topbar":9}'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/assets/*.js', () => {});
-  await page.goto(`${desk.url}/dashboard/report`, { waitUntil: 'commit' });
+  await page.goto(`${server.url}/dashboard/report`, { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect.poll(ground).toBe('rgb(241, 233, 216)');

@@ -4,11 +4,11 @@ import { type Console, listReady, startConsole } from './console';
 
 const KB = 1000;
 
-let desk: Console;
+let server: Console;
 beforeAll(async () => {
-  desk = await startConsole();
+  server = await startConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** What the scripts of a page weigh as the server sends them with gzip, in bytes: those asked for before the named mark, or all so far. */
 async function scriptBytes(page: Page, mark?: string): Promise<number> {
@@ -22,7 +22,7 @@ async function scriptBytes(page: Page, mark?: string): Promise<number> {
   // A part is fetched, and then imported from what was fetched.
   const sent = await Promise.all(
     [...new Set(urls)].map(async (url) => {
-      const answer = await desk.app.inject({ url: new URL(url).pathname, headers: { 'accept-encoding': 'gzip' } });
+      const answer = await server.app.inject({ url: new URL(url).pathname, headers: { 'accept-encoding': 'gzip' } });
       return answer.rawPayload.length;
     }),
   );
@@ -30,9 +30,9 @@ async function scriptBytes(page: Page, mark?: string): Promise<number> {
 }
 
 test('the script before sign-in is at most 91 KB, texts included', async () => {
-  const context = await desk.browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await server.browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.goto(`${desk.url}/signin`);
+  await page.goto(`${server.url}/signin`);
   await page.getByLabel('Tên đăng nhập').waitFor();
   await page.waitForLoadState('networkidle');
   const bytes = await scriptBytes(page);
@@ -42,8 +42,8 @@ test('the script before sign-in is at most 91 KB, texts included', async () => {
 });
 
 test('the script until the first list works is at most 224 KB, texts included', async () => {
-  const page = await desk.open('/dashboard/report');
-  await page.goto(`${desk.url}/dashboard/report`);
+  const page = await server.open('/dashboard/report');
+  await page.goto(`${server.url}/dashboard/report`);
   await listReady(page);
   const bytes = await scriptBytes(page, 'tamquan.firstWork');
   expect(bytes).toBeGreaterThan(50 * KB);

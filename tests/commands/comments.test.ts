@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockCommentAuthor, deleteComment, restoreComment, unblockCommentAuthor } from '../../commands/comments';
 import type { World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
-import { type Standing, stateOf } from '../../commands/state';
+import { type CommandContext, commandStateOf } from '../../commands/state';
 import type { BlockKind } from '../../contract/profiles';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
@@ -40,7 +40,7 @@ describe('a comment where it stands', () => {
   });
 
   test('is not offered for deletion on a server that has no call for it; blocking its author is', () => {
-    const standing = (extensions: readonly string[]): Standing => ({
+    const context = (extensions: readonly string[]): CommandContext => ({
       holder: { tierId: 99, actions: new Set(ACTION_IDS) },
       extensions: new Set(extensions) as never,
       screens: new Set(),
@@ -48,7 +48,7 @@ describe('a comment where it stands', () => {
     });
     const stateFor = (id: string, extensions: readonly string[]) => {
       const command = commandById(id);
-      return command && stateOf(command, [aComment()], standing(extensions), 'comment').is;
+      return command && commandStateOf(command, [aComment()], context(extensions), 'comment').is;
     };
     expect(stateFor('comment.delete', [])).toBe('hidden');
     expect(stateFor('comment.delete', ['comments.act'])).toBe('ready');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Command, isAct, kindOf } from '../../commands/core/definition';
+import { type Command, isMutation, kindOf } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
 import { addHotlive, addTvSlider } from '../../commands/curated/media';
 import {
@@ -156,13 +156,13 @@ describe('adding', () => {
 
 test('whatever adds to a curated list or takes out of it from elsewhere says so, so that the list shows it at once', () => {
   const lists = { vip, tvUser: tvUsers, hotlive, tvSlider };
-  const acts = (COMMANDS as readonly Command[]).filter(isAct);
+  const acts = (COMMANDS as readonly Command[]).filter(isMutation);
   for (const [kind, { create, remove }] of Object.entries(lists)) {
     for (const [call, as] of [
       [create, 'added'],
       [remove, 'out'],
     ] as const) {
-      const others = acts.filter((command) => command.does === call && kindOf(command) !== kind);
+      const others = acts.filter((command) => command.endpoint === call && kindOf(command) !== kind);
       expect(others.length).toBeGreaterThan(0);
       for (const command of others) {
         const row = kindOf(command) === 'profile' ? aProfile() : aMediaEntry();

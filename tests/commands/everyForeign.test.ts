@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isAct, isChoice, isLook } from '../../commands/core/definition';
+import { isChoice, isConsoleCommand, isMutation } from '../../commands/core/definition';
 import { COMMANDS, type CommandId, commandById } from '../../commands/registry';
 import { hasExtension, isServed } from '../../contract/server';
 import { PAGES, ROWS } from '../foreign/every';
@@ -12,9 +12,9 @@ const PLAIN = { extensions: new Set<never>() };
 function isOffered(id: CommandId): boolean {
   const command = commandById(id);
   if (!command) return false;
-  if (isChoice(command)) return command.among.some((one) => isOffered(one as CommandId));
-  if (isAct(command)) return isServed(command.does, PLAIN);
-  return isLook(command) && (command.extension === undefined || hasExtension(command.extension, PLAIN));
+  if (isChoice(command)) return command.alternatives.some((one) => isOffered(one as CommandId));
+  if (isMutation(command)) return isServed(command.endpoint, PLAIN);
+  return isConsoleCommand(command) && (command.extension === undefined || hasExtension(command.extension, PLAIN));
 }
 
 const played = new Set(

@@ -3,7 +3,7 @@ import type { World } from '../../commands/core/world';
 import { navigationCommands } from '../../commands/navigation';
 import { deleteNotification, sendNotification } from '../../commands/notifications';
 import { endSession } from '../../commands/session';
-import { entryOf, type Standing, stateOf } from '../../commands/state';
+import { type CommandContext, commandStateOf, sidebarEntryOf } from '../../commands/state';
 import { uploadStickers } from '../../commands/stickers';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, Endpoint } from '../../contract/wire/endpoint';
@@ -19,11 +19,11 @@ function aWorld(answers: Readonly<Record<string, Answer<unknown>>> = {}) {
       return answers[endpoint.id] ?? { data: null };
     },
     list: (verb: string) => verbs.push(verb),
-    find: (kind: string, id: string) => verbs.push(`find ${kind} ${id}`),
+    revealNewRow: (kind: string, id: string) => verbs.push(`find ${kind} ${id}`),
   } as unknown as World;
   return { calls, verbs, world };
 }
-const standing = (may: readonly string[], tierId = 99): Standing => ({
+const context = (may: readonly string[], tierId = 99): CommandContext => ({
   holder: { actions: new Set(may), tierId },
   extensions: new Set(['notifications', 'stickers', 'audit']),
   screens: new Set(ROUTES.map(({ path }) => path)),
@@ -56,22 +56,22 @@ describe('a notification', () => {
 
   test('names roles where the sender may see them, and tiers where not', async () => {
     const seen = aWorld({ 'GET /roles': { data: [{ role_id: 4, role_name: 'Bốn', action_ids: [] }] } });
-    expect(await sendNotification.asks?.audience.lookUp?.(seen.world, [])).toEqual({
+    expect(await sendNotification.asks?.audience.loadOptions?.(seen.world, [])).toEqual({
       data: [{ value: 'role:4', label: 'Bốn' }],
     });
     const barred = aWorld({ 'GET /roles': { refused: Code.forbidden, message: '' } });
-    expect(await sendNotification.asks?.audience.lookUp?.(barred.world, [])).toEqual({ data: [] });
+    expect(await sendNotification.asks?.audience.loadOptions?.(barred.world, [])).toEqual({ data: [] });
   });
 
   test('is sent and deleted by super admins alone', () => {
     const row = aNotice();
     for (const command of [sendNotification, deleteNotification]) {
       const rows = command === deleteNotification ? [row] : [];
-      expect(stateOf(command, rows, standing(['TV_SLIDER_VIEW']), 'notification')).toEqual({
+      expect(commandStateOf(command, rows, context(['TV_SLIDER_VIEW']), 'notification')).toEqual({
         is: 'hidden',
         missing: 'ONLY_SUPER_ADMIN',
       });
-      expect(stateOf(command, rows, standing([], 100), 'notification').is).toBe('ready');
+      expect(commandStateOf(command, rows, context([], 100), 'notification').is).toBe('ready');
     }
     expect(deleteNotification.when?.({ ...row, gone: true })).toBe('notification.gone');
   });
@@ -80,7 +80,7 @@ describe('a notification', () => {
 describe('the sidebar', () => {
   const entry = (id: string, may: readonly string[], tier?: number) => {
     const command = navigationCommands.find((one) => one.id === id);
-    return command && entryOf(command, standing(may, tier));
+    return command && sidebarEntryOf(command, context(may, tier));
   };
   test('shows notifications by the view of profiles, and opens them by that of the slider', () => {
     expect(entry('go.notifications', ['PROFILE_VIEW'])).toBe('locked');

@@ -14,10 +14,10 @@ import {
 import type { Media } from '../../contract/media';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
-import { ACTION_IDS, type Holder } from '../../contract/wire/permissions';
+import { ACTION_IDS, type Principal } from '../../contract/wire/permissions';
 import { aComment, aMediaEntry, aPost } from './rows';
 
-const ALL: Holder = { tierId: 99, actions: new Set(ACTION_IDS) };
+const ALL: Principal = { tierId: 99, actions: new Set(ACTION_IDS) };
 
 interface Plain {
   /** Media on the list. */
@@ -29,7 +29,7 @@ interface Plain {
   /** How many rows it gives at once, whatever it is asked for. */
   readonly most?: number;
   readonly total?: true;
-  readonly me?: Holder | null;
+  readonly me?: Principal | null;
 }
 
 /** A server of section 7 alone, with one list of media, and what it was asked. */

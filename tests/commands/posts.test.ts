@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asItIs, isChoice } from '../../commands/core/definition';
+import { isChoice, unchangedValue } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
 import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts';
 import { blockProfile, toggleOnlyMe } from '../../commands/profiles';
@@ -27,7 +27,7 @@ describe('blocking a member', () => {
   });
 
   test('leaves what only some of several have as each has it', () => {
-    const kinds = ['BLOCK_COMMENT', asItIs('BLOCK_POST')] as never;
+    const kinds = ['BLOCK_COMMENT', unchangedValue('BLOCK_POST')] as never;
     const blocksAfter = (...blocks: BlockKind[]) => blockProfile.change?.(aProfile({ blocks }), { kinds })?.blocks;
     expect(blocksAfter('BLOCK_POST')).toEqual(['BLOCK_POST', 'BLOCK_COMMENT']);
     expect(blocksAfter('BLOCK_POST_ALLOW_ONLY_ME')).toEqual(['BLOCK_COMMENT']);
@@ -110,7 +110,7 @@ describe('promotion follows the media', () => {
 
   test('a post with both kinds asks where to', () => {
     expect(promotePost.asks?.to.prefill?.([aPost({ media: [video, image] })] as readonly unknown[])).toBeUndefined();
-    expect(isChoice(promotePost) && promotePost.becomes([], { to: 'slider' })).toEqual(['post.promoteSlider', {}]);
+    expect(isChoice(promotePost) && promotePost.pick([], { to: 'slider' })).toEqual(['post.promoteSlider', {}]);
   });
 
   test('says of a post of which nothing is left to promote that it is all there, and offers no choice', () => {

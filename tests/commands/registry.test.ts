@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, isAct, isChoice, isLook, type Where } from '../../commands/core/definition';
+import { type Command, isChoice, isConsoleCommand, isMutation, type Where } from '../../commands/core/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
 import {
   aCase,
@@ -28,7 +28,7 @@ describe('the registry', () => {
 
   test('every command is one of the three kinds, and only one', () => {
     for (const command of COMMANDS) {
-      const kinds = [isAct(command), isLook(command), isChoice(command)].filter(Boolean);
+      const kinds = [isMutation(command), isConsoleCommand(command), isChoice(command)].filter(Boolean);
       expect(kinds, command.id).toHaveLength(1);
     }
   });
@@ -97,7 +97,7 @@ describe('the registry', () => {
     };
     const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'], fields: {} };
     for (const command of COMMANDS) {
-      if (!isAct(command) || !command.undo) continue;
+      if (!isMutation(command) || !command.undo) continue;
       const kind = (command.on as { kind: keyof typeof samples }).kind;
       const [undoId = ''] = command.undo(samples[kind], args) ?? [];
       const inverse = commandById(undoId);
@@ -109,7 +109,7 @@ describe('the registry', () => {
   test('a choice names commands that exist and act on the same rows', () => {
     for (const command of COMMANDS) {
       if (!isChoice(command)) continue;
-      for (const id of command.among) {
+      for (const id of command.alternatives) {
         expect(commandById(id)?.on, `${command.id} → ${id}`).toMatchObject({
           kind: (command.on as { kind: string }).kind,
         });

@@ -7,19 +7,19 @@ import {
   resetAdminUserPassword,
   setAdminUserStatus,
 } from '../../commands/adminUsers';
-import { FREE } from '../../commands/core/disabledReason';
+import { AVAILABLE } from '../../commands/core/disabledReason';
 import type { StaffRow } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
 import { addRole, clearAllActions, deleteRole, setAllActions, toggleAction, withToggled } from '../../commands/roles';
 import { changePassword, editProfile } from '../../commands/session';
-import { type Standing, stateOf } from '../../commands/state';
+import { type CommandContext, commandStateOf } from '../../commands/state';
 import type { Endpoint, InputOf } from '../../contract/wire/endpoint';
-import { ACTION_IDS, AREAS, type Holder } from '../../contract/wire/permissions';
+import { ACTION_IDS, AREAS, type Principal } from '../../contract/wire/permissions';
 import { anAdminUser, aRole } from './rows';
 
 /** A world that writes down what it is asked for and answers each call as told. */
-function aWorld(answer: unknown = null, holder: Holder | null = null) {
+function aWorld(answer: unknown = null, holder: Principal | null = null) {
   const calls: { id: string; input: unknown }[] = [];
   const asked: string[] = [];
   const world = {
@@ -29,7 +29,7 @@ function aWorld(answer: unknown = null, holder: Holder | null = null) {
     },
     list: (verb: string) => asked.push(`list ${verb}`),
     open: (kind: string, id: string) => asked.push(`open ${kind} ${id}`),
-    find: (kind: string, id: string) => asked.push(`find ${kind} ${id}`),
+    revealNewRow: (kind: string, id: string) => asked.push(`find ${kind} ${id}`),
     me: () => holder,
     has: () => true,
     session: { refresh: () => asked.push('refresh'), signInAgain: () => asked.push('signInAgain') },
@@ -37,8 +37,8 @@ function aWorld(answer: unknown = null, holder: Holder | null = null) {
   return { calls, asked, world };
 }
 
-const aHolder = (may: readonly string[], tierId = 99, uid = 900): Holder => ({ uid, actions: new Set(may), tierId });
-const standing = (may: readonly string[], tierId = 99, uid = 900): Standing => ({
+const aHolder = (may: readonly string[], tierId = 99, uid = 900): Principal => ({ uid, actions: new Set(may), tierId });
+const context = (may: readonly string[], tierId = 99, uid = 900): CommandContext => ({
   holder: aHolder(may, tierId, uid),
   extensions: new Set(),
   screens: new Set(),
@@ -132,7 +132,7 @@ describe('the fields of an admin user', () => {
 
   test('the roles to choose from are the server’s, after none', async () => {
     const { world } = aWorld([aRole({ role_id: 4, role_name: 'Bốn' })]);
-    expect(await addAdminUser.asks?.role.lookUp?.(world, [])).toEqual({
+    expect(await addAdminUser.asks?.role.loadOptions?.(world, [])).toEqual({
       data: [{ value: 'none' }, { value: '4', label: 'Bốn' }],
     });
   });
@@ -144,44 +144,47 @@ describe('what the server would refuse is said beforehand', () => {
 
   test.each([...actOnOthers, editAdminUser])('$id: not on somebody of a higher tier', (command) => {
     const chief = anAdminUser({ tier_id: 100 });
-    expect(stateOf(command, [chief], standing(may), 'adminUser')).toEqual({
+    expect(commandStateOf(command, [chief], context(may), 'adminUser')).toEqual({
       is: 'disabled',
       why: 'adminUser.aboveYou',
     });
-    expect(stateOf(command, [chief], standing(may, 100), 'adminUser').is).toBe('ready');
+    expect(commandStateOf(command, [chief], context(may, 100), 'adminUser').is).toBe('ready');
   });
 
   test('nobody bans, suspends, deletes or resets himself, and everybody edits himself', () => {
     const me = anAdminUser({ uid: 7, tier_id: 100 });
     for (const command of actOnOthers)
-      expect(stateOf(command, [me], standing(may, 100, 7), 'adminUser')).toEqual({
+      expect(commandStateOf(command, [me], context(may, 100, 7), 'adminUser')).toEqual({
         is: 'disabled',
         why: 'adminUser.isYou',
       });
-    expect(stateOf(editAdminUser, [me], standing(may, 100, 7), 'adminUser').is).toBe('ready');
+    expect(commandStateOf(editAdminUser, [me], context(may, 100, 7), 'adminUser').is).toBe('ready');
   });
 
   test('nobody resets the password of a colleague who may do more, unless as a super admin', () => {
     const colleague = anAdminUser({ actions: ['USER_VIEW', 'POST_DELETE'] });
-    const reset = (by: ReturnType<typeof standing>) => stateOf(resetAdminUserPassword, [colleague], by, 'adminUser');
-    expect(reset(standing(may))).toEqual({ is: 'disabled', why: 'adminUser.mayDoMore' });
-    expect(reset(standing([...may, 'POST_DELETE'])).is).toBe('ready');
-    expect(reset(standing(may, 100)).is).toBe('ready');
+    const reset = (by: ReturnType<typeof context>) =>
+      commandStateOf(resetAdminUserPassword, [colleague], by, 'adminUser');
+    expect(reset(context(may))).toEqual({ is: 'disabled', why: 'adminUser.mayDoMore' });
+    expect(reset(context([...may, 'POST_DELETE'])).is).toBe('ready');
+    expect(reset(context(may, 100)).is).toBe('ready');
   });
 
   test('of a selection the others are acted on', () => {
     const [me, other] = [anAdminUser({ uid: 7 }), anAdminUser({ uid: 8 })];
-    expect(stateOf(banAdminUser, [me, other], standing(may, 99, 7), 'adminUser')).toEqual({
+    expect(commandStateOf(banAdminUser, [me, other], context(may, 99, 7), 'adminUser')).toEqual({
       is: 'ready',
       rows: [other],
     });
   });
 
-  const roleChoices = async (holder: Holder, rows: readonly unknown[]) => {
+  const roleChoices = async (holder: Principal, rows: readonly unknown[]) => {
     const stronger = aRole({ role_id: 5, action_ids: ['USER_VIEW', 'POST_DELETE'] });
     const { world } = aWorld([stronger, aRole({ role_id: 6, action_ids: ['USER_VIEW'] })], holder);
-    const answer = await editAdminUser.asks?.role.lookUp?.(world, rows);
-    return answer?.refused === undefined ? answer?.data.map(({ value, barred }) => [value, barred]) : answer;
+    const answer = await editAdminUser.asks?.role.loadOptions?.(world, rows);
+    return answer?.refused === undefined
+      ? answer?.data.map(({ value, disabledReason }) => [value, disabledReason])
+      : answer;
   };
   test('a role with an action that one has not is no choice, unless it is the one that counts already', async () => {
     const beyond = 'adminUser.roleBeyondYou';
@@ -199,14 +202,14 @@ describe('what the server would refuse is said beforehand', () => {
   });
 
   test('the tier above is no choice, and the last super admin does not step down', async () => {
-    const tiers = async (holder: Holder, row?: StaffRow, all: readonly StaffRow[] = []) => {
+    const tiers = async (holder: Principal, row?: StaffRow, all: readonly StaffRow[] = []) => {
       const world = {
         me: () => holder,
         has: () => true,
         call: async () => ({ data: all, total: all.length }),
       } as unknown as World;
-      const answer = await editAdminUser.asks?.tier.lookUp?.(world, row ? [row] : []);
-      return answer?.refused === undefined ? answer?.data.map(({ barred }) => barred) : answer;
+      const answer = await editAdminUser.asks?.tier.loadOptions?.(world, row ? [row] : []);
+      return answer?.refused === undefined ? answer?.data.map(({ disabledReason }) => disabledReason) : answer;
     };
     const [me, other] = [anAdminUser({ uid: 900, tier_id: 100 }), anAdminUser({ tier_id: 100 })];
     expect(await tiers(aHolder(may), anAdminUser())).toEqual([undefined, 'adminUser.tierBeyondYou']);
@@ -218,19 +221,19 @@ describe('what the server would refuse is said beforehand', () => {
 });
 
 describe('a user name', () => {
-  const inquire = (holder: Holder | null, answer: unknown, rows: readonly unknown[] = []) => {
+  const inquire = (holder: Principal | null, answer: unknown, rows: readonly unknown[] = []) => {
     const { calls, world } = aWorld(answer, holder);
-    return { calls, said: addAdminUser.asks?.userName.inquire?.(' an ', world, rows) };
+    return { calls, said: addAdminUser.asks?.userName.validateRemotely?.(' an ', world, rows) };
   };
   test('is asked about while it is typed: taken or free', async () => {
     const taken = inquire(aHolder(['USER_VIEW']), { available: false });
     expect(await taken.said).toBe('adminUser.nameTaken');
     expect(taken.calls).toEqual([{ id: 'GET /check/username', input: { username: 'an' } }]);
-    expect(await inquire(aHolder(['USER_VIEW']), { available: true }).said).toBe(FREE);
+    expect(await inquire(aHolder(['USER_VIEW']), { available: true }).said).toBe(AVAILABLE);
   });
   test('of somebody in other letters is free for him', async () => {
     const own = inquire(aHolder(['USER_VIEW']), { available: false }, [anAdminUser({ user_name: 'AN' })]);
-    expect([await own.said, own.calls]).toEqual([FREE, []]);
+    expect([await own.said, own.calls]).toEqual([AVAILABLE, []]);
   });
   test('is not asked about by who may not see who is there', async () => {
     const blind = inquire(aHolder(['USER_ADD']), { available: false });
@@ -250,9 +253,9 @@ describe('status', () => {
   });
 
   test('who may edit but not ban is offered the one and not the other', () => {
-    const editor = standing(['USER_VIEW', 'USER_EDIT']);
-    expect(stateOf(setAdminUserStatus, [anAdminUser()], editor, 'adminUser').is).toBe('ready');
-    expect(stateOf(banAdminUser, [anAdminUser()], editor, 'adminUser')).toEqual({
+    const editor = context(['USER_VIEW', 'USER_EDIT']);
+    expect(commandStateOf(setAdminUserStatus, [anAdminUser()], editor, 'adminUser').is).toBe('ready');
+    expect(commandStateOf(banAdminUser, [anAdminUser()], editor, 'adminUser')).toEqual({
       is: 'hidden',
       missing: 'OTHER_BAN_USER',
     });
@@ -271,12 +274,15 @@ describe('status', () => {
 describe('a role', () => {
   test('is there for super admins with the permission, and for nobody else', () => {
     const row = aRole({ action_ids: ['POST_VIEW'] });
-    expect(stateOf(toggleAction, [row], standing(ACTION_IDS), 'role')).toEqual({
+    expect(commandStateOf(toggleAction, [row], context(ACTION_IDS), 'role')).toEqual({
       is: 'hidden',
       missing: 'ONLY_SUPER_ADMIN',
     });
-    expect(stateOf(toggleAction, [row], standing([], 100), 'role')).toEqual({ is: 'hidden', missing: 'ROLE_EDIT' });
-    expect(stateOf(toggleAction, [row], standing(['ROLE_EDIT'], 100), 'role').is).toBe('ready');
+    expect(commandStateOf(toggleAction, [row], context([], 100), 'role')).toEqual({
+      is: 'hidden',
+      missing: 'ROLE_EDIT',
+    });
+    expect(commandStateOf(toggleAction, [row], context(['ROLE_EDIT'], 100), 'role').is).toBe('ready');
   });
 
   test('toggling adds or takes away without doubles, in the catalogue’s order', () => {

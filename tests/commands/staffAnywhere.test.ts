@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addAdminUser, editAdminUser, setAdminUserStatus } from '../../commands/adminUsers';
-import { FREE } from '../../commands/core/disabledReason';
+import { AVAILABLE } from '../../commands/core/disabledReason';
 import type { RoleRow } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
 import { addRole, clearAllActions, editRole, setActions, setAllActions, toggleAction } from '../../commands/roles';
@@ -48,7 +48,7 @@ function aPlainServer(answers: Readonly<Record<string, Answering>>) {
     has: () => false,
     me: () => ({ uid: 900, actions: new Set(['USER_VIEW', 'USER_ADD', 'USER_EDIT']), tierId: 100 }),
     open: (kind: string, id: string) => shown.push(`open ${kind} ${id}`),
-    find: (kind: string, id: string) => shown.push(`find ${kind} ${id}`),
+    revealNewRow: (kind: string, id: string) => shown.push(`find ${kind} ${id}`),
   } as unknown as World;
   const changes = () => sent.filter(({ what }) => !what.startsWith('GET'));
   return { world, sent, changes, shown };
@@ -172,9 +172,9 @@ describe('a member of staff of a server that takes only whole users', () => {
   test('whose role is not said is asked for one, and keeps what he has unless one is chosen', async () => {
     const server = aPlainServer({ ...answers, 'GET /roles': () => [{ role_id: 3, role_name: 'Ba' }] });
     const row = anAdminUser({ uid: 7, roles: undefined });
-    const { initial, lookUp } = editAdminUser.asks?.role ?? {};
+    const { initial, loadOptions } = editAdminUser.asks?.role ?? {};
     expect(initial?.([row])).toBe('unsaid');
-    const options = await lookUp?.(server.world, [row]);
+    const options = await loadOptions?.(server.world, [row]);
     expect(options?.refused === undefined && options?.data.map(({ value }) => value)).toEqual(['unsaid', 'none', '3']);
     await editAdminUser.run(server.world, row, { ...ASKED, role: '3', rankId: '', avatar: '' });
     expect(server.changes()[0]?.body).toMatchObject({ roles: [3] });
@@ -213,16 +213,16 @@ describe('a member of staff of a server that takes only whole users', () => {
   });
 
   test.each<[string, unknown, unknown]>([
-    ['that it is free', { available: true }, FREE],
+    ['that it is free', { available: true }, AVAILABLE],
     ['that it is not', { available: false }, 'adminUser.nameTaken'],
-    ['yes', true, FREE],
+    ['yes', true, AVAILABLE],
     ['no, which may mean either', false, null],
-    ['a success without a word', null, FREE],
+    ['a success without a word', null, AVAILABLE],
     ['that it exists already', code(305), 'adminUser.nameTaken'],
-    ['that it does not exist', code(304), FREE],
+    ['that it does not exist', code(304), AVAILABLE],
     ['a code of its own', code(7001), null],
   ])('whose name is asked about is told by %s', async (_as, answer, verdict) => {
     const { world } = aPlainServer({ 'GET /check/username': () => answer });
-    expect(await addAdminUser.asks?.userName.inquire?.('an', world, [])).toBe(verdict);
+    expect(await addAdminUser.asks?.userName.validateRemotely?.('an', world, [])).toBe(verdict);
   });
 });

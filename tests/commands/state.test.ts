@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyAct } from '../../commands/core/definition';
+import type { AnyMutation } from '../../commands/core/definition';
 import { COMMANDS, commandById } from '../../commands/registry';
-import { type Standing, stateOf } from '../../commands/state';
+import { type CommandContext, commandStateOf } from '../../commands/state';
 import type { Decision } from '../../contract/reports';
 import { ACTION_IDS, mayCall } from '../../contract/wire/permissions';
 import { aCase, aPost, aProfile } from './rows';
@@ -12,7 +12,7 @@ const command = (id: string) => {
   return found;
 };
 
-const standing = (may: readonly string[], more: Partial<Standing> = {}): Standing => ({
+const context = (may: readonly string[], more: Partial<CommandContext> = {}): CommandContext => ({
   holder: { actions: new Set(may), tierId: 99 },
   extensions: new Set(['restore']),
   screens: new Set(['/dashboard/report']),
@@ -22,7 +22,7 @@ const standing = (may: readonly string[], more: Partial<Standing> = {}): Standin
 
 describe('a command is there for whoever may run it', () => {
   test('without the permission of its call it is hidden, and says which one is missing', () => {
-    expect(stateOf(command('post.delete'), [aPost()], standing(['POST_VIEW']), 'post')).toEqual({
+    expect(commandStateOf(command('post.delete'), [aPost()], context(['POST_VIEW']), 'post')).toEqual({
       is: 'hidden',
       missing: 'POST_DELETE',
     });
@@ -32,7 +32,7 @@ describe('a command is there for whoever may run it', () => {
     const reopens = (may: string, ...decisions: Decision[]) => {
       const reports = decisions.flatMap((decision) => aCase().reports.map((report) => ({ ...report, decision })));
       const row = { ...aCase(), decision: decisions[0] ?? 'open', reports };
-      return stateOf(command('report.reopen'), [row], standing([may]), 'report').is;
+      return commandStateOf(command('report.reopen'), [row], context([may]), 'report').is;
     };
     expect(reopens('REPORT_DELETE_POST', 'deleted')).toBe('ready');
     expect(reopens('REPORT_BLOCK_ACCOUNT', 'blocked')).toBe('ready');
@@ -50,87 +50,90 @@ describe('a command is there for whoever may run it', () => {
       ['post.hide', 'post.unhide'],
       ['post.block', 'post.unblock'],
       ['post.delete', 'post.restore'],
-    ].map((ids) => ids.map(command) as AnyAct[]);
-    const may = ({ does, needsFor }: AnyAct, one: string) =>
-      mayCall({ actions: new Set([one]), tierId: 99 }, does.permission, needsFor);
+    ].map((ids) => ids.map(command) as AnyMutation[]);
+    const may = ({ endpoint, permissionArgs }: AnyMutation, one: string) =>
+      mayCall({ actions: new Set([one]), tierId: 99 }, endpoint.permission, permissionArgs);
     for (const [act, inverse] of restored) {
       if (!act || !inverse) throw new Error('no such command');
-      expect(inverse.does.extension).toBe('restore');
+      expect(inverse.endpoint.extension).toBe('restore');
       for (const one of ACTION_IDS.filter((id) => may(act, id))) expect(may(inverse, one), act.id).toBe(true);
     }
   });
 
   test('each decision on a report needs its own permission', () => {
-    const viewer = standing(['REPORT_VIEW']);
-    expect(stateOf(command('report.ignore'), [aCase()], viewer, 'report').is).toBe('ready');
-    expect(stateOf(command('report.deletePost'), [aCase()], viewer, 'report')).toMatchObject({
+    const viewer = context(['REPORT_VIEW']);
+    expect(commandStateOf(command('report.ignore'), [aCase()], viewer, 'report').is).toBe('ready');
+    expect(commandStateOf(command('report.deletePost'), [aCase()], viewer, 'report')).toMatchObject({
       is: 'hidden',
       missing: 'REPORT_DELETE_POST',
     });
-    expect(stateOf(command('report.blockUser'), [aCase()], viewer, 'report')).toMatchObject({
+    expect(commandStateOf(command('report.blockUser'), [aCase()], viewer, 'report')).toMatchObject({
       is: 'hidden',
       missing: 'REPORT_BLOCK_ACCOUNT',
     });
   });
 
   test('the super admin has no actions but those of the first role', () => {
-    const superAdmin = standing([], { holder: { actions: new Set(), tierId: 100 } });
-    expect(stateOf(command('post.hide'), [aPost()], superAdmin, 'post').is).toBe('hidden');
+    const superAdmin = context([], { holder: { actions: new Set(), tierId: 100 } });
+    expect(commandStateOf(command('post.hide'), [aPost()], superAdmin, 'post').is).toBe('hidden');
   });
 
   test('before sign-in only what is public is there', () => {
-    const nobody = standing([], { holder: null });
-    const there = COMMANDS.filter((one) => stateOf(one, [], nobody).is !== 'hidden').map(({ id }) => id);
+    const nobody = context([], { holder: null });
+    const there = COMMANDS.filter((one) => commandStateOf(one, [], nobody).is !== 'hidden').map(({ id }) => id);
     expect(there).toEqual(['language.set', 'theme.layout', 'theme.sidebar', 'theme.topbar']);
   });
 
   test('what the server has no call for is hidden', () => {
-    const plain = standing(ACTION_IDS, { extensions: new Set() });
-    expect(stateOf(command('post.unhide'), [aPost({ hidden: true })], plain, 'post').is).toBe('hidden');
+    const plain = context(ACTION_IDS, { extensions: new Set() });
+    expect(commandStateOf(command('post.unhide'), [aPost({ hidden: true })], plain, 'post').is).toBe('hidden');
   });
 
   test('a screen that the console does not have is not offered', () => {
-    const all = standing(ACTION_IDS);
-    expect(stateOf(command('go.reports'), [], all).is).toBe('ready');
-    expect(stateOf(command('go.posts'), [], all).is).toBe('hidden');
+    const all = context(ACTION_IDS);
+    expect(commandStateOf(command('go.reports'), [], all).is).toBe('ready');
+    expect(commandStateOf(command('go.posts'), [], all).is).toBe('hidden');
   });
 
   test('the old name of the temples permission is the same permission', () => {
     const screens = new Set(['/dashboard/temple-manager']);
-    expect(stateOf(command('go.temples'), [], standing(['TEMPLE_VIEW'], { screens })).is).toBe('ready');
+    expect(commandStateOf(command('go.temples'), [], context(['TEMPLE_VIEW'], { screens })).is).toBe('ready');
   });
 });
 
 describe('a command says what it can do with the rows at hand', () => {
-  const all = standing(ACTION_IDS);
+  const all = context(ACTION_IDS);
 
   test('a selection is ready when any row is, and only those rows are taken', () => {
     const open = aPost();
     const hidden = aPost({ hidden: true });
-    expect(stateOf(command('post.hide'), [hidden, open], all, 'post')).toEqual({ is: 'ready', rows: [open] });
+    expect(commandStateOf(command('post.hide'), [hidden, open], all, 'post')).toEqual({ is: 'ready', rows: [open] });
   });
 
   test('when no row can take it, it is disabled with the reason', () => {
-    expect(stateOf(command('post.hide'), [aPost({ hidden: true })], all, 'post')).toEqual({
+    expect(commandStateOf(command('post.hide'), [aPost({ hidden: true })], all, 'post')).toEqual({
       is: 'disabled',
       why: 'post.alreadyHidden',
     });
-    expect(stateOf(command('post.promote'), [aPost()], all, 'post')).toEqual({ is: 'disabled', why: 'post.noMedia' });
+    expect(commandStateOf(command('post.promote'), [aPost()], all, 'post')).toEqual({
+      is: 'disabled',
+      why: 'post.noMedia',
+    });
   });
 
   test('a command for one row refuses a selection', () => {
-    expect(stateOf(command('profile.verifyPhone'), [aProfile(), aProfile()], all, 'profile')).toEqual({
+    expect(commandStateOf(command('profile.verifyPhone'), [aProfile(), aProfile()], all, 'profile')).toEqual({
       is: 'disabled',
       why: 'command.oneOnly',
     });
   });
 
   test('a command for another kind of row is not there', () => {
-    expect(stateOf(command('post.hide'), [aProfile()], all, 'profile').is).toBe('hidden');
+    expect(commandStateOf(command('post.hide'), [aProfile()], all, 'profile').is).toBe('hidden');
   });
 
   test('on rows where it is under way it is running', () => {
-    const busy = standing(ACTION_IDS, { isRunning: (id) => id === 'post.hide' });
-    expect(stateOf(command('post.hide'), [aPost()], busy, 'post').is).toBe('running');
+    const busy = context(ACTION_IDS, { isRunning: (id) => id === 'post.hide' });
+    expect(commandStateOf(command('post.hide'), [aPost()], busy, 'post').is).toBe('running');
   });
 });

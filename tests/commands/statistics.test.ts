@@ -127,7 +127,7 @@ describe('the export', () => {
       now: () => atLocal(2026, 11, 21, 9) + 30,
       call: async (endpoint: Endpoint, input: Record<string, unknown>) => answer(endpoint.path, input),
       save: (sheet: Sheet) => saved.push(sheet),
-      refused: (code: Code) => refused.push(code),
+      notifyRefusal: (code: Code) => refused.push(code),
     } as unknown as World;
     return { world, saved, refused };
   }
@@ -140,7 +140,7 @@ describe('the export', () => {
 
   test('has a line for each bucket with the three series, times by the clock of Asia/Ho_Chi_Minh', async () => {
     const { world, saved } = aWorld(counting);
-    await exportStatistics.show(world, [], { range: '2026-01-31..2026-02-01', bucket: 'auto' });
+    await exportStatistics.run(world, [], { range: '2026-01-31..2026-02-01', bucket: 'auto' });
     expect(saved[0]?.name).toBe('tamquan-2026-01-31..2026-02-01-hour');
     expect(saved[0]?.rows).toHaveLength(48);
     expect(saved[0]?.rows[24]).toEqual(['2026-02-01 00:00', '1', '1', '1']);
@@ -151,7 +151,7 @@ describe('the export', () => {
     const { world, saved, refused } = aWorld((path, input) =>
       path.endsWith('/post') ? { refused: Code.unavailable, message: 'no store' } : counting(path, input),
     );
-    await exportStatistics.show(world, [], { range: '7d', bucket: 'DAY' });
+    await exportStatistics.run(world, [], { range: '7d', bucket: 'DAY' });
     expect(saved).toEqual([]);
     expect(refused).toMatchObject([{ refused: Code.unavailable }]);
   });
@@ -165,6 +165,6 @@ describe('the export', () => {
 test('an own range is said to the statistics as the text of its days', () => {
   const said: unknown[] = [];
   const world = { statistics: (change: unknown) => said.push(change) } as unknown as World;
-  setOwnRange.show(world, [], { from: '2026-01-01', to: '2026-01-31', bucket: 'WEEK' });
+  setOwnRange.run(world, [], { from: '2026-01-01', to: '2026-01-31', bucket: 'WEEK' });
   expect(said).toEqual([{ range: '2026-01-01..2026-01-31', bucket: 'WEEK' }]);
 });

@@ -83,7 +83,7 @@ describe('what a temple can take', () => {
   });
 
   test('v discards a draft and deletes what is saved', () => {
-    const becomes = (rows: readonly Temple[]) => isChoice(removeTemple) && removeTemple.becomes(rows, {})[0];
+    const becomes = (rows: readonly Temple[]) => isChoice(removeTemple) && removeTemple.pick(rows, {})[0];
     expect(becomes([draft])).toBe('temple.discard');
     expect(becomes([aTemple()])).toBe('temple.delete');
     expect(becomes([draft, aTemple()])).toBe('temple.delete');

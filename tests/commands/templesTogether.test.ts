@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AskOneOf } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
-import { type Standing, stateOf } from '../../commands/state';
+import { type CommandContext, commandStateOf } from '../../commands/state';
 import { setTempleField, setTempleType } from '../../commands/temples/bulk';
 import { mergeTempleRows, mergeTemples } from '../../commands/temples/merge';
 import type { Temple } from '../../contract/temples/calls';
@@ -70,7 +70,7 @@ describe('duplicates', () => {
   test('are asked about field by field where they differ, and start from what is not empty and from all photos', () => {
     const asked = Object.entries(asks).filter(([, ask]) => ask.prefill?.([one, other]) === undefined);
     expect(asked.map(([name]) => name).sort()).toEqual(['city', 'keep', 'name', 'photos']);
-    const [id, args] = mergeTemples.becomes([other, one], starts([other, one]) as never);
+    const [id, args] = mergeTemples.pick([other, one], starts([other, one]) as never);
     expect(id).toBe('temple.mergeRows');
     expect(args).toMatchObject({
       keep: 'a',
@@ -78,7 +78,7 @@ describe('duplicates', () => {
     });
   });
 
-  const merged = () => mergeTemples.becomes([one, other], starts([one, other]) as never)[1] as never;
+  const merged = () => mergeTemples.pick([one, other], starts([one, other]) as never)[1] as never;
   test.each([[['a', 'b']], [['b', 'a']]])('become one, whichever row comes first: %j', async (order) => {
     const { world, stored } = aTempleServer([one, other]);
     await Promise.all(order.map((id) => mergeTempleRows.run(world, (id === 'a' ? one : other) as Temple, merged())));
@@ -101,9 +101,9 @@ describe('duplicates', () => {
 
   test('can be two to six', () => {
     const holder = { uid: 1, tierId: 99, actions: new Set(['LOCATION_DELETE', 'LOCATION_EDIT'] as const) };
-    const standing: Standing = { holder, extensions: new Set(), screens: new Set(), isRunning: () => false };
+    const context: CommandContext = { holder, extensions: new Set(), screens: new Set(), isRunning: () => false };
     const many = (count: number) => Array.from({ length: count }, (_, at) => aTemple({ templeId: `t${at}` }));
-    const states = [1, 2, 6, 7].map((count) => stateOf(mergeTemples, many(count), standing, 'temple').is);
+    const states = [1, 2, 6, 7].map((count) => commandStateOf(mergeTemples, many(count), context, 'temple').is);
     expect(states).toEqual(['disabled', 'ready', 'ready', 'disabled']);
   });
 });

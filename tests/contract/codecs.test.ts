@@ -10,7 +10,7 @@ import { DECISIONS, ReportCaseOnWire, ReportOnWire } from '../../contract/report
 import { boolInString, commaSeparatedInts, intInString, jsonInString } from '../../contract/wire/codecs';
 import { Code, HTTP_STATUS } from '../../contract/wire/codes';
 import { MEDIA_TYPES } from '../../contract/wire/constants';
-import { ACTION_IDS, AREA_TYPE_ID, AREAS, mayCall, missingFor } from '../../contract/wire/permissions';
+import { ACTION_IDS, AREA_TYPE_ID, AREAS, mayCall, missingPermission } from '../../contract/wire/permissions';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
@@ -191,6 +191,6 @@ describe('the catalogue', () => {
     const superAdmin = { actions: new Set<string>(), tierId: 100 };
     expect(mayCall(superAdmin, 'ONLY_SUPER_ADMIN')).toBe(true);
     expect(mayCall({ actions: new Set(['ONLY_SUPER_ADMIN']), tierId: 99 }, 'ONLY_SUPER_ADMIN')).toBe(false);
-    expect(missingFor(superAdmin, 'POST_VIEW')).toBe('POST_VIEW');
+    expect(missingPermission(superAdmin, 'POST_VIEW')).toBe('POST_VIEW');
   });
 });

@@ -4,14 +4,14 @@ import { focusedRow, keyboardOnly, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 /** The ten budgets of KEYBOARD.md, section 7, on a server that has no name for anything but what SPEC.md names. */
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const opened = async (path: string) => {
-  const page = await desk.openForeign(path, { tier: 100 });
+  const page = await server.openForeign(path, { tier: 100 });
   await listReady(page);
   return { page, keys: await keyboardOnly(page) };
 };
@@ -29,7 +29,7 @@ const picked = (page: Page, words: string) =>
   page.locator('[cmdk-item][data-selected="true"]').filter({ hasText: words }).waitFor();
 
 test('1, 2, 3: a report is ignored, its post deleted, its author blocked with 1 press each', async () => {
-  const { reports } = desk.server.data;
+  const { reports } = server.server.data;
   const about = ({ postId, commentId }: (typeof reports)[number]) => `${postId} ${commentId}`;
   const open = reports.filter(({ action }) => action === 0);
   const cases = [...new Set(open.map(about))].slice(0, 3);
@@ -48,7 +48,7 @@ test('1, 2, 3: a report is ignored, its post deleted, its author blocked with 1 
 });
 
 test('4: from anywhere, a public key becomes a member blocked from posts and comments: 6 presses by paste, 7 by palette', async () => {
-  const [one, two] = desk.server.data.members.filter(({ blocks }) => blocks.length === 0).slice(60);
+  const [one, two] = server.server.data.members.filter(({ blocks }) => blocks.length === 0).slice(60);
   const { page, keys } = await opened('/dashboard/report');
   const blockFound = async () => {
     await keys.press('Enter');
@@ -79,7 +79,7 @@ test('4: from anywhere, a public key becomes a member blocked from posts and com
 });
 
 test("5: a member's phone number is verified with 2 presses, and typed where the server does not say it", async () => {
-  const member = desk.server.data.members.find(({ phoneVerified }) => !phoneVerified);
+  const member = server.server.data.members.find(({ phoneVerified }) => !phoneVerified);
   const { page, keys } = await opened(`/dashboard/profile-manager?text=${member?.pubkey}`);
   await keys.press('t');
   const field = page.getByLabel('Số điện thoại', { exact: true });
@@ -91,7 +91,7 @@ test("5: a member's phone number is verified with 2 presses, and typed where the
 });
 
 test('6: a post is promoted to hotlive with 1 press, 2 where a choice is needed', async () => {
-  const { posts, hotlive } = desk.server.data;
+  const { posts, hotlive } = server.server.data;
   const at = posts.findIndex(({ media }) => media.length === 1 && [2, 3, 4, 7].includes(media[0]?.mediaType ?? 0));
   const { page, keys } = await opened('/dashboard/post-manager');
   for (let down = 0; down < at; down += 1) await page.keyboard.press('j');
@@ -102,7 +102,7 @@ test('6: a post is promoted to hotlive with 1 press, 2 where a choice is needed'
 });
 
 test('7: any fifty posts in a row are hidden with 13 presses, all that are loaded with 3', async () => {
-  const hidden = () => desk.server.data.posts.filter((post) => post.hidden).length;
+  const hidden = () => server.server.data.posts.filter((post) => post.hidden).length;
   const { page, keys } = await opened('/dashboard/post-manager');
   for (let down = 0; down < 4; down += 1) await page.keyboard.press('j');
   const start = (await focusedRow(page)).index;
@@ -122,7 +122,7 @@ test('7: any fifty posts in a row are hidden with 13 presses, all that are loade
   await expect.poll(hidden, { timeout: 30_000 }).toBe(50);
 
   // Where the server says which are hidden, those would be left out.
-  for (const post of desk.server.data.posts) post.hidden = false;
+  for (const post of server.server.data.posts) post.hidden = false;
   await page.reload();
   await listReady(page);
   const before = keys.presses();
@@ -131,12 +131,12 @@ test('7: any fifty posts in a row are hidden with 13 presses, all that are loade
   await page.getByRole('alertdialog').waitFor();
   await keys.press('Enter');
   expect(keys.presses() - before).toBe(3);
-  const there = desk.server.data.posts.filter(({ deleted }) => !deleted).length;
+  const there = server.server.data.posts.filter(({ deleted }) => !deleted).length;
   await expect.poll(hidden, { timeout: 30_000 }).toBeGreaterThanOrEqual(there);
 });
 
 test('8: from anywhere a temple is created with 4 presses', async () => {
-  const { temples } = desk.server.data;
+  const { temples } = server.server.data;
   const { page, keys } = await opened('/dashboard/report');
   await keys.press('g');
   await page.keyboard.press('t');
@@ -150,7 +150,7 @@ test('8: from anywhere a temple is created with 4 presses', async () => {
 });
 
 describe('9: a password is reset', () => {
-  const anybody = () => desk.server.data.staff[3];
+  const anybody = () => server.server.data.staff[3];
 
   test('with 2 presses on the row', async () => {
     const { page, keys } = await opened('/dashboard/user-manager');
@@ -183,7 +183,7 @@ describe('9: a password is reset', () => {
 });
 
 describe('10: a role is given an action', () => {
-  const actionsOf = (name: string) => desk.server.data.roles.find(({ role_name }) => role_name === name)?.action_ids;
+  const actionsOf = (name: string) => server.server.data.roles.find(({ role_name }) => role_name === name)?.action_ids;
 
   test('with 2 presses in the editor, and taken back with one', async () => {
     const { page, keys } = await opened('/dashboard/role-manager');

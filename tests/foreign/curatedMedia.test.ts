@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
   // What it does not say these journeys are about.
-  desk = await startForeignConsole({ fields: 'spec' });
+  server = await startForeignConsole({ fields: 'spec' });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 const cells = (page: Page) => page.locator('[role="gridcell"][data-row], [role="row"][data-row]');
-const callsTo = (path: string) => desk.server.calls.filter((call) => call.path === path);
+const callsTo = (path: string) => server.server.calls.filter((call) => call.path === path);
 
 /** Both lists are one screen with other texts and other media. */
 const LISTS = [
@@ -19,7 +19,7 @@ const LISTS = [
     name: 'hotlive',
     path: '/dashboard/hotliveuser-manager',
     call: 'hotlive',
-    ids: () => desk.server.data.hotlive,
+    ids: () => server.server.data.hotlive,
     // A video and a picture, neither of them there.
     takes: 'm3010',
     refuses: 'm3000',
@@ -30,7 +30,7 @@ const LISTS = [
     name: 'the TV slider',
     path: '/dashboard/tvslider-manager',
     call: 'tvslider',
-    ids: () => desk.server.data.slider,
+    ids: () => server.server.data.slider,
     takes: 'm3000',
     refuses: 'm3010',
     why: 'TV slider chỉ nhận ảnh',
@@ -39,7 +39,7 @@ const LISTS = [
 ] as const;
 
 async function open(path: string): Promise<Page> {
-  const page = await desk.openForeign(path);
+  const page = await server.openForeign(path);
   await cells(page).first().waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
   return page;
@@ -105,7 +105,7 @@ for (const { name: list, path, call, ids, takes, refuses, why, there } of LISTS)
   test(`${list}: an addition whose answer is lost is looked for, and one that never came is asked about`, async () => {
     const page = await open(path);
     const isCreate = (one: { path: string }) => one.path === `/${call}/create`;
-    desk.server.fault(isCreate, 'lostAfter');
+    server.server.fault(isCreate, 'lostAfter');
     await (await name(page, takes)).waitFor();
     await page.keyboard.press('Enter');
     await toast(page, 'Thêm media thành công').waitFor();
@@ -113,7 +113,7 @@ for (const { name: list, path, call, ids, takes, refuses, why, there } of LISTS)
     await page.keyboard.press('z');
     await expect.poll(() => ids().includes(takes)).toBe(false);
     const sent = callsTo(`/${call}/create`).length;
-    desk.server.fault(isCreate, 'lostBefore');
+    server.server.fault(isCreate, 'lostBefore');
     await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
     await (await name(page, takes)).waitFor();
     await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('among the pictures to choose from, those that are there already say so', a
   const dialog = page.getByRole('dialog');
   const picture = dialog.locator('[data-row="m3010"]');
   await picture.waitFor();
-  const [there] = desk.server.data.hotlive;
+  const [there] = server.server.data.hotlive;
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await dialog.locator(`[data-row="${there}"]`).filter({ hasText: 'Đang ở hotlive' }).waitFor();

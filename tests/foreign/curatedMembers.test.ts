@@ -4,31 +4,31 @@ import { focusedRow, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Member } from './server/records';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const LISTS = {
   vip: {
     path: '/dashboard/suggest',
     create: 'POST /follow/createvip',
-    keys: () => desk.server.data.vips.map(({ pubkey }) => pubkey),
+    keys: () => server.server.data.vips.map(({ pubkey }) => pubkey),
   },
-  tv: { path: '/dashboard/tvuser-manager', create: 'POST /tv/create', keys: () => desk.server.data.tv },
+  tv: { path: '/dashboard/tvuser-manager', create: 'POST /tv/create', keys: () => server.server.data.tv },
 } as const;
 type Which = keyof typeof LISTS;
 
 const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 const row = (page: Page, { pubkey }: { readonly pubkey: string }) => page.locator(`[role="row"][data-row="${pubkey}"]`);
-const sent = (call: string) => desk.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
-const tagsOf = (pubkey: string) => desk.server.data.vips.find((one) => one.pubkey === pubkey)?.languageTags;
+const sent = (call: string) => server.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
+const tagsOf = (pubkey: string) => server.server.data.vips.find((one) => one.pubkey === pubkey)?.languageTags;
 
 /** Somebody who is on neither list. */
 function aStranger(): Member {
-  const found = desk.server.data.members.find(
+  const found = server.server.data.members.find(
     ({ pubkey }) => !LISTS.vip.keys().includes(pubkey) && !LISTS.tv.keys().includes(pubkey),
   );
   if (!found) throw new Error('everybody is on a list');
@@ -36,7 +36,7 @@ function aStranger(): Member {
 }
 
 async function open(which: Which): Promise<Page> {
-  const page = await desk.openForeign(LISTS[which].path);
+  const page = await server.openForeign(LISTS[which].path);
   await listReady(page);
   return page;
 }
@@ -82,7 +82,7 @@ test.each(['vip', 'tv'] as const)(
     const page = await open(which);
     const stranger = aStranger();
     const calls = sent(create).length;
-    desk.server.fault(({ method, path }) => `${method} ${path}` === create, 'lostAfter');
+    server.server.fault(({ method, path }) => `${method} ${path}` === create, 'lostAfter');
     await add(page, stranger);
     await toast(page, 'Thêm user thành công').waitFor();
     expect(keys().filter((key) => key === stranger.pubkey)).toHaveLength(1);
@@ -117,7 +117,7 @@ test.each(['vip', 'tv'] as const)(
     await expect.poll(() => keys().includes(first)).toBe(false);
     const mark = row(page, { pubkey: first }).getByText('Đã gỡ');
     await mark.waitFor();
-    desk.server.fault(({ method, path }) => `${method} ${path}` === create, 'lostAfter');
+    server.server.fault(({ method, path }) => `${method} ${path}` === create, 'lostAfter');
     await page.keyboard.press('z');
     await toast(page, 'Đã hoàn tác').waitFor();
     await mark.waitFor({ state: 'detached' });
@@ -129,9 +129,9 @@ test.each(['vip', 'tv'] as const)(
 
 test('languages are added where they are absent, and what else an account is tagged with stays as it is', async () => {
   const page = await open('vip');
-  const { pubkey } = desk.server.data.vips[0] ?? { pubkey: '' };
+  const { pubkey } = server.server.data.vips[0] ?? { pubkey: '' };
   const odd = ['tiếng Mường', 'VI', ...Array.from({ length: 25 }, (_, nth) => `qaa-x-n${nth}`)];
-  Object.assign(desk.server.data.vips[0] ?? {}, { languageTags: odd });
+  Object.assign(server.server.data.vips[0] ?? {}, { languageTags: odd });
   await page.keyboard.press('Shift+R');
   await row(page, { pubkey }).getByText('tiếng Mường').first().waitFor({ state: 'attached' });
   await listReady(page);
@@ -149,7 +149,7 @@ test('languages are added where they are absent, and what else an account is tag
 
 test('a VIP account that is removed comes back with its languages; where they cannot be set again that is said', async () => {
   const page = await open('vip');
-  const vip = desk.server.data.vips[1] ?? { pubkey: '', languageTags: [] };
+  const vip = server.server.data.vips[1] ?? { pubkey: '', languageTags: [] };
   vip.languageTags = ['vi', 'en', 'không rõ'];
   const { pubkey, languageTags } = vip;
   await page.keyboard.press('Shift+R');
@@ -169,7 +169,7 @@ test('a VIP account that is removed comes back with its languages; where they ca
   await toast(page, 'Đã hoàn tác').waitFor();
 
   await remove();
-  desk.server.fault(({ path }) => path === '/follow/setlanguagetags', 'code999', 9);
+  server.server.fault(({ path }) => path === '/follow/setlanguagetags', 'code999', 9);
   await page.keyboard.press('z');
   await expect.poll(() => tagsOf(pubkey)).toEqual([]);
   await toast(page, 'nhưng chưa gắn lại được thẻ ngôn ngữ').waitFor();
@@ -181,8 +181,8 @@ test('VIP accounts are sorted by name here, where the server can not', async () 
   const page = await open('vip');
   await page.keyboard.press('Shift+S');
   const names = () =>
-    desk.server.data.vips.map(
-      ({ pubkey }) => desk.server.data.members.find((one) => one.pubkey === pubkey)?.displayName ?? '',
+    server.server.data.vips.map(
+      ({ pubkey }) => server.server.data.members.find((one) => one.pubkey === pubkey)?.displayName ?? '',
     );
   const { compare } = new Intl.Collator('vi', { numeric: true });
   const [first = ''] = names().toSorted(compare);

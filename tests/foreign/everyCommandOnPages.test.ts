@@ -3,15 +3,15 @@ import { type ForeignConsole, startForeignConsole } from './console';
 import { PAGES } from './every';
 import { play } from './every/stage';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 for (const [name, scenes] of Object.entries(PAGES))
   test(
     `${name}: every command on ${scenes.map(({ of }) => of).join(', ')} does what it says`,
-    () => play(scenes, desk),
+    () => play(scenes, server),
     240_000,
   );

@@ -3,13 +3,13 @@ import { focusedRow, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 import { HOWS, type How, SENTENCE_OF_999 } from './server/faults';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const callsOf = (call: string) => desk.server.calls.filter(({ method, path }) => `${method} ${path}` === call).length;
+const callsOf = (call: string) => server.server.calls.filter(({ method, path }) => `${method} ${path}` === call).length;
 
 /** What is said of a call that went wrong so; null where nothing did. */
 const SAID: Readonly<Record<How, string | null>> = {
@@ -26,10 +26,10 @@ const SAID: Readonly<Record<How, string | null>> = {
 const UNKNOWN: readonly How[] = ['html', 'empty', 'cut', 'lostBefore', 'lostAfter'];
 
 test('a list that does not come says why in words of its own, and comes when it is asked for again', async () => {
-  const page = await desk.openForeign('/dashboard/suggest');
+  const page = await server.openForeign('/dashboard/suggest');
   await listReady(page);
   for (const how of HOWS) {
-    desk.server.fault(({ path }) => path === '/follow/getlistvip', how);
+    server.server.fault(({ path }) => path === '/follow/getlistvip', how);
     await page.reload();
     const said = SAID[how];
     if (said !== null) {
@@ -42,11 +42,11 @@ test('a list that does not come says why in words of its own, and comes when it 
 });
 
 test('rows that cannot be read anew stay, with the reason, and their keys go on working', async () => {
-  const [member] = desk.server.data.members;
+  const [member] = server.server.data.members;
   if (member) member.authentic = false;
-  const page = await desk.openForeign('/dashboard/profile-manager');
+  const page = await server.openForeign('/dashboard/profile-manager');
   await listReady(page);
-  desk.server.fault(({ path }) => path === '/users/list', 'html');
+  server.server.fault(({ path }) => path === '/users/list', 'html');
   await page.keyboard.press('Shift+R');
   const stale = page.getByRole('alert').filter({ hasText: 'Chưa làm mới được' });
   await stale.getByText('(HTTP 502)').waitFor();
@@ -61,9 +61,9 @@ test('rows that cannot be read anew stay, with the reason, and their keys go on 
 });
 
 test('the status of what could not be read stands in Arabic as a person writes it', async () => {
-  const page = await desk.openForeign('/dashboard/suggest', { lang: 'ar' });
+  const page = await server.openForeign('/dashboard/suggest', { lang: 'ar' });
   await listReady(page);
-  desk.server.fault(({ path }) => path === '/follow/getlistvip', 'html');
+  server.server.fault(({ path }) => path === '/follow/getlistvip', 'html');
   await page.reload();
   const said = page.locator('main').getByText('HTTP');
   await said.waitFor();
@@ -82,14 +82,14 @@ test('the status of what could not be read stands in Arabic as a person writes i
 });
 
 test('what only sets a value is sent again where no answer came, and taken back where it was refused', async () => {
-  const page = await desk.openForeign('/dashboard/profile-manager');
-  const [member] = desk.server.data.members;
+  const page = await server.openForeign('/dashboard/profile-manager');
+  const [member] = server.server.data.members;
   const first = page.locator('[role="row"][aria-rowindex="2"]');
   for (const how of HOWS) {
     if (member) member.authentic = false;
     await page.reload();
     await listReady(page);
-    desk.server.fault(({ path }) => path === '/users/setauthentic', how);
+    server.server.fault(({ path }) => path === '/users/setauthentic', how);
     const before = callsOf('PUT /users/setauthentic');
     await page.keyboard.press('s');
     const isRefused = how === '500' || how === 'code999';
@@ -102,12 +102,12 @@ test('what only sets a value is sent again where no answer came, and taken back 
 });
 
 test('what makes something is sent once, whatever became of its answer', async () => {
-  const page = await desk.openForeign('/dashboard/role-manager', { tier: 100 });
+  const page = await server.openForeign('/dashboard/role-manager', { tier: 100 });
   for (const how of HOWS) {
     // One that was made is open now.
-    await page.goto(`${desk.url}/dashboard/role-manager`);
+    await page.goto(`${server.url}/dashboard/role-manager`);
     await listReady(page);
-    desk.server.fault(({ method, path }) => method === 'POST' && path === '/roles', how);
+    server.server.fault(({ method, path }) => method === 'POST' && path === '/roles', how);
     const before = callsOf('POST /roles');
     await page.keyboard.press('c');
     const field = page.getByRole('dialog').getByRole('textbox');
@@ -124,7 +124,7 @@ test('what makes something is sent once, whatever became of its answer', async (
         .first()
         .waitFor();
     expect(callsOf('POST /roles') - before, how).toBe(1);
-    expect(desk.server.data.roles.filter(({ role_name }) => role_name === `Vai ${how}`).length, how).toBe(
+    expect(server.server.data.roles.filter(({ role_name }) => role_name === `Vai ${how}`).length, how).toBe(
       isMade ? 1 : 0,
     );
   }

@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const PATH = '/dashboard/temple-manager/import';
-const of = (city: string) => desk.server.data.temples.filter((temple) => temple.city === city);
-const sent = () => desk.server.calls.filter(({ method, path }) => method === 'POST' && path === '/location/create');
+const of = (city: string) => server.server.data.temples.filter((temple) => temple.city === city);
+const sent = () => server.server.calls.filter(({ method, path }) => method === 'POST' && path === '/location/create');
 
 /** A file of so many temples of a city, opened in the import. */
 async function openFile(city: string, count: number, more: readonly string[] = []): Promise<Page> {
   const lines = Array.from({ length: count }, (_, nth) => `Chùa ${city} ${nth},${nth} phố Chùa,${city}`);
   const text = ['name,address,city', ...lines, ...more].join('\n');
-  const page = await desk.openForeign(PATH);
+  const page = await server.openForeign(PATH);
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'chua.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -31,7 +31,7 @@ const said = async (page: Page, what: string) =>
   Number((await page.locator(`[data-done="${what}"] strong`).textContent())?.replace(/\D/g, ''));
 
 test('a file is judged by all the temples there are, and writes those that are not there', async () => {
-  const [stored] = desk.server.data.temples.slice(-1);
+  const [stored] = server.server.data.temples.slice(-1);
   if (!stored) throw new Error('the server has no temples');
   const page = await openFile('Biên Hoà', 12, [`${stored.name},${stored.address},${stored.city}`]);
   const like = page.locator('[data-count="likeStored"] strong');
@@ -43,11 +43,11 @@ test('a file is judged by all the temples there are, and writes those that are n
 });
 
 test('200 rows become 200 temples though answers are lost, those that nobody knows of are said, and undo takes out exactly these', async () => {
-  const before = desk.server.data.temples.length;
+  const before = server.server.data.temples.length;
   const calls = sent().length;
   const page = await openFile('Long Xuyên', 200);
   let nth = 0;
-  desk.server.fault(({ path }) => path === '/location/create' && ++nth % 10 === 3, 'lostAfter', 15);
+  server.server.fault(({ path }) => path === '/location/create' && ++nth % 10 === 3, 'lostAfter', 15);
   await write(page);
   await page.locator('[data-done="created"]').waitFor({ timeout: 120_000 });
   expect(await said(page, 'created')).toBe(200);
@@ -55,13 +55,13 @@ test('200 rows become 200 temples though answers are lost, those that nobody kno
   expect(sent().length).toBe(calls + 200);
   await page.keyboard.press('z');
   await expect.poll(() => of('Long Xuyên').length, { timeout: 120_000 }).toBe(0);
-  expect(desk.server.data.temples.length).toBe(before);
+  expect(server.server.data.temples.length).toBe(before);
 }, 300_000);
 
 test('rows that never arrived are said to be unsure, and are not written by a second press', async () => {
   const page = await openFile('Sa Đéc', 20);
   const calls = sent().length;
-  desk.server.fault(({ path }) => path === '/location/create', 'lostBefore', 3);
+  server.server.fault(({ path }) => path === '/location/create', 'lostBefore', 3);
   await write(page, false);
   await page.locator('[data-done="unsure"]').waitFor({ timeout: 60_000 });
   expect([await said(page, 'created'), await said(page, 'unsure')]).toEqual([17, 3]);

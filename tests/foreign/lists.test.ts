@@ -7,29 +7,29 @@ import { type ForeignConsole, startForeignConsole } from './console';
 const MEMBERS = 260;
 const PATH = '/dashboard/profile-manager';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
   // No total: where a list ends is seen at its end alone.
-  desk = await startForeignConsole({ totals: false });
-  const { members, temples } = desk.server.data;
+  server = await startForeignConsole({ totals: false });
+  const { members, temples } = server.server.data;
   const [first] = members;
   for (let nth = members.length; first && nth < MEMBERS; nth += 1)
     members.push({ ...first, uid: 1001 + nth, pubkey: `0x${nth.toString(16).padStart(40, 'f')}`, authentic: false });
   const [temple] = temples;
   for (let nth = temples.length; temple && nth < 230; nth += 1)
-    temples.push({ ...temple, id: desk.server.data.nextId(), name: `Đền số ${nth}` });
+    temples.push({ ...temple, id: server.server.data.nextId(), name: `Đền số ${nth}` });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const heading = (page: Page, text: string) => page.locator('header').getByText(text, { exact: true });
 const reading = (page: Page) => page.getByRole('region', { name: 'Đang đọc danh sách' });
 const slowBeyond = (path: string, pos: number, times = 50) =>
-  desk.server.fault((call) => call.path === path && Number(call.query.pos) >= pos, 'slow', times);
+  server.server.fault((call) => call.path === path && Number(call.query.pos) >= pos, 'slow', times);
 const onRow = (page: Page, index: number) => expect.poll(async () => (await focusedRow(page)).index).toBe(index);
 const lineOf = (page: Page, index: number) => page.locator(`[role="row"][aria-rowindex="${index}"]`);
 
 async function open(path = PATH): Promise<Page> {
-  const page = await desk.openForeign(path);
+  const page = await server.openForeign(path);
   await listReady(page);
   return page;
 }
@@ -39,7 +39,7 @@ describe.each([
   ['of thirty rows at most', 30],
 ] as const)('a list without a total, in pages %s', (_, pageMax) => {
   beforeEach(() => {
-    desk.server.switches.pageMax = pageMax;
+    server.server.switches.pageMax = pageMax;
   });
 
   test('says that there is more, and how many once its end was read; End leads there', async () => {
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test('is selected whole and run on', async () => {
-    for (const member of desk.server.data.members) member.authentic = false;
+    for (const member of server.server.data.members) member.authentic = false;
     const page = await open();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+a');
@@ -77,7 +77,7 @@ describe.each([
     // Whatever is pressed at once waits for all of them.
     await page.getByRole('alertdialog').getByText(`cho ${MEMBERS} thành viên`).waitFor();
     await page.keyboard.press('Enter');
-    const authentic = () => desk.server.data.members.filter((one) => one.authentic).length;
+    const authentic = () => server.server.data.members.filter((one) => one.authentic).length;
     await expect.poll(authentic, { timeout: 30_000 }).toBe(MEMBERS);
     await page.close();
   });
@@ -95,7 +95,7 @@ describe.each([
 
   test('is sorted by name over all that was read, and says over how many', async () => {
     const page = await open('/dashboard/temple-manager');
-    const { temples } = desk.server.data;
+    const { temples } = server.server.data;
     const { compare } = new Intl.Collator('vi', { numeric: true });
     const names = temples.map(({ name }) => name).toSorted(compare);
     await page.keyboard.press('Shift+S');
@@ -109,7 +109,7 @@ describe.each([
 });
 
 test('what takes long to be read says how far it is, and stops with what there is', async () => {
-  desk.server.switches.pageMax = null;
+  server.server.switches.pageMax = null;
   const page = await open();
   slowBeyond('/users/list', 150);
   await page.keyboard.press('Control+End');

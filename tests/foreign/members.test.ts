@@ -5,26 +5,26 @@ import { type ForeignConsole, startForeignConsole } from './console';
 import type { Member } from './server/records';
 import type { Switches } from './server/switches';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 let fields: Switches['fields'];
 beforeAll(async () => {
-  desk = await startForeignConsole();
-  fields = desk.server.switches.fields;
+  server = await startForeignConsole();
+  fields = server.server.switches.fields;
 });
-afterEach(() => Object.assign(desk.server.switches, { fields }));
-afterAll(() => desk.close());
+afterEach(() => Object.assign(server.server.switches, { fields }));
+afterAll(() => server.close());
 
 const member = (index: number): Member => {
-  const found = desk.server.data.members[index];
+  const found = server.server.data.members[index];
   if (!found) throw new Error(`no member ${index}`);
   return found;
 };
-const sent = (call: string) => desk.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
+const sent = (call: string) => server.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 
 /** The list of members with the cursor on one of the first. */
 async function at(index: number): Promise<Page> {
-  const page = await desk.openForeign('/dashboard/profile-manager');
+  const page = await server.openForeign('/dashboard/profile-manager');
   await listReady(page);
   for (let nth = 0; nth < index; nth += 1) await page.keyboard.press('j');
   await expect.poll(async () => (await focusedRow(page)).index).toBe(index + 2);
@@ -44,7 +44,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test('a member of whom the server says five things shows these, and of all else nothing', async () => {
-  Object.assign(desk.server.switches, { fields: 'spec' });
+  Object.assign(server.server.switches, { fields: 'spec' });
   const page = await at(1);
   await page.keyboard.press('Enter');
   const detail = page.locator('[data-detail]');
@@ -101,7 +101,7 @@ test('a phone number that somebody has is said at its field, another one is veri
 });
 
 test('where the server never says the number, unverifying says so and sends nothing, but undo sends what was verified', async () => {
-  Object.assign(desk.server.switches, { fields: 'spec' });
+  Object.assign(server.server.switches, { fields: 'spec' });
   const { phone, phoneVerified } = member(2);
   Object.assign(member(2), { phoneVerified: true });
   let page = await at(2);
@@ -136,7 +136,7 @@ test('the seal is given and taken by number', async () => {
 });
 
 test('an edit of one field leaves all others as they are, the birth date to the second', async () => {
-  Object.assign(desk.server.switches, { fields: 'extra' });
+  Object.assign(server.server.switches, { fields: 'extra' });
   // Midnight in Vietnam: the day before by UTC.
   member(5).dob = Date.parse('1990-05-31T00:00:00+07:00') / 1000;
   const before = { ...member(5) };
@@ -164,7 +164,7 @@ test('an edit of one field leaves all others as they are, the birth date to the 
 });
 
 test('an edit of a member of whom little is known says nothing of the rest', async () => {
-  Object.assign(desk.server.switches, { fields: 'spec' });
+  Object.assign(server.server.switches, { fields: 'spec' });
   const before = { ...member(6) };
   const page = await at(6);
   await edit(page);
@@ -177,7 +177,7 @@ test('an edit of a member of whom little is known says nothing of the rest', asy
 
 test('a member is found by number and by key, and nobody is said to be nobody', async () => {
   const page = await at(0);
-  const last = desk.server.data.members.length - 1;
+  const last = server.server.data.members.length - 1;
   const only = async (text: string) => {
     await page.keyboard.press('/');
     await page.getByPlaceholder('Tìm trong danh sách').fill(text);
@@ -191,7 +191,7 @@ test('a member is found by number and by key, and nobody is said to be nobody', 
   // A part of what is known of members is searched for among those read.
   await only(member(0).pubkey.slice(-6));
   await found(0).waitFor();
-  await page.getByText(`trong ${desk.server.data.members.length} dòng đã đọc`).waitFor();
+  await page.getByText(`trong ${server.server.data.members.length} dòng đã đọc`).waitFor();
   await only('99999999');
   await page.getByText('Không tìm thấy user tương ứng').first().waitFor();
   await page.close();
@@ -204,7 +204,7 @@ test('members are filtered by state among those read, and the palette asks for a
     .first()
     .click();
   await page.getByRole('menuitemradio', { name: 'Bị khoá' }).or(page.getByRole('menuitemradio').nth(1)).first().click();
-  const all = desk.server.data.members;
+  const all = server.server.data.members;
   await page.getByText(`trong ${all.length} dòng đã đọc`).waitFor();
   const blocked = all.filter(({ blocks }) => blocks.length > 0).length;
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(blocked + 1));
@@ -214,8 +214,8 @@ test('members are filtered by state among those read, and the palette asks for a
 });
 
 test('a member has a page, with what they have posted', async () => {
-  const { owner, content } = desk.server.data.posts[0] ?? {};
-  const page = await desk.openForeign(`/dashboard/user-detail/${owner?.pubkey}`);
+  const { owner, content } = server.server.data.posts[0] ?? {};
+  const page = await server.openForeign(`/dashboard/user-detail/${owner?.pubkey}`);
   await page.locator('[data-detail]').getByText(String(content)).waitFor();
   await page
     .getByRole('heading', { level: 1 })
@@ -224,7 +224,7 @@ test('a member has a page, with what they have posted', async () => {
     .first()
     .waitFor();
   expect(await page.locator('body').innerText()).not.toContain('screens.');
-  await page.goto(`${desk.url}/dashboard/user-detail/0xkhongcoai`);
+  await page.goto(`${server.url}/dashboard/user-detail/0xkhongcoai`);
   await page.getByText('Không tìm thấy user tương ứng').first().waitFor();
   await page.close();
 });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole({ fields: 'spec' });
+  server = await startForeignConsole({ fields: 'spec' });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 test('what can be decided of a case stands on one line at 1440, in every language, on a post and on a comment', async () => {
-  const page = await desk.openForeign('/dashboard/report');
+  const page = await server.openForeign('/dashboard/report');
   await listReady(page);
   for (const lang of ['vi', 'en', 'zh', 'ar', 'it', 'es', 'fr']) {
-    await page.goto(`${desk.url}/dashboard/report?lang=${lang}`);
+    await page.goto(`${server.url}/dashboard/report?lang=${lang}`);
     await listReady(page);
     for (const row of [2, 5]) {
       await page.locator(`[role="row"][aria-rowindex="${row}"]`).click();

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole({ fields: 'spec' });
+  server = await startForeignConsole({ fields: 'spec' });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** The buttons and fields at the head and at the foot of the page that some toast lies on. */
 const covered = (page: Page) =>
@@ -37,7 +37,7 @@ const settled = async (page: Page, text: string) => {
 };
 
 test('what is said on a phone lies on no button of the page, and what only confirms is soon gone', async () => {
-  const page = await desk.openForeign('/dashboard/profile-manager', { width: 390 });
+  const page = await server.openForeign('/dashboard/profile-manager', { width: 390 });
   await page.locator('[role="row"]').first().waitFor();
   await settled(page, 'Đăng nhập thành công');
   expect(await covered(page)).toEqual([]);
@@ -52,12 +52,12 @@ test('what is said on a phone lies on no button of the page, and what only confi
 });
 
 test('a decision that is refused on a phone is said above the buttons it was made with', async () => {
-  const page = await desk.openForeign('/dashboard/report', { width: 390 });
+  const page = await server.openForeign('/dashboard/report', { width: 390 });
   await page.locator('[role="row"]').first().click();
   const ignore = page.locator('[data-command="report.ignore"]').last();
   await ignore.waitFor();
   await toast(page, 'Đăng nhập thành công').waitFor({ state: 'detached' });
-  desk.server.fault(({ path }) => path === '/report/processreport', 'code999');
+  server.server.fault(({ path }) => path === '/report/processreport', 'code999');
   await ignore.click();
   await page.locator('[data-sonner-toast][data-type="error"]').waitFor();
   await settled(page, 'Kho đang kiểm kê');

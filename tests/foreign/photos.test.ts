@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 test('a photo goes where photos are kept, and the session key does not', async () => {
-  const page = await desk.openForeign('/dashboard/temple-manager');
+  const page = await server.openForeign('/dashboard/temple-manager');
   await listReady(page);
   await page.keyboard.press('c');
   await page
@@ -20,15 +20,15 @@ test('a photo goes where photos are kept, and the session key does not', async (
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'chua.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect.poll(() => desk.server.uploads.length).toBe(1);
-  const keys = [...desk.server.data.sessions.keys()];
-  const headers = JSON.stringify(desk.server.uploads[0]?.headers);
+  await expect.poll(() => server.server.uploads.length).toBe(1);
+  const keys = [...server.server.data.sessions.keys()];
+  const headers = JSON.stringify(server.server.uploads[0]?.headers);
   expect(keys.filter((key) => headers.includes(key))).toEqual([]);
 });
 
 /** The form of the first member's fields. */
 async function editMember() {
-  const page = await desk.openForeign('/dashboard/profile-manager');
+  const page = await server.openForeign('/dashboard/profile-manager');
   await listReady(page);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Gõ lệnh').waitFor();
@@ -39,9 +39,9 @@ async function editMember() {
   return page;
 }
 const withPaths = (paths: Record<string, null>) => {
-  (desk.server.uploads as unknown[]).length = 0;
-  for (const id of ['POST /photos/avatar', 'POST /photos/upload']) delete desk.paths[id];
-  Object.assign(desk.paths, paths);
+  (server.server.uploads as unknown[]).length = 0;
+  for (const id of ['POST /photos/avatar', 'POST /photos/upload']) delete server.paths[id];
+  Object.assign(server.paths, paths);
 };
 
 test('an avatar goes to where avatars are kept; where there is no such place, among the photos', async () => {
@@ -54,14 +54,14 @@ test('an avatar goes to where avatars are kept; where there is no such place, am
     await page
       .locator('[data-argument="photo"] input[type="file"]')
       .setInputFiles({ name: 'mat.png', mimeType: 'image/png', buffer: PICTURE });
-    await expect.poll(() => desk.server.uploads.map(({ path }) => path)).toEqual([place]);
+    await expect.poll(() => server.server.uploads.map(({ path }) => path)).toEqual([place]);
     await page.close();
   }
 });
 
 test('where no pictures can be sent none are asked for, and those there are stay as they are', async () => {
   withPaths({ 'POST /photos/avatar': null, 'POST /photos/upload': null });
-  const [first] = desk.server.data.members;
+  const [first] = server.server.data.members;
   const before = { ...first };
   const page = await editMember();
   expect(await page.locator('[data-argument="photo"]').count()).toBe(0);
@@ -70,7 +70,7 @@ test('where no pictures can be sent none are asked for, and those there are stay
   await expect.poll(() => first?.location).toBe('Huế');
   expect({ ...first, lastModified: 0 }).toEqual({ ...before, location: 'Huế', lastModified: 0 });
 
-  await page.goto(`${desk.url}/dashboard/temple-manager?lang=vi`);
+  await page.goto(`${server.url}/dashboard/temple-manager?lang=vi`);
   await listReady(page);
   await page.keyboard.press('Enter');
   await page

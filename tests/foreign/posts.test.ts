@@ -3,33 +3,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
   // What it does not say these journeys are about.
-  desk = await startForeignConsole({ fields: 'spec' });
+  server = await startForeignConsole({ fields: 'spec' });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const POSTS = '/dashboard/post-manager';
 const post = (idpost: string) => {
-  const found = desk.server.data.posts.find((one) => one.idpost === idpost);
+  const found = server.server.data.posts.find((one) => one.idpost === idpost);
   if (!found) throw new Error(`no post ${idpost}`);
   return found;
 };
-const callsTo = (path: string) => desk.server.calls.filter((call) => call.path === path);
+const callsTo = (path: string) => server.server.calls.filter((call) => call.path === path);
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).last();
 const row = (page: Page, idpost: string) => page.locator(`[data-row="${idpost}"]`);
 const detail = (page: Page) => page.locator('[data-detail]');
 
 /** The list with the focus on this post, which the keyboard went to. */
 async function at(idpost: string, how?: Parameters<ForeignConsole['openForeign']>[1]) {
-  const page = await desk.openForeign(POSTS, how);
+  const page = await server.openForeign(POSTS, how);
   await listReady(page);
   await goTo(page, idpost);
   return page;
 }
 async function goTo(page: Page, idpost: string) {
-  const index = desk.server.data.posts.filter(({ deleted }) => !deleted).indexOf(post(idpost));
+  const index = server.server.data.posts.filter(({ deleted }) => !deleted).indexOf(post(idpost));
   await page.keyboard.press('Control+Home');
   for (let place = 0; place < index; place += 1) await page.keyboard.press('j');
   await expect.poll(async () => (await focusedRow(page)).text).toContain(post(idpost).content);
@@ -82,7 +82,7 @@ test('a post is blocked where this server has it, and not at all on one that has
   await expect.poll(() => post('p2012').blocked).toBe(true);
   await row(page, 'p2012').getByText('Đã khoá').waitFor();
 
-  desk.paths['POST /post/blockpost'] = null;
+  server.paths['POST /post/blockpost'] = null;
   try {
     const other = await at('p2007');
     await other.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('a post is blocked where this server has it, and not at all on one that has
     await other.keyboard.press('b');
     expect(post('p2007').blocked).toBe(false);
   } finally {
-    desk.paths['POST /post/blockpost'] = '/post/lock';
+    server.paths['POST /post/blockpost'] = '/post/lock';
   }
 });
 
@@ -117,7 +117,7 @@ test('several posts are hidden as one job', async () => {
 });
 
 test('a video is promoted by the id of its post, once, and undo takes out what was put in', async () => {
-  const { hotlive } = desk.server.data;
+  const { hotlive } = server.server.data;
   const page = await at('p2001');
   expect(hotlive).not.toContain('m3010');
   await page.keyboard.press('p');
@@ -132,15 +132,15 @@ test('a video is promoted by the id of its post, once, and undo takes out what w
 });
 
 test('undo never takes out of a list what was there before', async () => {
-  const { slider } = desk.server.data;
+  const { slider } = server.server.data;
   // A picture of the list's own beginning.
   const [there = ''] = slider;
-  const owner = desk.server.data.posts.find(({ media }) => media[0]?.idmedia === there);
+  const owner = server.server.data.posts.find(({ media }) => media[0]?.idmedia === there);
   const page = await at(owner?.idpost ?? '');
   const before = [...slider];
   for (const known of [true, false]) {
     // On one whose detail is nowhere, the list says it.
-    desk.paths['GET /tvslider/detail'] = known ? '/tvslider/one' : null;
+    server.paths['GET /tvslider/detail'] = known ? '/tvslider/one' : null;
     if (!known) {
       await page.reload();
       await listReady(page);
@@ -153,7 +153,7 @@ test('undo never takes out of a list what was there before', async () => {
     expect(slider).toEqual(before);
   }
   expect(callsTo('/tvslider/create')).toEqual([]);
-  desk.paths['GET /tvslider/detail'] = '/tvslider/one';
+  server.paths['GET /tvslider/detail'] = '/tvslider/one';
 });
 
 test('of a post with a picture and a video the server is asked which of them its id means', async () => {
@@ -166,21 +166,21 @@ test('of a post with a picture and a video the server is asked which of them its
   await goTo(page, 'p2005');
   await page.keyboard.press('p');
   await page.keyboard.press('s');
-  await expect.poll(() => desk.server.data.slider.includes('m3050')).toBe(true);
+  await expect.poll(() => server.server.data.slider.includes('m3050')).toBe(true);
 });
 
 test('a promotion whose answer is lost is looked for, and not sent twice', async () => {
-  const { hotlive } = desk.server.data;
+  const { hotlive } = server.server.data;
   const isCreate = ({ path }: { path: string }) => path === '/hotlive/create';
   const arrived = await at('p2003');
-  desk.server.fault(isCreate, 'lostAfter');
+  server.server.fault(isCreate, 'lostAfter');
   await arrived.keyboard.press('p');
   await toast(arrived, 'Thêm media thành công').waitFor();
   expect(hotlive.filter((id) => id === 'm3030')).toHaveLength(1);
   expect(callsTo('/hotlive/create').filter(({ query }) => query.idmedia === 'm3030')).toHaveLength(1);
 
   const never = await at('p2006');
-  desk.server.fault(isCreate, 'lostBefore');
+  server.server.fault(isCreate, 'lostBefore');
   await never.keyboard.press('p');
   await never.getByText('Không có hồi đáp; hiện chưa thấy').waitFor();
   expect(hotlive).not.toContain('m3060');
@@ -220,7 +220,7 @@ test('the list is narrowed by its author, whom the server finds, and by nothing 
   await page.getByRole('dialog', { name: 'Tác giả' }).getByRole('textbox').fill('1001');
   await page.getByRole('menuitem').first().waitFor();
   await page.keyboard.press('Enter');
-  const own = desk.server.data.posts.filter(({ owner, deleted }) => owner.uid === 1001 && !deleted);
+  const own = server.server.data.posts.filter(({ owner, deleted }) => owner.uid === 1001 && !deleted);
   await page.waitForURL(/author=/);
   await expect.poll(() => page.locator('[role="row"][data-row]').count()).toBe(own.length);
 });

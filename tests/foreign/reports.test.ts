@@ -5,26 +5,26 @@ import { type ForeignConsole, startForeignConsole } from './console';
 import type { Call } from './server/answer';
 
 const REPORTS = '/dashboard/report';
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const stored = (reportId: number) => desk.server.data.reports.find((report) => report.reportId === reportId);
+const stored = (reportId: number) => server.server.data.reports.find((report) => report.reportId === reportId);
 const isDecision = ({ path }: Call) => path === '/report/processreport';
-const decisions = () => desk.server.calls.filter(isDecision);
+const decisions = () => server.server.calls.filter(isDecision);
 /** As many open reports as ever, and nobody blocked, before each journey. */
 beforeEach(() => {
-  for (const [at, report] of desk.server.data.reports.entries()) report.action = at % 6 === 5 ? 1 + (at % 3) : 0;
-  for (const row of [...desk.server.data.posts, ...desk.server.data.comments]) row.deleted = false;
-  for (const member of desk.server.data.members) member.blocks = [];
-  desk.server.calls.length = 0;
+  for (const [at, report] of server.server.data.reports.entries()) report.action = at % 6 === 5 ? 1 + (at % 3) : 0;
+  for (const row of [...server.server.data.posts, ...server.server.data.comments]) row.deleted = false;
+  for (const member of server.server.data.members) member.blocks = [];
+  server.server.calls.length = 0;
 });
 
 /** The list, with what its rows lack read from the posts. */
 async function atReports(more: Parameters<ForeignConsole['openForeign']>[1] = {}): Promise<Page> {
-  const page = await desk.openForeign(REPORTS, more);
+  const page = await server.openForeign(REPORTS, more);
   await listReady(page);
   return page;
 }
@@ -35,28 +35,28 @@ const sees = (page: Page, words: string | RegExp) => page.getByText(words).first
 
 test('a report says what it is about: its post’s words and author, or which comment', async () => {
   const page = await atReports();
-  const post = desk.server.data.posts[0];
+  const post = server.server.data.posts[0];
   await rowAt(page, 0)
     .getByText(post?.content ?? '?')
     .waitFor();
   await rowAt(page, 0)
     .getByText(post?.owner.displayName ?? '?')
     .waitFor();
-  await rowAt(page, 3).getByText(`Bình luận ${desk.server.data.reports[3]?.commentId}`).waitFor();
+  await rowAt(page, 3).getByText(`Bình luận ${server.server.data.reports[3]?.commentId}`).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).not.toMatch(/undefined|NaN|1970/);
 });
 
 test('reports are filtered by decision among those read, to the end of the list, and all of them are there at first', async () => {
   const page = await atReports();
-  const { reports } = desk.server.data;
+  const { reports } = server.server.data;
   expect(await page.getByText('Tất cả').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^Trạng thái/ }).click();
   await page.getByRole('menuitemradio', { name: 'Đã xoá' }).click();
   await sees(page, `trong ${reports.length} dòng đã đọc`);
   const deleted = reports.filter(({ action }) => action === 2);
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(deleted.length + 1));
-  expect(desk.server.calls.filter(({ query }) => 'action' in query)).toEqual([]);
+  expect(server.server.calls.filter(({ query }) => 'action' in query)).toEqual([]);
   // What is decided under a filter leaves it, and stands under the other.
   await page.goto(page.url().replace('decision=deleted', 'decision=open'));
   await listReady(page);
@@ -74,7 +74,7 @@ test('what the server cannot do is not offered: sorts, reopening, replies', asyn
   await page.keyboard.press('Enter');
   await page.locator('[data-detail]').waitFor();
   // Whoever is named can be opened where the server says by which key.
-  const author = desk.server.switches.fields === 'extra' ? [] : ['report.openAuthor'];
+  const author = server.server.switches.fields === 'extra' ? [] : ['report.openAuthor'];
   for (const command of ['list.sort', 'report.reopen', 'report.sendReply', 'report.replyTemplate', ...author])
     expect(await page.locator(`main [data-command="${command}"]`).count()).toBe(0);
 });
@@ -85,7 +85,7 @@ test('thirty reports are decided by keyboard, each on the server as it was decid
   const keys = ['n', 'v', 'b'];
   const expected = new Map<number, number>();
   for (let nth = 0; nth < 30; nth += 1) {
-    const open = desk.server.data.reports.filter(({ reportId, action }) => action === 0 && !expected.has(reportId));
+    const open = server.server.data.reports.filter(({ reportId, action }) => action === 0 && !expected.has(reportId));
     const [report] = open;
     if (!report) break;
     const about = (one: typeof report) => one.commentId ?? one.postId;
@@ -105,7 +105,7 @@ test('two reports about one post are settled by one decision, and show it in bot
   for (const at of [0, 1, 2]) await rowAt(page, at).getByText('Đã xoá').waitFor();
   await sendNow(page);
   await expect.poll(() => [700, 701, 702].map((id) => stored(id)?.action)).toEqual([2, 2, 2]);
-  expect(desk.server.data.posts[0]?.deleted).toBe(true);
+  expect(server.server.data.posts[0]?.deleted).toBe(true);
   await sees(page, /Đã xoá nội dung bị báo cáo/);
 });
 
@@ -113,12 +113,14 @@ test('a reported comment stands marked among those of its post, and deleting say
   const page = await atReports();
   for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const comment = desk.server.data.reports[3]?.commentId ?? '';
+  const comment = server.server.data.reports[3]?.commentId ?? '';
   await page.locator(`[data-detail] [data-comment="${comment}"]`).getByText('bình luận bị báo cáo').waitFor();
   await page.getByRole('button', { name: 'Xoá nội dung' }).click();
   await sendNow(page);
-  await expect.poll(() => desk.server.data.comments.find(({ idcomment }) => idcomment === comment)?.deleted).toBe(true);
-  expect(desk.server.data.posts.some(({ deleted }) => deleted)).toBe(false);
+  await expect
+    .poll(() => server.server.data.comments.find(({ idcomment }) => idcomment === comment)?.deleted)
+    .toBe(true);
+  expect(server.server.data.posts.some(({ deleted }) => deleted)).toBe(false);
 });
 
 test('the author is blocked without the console knowing who that is', async () => {
@@ -126,12 +128,12 @@ test('the author is blocked without the console knowing who that is', async () =
   await page.keyboard.press('b');
   await sendNow(page);
   // Several reports are about it, each with a call of its own.
-  const about = desk.server.data.reports.filter(
+  const about = server.server.data.reports.filter(
     ({ postId, commentId, action }) => postId === stored(700)?.postId && commentId === null && action !== 2,
   );
   await expect.poll(() => about.filter(({ action }) => action === 0)).toEqual([]);
   expect(decisions().map(({ query }) => query.action)).toContain('3');
-  expect(desk.server.data.posts[0]?.owner.blocks.length).toBe(3);
+  expect(server.server.data.posts[0]?.owner.blocks.length).toBe(3);
 });
 
 test('undo pulls a decision back before it goes out, and nothing is sent', async () => {
@@ -158,7 +160,7 @@ test('what somebody else has settled meanwhile stays theirs, and is shown as the
 
 for (const how of ['lostBefore', 'lostAfter'] as const)
   test(`a decision whose answer is lost (${how}) is made, once, and nobody else is named`, async () => {
-    desk.server.fault(isDecision, how);
+    server.server.fault(isDecision, how);
     const page = await atReports();
     for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('n');
@@ -181,13 +183,13 @@ test('selecting a report marks it read, for as long as this browser keeps it', a
 });
 
 test('a link opens its report, however far down it is; one to no report says that it was not found', async () => {
-  const page = await desk.openForeign(`${REPORTS}?row=775`);
-  const post = desk.server.data.posts.find(({ idpost }) => idpost === stored(775)?.postId);
+  const page = await server.openForeign(`${REPORTS}?row=775`);
+  const post = server.server.data.posts.find(({ idpost }) => idpost === stored(775)?.postId);
   await page
     .locator('[data-detail]')
     .getByText(post?.content ?? '?')
     .waitFor();
-  await page.goto(`${desk.url}${REPORTS}?row=khong-co&lang=vi`);
+  await page.goto(`${server.url}${REPORTS}?row=khong-co&lang=vi`);
   await sees(page, /không còn nữa, hoặc bạn không được xem/);
 });
 

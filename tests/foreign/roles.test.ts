@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const moderators = () => desk.server.data.roles.find(({ role_name }) => role_name === 'Kiểm duyệt');
+const moderators = () => server.server.data.roles.find(({ role_name }) => role_name === 'Kiểm duyệt');
 const actions = () => moderators()?.action_ids ?? [];
 
 test('an action is added to a role by keyboard and taken back, and the server keeps what it has of its own', async () => {
   moderators()?.action_ids.push('STICKER_BURN');
-  const page = await desk.openForeign('/dashboard/role-manager', { tier: 100 });
+  const page = await server.openForeign('/dashboard/role-manager', { tier: 100 });
   await listReady(page);
   const row = page.locator('[role="row"]').filter({ hasText: 'Kiểm duyệt' }).first();
   await row.click();

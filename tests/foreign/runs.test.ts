@@ -4,18 +4,18 @@ import { keyboardOnly, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { How } from './server/faults';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const ROLES = '/dashboard/role-manager';
-const rolesNamed = (name: string) => desk.server.data.roles.filter(({ role_name }) => role_name === name).length;
-const vips = () => desk.server.data.vips.map(({ pubkey }) => pubkey);
-const callsOf = (call: string) => desk.server.calls.filter(({ method, path }) => `${method} ${path}` === call).length;
+const rolesNamed = (name: string) => server.server.data.roles.filter(({ role_name }) => role_name === name).length;
+const vips = () => server.server.data.vips.map(({ pubkey }) => pubkey);
+const callsOf = (call: string) => server.server.calls.filter(({ method, path }) => `${method} ${path}` === call).length;
 const loseNext = (call: string, how: How, times = 1) =>
-  desk.server.fault(({ method, path }) => `${method} ${path}` === call, how, times);
+  server.server.fault(({ method, path }) => `${method} ${path}` === call, how, times);
 
 /** What may have arrived, above every list. */
 const doubt = (page: Page) => page.getByRole('region', { name: 'Có thể đã được nhận' });
@@ -43,7 +43,7 @@ async function loseARole(page: Page, name: string): Promise<void> {
 /** Somebody on no list of VIP accounts, added to it by keyboard. */
 async function addAVip(page: Page, how: How): Promise<string> {
   await listReady(page);
-  const found = desk.server.data.members.find(({ pubkey }) => !vips().includes(pubkey));
+  const found = server.server.data.members.find(({ pubkey }) => !vips().includes(pubkey));
   if (!found) throw new Error('everybody is a VIP account');
   loseNext('POST /follow/createvip', how);
   await page.keyboard.press('c');
@@ -58,7 +58,7 @@ async function addAVip(page: Page, how: How): Promise<string> {
 }
 
 test('a role that arrived although its answer was lost is found in the list, and opened', async () => {
-  const page = await desk.openForeign(ROLES, { tier: 100 });
+  const page = await server.openForeign(ROLES, { tier: 100 });
   await listReady(page);
   loseNext('POST /roles', 'lostAfter');
   const before = callsOf('POST /roles');
@@ -75,7 +75,7 @@ test('a role that arrived although its answer was lost is found in the list, and
 });
 
 test('a role that did not arrive is looked for and sent again by keyboard alone: z leads to what is undecided', async () => {
-  const page = await desk.openForeign(ROLES, { tier: 100 });
+  const page = await server.openForeign(ROLES, { tier: 100 });
   const keys = await keyboardOnly(page);
   await loseARole(page, 'Lạc giữa đường');
   // It says what it is about.
@@ -101,7 +101,7 @@ test('a role that did not arrive is looked for and sent again by keyboard alone:
 });
 
 test('what is undecided waits across a reload; Esc goes back to the list; left as it is, nothing more is sent', async () => {
-  const page = await desk.openForeign(ROLES, { tier: 100 });
+  const page = await server.openForeign(ROLES, { tier: 100 });
   await loseARole(page, 'Chờ qua lần tải');
   const sent = callsOf('POST /roles');
   await page.reload();
@@ -133,7 +133,7 @@ test('what is undecided waits across a reload; Esc goes back to the list; left a
 });
 
 test('a member whose answer was lost is looked for among the VIP accounts, and asked about by mouse where he is not there', async () => {
-  const page = await desk.openForeign('/dashboard/suggest');
+  const page = await server.openForeign('/dashboard/suggest');
   const arrived = await addAVip(page, 'lostAfter');
   await toast(page, 'Thêm user thành công').waitFor();
   expect(vips().filter((one) => one === arrived)).toHaveLength(1);
@@ -154,7 +154,7 @@ test('a member whose answer was lost is looked for among the VIP accounts, and a
   // Somebody else does it meanwhile: to look again finds it.
   const others = await addAVip(page, 'lostBefore');
   await doubt(page).waitFor();
-  desk.server.data.vips.unshift({ pubkey: others, languageTags: [] });
+  server.server.data.vips.unshift({ pubkey: others, languageTags: [] });
   const sent = callsOf('POST /follow/createvip');
   await way(page, 'Xem lại').click();
   await doubt(page).waitFor({ state: 'detached' });
@@ -171,16 +171,16 @@ test('a member whose answer was lost is looked for among the VIP accounts, and a
 
 test('a job over many rows: what was refused, lost and found is counted apart; undo takes out what was added alone', async () => {
   const before = vips();
-  const strangers = desk.server.data.members.map(({ pubkey }) => pubkey).filter((one) => !before.includes(one));
+  const strangers = server.server.data.members.map(({ pubkey }) => pubkey).filter((one) => !before.includes(one));
   const strike = (how: How, nth: number) => {
     const key = strangers[nth] ?? '';
-    desk.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === key, how);
+    server.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === key, how);
     return key;
   };
   const isLost = [strike('lostBefore', 20), strike('html', 41), strike('lostBefore', 77)];
   const isRefused = strike('code999', 33);
   for (const [at, how] of (['lostAfter', 'empty', 'cut', 'slow'] as const).entries()) strike(how, 7 + 10 * at);
-  const page = await desk.openForeign('/dashboard/profile-manager', { width: 390 });
+  const page = await server.openForeign('/dashboard/profile-manager', { width: 390 });
   await listReady(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+a');

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, signInByForm, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const callsOf = (call: string) => desk.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
+const callsOf = (call: string) => server.server.calls.filter(({ method, path }) => `${method} ${path}` === call);
 
 test('a wrong password is said, a right one lets in, and a server that names no person at sign-in is asked who it is', async () => {
-  const { user_name, password } = desk.server.hire();
-  const page = await desk.atTheDoor('/dashboard/report');
+  const { user_name, password } = server.server.hire();
+  const page = await server.atTheDoor('/dashboard/report');
   await signInByForm(page, user_name, 'khong-phai-mat-khau');
   await page.getByText('Sai tên đăng nhập hoặc mật khẩu').first().waitFor();
   await signInByForm(page, user_name, password);
@@ -23,11 +23,11 @@ test('a wrong password is said, a right one lets in, and a server that names no 
 test('a reload goes on where it was, and a tab to come is let in only where that was asked for', async () => {
   const tab = async () => {
     const page = await context.newPage();
-    await page.goto(`${desk.url}/dashboard/report`);
+    await page.goto(`${server.url}/dashboard/report`);
     return page;
   };
-  const { user_name, password } = desk.server.hire();
-  const page = await desk.atTheDoor('/dashboard/report');
+  const { user_name, password } = server.server.hire();
+  const page = await server.atTheDoor('/dashboard/report');
   const context = page.context();
   await page.getByLabel('Ghi nhớ đăng nhập').uncheck();
   await signInByForm(page, user_name, password);
@@ -43,39 +43,39 @@ test('a reload goes on where it was, and a tab to come is let in only where that
 });
 
 test('signing out ends the session on the server and in the browser', async () => {
-  const page = await desk.openForeign('/dashboard/report');
+  const page = await server.openForeign('/dashboard/report');
   await listReady(page);
-  const key = [...desk.server.data.sessions.keys()].at(-1) ?? '';
+  const key = [...server.server.data.sessions.keys()].at(-1) ?? '';
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Gõ lệnh').waitFor();
   await page.keyboard.type('dang xuat');
   await page.locator('[cmdk-item][data-selected="true"][data-command="session.signOut"]').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Bạn đã đăng xuất.').first().waitFor();
-  expect(desk.server.data.sessions.has(key)).toBe(false);
+  expect(server.server.data.sessions.has(key)).toBe(false);
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(key);
 });
 
 test('a session that ends in the middle of work asks to sign in over the page, and the work goes on', async () => {
-  const page = await desk.openForeign('/dashboard/post-manager');
+  const page = await server.openForeign('/dashboard/post-manager');
   await listReady(page);
-  const uid = desk.server.data.staff.at(-1)?.uid;
-  for (const [key, whose] of desk.server.data.sessions) if (whose === uid) desk.server.data.sessions.delete(key);
+  const uid = server.server.data.staff.at(-1)?.uid;
+  for (const [key, whose] of server.server.data.sessions) if (whose === uid) server.server.data.sessions.delete(key);
   await page.keyboard.press('h');
   await page.locator('input[name="password"]').waitFor();
-  expect(desk.server.data.posts[0]?.hidden).toBe(false);
+  expect(server.server.data.posts[0]?.hidden).toBe(false);
   await page.locator('input[name="password"]').fill('mat-khau-cua-toi');
   await page.keyboard.press('Enter');
   await page.locator('input[name="password"]').waitFor({ state: 'detached' });
   await listReady(page);
-  await expect.poll(() => desk.server.data.posts[0]?.hidden).toBe(true);
+  await expect.poll(() => server.server.data.posts[0]?.hidden).toBe(true);
   expect(callsOf('POST /post/hidepost').map(({ code }) => code)).toEqual([303, 200]);
 });
 
 test('where the permissions cannot be read signing in fails, and says so', async () => {
-  const { user_name, password } = desk.server.hire();
-  desk.server.fault(({ path }) => path.endsWith('/actions'), 'lostBefore');
-  const page = await desk.atTheDoor();
+  const { user_name, password } = server.server.hire();
+  server.server.fault(({ path }) => path.endsWith('/actions'), 'lostBefore');
+  const page = await server.atTheDoor();
   await signInByForm(page, user_name, password);
   await page.getByText('Không tải được quyền').first().waitFor();
   await signInByForm(page, user_name, password);
@@ -83,11 +83,11 @@ test('where the permissions cannot be read signing in fails, and says so', async
 });
 
 test('somebody without a role is let in, and nothing is asked of a role that is not there', async () => {
-  const { user_name, password, uid } = desk.server.hire();
-  for (const one of desk.server.data.staff) if (one.uid === uid) one.roles = [];
-  const before = desk.server.calls.length;
-  const page = await desk.atTheDoor();
+  const { user_name, password, uid } = server.server.hire();
+  for (const one of server.server.data.staff) if (one.uid === uid) one.roles = [];
+  const before = server.server.calls.length;
+  const page = await server.atTheDoor();
   await signInByForm(page, user_name, password);
   await page.locator('main#main').waitFor();
-  expect(desk.server.calls.slice(before).filter(({ path }) => path.startsWith('/roles'))).toEqual([]);
+  expect(server.server.calls.slice(before).filter(({ path }) => path.startsWith('/roles'))).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 test('a colleague is suspended and brought back, and keeps name, roles and password', async () => {
-  const { uid } = desk.server.hire();
-  const now = () => desk.server.data.staff.find((one) => one.uid === uid);
+  const { uid } = server.server.hire();
+  const now = () => server.server.data.staff.find((one) => one.uid === uid);
   const before = structuredClone(now());
-  const page = await desk.openForeign(`/dashboard/user-manager?row=${uid}`, { tier: 100 });
+  const page = await server.openForeign(`/dashboard/user-manager?row=${uid}`, { tier: 100 });
   const set = async (status: string) => {
     await page.locator('[data-detail] [data-command="adminUser.setStatus"]').click();
     await page.getByRole('dialog').getByText(status).first().click();

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 test('the totals are what the server said, wherever its buckets begin, and the month is counted without its own call', async () => {
-  const page = await desk.openForeign('/dashboard?range=90d');
-  const asked = () => desk.server.calls.find(({ path }) => path === '/statistical/post')?.query ?? {};
+  const page = await server.openForeign('/dashboard?range=90d');
+  const asked = () => server.server.calls.find(({ path }) => path === '/statistical/post')?.query ?? {};
   await page.locator('[data-figure="posts"] .text-2xl').getByText(/\d/).waitFor();
   const { startTime, endTime } = asked();
   const isIn = (at: number) => at >= Number(startTime) && at < Number(endTime);
   const shown = async (series: string) =>
     Number((await page.locator(`[data-figure="${series}"] .text-2xl`).innerText()).replaceAll(/\D/g, ''));
-  const { posts, comments, members } = desk.server.data;
+  const { posts, comments, members } = server.server.data;
   await expect.poll(() => shown('posts')).toBe(posts.filter(({ timestamps }) => isIn(timestamps)).length);
   await expect.poll(() => shown('comments')).toBe(comments.filter(({ timestamps }) => isIn(timestamps)).length);
   await expect.poll(() => shown('registered')).toBe(members.filter(({ created }) => isIn(created)).length);

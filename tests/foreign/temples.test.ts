@@ -4,24 +4,24 @@ import { keyboardOnly, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { Temple } from './server/records';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const PATH = '/dashboard/temple-manager';
-const named = (name: string) => desk.server.data.temples.filter((temple) => temple.name === name);
+const named = (name: string) => server.server.data.temples.filter((temple) => temple.name === name);
 const callsOf = (method: string, path: string) =>
-  desk.server.calls.filter((call) => call.method === method && call.path === path);
+  server.server.calls.filter((call) => call.method === method && call.path === path);
 const field = (page: Page, label: string) => page.getByRole('complementary').getByLabel(label, { exact: true });
 const save = (page: Page) => page.locator('[data-command="temple.save"]').click();
 const open = async (width?: number) => {
-  const page = await desk.openForeign(PATH, width === undefined ? {} : { width });
+  const page = await server.openForeign(PATH, width === undefined ? {} : { width });
   await listReady(page);
   return page;
 };
@@ -30,7 +30,7 @@ function aTemple(name: string, more: Partial<Temple> = {}): Temple {
   const now = Math.floor(Date.now() / 1000);
   const texts = { nickname: '', type: 'PAGODA', address: '', city: '', country: '', description: '', avatar: '' };
   const temple: Temple = {
-    id: desk.server.data.nextId(),
+    id: server.server.data.nextId(),
     name,
     ...texts,
     place: null,
@@ -39,7 +39,7 @@ function aTemple(name: string, more: Partial<Temple> = {}): Temple {
     updated: now,
     ...more,
   };
-  desk.server.data.temples.unshift(temple);
+  server.server.data.temples.unshift(temple);
   return temple;
 }
 /** Begins a new temple, and types its name once the field has the focus. */
@@ -83,7 +83,7 @@ describe('a new temple', () => {
 
   test('whose answer is lost is looked for and shown as saved, and sent once', async () => {
     const page = await open();
-    desk.server.fault(({ path }) => path === '/location/create', 'lostAfter');
+    server.server.fault(({ path }) => path === '/location/create', 'lostAfter');
     await begin(page, 'Chùa Đứt Đường Về');
     await page.keyboard.press('Control+s');
     await expect.poll(() => named('Chùa Đứt Đường Về').length).toBe(1);
@@ -95,7 +95,7 @@ describe('a new temple', () => {
   test('whose request is lost stays typed, and goes out again only by the person’s word', async () => {
     const page = await open();
     const sent = callsOf('POST', '/location/create').length;
-    desk.server.fault(({ path }) => path === '/location/create', 'lostBefore');
+    server.server.fault(({ path }) => path === '/location/create', 'lostBefore');
     await begin(page, 'Chùa Chưa Tới');
     await page.keyboard.press('Control+s');
     const again = page.getByRole('button', { name: 'Gửi lại', exact: true });
@@ -199,9 +199,9 @@ describe('a photo', () => {
     const temple = aTemple('Chùa Có Mặt');
     const page = await open();
     await openTemple(page, 'Chùa Có Mặt');
-    const before = desk.server.uploads.length;
+    const before = server.server.uploads.length;
     await page.locator('[data-files="avatar"]').setInputFiles(picture);
-    await expect.poll(() => desk.server.uploads.length).toBe(before + 1);
+    await expect.poll(() => server.server.uploads.length).toBe(before + 1);
     await save(page);
     await expect.poll(() => temple.avatar).toMatch(/^http/);
   });

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const focusedLabel = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? null);
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Bỏ những gì đã nhập?' });
-const callsTo = (path: string) => desk.server.calls.filter((call) => call.path === path);
+const callsTo = (path: string) => server.server.calls.filter((call) => call.path === path);
 
 test('what was typed into a form goes only once the person has said so', async () => {
-  const page = await desk.openForeign('/dashboard/user-manager', { tier: 100 });
+  const page = await server.openForeign('/dashboard/user-manager', { tier: 100 });
   await listReady(page);
   await page.keyboard.press('c');
   const form = page.getByRole('dialog');
@@ -41,7 +41,7 @@ test('what was typed into a form goes only once the person has said so', async (
 });
 
 test('a form that can be saved only in part leads to its first field that is wrong', async () => {
-  const page = await desk.openForeign('/dashboard/user-manager', { tier: 100 });
+  const page = await server.openForeign('/dashboard/user-manager', { tier: 100 });
   await listReady(page);
   await page.keyboard.press('c');
   const form = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('a form that can be saved only in part leads to its first field that is wro
 });
 
 test('a name typed in one line is asked about as well', async () => {
-  const page = await desk.openForeign('/dashboard/role-manager', { tier: 100 });
+  const page = await server.openForeign('/dashboard/role-manager', { tier: 100 });
   await listReady(page);
   await page.keyboard.press('c');
   await page.getByRole('dialog').getByRole('textbox').fill('Trực đêm');
@@ -66,7 +66,7 @@ test('a name typed in one line is asked about as well', async () => {
 });
 
 test('actions ticked for a role and not saved are there again when its editor is', async () => {
-  const page = await desk.openForeign('/dashboard/role-manager', { tier: 100 });
+  const page = await server.openForeign('/dashboard/role-manager', { tier: 100 });
   await listReady(page);
   const row = page.locator('[role="row"]').filter({ hasText: 'Kiểm duyệt' }).first();
   await row.click();
@@ -87,9 +87,9 @@ test('actions ticked for a role and not saved are there again when its editor is
 });
 
 test('a wrong old password is said at its field, which has the focus, and the new one is not asked for again', async () => {
-  const page = await desk.openForeign('/dashboard/profile-manager');
+  const page = await server.openForeign('/dashboard/profile-manager');
   await listReady(page);
-  const me = desk.server.data.staff.at(-1);
+  const me = server.server.data.staff.at(-1);
   await page.getByRole('button', { name: 'Tài khoản của tôi' }).click();
   await page.locator('[data-command="session.changePassword"]').click();
   const [old, wanted] = [page.getByLabel('Mật khẩu cũ'), page.getByLabel('Mật khẩu mới')];

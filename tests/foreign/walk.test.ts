@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForeignConsole, startForeignConsole } from './console';
 import { routeOf } from './server/routes';
 
-let desk: ForeignConsole;
+let server: ForeignConsole;
 beforeAll(async () => {
-  desk = await startForeignConsole();
+  server = await startForeignConsole();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** The screens with a list, as the sidebar leads to them, and keys that open what lies over each; Esc closes it again. */
 const LISTS: readonly (readonly [go: string, keys: readonly string[]])[] = [
@@ -58,9 +58,9 @@ async function walk(page: Page) {
     expect(await page.locator('[role="alert"]').allInnerTexts(), go).toEqual([]);
     for (const key of keys) await over(page, key);
   }
-  const [member] = desk.server.data.members;
+  const [member] = server.server.data.members;
   for (const path of [`user-detail/${member?.pubkey}`, 'temple-manager/import', 'jobs', 'notification-manager']) {
-    await page.goto(`${desk.url}/dashboard/${path}`);
+    await page.goto(`${server.url}/dashboard/${path}`);
     await page.locator('main h1').first().waitFor();
     await settled(page);
     expect(await page.locator('[role="alert"]').allInnerTexts(), path).toEqual([]);
@@ -68,7 +68,7 @@ async function walk(page: Page) {
 }
 
 test('every screen has its rows, and nothing goes out that a server of section 7 would not know', async () => {
-  const page = await desk.openForeign('/dashboard', { tier: 100 });
+  const page = await server.openForeign('/dashboard', { tier: 100 });
   const errors: string[] = [];
   const requests: Request[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()} ${error.stack}`));
@@ -76,7 +76,7 @@ test('every screen has its rows, and nothing goes out that a server of section 7
   await walk(page);
   expect(errors).toEqual([]);
 
-  const { calls, switches, url, photoUrl, data } = desk.server;
+  const { calls, switches, url, photoUrl, data } = server.server;
   const odd = calls.filter((call) => routeOf(call) === null || call.code !== 200);
   // The one question to which API.md has every server say no in its own way.
   expect(new Set(odd.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(['GET /capabilities']));
@@ -89,7 +89,8 @@ test('every screen has its rows, and nothing goes out that a server of section 7
       expect(strange.filter((name) => !SAID(switches.header).includes(name))).toEqual([]);
     } else {
       expect(
-        [desk.url, photoUrl].some((origin) => request.url().startsWith(origin)) || /^(data|blob):/.test(request.url()),
+        [server.url, photoUrl].some((origin) => request.url().startsWith(origin)) ||
+          /^(data|blob):/.test(request.url()),
       ).toBe(true);
       expect(keys.filter((key) => said.includes(key))).toEqual([]);
     }

@@ -8,12 +8,12 @@ import { administer, orderOf } from '../../server/admin';
 import { type Config, configOf } from '../../server/config';
 import { hireDemoStaff, letDemoStaffIn } from '../../server/demo/staff';
 import { openStore } from '../../server/store/connection';
-import { type Desk, startDesk } from '../support/testServer';
+import { startTestServer, type TestServer } from '../support/testServer';
 import { createDatabase } from './emptyStore';
 
 let config: Config;
 let leave: () => Promise<void>;
-let desk: Desk | undefined;
+let server: TestServer | undefined;
 
 /** A store that nobody has open, as a server leaves it: on PostgreSQL one may well be there. */
 beforeEach(async () => {
@@ -30,23 +30,23 @@ beforeEach(async () => {
   }
 });
 afterEach(async () => {
-  await desk?.close();
-  desk = undefined;
+  await server?.close();
+  server = undefined;
   await leave();
 });
 
 const run = (line: string, given?: string) => administer(config, orderOf(line.split(' ')), given);
 /** Serves the store, for as long as the test goes on. */
 const serve = async () => {
-  desk = await startDesk(undefined, { store: await openStore(config) });
-  return desk;
+  server = await startTestServer(undefined, { store: await openStore(config) });
+  return server;
 };
 const stopServing = async () => {
-  await desk?.close();
-  desk = undefined;
+  await server?.close();
+  server = undefined;
 };
 const signIn = async (user_name: string, password: string) => {
-  const { call } = desk ?? (await serve());
+  const { call } = server ?? (await serve());
   return call(session.login, { body: { user_name, password } });
 };
 
@@ -85,7 +85,7 @@ test('a new password ends the sessions of the old one', async () => {
   const password = (await run('reset-password bao-tri')).split(' ')[5] ?? '';
   expect((await signIn('bao-tri', 'mot-mat-khau-rieng')).refused).toBe(306);
   expect((await signIn('bao-tri', password)).status).toBe(200);
-  expect(await desk?.call(profiles.list, {}, { key: before.data.sessionkey })).toMatchObject({ refused: 303 });
+  expect(await server?.call(profiles.list, {}, { key: before.data.sessionkey })).toMatchObject({ refused: 303 });
 });
 
 test('unlocking forgets failed sign-ins, and ends a ban where that is asked for', async () => {
@@ -93,7 +93,7 @@ test('unlocking forgets failed sign-ins, and ends a ban where that is asked for'
   await serve();
   for (let failure = 0; failure < 5; failure += 1) await signIn('bao-tri', 'sai');
   expect((await signIn('bao-tri', 'mot-mat-khau-rieng')).refused).toBe(429);
-  await desk?.db.updateTable('admin_user').set({ status: 2 }).where('user_name', '=', 'bao-tri').execute();
+  await server?.db.updateTable('admin_user').set({ status: 2 }).where('user_name', '=', 'bao-tri').execute();
   await stopServing();
   expect(await run('unlock bao-tri')).toBe(
     'The failed sign-ins of bao-tri are forgotten, but this user is banned: --reactivate ends that.',
@@ -118,7 +118,7 @@ test('demo staff are kept out by their public password, and let in again with it
   if (signedIn.refused !== undefined) throw new Error(signedIn.message);
   expect(await letDemoStaffIn(db, false)).toEqual([]);
   expect((await signIn('chixem', PUBLIC)).refused).toBe(306);
-  expect(await desk?.call(profiles.list, {}, { key: signedIn.data.sessionkey })).toMatchObject({ refused: 303 });
+  expect(await server?.call(profiles.list, {}, { key: signedIn.data.sessionkey })).toMatchObject({ refused: 303 });
   const names = (await letDemoStaffIn(db, true)).map(({ userName }) => userName);
   expect(names).toEqual(['kiemduyet', 'chixem', 'hotro']);
   expect((await signIn('chixem', PUBLIC)).status).toBe(200);

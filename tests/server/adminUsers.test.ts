@@ -6,22 +6,22 @@ import type { InputOf } from '../../contract/wire/endpoint';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { isPassword } from '../../server/auth/passwords';
 import { aliveSessionsOf } from '../../server/auth/sessions';
-import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let chief: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  chief = await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN, userName: 'truong.phong' });
+  server = await startTestServer();
+  chief = await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN, userName: 'truong.phong' });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 let made = 0;
 type Body = InputOf<typeof adminUsers.create>['body'];
 const create = (fields: Partial<Body> = {}, more: { idempotencyKey?: string; key?: string } = {}) => {
   made += 1;
   const body = { user_name: `moi${made}`, password: PASSWORD, display_name: 'Người mới', ...fields };
-  return desk.call(adminUsers.create, { body }, { key: chief.key, ...more });
+  return server.call(adminUsers.create, { body }, { key: chief.key, ...more });
 };
 /** Somebody new, by HTTP. */
 async function aUser(fields: Partial<Body> = {}): Promise<adminUsers.AdminUser> {
@@ -30,16 +30,16 @@ async function aUser(fields: Partial<Body> = {}): Promise<adminUsers.AdminUser> 
   return answer.data;
 }
 const edit = (id: number, body: InputOf<typeof adminUsers.edit>['body'], key = chief.key) =>
-  desk.call(adminUsers.edit, { id, body }, { key });
+  server.call(adminUsers.edit, { id, body }, { key });
 /** A body that the contract's own codecs would not let out. */
 async function send(method: 'POST' | 'PUT', path: string, body: object): Promise<unknown> {
   const headers = { authorization: `Bearer ${chief.key}`, 'content-type': 'application/json' };
-  return (await fetch(`${desk.url}/api${path}`, { method, headers, body: JSON.stringify(body) })).json();
+  return (await fetch(`${server.url}/api${path}`, { method, headers, body: JSON.stringify(body) })).json();
 }
-const signIn = (user_name: string, password: string) => desk.call(session.login, { body: { user_name, password } });
-const isIn = async (key: string) => (await desk.call(session.profile, {}, { key })).refused === undefined;
+const signIn = (user_name: string, password: string) => server.call(session.login, { body: { user_name, password } });
+const isIn = async (key: string) => (await server.call(session.profile, {}, { key })).refused === undefined;
 const changesOf = (uid: number) =>
-  desk.db
+  server.db
     .selectFrom('audit')
     .selectAll()
     .where('target_kind', '=', 'adminUser')
@@ -50,19 +50,20 @@ const changesOf = (uid: number) =>
 describe('the list of admin users', () => {
   test('is newest first, in pages of the size asked for, with the whole number', async () => {
     const users = [await aUser(), await aUser(), await aUser()];
-    const page = (page_number: number) => desk.call(adminUsers.list, { page_number, page_size: 2 }, { key: chief.key });
+    const page = (page_number: number) =>
+      server.call(adminUsers.list, { page_number, page_size: 2 }, { key: chief.key });
     const first = await page(1);
     if (first.refused !== undefined) throw new Error(first.message);
     expect(first.data.map(({ uid }) => uid)).toEqual([users[2]?.uid, users[1]?.uid]);
     expect(await page(2)).toMatchObject({ data: [{ uid: users[0]?.uid }, {}], total: first.total });
     expect(await page(999)).toMatchObject({ data: [], total: first.total });
-    expect(await desk.call(adminUsers.list, {}, { key: chief.key })).toMatchObject({ total: first.total });
+    expect(await server.call(adminUsers.list, {}, { key: chief.key })).toMatchObject({ total: first.total });
   });
 
   test('shows one status, or with 0 all', async () => {
     const { uid } = await aUser({ status: 3 });
     const ofStatus = async (status: 0 | 1 | 2 | 3) => {
-      const answer = await desk.call(adminUsers.list, { status, page_size: 200 }, { key: chief.key });
+      const answer = await server.call(adminUsers.list, { status, page_size: 200 }, { key: chief.key });
       return answer.refused === undefined ? answer.data : [];
     };
     expect((await ofStatus(3)).map((user) => user.uid)).toEqual([uid]);
@@ -71,17 +72,17 @@ describe('the list of admin users', () => {
   });
 
   test.each(['tran thi', 'TRẦN THỊ', 'đong', 'dong', 'hoa.sen', 'ho'])('is searched by "%s"', async (text) => {
-    const known = await desk.call(adminUsers.search, { text: 'hoa.sen' }, { key: chief.key });
+    const known = await server.call(adminUsers.search, { text: 'hoa.sen' }, { key: chief.key });
     if (known.refused === undefined && known.total === 0)
       await aUser({ user_name: 'hoa.sen', display_name: 'Trần Thị  Đống' });
-    const answer = await desk.call(adminUsers.search, { text, status: 0 }, { key: chief.key });
+    const answer = await server.call(adminUsers.search, { text, status: 0 }, { key: chief.key });
     expect(answer).toMatchObject({ data: [{ user_name: 'hoa.sen' }], total: 1 });
   });
 
   test('a search for what nobody has finds nobody, and one status narrows it', async () => {
     await aUser({ display_name: 'Phạm Bị Treo', status: 3 });
     const search = (text: string, status?: 1 | 3) =>
-      desk.call(adminUsers.search, { text, ...(status ? { status } : {}) }, { key: chief.key });
+      server.call(adminUsers.search, { text, ...(status ? { status } : {}) }, { key: chief.key });
     expect(await search('pham bi treo', 3)).toMatchObject({ total: 1 });
     expect(await search('pham bi treo', 1)).toMatchObject({ total: 0, data: [] });
     expect(await search('%')).toMatchObject({ total: 0 });
@@ -89,7 +90,7 @@ describe('the list of admin users', () => {
 
   test('one is found by uid; one that is not there is 304', async () => {
     const { uid } = await aUser({ organ_id: 7, position: 2, rank_id: 3, roles: [chief.roleId] });
-    expect(await desk.call(adminUsers.one, { uid }, { key: chief.key })).toMatchObject({
+    expect(await server.call(adminUsers.one, { uid }, { key: chief.key })).toMatchObject({
       data: {
         organ_id: 7,
         position: 2,
@@ -100,7 +101,7 @@ describe('the list of admin users', () => {
         actions: ACTION_IDS,
       },
     });
-    expect(await desk.call(adminUsers.one, { uid: 999_999 }, { key: chief.key })).toMatchObject({
+    expect(await server.call(adminUsers.one, { uid: 999_999 }, { key: chief.key })).toMatchObject({
       status: 404,
       refused: Code.notFound,
     });
@@ -126,7 +127,7 @@ describe('adding somebody', () => {
     const [first, second] = [await create(body, { idempotencyKey: 'k' }), await create(body, { idempotencyKey: 'k' })];
     expect(second).toEqual(first);
     expect(first.refused).toBeUndefined();
-    const kept = await desk.db.selectFrom('idempotency').selectAll().where('uid', '=', chief.uid).execute();
+    const kept = await server.db.selectFrom('idempotency').selectAll().where('uid', '=', chief.uid).execute();
     expect(JSON.stringify(kept)).not.toMatch(/rat la bi mat|argon2/);
     // The same body in another session leaves another mark: the mark can't be made from the body alone.
     const again = await signIn(chief.userName, PASSWORD);
@@ -147,7 +148,7 @@ describe('adding somebody', () => {
 
   test('a user name counts once, whatever its case, and is said to be free or not', async () => {
     const free = async (username: string) => {
-      const answer = await desk.call(adminUsers.checkName, { username }, { key: chief.key });
+      const answer = await server.call(adminUsers.checkName, { username }, { key: chief.key });
       return answer.refused === undefined ? answer.data.available : answer.refused;
     };
     expect(await free('Binh.An')).toBe(true);
@@ -188,7 +189,7 @@ describe('changing somebody', () => {
   });
 
   test('the roles are the whole new list, in its order', async () => {
-    const [one, two] = [await desk.staffWith(['POST_VIEW']), await desk.staffWith(['POST_HIDE'])];
+    const [one, two] = [await server.staffWith(['POST_VIEW']), await server.staffWith(['POST_HIDE'])];
     const { uid } = await aUser({ roles: [one.roleId, two.roleId, one.roleId] });
     const rolesOf = async (roles: number[]) => {
       const answer = await edit(uid, { roles });
@@ -227,43 +228,43 @@ describe('changing somebody', () => {
 
 describe('whoever may no longer work is out at once', () => {
   const ways: readonly (readonly [string, (user: Staff) => Promise<{ refused?: number | undefined }>])[] = [
-    ['banned', ({ uid }) => desk.call(adminUsers.ban, { uid }, { key: chief.key })],
-    ['banned by status', ({ uid }) => desk.call(adminUsers.setStatus, { uid, status: 2 }, { key: chief.key })],
-    ['suspended', ({ uid }) => desk.call(adminUsers.setStatus, { uid, status: 3 }, { key: chief.key })],
+    ['banned', ({ uid }) => server.call(adminUsers.ban, { uid }, { key: chief.key })],
+    ['banned by status', ({ uid }) => server.call(adminUsers.setStatus, { uid, status: 2 }, { key: chief.key })],
+    ['suspended', ({ uid }) => server.call(adminUsers.setStatus, { uid, status: 3 }, { key: chief.key })],
     ['suspended by an edit', ({ uid }) => edit(uid, { status: 3 })],
-    ['deleted', ({ uid: id }) => desk.call(adminUsers.remove, { id }, { key: chief.key })],
+    ['deleted', ({ uid: id }) => server.call(adminUsers.remove, { id }, { key: chief.key })],
     [
       'given a new password',
       ({ userName: uname }) =>
-        desk.call(adminUsers.resetPassword, { body: { uname, password_new: 'mot cai moi' } }, { key: chief.key }),
+        server.call(adminUsers.resetPassword, { body: { uname, password_new: 'mot cai moi' } }, { key: chief.key }),
     ],
   ];
   test('is told so by the session that was open, which stays over when the ban is taken back', async () => {
-    const user = await desk.staffWith(['POST_VIEW']);
-    const ask = () => desk.call(session.profile, {}, { key: user.key });
-    await desk.call(adminUsers.ban, { uid: user.uid }, { key: chief.key });
+    const user = await server.staffWith(['POST_VIEW']);
+    const ask = () => server.call(session.profile, {}, { key: user.key });
+    await server.call(adminUsers.ban, { uid: user.uid }, { key: chief.key });
     expect(await ask()).toMatchObject({ refused: Code.sessionEnded, data: { locked: true } });
-    await desk.call(adminUsers.setStatus, { uid: user.uid, status: 1 }, { key: chief.key });
+    await server.call(adminUsers.setStatus, { uid: user.uid, status: 1 }, { key: chief.key });
     expect(await ask()).toMatchObject({ refused: Code.sessionEnded, data: null });
-    expect(await desk.call(session.profile, {}, { key: 'nobody' })).toMatchObject({ data: null });
+    expect(await server.call(session.profile, {}, { key: 'nobody' })).toMatchObject({ data: null });
   });
 
   test.each(ways)('when %s', async (_way, end) => {
-    const user = await desk.staffWith(['POST_VIEW']);
+    const user = await server.staffWith(['POST_VIEW']);
     expect(await isIn(user.key)).toBe(true);
     expect((await end(user)).refused).toBeUndefined();
     expect(await isIn(user.key)).toBe(false);
     const now = Math.floor(Date.now() / 1000);
-    expect(await aliveSessionsOf(desk.db, user.uid, now).select('uid').execute()).toEqual([]);
+    expect(await aliveSessionsOf(server.db, user.uid, now).select('uid').execute()).toEqual([]);
     expect((await signIn(user.userName, PASSWORD)).refused).toBe(Code.passwordWrong);
   });
 
   test('a ban is recorded as one, taking it back as a status, and the same again as nothing', async () => {
     const user = await aUser();
     const { uid, user_name } = user;
-    const set = (status: 1 | 2 | 3) => desk.call(adminUsers.setStatus, { uid, status }, { key: chief.key });
+    const set = (status: 1 | 2 | 3) => server.call(adminUsers.setStatus, { uid, status }, { key: chief.key });
     expect(await set(2)).toMatchObject({ data: { status: 2 } });
-    await desk.call(adminUsers.ban, { uid }, { key: chief.key });
+    await server.call(adminUsers.ban, { uid }, { key: chief.key });
     expect(await set(1)).toMatchObject({ data: { status: 1 } });
     expect((await signIn(user_name, PASSWORD)).refused).toBeUndefined();
     expect((await changesOf(uid)).slice(1)).toMatchObject([
@@ -273,16 +274,16 @@ describe('whoever may no longer work is out at once', () => {
   });
 
   test('the deleted are in no list, their names stay in the log and can be given again', async () => {
-    const role = (await desk.staffWith([])).roleId;
+    const role = (await server.staffWith([])).roleId;
     const { uid, user_name } = await aUser({ user_name: 'se.di', display_name: 'Sẽ Đi', roles: [role] });
-    expect(await desk.call(adminUsers.remove, { id: uid }, { key: chief.key })).toMatchObject({ data: { uid } });
-    expect(await desk.call(adminUsers.search, { text: 'se di' }, { key: chief.key })).toMatchObject({ total: 0 });
+    expect(await server.call(adminUsers.remove, { id: uid }, { key: chief.key })).toMatchObject({ data: { uid } });
+    expect(await server.call(adminUsers.search, { text: 'se di' }, { key: chief.key })).toMatchObject({ total: 0 });
     for (const answer of [
-      await desk.call(adminUsers.one, { uid }, { key: chief.key }),
-      await desk.call(adminUsers.remove, { id: uid }, { key: chief.key }),
+      await server.call(adminUsers.one, { uid }, { key: chief.key }),
+      await server.call(adminUsers.remove, { id: uid }, { key: chief.key }),
       await edit(uid, { display_name: 'Về lại' }),
-      await desk.call(adminUsers.ban, { uid }, { key: chief.key }),
-      await desk.call(
+      await server.call(adminUsers.ban, { uid }, { key: chief.key }),
+      await server.call(
         adminUsers.resetPassword,
         { body: { uname: user_name, password_new: 'mot cai moi' } },
         { key: chief.key },
@@ -300,18 +301,18 @@ describe('whoever may no longer work is out at once', () => {
 
 describe('a new password for somebody else', () => {
   test('works at once, forgives failures, and is written down nowhere', async () => {
-    const user = await desk.staffWith([]);
+    const user = await server.staffWith([]);
     for (const password of Array<string>(5).fill('sai mat khau')) await signIn(user.userName, password);
     expect((await signIn(user.userName, PASSWORD)).refused).toBe(Code.tooManyTries);
     const body = { uname: user.userName.toUpperCase(), password_new: 'dat lai lan nay' };
     const more = { key: chief.key, idempotencyKey: 'reset' };
-    expect(await desk.call(adminUsers.resetPassword, { body }, more)).toMatchObject({ data: null });
+    expect(await server.call(adminUsers.resetPassword, { body }, more)).toMatchObject({ data: null });
     expect((await signIn(user.userName, 'dat lai lan nay')).refused).toBeUndefined();
     const { rows } = {
-      rows: [await changesOf(user.uid), await desk.db.selectFrom('idempotency').selectAll().execute()],
+      rows: [await changesOf(user.uid), await server.db.selectFrom('idempotency').selectAll().execute()],
     };
     expect(JSON.stringify(rows)).not.toMatch(/dat lai lan nay|argon2/);
-    const { password_hash } = await desk.db
+    const { password_hash } = await server.db
       .selectFrom('admin_user')
       .select('password_hash')
       .where('uid', '=', user.uid)
@@ -320,10 +321,10 @@ describe('a new password for somebody else', () => {
   });
 
   test.each(['ngan', 'NGUOI.khac.nua'])('"%s" is refused, and the old one stays', async (password_new) => {
-    const taken = await desk.call(adminUsers.checkName, { username: 'nguoi.khac.nua' }, { key: chief.key });
+    const taken = await server.call(adminUsers.checkName, { username: 'nguoi.khac.nua' }, { key: chief.key });
     if (taken.refused === undefined && taken.data.available) await aUser({ user_name: 'nguoi.khac.nua' });
     const body = { uname: 'nguoi.khac.nua', password_new };
-    expect(await desk.call(adminUsers.resetPassword, { body }, { key: chief.key })).toMatchObject({
+    expect(await server.call(adminUsers.resetPassword, { body }, { key: chief.key })).toMatchObject({
       refused: Code.malformed,
       data: { issues: [{ path: 'body.password_new' }] },
     });

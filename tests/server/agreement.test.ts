@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAct, kindOf } from '../../commands/core/definition';
+import { isMutation, kindOf } from '../../commands/core/definition';
 import type { Kind } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
@@ -14,26 +14,26 @@ import { EMPTY_TEMPLE, type Temple } from '../../contract/temples/calls';
 import type { Answer, Endpoint } from '../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { openSession } from '../../server/auth/sessions';
-import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, aReport } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let chief: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  chief = await desk.staffWith(ACTION_IDS, { tier: 100 });
+  server = await startTestServer();
+  chief = await server.staffWith(ACTION_IDS, { tier: 100 });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** The console's world, with this server behind it. */
 const world = {
-  call: (endpoint: Endpoint, input: never) => desk.call(endpoint, input, { key: chief.key }),
+  call: (endpoint: Endpoint, input: never) => server.call(endpoint, input, { key: chief.key }),
   has: () => true,
   me: () => null,
   now: () => Math.floor(Date.now() / 1000),
   list: () => {},
   open: () => {},
-  find: () => {},
+  revealNewRow: () => {},
   replyDraft: { giveBack: () => {} },
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;
@@ -44,7 +44,7 @@ const read = async (kind: Kind, id: string) => {
   return answer.data;
 };
 const recorded = async () =>
-  desk.db
+  server.db
     .selectFrom('audit')
     .select(['audit_id', 'uid', 'command', 'target_id', 'after'])
     .orderBy('audit_id')
@@ -72,7 +72,7 @@ const tried: string[] = [];
 async function agrees(id: string, row: unknown, args: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
   tried.push(id);
   const command = commandById(id);
-  if (!command || !isAct(command)) throw new Error(`${id} changes nothing`);
+  if (!command || !isMutation(command)) throw new Error(`${id} changes nothing`);
   const known = (await recorded()).length;
   const answer = await command.run(world, row, args);
   expect(answer.refused, `${id}: ${answer.refused === undefined ? '' : answer.message}`).toBeUndefined();
@@ -99,16 +99,16 @@ async function agrees(id: string, row: unknown, args: Readonly<Record<string, un
 }
 
 test('what the console does to posts, members and lists is what the server writes down', async () => {
-  const author = await aMember(desk.db, { phone: '+84912345678' });
-  const stored = await aPost(desk.db, { author });
-  const [video, image] = [await aMedium(desk.db, stored, 2), await aMedium(desk.db, stored, 1)];
+  const author = await aMember(server.db, { phone: '+84912345678' });
+  const stored = await aPost(server.db, { author });
+  const [video, image] = [await aMedium(server.db, stored, 2), await aMedium(server.db, stored, 1)];
   const post = () => read('post', stored.post_id);
   for (const verb of ['hide', 'unhide', 'block', 'unblock']) await agrees(`post.${verb}`, await post());
   const whole = await post();
   await agrees('post.delete', whole);
   await agrees('post.restore', whole);
-  const { comment_id: idcomment } = await aComment(desk.db, stored);
-  const listed = await desk.call(comments.list, { idpost: stored.post_id }, { key: chief.key });
+  const { comment_id: idcomment } = await aComment(server.db, stored);
+  const listed = await server.call(comments.list, { idpost: stored.post_id }, { key: chief.key });
   const comment = listed.refused === undefined ? listed.data.find((one) => one.commentId === idcomment) : null;
   await agrees('comment.delete', comment);
   await agrees('comment.restore', comment);
@@ -168,7 +168,7 @@ test('what the console does to posts, members and lists is what the server write
 
 test('likewise of reports and temples', async () => {
   for (const decision of ['ignore', 'deletePost', 'blockUser']) {
-    const { case_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+    const { case_id } = await aReport(server.db, { post: await aPost(server.db) });
     await agrees(`report.${decision}`, await read('report', case_id));
     await agrees('report.reopen', await read('report', case_id), {});
   }
@@ -201,7 +201,7 @@ test('likewise of reports and temples', async () => {
 test('likewise of staff, roles, notices and oneself', async () => {
   const fields = { role: 'none', tier: '99', organId: '', position: '', rankId: '', avatar: '' };
   await agrees('adminUser.add', null, { userName: 'moi', displayName: 'Mới', password: PASSWORD, ...fields });
-  const { uid } = await desk.db
+  const { uid } = await server.db
     .selectFrom('admin_user')
     .select('uid')
     .where('user_name', '=', 'moi')
@@ -214,7 +214,7 @@ test('likewise of staff, roles, notices and oneself', async () => {
   await agrees('adminUser.delete', await user());
 
   await agrees('role.add', null, { name: 'Đêm' });
-  const { role_id } = await desk.db
+  const { role_id } = await server.db
     .selectFrom('role')
     .select('role_id')
     .where('role_name', '=', 'Đêm')
@@ -228,33 +228,33 @@ test('likewise of staff, roles, notices and oneself', async () => {
   await agrees('role.delete', await role());
 
   await agrees('notification.send', null, { heading: 'Bảo trì', body: 'Tối nay', audience: 'all' });
-  const sent = await desk.call(notifications.list, {}, { key: chief.key });
+  const sent = await server.call(notifications.list, {}, { key: chief.key });
   await agrees('notification.delete', sent.refused === undefined ? sent.data[0] : null);
 
   await agrees('session.editProfile', null, { displayName: 'Tôi' });
   await agrees('session.changePassword', null, { oldPassword: PASSWORD, newPassword: 'mat khau moi nhe' });
-  await openSession(desk.db, {
+  await openSession(server.db, {
     uid: chief.uid,
     now: Math.floor(Date.now() / 1000),
     address: '10.0.0.1',
     agent: 'khác',
   });
-  const mine = await desk.call(session.sessions, {}, { key: chief.key });
+  const mine = await server.call(session.sessions, {}, { key: chief.key });
   await agrees('session.end', mine.refused === undefined ? mine.data.find(({ current }) => !current) : null);
   // Nothing that anybody typed as a password is in any of it.
-  const all = JSON.stringify(await desk.db.selectFrom('audit').selectAll().execute());
+  const all = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
   for (const secret of [PASSWORD, 'mot cai khac nua', 'mat khau moi nhe', 'argon2']) expect(all).not.toContain(secret);
 });
 
 test('what the console does to replies and their templates is what the server writes down', async () => {
-  const { report_id, case_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const { report_id, case_id } = await aReport(server.db, { post: await aPost(server.db) });
   const row = await read('report', case_id);
   const draft = { text: 'Cảm ơn {reporter}', language: 'vi', to: null };
   await agrees('report.sendReply', row, { messages: [{ reportId: report_id, text: 'Cảm ơn' }], draft });
-  const thread = await desk.call(replies.thread, { idcase: case_id }, { key: chief.key });
+  const thread = await server.call(replies.thread, { idcase: case_id }, { key: chief.key });
   const reply = thread.refused === undefined ? thread.data.replies[0] : null;
   await agrees('report.sendReplyAgain', row, { reply });
-  await desk.db.updateTable('reply').set({ state: 'waiting' }).execute();
+  await server.db.updateTable('reply').set({ state: 'waiting' }).execute();
   await agrees('report.pullBackReply', row, { reply, language: 'vi' });
 
   const words = { language: 'vi', name: 'Của chúng tôi', text: 'Chào {reporter}' };
@@ -269,7 +269,7 @@ test('what the console does to replies and their templates is what the server wr
 });
 
 test('no command that changes something was left out', () => {
-  const all = COMMANDS.filter(isAct).map(({ id }) => id as string);
+  const all = COMMANDS.filter(isMutation).map(({ id }) => id as string);
   expect([...new Set([...tried, ...ELSEWHERE])].toSorted()).toEqual(all.toSorted());
   const names = [...new Set(tried.map((id) => RECORDED_AS[id] ?? id))];
   expect(RECORDED).toEqual(expect.arrayContaining(names));

@@ -6,10 +6,10 @@ import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
 import { JOB_HEADER } from '../../contract/wire/endpoint';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMedium, aMember, aPost, aReport } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let hoa: Staff;
 let chief: Staff;
 const EVERYTHING = [
@@ -25,45 +25,45 @@ const EVERYTHING = [
   'TV_HOTLIVE_DELETE',
 ];
 beforeAll(async () => {
-  desk = await startDesk();
-  hoa = await desk.staffWith(EVERYTHING, { userName: 'Hoa' });
-  chief = await desk.staffWith([], { tier: 100 });
+  server = await startTestServer();
+  hoa = await server.staffWith(EVERYTHING, { userName: 'Hoa' });
+  chief = await server.staffWith([], { tier: 100 });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-type Asked = Parameters<typeof desk.call<typeof audit.list>>[1];
+type Asked = Parameters<typeof server.call<typeof audit.list>>[1];
 async function changes(query: Asked = {}, by = chief) {
-  const answer = await desk.call(audit.list, query, { key: by.key });
+  const answer = await server.call(audit.list, query, { key: by.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer;
 }
 
 test('every call that changes something writes who did what to which row', async () => {
-  const author = await aMember(desk.db);
-  const post = await aPost(desk.db, { author });
+  const author = await aMember(server.db);
+  const post = await aPost(server.db, { author });
   const idpost = post.post_id;
-  const idmedia = await aMedium(desk.db, post, 2);
-  const { report_id: idreport } = await aReport(desk.db, { post });
+  const idmedia = await aMedium(server.db, post, 2);
+  const { report_id: idreport } = await aReport(server.db, { post });
   const { pubkey, uid } = author;
   const { key } = hoa;
-  await desk.call(posts.hide, { idpost }, { key });
-  await desk.call(posts.unhide, { idpost }, { key });
-  await desk.call(posts.block, { idpost }, { key });
-  await desk.call(posts.unblock, { idpost }, { key });
-  await desk.call(posts.remove, { idpost }, { key });
-  await desk.call(posts.restore, { idpost }, { key });
-  await desk.call(profiles.block, { pubkey, blockTypes: ['BLOCK_POST'] }, { key });
-  await desk.call(profiles.block, { pubkey, blockTypes: [] }, { key });
-  await desk.call(profiles.setAuthentic, { uid, isAuthentic: true }, { key });
-  await desk.call(profiles.setAuthentic, { uid, isAuthentic: false }, { key });
-  await desk.call(profiles.verifyPhone, { pubkey, phonenumber: '0912345678', verifyValue: true }, { key });
-  await desk.call(profiles.verifyPhone, { pubkey, phonenumber: '', verifyValue: false }, { key });
-  await desk.call(profiles.update, { pubkey, body: { location: 'Vinh' } }, { key });
-  await desk.call(hotlive.create, { idmedia }, { key });
-  await desk.call(hotlive.remove, { idmedia }, { key });
-  await desk.call(reports.process, { idreport, action: 1 }, { key });
-  await desk.call(reports.reopen, { idreport }, { key });
-  await desk.call(reports.process, { idreport, action: 3 }, { key });
+  await server.call(posts.hide, { idpost }, { key });
+  await server.call(posts.unhide, { idpost }, { key });
+  await server.call(posts.block, { idpost }, { key });
+  await server.call(posts.unblock, { idpost }, { key });
+  await server.call(posts.remove, { idpost }, { key });
+  await server.call(posts.restore, { idpost }, { key });
+  await server.call(profiles.block, { pubkey, blockTypes: ['BLOCK_POST'] }, { key });
+  await server.call(profiles.block, { pubkey, blockTypes: [] }, { key });
+  await server.call(profiles.setAuthentic, { uid, isAuthentic: true }, { key });
+  await server.call(profiles.setAuthentic, { uid, isAuthentic: false }, { key });
+  await server.call(profiles.verifyPhone, { pubkey, phonenumber: '0912345678', verifyValue: true }, { key });
+  await server.call(profiles.verifyPhone, { pubkey, phonenumber: '', verifyValue: false }, { key });
+  await server.call(profiles.update, { pubkey, body: { location: 'Vinh' } }, { key });
+  await server.call(hotlive.create, { idmedia }, { key });
+  await server.call(hotlive.remove, { idmedia }, { key });
+  await server.call(reports.process, { idreport, action: 1 }, { key });
+  await server.call(reports.reopen, { idreport }, { key });
+  await server.call(reports.process, { idreport, action: 3 }, { key });
   const { data } = await changes({ actor: 'hoa', count: 200 });
   expect(data.toReversed().map(({ command, target }) => [command, target.kind, target.id])).toEqual([
     ['post.hide', 'post', idpost],
@@ -89,8 +89,8 @@ test('every call that changes something writes who did what to which row', async
 });
 
 test('a change says what was before and after, and who made it', async () => {
-  const { post_id: idpost } = await aPost(desk.db);
-  await desk.call(posts.hide, { idpost }, { key: hoa.key });
+  const { post_id: idpost } = await aPost(server.db);
+  await server.call(posts.hide, { idpost }, { key: hoa.key });
   expect(await changes({ target: idpost })).toMatchObject({
     total: 1,
     data: [
@@ -106,14 +106,14 @@ test('a change says what was before and after, and who made it', async () => {
 });
 
 test('a refused change leaves no trace', async () => {
-  await desk.call(posts.hide, { idpost: 'nowhere' }, { key: hoa.key });
+  await server.call(posts.hide, { idpost: 'nowhere' }, { key: hoa.key });
   expect(await changes({ target: 'nowhere' })).toMatchObject({ total: 0, data: [] });
 });
 
 test('the super admin sees all, others their own, whatever they ask for', async () => {
-  const minh = await desk.staffWith(['POST_HIDE']);
-  const { post_id: idpost } = await aPost(desk.db);
-  await desk.call(posts.hide, { idpost }, { key: minh.key });
+  const minh = await server.staffWith(['POST_HIDE']);
+  const { post_id: idpost } = await aPost(server.db);
+  await server.call(posts.hide, { idpost }, { key: minh.key });
   expect(await changes({}, minh)).toMatchObject({ total: 1, data: [{ actor: { uid: minh.uid } }] });
   expect(await changes({ actor: 'hoa' }, minh)).toMatchObject({ total: 0, data: [] });
   expect(await changes({ actor: String(minh.uid) })).toMatchObject({ total: 1 });
@@ -124,15 +124,15 @@ test('the super admin sees all, others their own, whatever they ask for', async 
 });
 
 test('who is found by login, uid, and by words of the name without marks, also when gone', async () => {
-  const { post_id: idpost } = await aPost(desk.db);
-  const thuy = await desk.staffWith(['POST_HIDE'], { userName: 'ke-toan-7' });
-  const other = await desk.staffWith(['POST_HIDE'], { userName: 'thuy' });
+  const { post_id: idpost } = await aPost(server.db);
+  const thuy = await server.staffWith(['POST_HIDE'], { userName: 'ke-toan-7' });
+  const other = await server.staffWith(['POST_HIDE'], { userName: 'thuy' });
   const named = (uid: number, display_name: string) =>
-    desk.db.updateTable('admin_user').set({ display_name }).where('uid', '=', uid).execute();
+    server.db.updateTable('admin_user').set({ display_name }).where('uid', '=', uid).execute();
   await named(thuy.uid, 'Đặng Thị Thuỳ');
   await named(other.uid, 'Trực đêm');
-  await desk.call(posts.hide, { idpost }, { key: thuy.key });
-  await desk.call(posts.unhide, { idpost }, { key: other.key });
+  await server.call(posts.hide, { idpost }, { key: thuy.key });
+  await server.call(posts.unhide, { idpost }, { key: other.key });
   const by = async (actor: string) => (await changes({ actor })).data.map((entry) => entry.actor.uid);
   for (const words of ['dang thi thuy', 'Thuỳ Đặng', 'DANG', 'ke-toan-7', String(thuy.uid)])
     expect(await by(words), words).toEqual([thuy.uid]);
@@ -140,25 +140,25 @@ test('who is found by login, uid, and by words of the name without marks, also w
   expect(await by('thuy')).toEqual([other.uid]);
   expect(await by('truc dem')).toEqual([other.uid]);
   expect(await by('nobody of that name')).toEqual([]);
-  await desk.call(adminUsers.remove, { id: thuy.uid }, { key: chief.key });
+  await server.call(adminUsers.remove, { id: thuy.uid }, { key: chief.key });
   expect(await by('dang thi')).toEqual([thuy.uid]);
 });
 
 test('a range of time begins with its first second and ends before its last', async () => {
-  const { post_id: idpost } = await aPost(desk.db);
-  await desk.call(posts.hide, { idpost }, { key: hoa.key });
+  const { post_id: idpost } = await aPost(server.db);
+  await server.call(posts.hide, { idpost }, { key: hoa.key });
   const [{ at } = { at: 0 }] = (await changes({ target: idpost })).data;
   const within = async (from: number, to: number) => (await changes({ target: idpost, from, to })).total;
   expect([await within(at, at + 1), await within(at - 5, at), await within(at + 1, at + 9)]).toEqual([1, 0, 0]);
 });
 
 test('a target is named as it is called now, to those who may see it, and a report by the case it is in', async () => {
-  const author = await aMember(desk.db, { display_name: 'Đỗ Thị Sen' });
-  const post = await aPost(desk.db, { author, content: 'Rao vặt' });
-  const { report_id: idreport, case_id } = await aReport(desk.db, { post });
-  await desk.call(profiles.setAuthentic, { uid: author.uid, isAuthentic: true }, { key: hoa.key });
-  await desk.call(reports.process, { idreport, action: 1 }, { key: hoa.key });
-  const boss = await desk.staffWith(['PROFILE_VIEW', 'REPORT_VIEW'], { tier: 100 });
+  const author = await aMember(server.db, { display_name: 'Đỗ Thị Sen' });
+  const post = await aPost(server.db, { author, content: 'Rao vặt' });
+  const { report_id: idreport, case_id } = await aReport(server.db, { post });
+  await server.call(profiles.setAuthentic, { uid: author.uid, isAuthentic: true }, { key: hoa.key });
+  await server.call(reports.process, { idreport, action: 1 }, { key: hoa.key });
+  const boss = await server.staffWith(['PROFILE_VIEW', 'REPORT_VIEW'], { tier: 100 });
   const [profile] = (await changes({ target: author.pubkey }, boss)).data;
   expect(profile?.target.name).toBe('Đỗ Thị Sen');
   expect((await changes({ target: idreport }, boss)).data[0]?.target).toMatchObject({ name: 'Rao vặt', row: case_id });
@@ -166,18 +166,18 @@ test('a target is named as it is called now, to those who may see it, and a repo
 });
 
 test('the changes of one job stand as one, with their number, and apart where they are asked for', async () => {
-  const lan = await desk.staffWith(['POST_HIDE']);
+  const lan = await server.staffWith(['POST_HIDE']);
   const hideInJob = async (job: string) => {
-    const { post_id } = await aPost(desk.db);
-    const response = await fetch(`${desk.url}/api/post/hidepost?idpost=${post_id}`, {
+    const { post_id } = await aPost(server.db);
+    const response = await fetch(`${server.url}/api/post/hidepost?idpost=${post_id}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${lan.key}`, [JOB_HEADER]: job },
     });
     expect(response.status).toBe(200);
   };
   await Promise.all(['viec-1', 'viec-1', 'viec-1', 'viec-1', 'viec-1', 'viec-1', 'viec-2'].map(hideInJob));
-  const { post_id: idpost } = await aPost(desk.db);
-  await desk.call(posts.hide, { idpost }, { key: lan.key });
+  const { post_id: idpost } = await aPost(server.db);
+  await server.call(posts.hide, { idpost }, { key: lan.key });
   const folded = await changes({ folded: true }, lan);
   expect(folded.total).toBe(3);
   expect(folded.data.map(({ job }) => job?.size ?? 0).sort()).toEqual([0, 1, 6]);

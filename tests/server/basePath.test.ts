@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 const BASE = '/tq';
 const consoleDir = mkdtempSync(join(tmpdir(), 'tamquan-base-'));
-let desk: Desk;
+let server: TestServer;
 let me: Staff;
 
 beforeAll(async () => {
   mkdirSync(join(consoleDir, 'assets'));
   writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><base href="/" /><title>Tam Quan</title>');
   writeFileSync(join(consoleDir, 'assets', 'start-a1.js'), 'export {}');
-  desk = await startDesk(undefined, { basePath: BASE, consoleDir });
-  me = await desk.staffWith(['LOCATION_ADD', 'LOCATION_VIEW']);
+  server = await startTestServer(undefined, { basePath: BASE, consoleDir });
+  me = await server.staffWith(['LOCATION_ADD', 'LOCATION_VIEW']);
 });
 afterAll(async () => {
-  await desk.close();
+  await server.close();
   rmSync(consoleDir, { recursive: true, force: true });
 });
 
-const at = (path: string, init?: RequestInit) => fetch(`${desk.url}${path}`, init);
+const at = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 const json = (method: string, body: object, key?: string): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
@@ -65,7 +65,7 @@ describe('a server below a base path', () => {
     expect((await at(photo)).headers.get('content-type')).toBe('image/webp');
     const made = await at('/tq/api/location/create', json('POST', { name: 'Chùa', avatar: photo }, me.key));
     expect(await made.json()).toMatchObject({ data: { avatar: photo } });
-    const kept = await desk.db.selectFrom('temple').select('avatar').execute();
+    const kept = await server.db.selectFrom('temple').select('avatar').execute();
     expect(kept).toEqual([{ avatar: photo.slice(BASE.length) }]);
   });
 

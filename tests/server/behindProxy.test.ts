@@ -8,17 +8,17 @@ import {
 } from '../../contract/wire/constants';
 import { heldUpMs } from '../../server/auth/throttle';
 import { neighbourhoodOf, trustedProxiesOf } from '../../server/http/trustProxy';
-import { type Desk, PASSWORD, startDesk } from '../support/testServer';
+import { PASSWORD, startTestServer, type TestServer } from '../support/testServer';
 
 /** Tests speak from 127.0.0.1, which is the proxy of this one. */
-let desk: Desk;
-let open: Desk;
+let server: TestServer;
+let open: TestServer;
 beforeAll(async () => {
-  desk = await startDesk(undefined, { trustProxy: trustedProxiesOf('loopback, 10.0.0.0/8') });
-  open = await startDesk();
+  server = await startTestServer(undefined, { trustProxy: trustedProxiesOf('loopback, 10.0.0.0/8') });
+  open = await startTestServer();
 });
-afterAll(() => Promise.all([desk.close(), open.close()]));
-beforeEach(() => desk.db.deleteFrom('login_failure').execute());
+afterAll(() => Promise.all([server.close(), open.close()]));
+beforeEach(() => server.db.deleteFrom('login_failure').execute());
 
 interface From {
   readonly ip?: string;
@@ -26,7 +26,7 @@ interface From {
   readonly cookie?: string;
 }
 
-async function signIn(user_name: string, password: string, { ip, proto, cookie }: From = {}, to = desk) {
+async function signIn(user_name: string, password: string, { ip, proto, cookie }: From = {}, to = server) {
   const answer = await fetch(`${to.url}/api/adminusers/login`, {
     method: 'POST',
     headers: {
@@ -50,7 +50,7 @@ const everywhere = (index: number) => ({ ip: `203.0.113.${index + 1}` });
 
 describe('behind a trusted proxy', () => {
   test('one who guesses is held up by his own address, and everybody else signs in', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const guesses = await Promise.all(
       Array.from({ length: 25 }, (_, index) => signIn(`khong-ai-${index}`, 'sai', { ip: '203.0.113.9' })),
     );
@@ -60,9 +60,9 @@ describe('behind a trusted proxy', () => {
   });
 
   test('the address of a session is the caller’s, whatever else he claims to have come through', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const { key } = await signIn(userName, PASSWORD, { ip: '198.51.100.1, 203.0.113.20, 10.1.1.1' });
-    const sessions = await desk.call(session.sessions, {}, { key });
+    const sessions = await server.call(session.sessions, {}, { key });
     expect(sessions.data).toEqual(
       expect.arrayContaining([expect.objectContaining({ current: true, address: '203.0.113.20' })]),
     );
@@ -74,9 +74,9 @@ describe('behind a trusted proxy', () => {
     ['unknown', '127.0.0.1'],
     [`${'9'.repeat(4000)}`, '127.0.0.1'],
   ])('a proxy that writes %s means %s', async (ip, address) => {
-    const { userName, uid } = await desk.staffWith([]);
+    const { userName, uid } = await server.staffWith([]);
     expect((await signIn(userName, PASSWORD, { ip })).code).toBe(200);
-    const rows = await desk.db.selectFrom('session').select('address').where('uid', '=', uid).execute();
+    const rows = await server.db.selectFrom('session').select('address').where('uid', '=', uid).execute();
     expect(rows.map((row) => row.address)).toContain(address);
   });
 
@@ -93,7 +93,7 @@ describe('behind a trusted proxy', () => {
 
 describe('guessing somebody’s password from many addresses', () => {
   test('locks nobody out: it only takes up to a second longer', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     await wrong(userName, 40, everywhere);
     const began = performance.now();
     expect((await signIn(userName, PASSWORD, { ip: '198.51.100.7' })).code).toBe(200);
@@ -101,7 +101,7 @@ describe('guessing somebody’s password from many addresses', () => {
   });
 
   test('a name is refused where it has failed five times and nowhere else, and signing in elsewhere frees nobody there', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const here = () => ({ ip: '203.0.113.50' });
     expect(codes(await wrong(userName, 7, here))).toEqual([...Array(LOGIN_FAILURES_PER_NAME).fill(306), 429, 429]);
     expect((await signIn(userName, PASSWORD, { ip: '203.0.113.51' })).code).toBe(200);
@@ -109,7 +109,7 @@ describe('guessing somebody’s password from many addresses', () => {
   });
 
   test('whoever has a network of IPv6 has one address', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const guesses = await wrong(userName, 8, (index) => ({ ip: `2001:db8:0:5::${index}:1` }));
     expect(codes(guesses)).toEqual([...Array(LOGIN_FAILURES_PER_NAME).fill(306), 429, 429, 429]);
   });
@@ -117,7 +117,7 @@ describe('guessing somebody’s password from many addresses', () => {
 
 describe('a browser that a name has signed in from', () => {
   test('signs in at an address and a name that others have used up, at once', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const from = { ip: '203.0.113.60' };
     const { cookie, set } = await signIn(userName, PASSWORD, from);
     expect(set).toMatch(/^tamquan_browser=[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
@@ -125,13 +125,13 @@ describe('a browser that a name has signed in from', () => {
     await wrong(userName, 30, everywhere);
     expect((await signIn(userName, PASSWORD, from)).code).toBe(429);
     const slowed = { userName, from: 'elsewhere', now: Math.floor(Date.now() / 1000) };
-    expect(await heldUpMs(desk.db, { ...slowed, browser: null })).toBe(LOGIN_SLOWED_MAX_MS);
-    expect(await heldUpMs(desk.db, { ...slowed, browser: 'known' })).toBe(0);
+    expect(await heldUpMs(server.db, { ...slowed, browser: null })).toBe(LOGIN_SLOWED_MAX_MS);
+    expect(await heldUpMs(server.db, { ...slowed, browser: 'known' })).toBe(0);
     expect((await signIn(userName, PASSWORD, { ...from, cookie })).code).toBe(200);
   });
 
   test('is held up by its own failures alone, all at once or not', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const { cookie } = await signIn(userName, PASSWORD);
     const guesses = await wrong(userName, 12, (index) => ({ ...everywhere(index), cookie }));
     expect(codes(guesses)).toEqual([...Array(LOGIN_FAILURES_PER_NAME).fill(306), ...Array(7).fill(429)]);
@@ -140,7 +140,7 @@ describe('a browser that a name has signed in from', () => {
   });
 
   test('is nobody else’s, unless they share it', async () => {
-    const [one, other] = [await desk.staffWith([]), await desk.staffWith([])];
+    const [one, other] = [await server.staffWith([]), await server.staffWith([])];
     const from = { ip: '203.0.113.70' };
     const { cookie } = await signIn(one.userName, PASSWORD, from);
     await wrong(other.userName, LOGIN_FAILURES_PER_NAME, () => from);
@@ -152,16 +152,16 @@ describe('a browser that a name has signed in from', () => {
   });
 
   test('is not known by a token that was made up, and the store keeps none that opens anything', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const madeUp = `tamquan_browser=${'A'.repeat(43)}`;
     const { cookie } = await signIn(userName, PASSWORD, { cookie: madeUp });
     expect(cookie).not.toBe(madeUp);
-    const kept = await desk.db.selectFrom('known_browser').selectAll().execute();
+    const kept = await server.db.selectFrom('known_browser').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(cookie.split('=')[1]);
   });
 
   test('shows its token over TLS alone once it has it from there', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     expect((await signIn(userName, PASSWORD, { ip: '203.0.113.80', proto: 'https' })).set).toMatch(/; Secure$/);
   });
 });
@@ -192,7 +192,7 @@ describe('TAMQUAN_TRUST_PROXY', () => {
   );
 
   test('by a number of hops, the caller is whom the last trusted one names', async () => {
-    const hop = await startDesk(undefined, { trustProxy: 1 });
+    const hop = await startTestServer(undefined, { trustProxy: 1 });
     const { userName, uid } = await hop.staffWith([]);
     await signIn(userName, PASSWORD, { ip: '198.51.100.1, 203.0.113.90' }, hop);
     const rows = await hop.db.selectFrom('session').select('address').where('uid', '=', uid).execute();

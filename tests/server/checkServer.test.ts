@@ -8,7 +8,7 @@ import { EXTENSIONS } from '../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../contract/wire/permissions';
 import { checkServer, type GivenConfig } from '../../scripts/checkServer';
 import { type Foreign, startForeign } from '../foreign/server/start';
-import { type Desk, PASSWORD, startDesk } from '../support/testServer';
+import { PASSWORD, startTestServer, type TestServer } from '../support/testServer';
 
 const ORIGIN = 'https://console.example';
 
@@ -110,25 +110,25 @@ describe('a server that was written from SPEC.md alone', () => {
 });
 
 describe('our own server', () => {
-  let desk: Desk;
+  let server: TestServer;
   beforeAll(async () => {
-    desk = await startDesk();
+    server = await startTestServer();
   });
-  afterAll(() => desk.close());
+  afterAll(() => server.close());
 
   test('works, describes its calls, and needs nothing said but where it is', async () => {
-    const { userName } = await desk.staffWith(ACTION_IDS, { tier: 100 });
+    const { userName } = await server.staffWith(ACTION_IDS, { tier: 100 });
     const { works, of, text, config } = await check(
-      `${desk.url}/api`,
+      `${server.url}/api`,
       { userName, password: PASSWORD },
       { write: true },
     );
     expect(works, text).toBe(true);
     expect(config).toEqual({
-      apiUrl: `${desk.url}/api`,
+      apiUrl: `${server.url}/api`,
       sessionHeader: 'Authorization',
       sessionScheme: 'Bearer',
-      photoUploadUrl: `${desk.url}/api/photos/upload`,
+      photoUploadUrl: `${server.url}/api/photos/upload`,
       paths: {},
       embedHosts: [],
     });
@@ -139,8 +139,8 @@ describe('our own server', () => {
   });
 
   test('says to whoever may not read something that he may not, which is no fault of it', async () => {
-    const { userName } = await desk.staffWith(['POST_VIEW']);
-    const { works, of } = await check(`${desk.url}/api`, { userName, password: PASSWORD });
+    const { userName } = await server.staffWith(['POST_VIEW']);
+    const { works, of } = await check(`${server.url}/api`, { userName, password: PASSWORD });
     expect(of('GET /users/list')).toMatch(/^may not GET \/users\/list error 308/);
     expect(works).toBe(true);
   });

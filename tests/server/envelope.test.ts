@@ -5,19 +5,19 @@ import { hotlive } from '../../contract/curatedMedia';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
 import * as roles from '../../contract/roles';
-import * as server from '../../contract/server';
+import * as serverCalls from '../../contract/server';
 import * as session from '../../contract/session';
 import { EXTENSIONS } from '../../contract/wire/endpoint';
-import { type Desk, PASSWORD, startDesk } from '../support/testServer';
+import { PASSWORD, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await startDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const get = async (path: string, init: RequestInit = {}) => {
-  const response = await fetch(`${desk.url}${path}`, init);
+  const response = await fetch(`${server.url}${path}`, init);
   return {
     status: response.status,
     headers: response.headers,
@@ -33,18 +33,18 @@ describe('every answer under /api is an envelope', () => {
   });
 
   test('without a session a call answers 303', async () => {
-    expect(await desk.call(profiles.list, {})).toMatchObject({ status: 401, refused: 303 });
+    expect(await server.call(profiles.list, {})).toMatchObject({ status: 401, refused: 303 });
   });
 
   test('without the permission it answers 308 and names the one that is missing, whatever else is wrong', async () => {
-    const { key } = await desk.staffWith(['POST_VIEW']);
+    const { key } = await server.staffWith(['POST_VIEW']);
     const answer = await get('/api/users/list?pos=x', { headers: { authorization: `Bearer ${key}` } });
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ error: { code: 308, message: expect.stringContaining('PROFILE_VIEW') } });
   });
 
   test('a malformed parameter answers 400 and is named', async () => {
-    const { key } = await desk.staffWith(['PROFILE_VIEW']);
+    const { key } = await server.staffWith(['PROFILE_VIEW']);
     const answer = await get('/api/users/list?pos=minus&count=500', { headers: { authorization: `Bearer ${key}` } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -64,13 +64,13 @@ describe('every answer under /api is an envelope', () => {
   });
 
   test('unknown parameters are ignored', async () => {
-    const { key } = await desk.staffWith(['PROFILE_VIEW']);
+    const { key } = await server.staffWith(['PROFILE_VIEW']);
     const answer = await get('/api/users/list?colour=red', { headers: { authorization: `Bearer ${key}` } });
     expect(answer).toMatchObject({ status: 200, body: { error: { code: 200 }, data: [], total: 0 } });
   });
 
   test('a bug answers 500 with an id and not a word of what happened', async () => {
-    const broken = await startDesk();
+    const broken = await startTestServer();
     try {
       const { key } = await broken.staffWith(['PROFILE_VIEW']);
       await broken.db.schema.alterTable('member').renameTo('member_gone').execute();
@@ -106,7 +106,7 @@ describe('the catalogue', () => {
   });
 
   test('the capabilities name what this server has beyond section 7', async () => {
-    const answer = await desk.call(server.capabilities, {});
+    const answer = await server.call(serverCalls.capabilities, {});
     expect(answer.data).toEqual(
       expect.arrayContaining(EXTENSIONS.filter((extension) => extension !== 'events' && extension !== 'claims')),
     );
@@ -114,7 +114,7 @@ describe('the catalogue', () => {
   });
 
   test('each call without its permission is refused with 308', async () => {
-    const { key } = await desk.staffWith([]);
+    const { key } = await server.staffWith([]);
     for (const endpoint of CALLS) {
       if (endpoint.permission === 'public' || endpoint.permission === 'session') continue;
       const answer = await get(`/api${endpoint.path.replace('{id}', '1')}?action=1`, {
@@ -126,44 +126,44 @@ describe('the catalogue', () => {
   });
 
   test('each decision on a report needs its own permission', async () => {
-    const { key } = await desk.staffWith(['REPORT_VIEW']);
+    const { key } = await server.staffWith(['REPORT_VIEW']);
     const answers = await Promise.all(
-      ([1, 2, 3] as const).map((action) => desk.call(reports.process, { idreport: 'none', action }, { key })),
+      ([1, 2, 3] as const).map((action) => server.call(reports.process, { idreport: 'none', action }, { key })),
     );
     expect(answers.map(({ refused }) => refused)).toEqual([304, 308, 308]);
   });
 
   test('a call that any of two permissions opens is open to each', async () => {
     for (const action of ['POST_VIEW', 'REPORT_VIEW']) {
-      const { key } = await desk.staffWith([action]);
-      expect((await desk.call(comments.list, { idpost: 'none' }, { key })).refused).toBe(304);
+      const { key } = await server.staffWith([action]);
+      expect((await server.call(comments.list, { idpost: 'none' }, { key })).refused).toBe(304);
     }
   });
 });
 
 describe('sessions', () => {
   test('signing in answers who one is, and the key opens what the role allows', async () => {
-    const { userName, roleId } = await desk.staffWith(['PROFILE_VIEW']);
-    const signedIn = await desk.call(session.login, { body: { user_name: userName, password: PASSWORD } });
+    const { userName, roleId } = await server.staffWith(['PROFILE_VIEW']);
+    const signedIn = await server.call(session.login, { body: { user_name: userName, password: PASSWORD } });
     if (signedIn.refused !== undefined) throw new Error(signedIn.message);
     expect(signedIn.data.userinfo).toMatchObject({ user_name: userName, tier_id: 99, roles: [{ role_id: roleId }] });
     const key = signedIn.data.sessionkey;
-    expect((await desk.call(roles.actions, { id: roleId }, { key })).data).toEqual(['PROFILE_VIEW']);
-    expect((await desk.call(profiles.list, {}, { key })).status).toBe(200);
+    expect((await server.call(roles.actions, { id: roleId }, { key })).data).toEqual(['PROFILE_VIEW']);
+    expect((await server.call(profiles.list, {}, { key })).status).toBe(200);
   });
 
   test('a wrong name and a wrong password answer alike', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     const wrong = [
-      await desk.call(session.login, { body: { user_name: userName, password: 'khong phai' } }),
-      await desk.call(session.login, { body: { user_name: 'khong-ai-ca', password: 'khong phai' } }),
+      await server.call(session.login, { body: { user_name: userName, password: 'khong phai' } }),
+      await server.call(session.login, { body: { user_name: 'khong-ai-ca', password: 'khong phai' } }),
     ];
     expect(wrong[0]).toEqual(wrong[1]);
     expect(wrong[0]).toMatchObject({ status: 401, refused: 306 });
   });
 
   test('after five failures a name has to wait, and is told how long', async () => {
-    const fresh = await startDesk();
+    const fresh = await startTestServer();
     try {
       const { userName } = await fresh.staffWith([]);
       const tries = (password: string) => fresh.call(session.login, { body: { user_name: userName, password } });
@@ -177,64 +177,64 @@ describe('sessions', () => {
   });
 
   test('a role that changes counts from the next call', async () => {
-    const { key, roleId } = await desk.staffWith(['PROFILE_VIEW']);
-    expect((await desk.call(profiles.list, {}, { key })).status).toBe(200);
-    await desk.db.updateTable('role').set({ action_ids: [] }).where('role_id', '=', roleId).execute();
-    expect((await desk.call(profiles.list, {}, { key })).refused).toBe(308);
+    const { key, roleId } = await server.staffWith(['PROFILE_VIEW']);
+    expect((await server.call(profiles.list, {}, { key })).status).toBe(200);
+    await server.db.updateTable('role').set({ action_ids: [] }).where('role_id', '=', roleId).execute();
+    expect((await server.call(profiles.list, {}, { key })).refused).toBe(308);
   });
 
   test('a session ends by signing out, by standing idle for 30 minutes, after 12 hours, and with a ban', async () => {
     const now = Math.floor(Date.now() / 1000);
     const ended = async (end: (staff: { uid: number; key: string }) => Promise<unknown>) => {
-      const staff = await desk.staffWith(['PROFILE_VIEW']);
-      expect((await desk.call(session.profile, {}, staff)).status).toBe(200);
+      const staff = await server.staffWith(['PROFILE_VIEW']);
+      expect((await server.call(session.profile, {}, staff)).status).toBe(200);
       await end(staff);
-      expect((await desk.call(session.profile, {}, staff)).refused).toBe(303);
+      expect((await server.call(session.profile, {}, staff)).refused).toBe(303);
     };
-    await ended((staff) => desk.call(session.logout, {}, staff));
+    await ended((staff) => server.call(session.logout, {}, staff));
     await ended(({ uid }) =>
-      desk.db
+      server.db
         .updateTable('session')
         .set({ last_seen_at: now - 1801 })
         .where('uid', '=', uid)
         .execute(),
     );
     await ended(({ uid }) =>
-      desk.db
+      server.db
         .updateTable('session')
         .set({ expires_at: now - 1 })
         .where('uid', '=', uid)
         .execute(),
     );
-    await ended(({ uid }) => desk.db.updateTable('admin_user').set({ status: 2 }).where('uid', '=', uid).execute());
+    await ended(({ uid }) => server.db.updateTable('admin_user').set({ status: 2 }).where('uid', '=', uid).execute());
   });
 
   test('a new password needs the old one, ends the other sessions and keeps this one', async () => {
-    const { key, userName } = await desk.staffWith([]);
-    const other = await desk.call(session.login, { body: { user_name: userName, password: PASSWORD } });
+    const { key, userName } = await server.staffWith([]);
+    const other = await server.call(session.login, { body: { user_name: userName, password: PASSWORD } });
     const change = (password_old: string, password_new: string) =>
-      desk.call(session.changePassword, { body: { password_old, password_new } }, { key });
+      server.call(session.changePassword, { body: { password_old, password_new } }, { key });
     expect(await change('sai', 'mat-khau-moi-hon')).toMatchObject({ status: 422, refused: 306 });
     expect((await change(PASSWORD, 'ngan')).refused).toBe(400);
     expect((await change(PASSWORD, 'mat-khau-moi-hon')).refused).toBeUndefined();
-    expect((await desk.call(session.profile, {}, { key })).refused).toBeUndefined();
+    expect((await server.call(session.profile, {}, { key })).refused).toBeUndefined();
     const otherKey = other.refused === undefined ? other.data.sessionkey : '';
-    expect((await desk.call(session.profile, {}, { key: otherKey })).refused).toBe(303);
+    expect((await server.call(session.profile, {}, { key: otherKey })).refused).toBe(303);
   });
 
   test('the store holds no key and no password', async () => {
-    const { key } = await desk.staffWith([]);
-    const rows = await desk.db.selectFrom('session').selectAll().execute();
+    const { key } = await server.staffWith([]);
+    const rows = await server.db.selectFrom('session').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
-    const [user] = await desk.db.selectFrom('admin_user').select('password_hash').limit(1).execute();
+    const [user] = await server.db.selectFrom('admin_user').select('password_hash').limit(1).execute();
     expect(user?.password_hash).toMatch(/^\$argon2id\$/);
   });
 });
 
 describe('the process', () => {
   test('health, readiness and configuration need no session', async () => {
-    expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${desk.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect((await get('/config.json')).body).toMatchObject({
       apiUrl: '/api',
       sessionHeader: 'Authorization',
@@ -243,14 +243,14 @@ describe('the process', () => {
   });
 
   test('no inline script and no evaluation is allowed', async () => {
-    const policy = (await fetch(`${desk.url}/healthz`)).headers.get('content-security-policy') ?? '';
+    const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
   });
 
   test('an Idempotency-Key of more than 64 characters is refused', async () => {
-    const { key } = await desk.staffWith(['TV_HOTLIVE_ADD']);
-    const tooLong = await desk.call(hotlive.create, { idmedia: 'none' }, { key, idempotencyKey: 'k'.repeat(65) });
+    const { key } = await server.staffWith(['TV_HOTLIVE_ADD']);
+    const tooLong = await server.call(hotlive.create, { idmedia: 'none' }, { key, idempotencyKey: 'k'.repeat(65) });
     expect(tooLong.refused).toBe(400);
   });
 });

@@ -4,66 +4,71 @@ import * as roles from '../../contract/roles';
 import * as session from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
-import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await startDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const FOR_STAFF = ['USER_VIEW', 'USER_ADD', 'USER_EDIT', 'USER_DELETE', 'OTHER_BAN_USER', 'OTHER_RESET_PASSWORD'];
-const superAdmin = () => desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+const superAdmin = () => server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
 const NEW_PASSWORD = 'mot mat khau khac';
 
 let made = 0;
 const create = (by: Staff, more: { tier_id?: 99 | 100; roles?: number[]; status?: 1 | 2 | 3 }) => {
   made += 1;
   const body = { user_name: `them${made}`, password: PASSWORD, display_name: 'Thêm', ...more };
-  return desk.call(adminUsers.create, { body }, { key: by.key });
+  return server.call(adminUsers.create, { body }, { key: by.key });
 };
 
 /** Everything that can be done to somebody, by name. */
 const DEEDS = {
-  edit: (by: Staff, { uid }: Staff) => desk.call(adminUsers.edit, { id: uid, body: { display_name: 'Khác' } }, by),
-  ban: (by: Staff, { uid }: Staff) => desk.call(adminUsers.ban, { uid }, by),
-  suspend: (by: Staff, { uid }: Staff) => desk.call(adminUsers.setStatus, { uid, status: 3 }, by),
-  'suspend by edit': (by: Staff, { uid }: Staff) => desk.call(adminUsers.edit, { id: uid, body: { status: 3 } }, by),
-  demote: (by: Staff, { uid }: Staff) => desk.call(adminUsers.edit, { id: uid, body: { tier_id: 99 } }, by),
-  delete: (by: Staff, { uid }: Staff) => desk.call(adminUsers.remove, { id: uid }, by),
+  edit: (by: Staff, { uid }: Staff) => server.call(adminUsers.edit, { id: uid, body: { display_name: 'Khác' } }, by),
+  ban: (by: Staff, { uid }: Staff) => server.call(adminUsers.ban, { uid }, by),
+  suspend: (by: Staff, { uid }: Staff) => server.call(adminUsers.setStatus, { uid, status: 3 }, by),
+  'suspend by edit': (by: Staff, { uid }: Staff) => server.call(adminUsers.edit, { id: uid, body: { status: 3 } }, by),
+  demote: (by: Staff, { uid }: Staff) => server.call(adminUsers.edit, { id: uid, body: { tier_id: 99 } }, by),
+  delete: (by: Staff, { uid }: Staff) => server.call(adminUsers.remove, { id: uid }, by),
   reset: (by: Staff, { userName }: Staff) =>
-    desk.call(adminUsers.resetPassword, { body: { uname: userName, password_new: NEW_PASSWORD } }, by),
+    server.call(adminUsers.resetPassword, { body: { uname: userName, password_new: NEW_PASSWORD } }, by),
 } as const;
 type Deed = keyof typeof DEEDS;
 const all = Object.keys(DEEDS) as Deed[];
 
 describe('nobody reaches above himself', () => {
   test.each(all)('tier 99 may not %s a super admin', async (deed) => {
-    const [staff, chief] = [await desk.staffWith(FOR_STAFF), await superAdmin()];
+    const [staff, chief] = [await server.staffWith(FOR_STAFF), await superAdmin()];
     expect(await DEEDS[deed](staff, chief)).toMatchObject({ status: 403, refused: Code.forbidden });
   });
 
   test('tier 99 makes no super admin, neither new nor of himself or another', async () => {
-    const [staff, other] = [await desk.staffWith(FOR_STAFF), await desk.staffWith([])];
+    const [staff, other] = [await server.staffWith(FOR_STAFF), await server.staffWith([])];
     expect((await create(staff, { tier_id: 100 })).refused).toBe(Code.forbidden);
     for (const { uid } of [staff, other])
-      expect((await desk.call(adminUsers.edit, { id: uid, body: { tier_id: 100 } }, staff)).refused).toBe(
+      expect((await server.call(adminUsers.edit, { id: uid, body: { tier_id: 100 } }, staff)).refused).toBe(
         Code.forbidden,
       );
   });
 
   test('tier 99 gives no role with an action he does not hold, a super admin gives any', async () => {
-    const [staff, stronger] = [await desk.staffWith(FOR_STAFF), await desk.staffWith([...FOR_STAFF, 'POST_DELETE'])];
-    const weaker = await desk.staffWith(['USER_VIEW']);
+    const [staff, stronger] = [
+      await server.staffWith(FOR_STAFF),
+      await server.staffWith([...FOR_STAFF, 'POST_DELETE']),
+    ];
+    const weaker = await server.staffWith(['USER_VIEW']);
     const given = [stronger.roleId];
     expect((await create(staff, { roles: given })).refused).toBe(Code.forbidden);
     for (const { uid } of [staff, weaker])
-      expect(await desk.call(adminUsers.edit, { id: uid, body: { roles: given } }, staff)).toMatchObject({
+      expect(await server.call(adminUsers.edit, { id: uid, body: { roles: given } }, staff)).toMatchObject({
         refused: Code.forbidden,
         message: expect.stringContaining('POST_DELETE'),
       });
     expect((await create(staff, { roles: [weaker.roleId] })).refused).toBeUndefined();
-    expect((await create(await desk.staffWith(['USER_ADD'], { tier: 100 }), { roles: given })).refused).toBeUndefined();
+    expect(
+      (await create(await server.staffWith(['USER_ADD'], { tier: 100 }), { roles: given })).refused,
+    ).toBeUndefined();
   });
 
   test.each([
@@ -75,9 +80,9 @@ describe('nobody reaches above himself', () => {
   ])(
     'tier 99 with %j gives a new password to a colleague with %j only where he has all of that',
     async (mine, others, missing) => {
-      const [staff, colleague] = [await desk.staffWith(mine), await desk.staffWith(others)];
+      const [staff, colleague] = [await server.staffWith(mine), await server.staffWith(others)];
       const answer = await DEEDS.reset(staff, colleague);
-      const entered = await desk.call(session.login, {
+      const entered = await server.call(session.login, {
         body: { user_name: colleague.userName, password: NEW_PASSWORD },
       });
       if (missing === undefined) {
@@ -86,41 +91,45 @@ describe('nobody reaches above himself', () => {
       }
       expect(answer).toMatchObject({ status: 403, refused: Code.forbidden, message: expect.stringContaining(missing) });
       expect(entered.refused).toBe(Code.passwordWrong);
-      expect((await desk.call(session.profile, {}, colleague)).refused).toBeUndefined();
+      expect((await server.call(session.profile, {}, colleague)).refused).toBeUndefined();
     },
   );
 
   test('only the first role of a colleague counts for a new password, and a super admin gives it to anybody', async () => {
-    const staff = await desk.staffWith(FOR_STAFF);
-    const [strong, weak] = [await desk.staffWith(['POST_DELETE']), await desk.staffWith(['USER_VIEW'])];
+    const staff = await server.staffWith(FOR_STAFF);
+    const [strong, weak] = [await server.staffWith(['POST_DELETE']), await server.staffWith(['USER_VIEW'])];
     const second = { role_id: strong.roleId, ordinal: 1 };
-    await desk.db
+    await server.db
       .insertInto('admin_role')
       .values({ uid: weak.uid, ...second })
       .execute();
     expect((await DEEDS.reset(staff, weak)).refused).toBeUndefined();
-    const chief = await desk.staffWith(['OTHER_RESET_PASSWORD'], { tier: TIER_SUPER_ADMIN });
+    const chief = await server.staffWith(['OTHER_RESET_PASSWORD'], { tier: TIER_SUPER_ADMIN });
     expect((await DEEDS.reset(chief, strong)).refused).toBeUndefined();
     expect((await DEEDS.reset(chief, await superAdmin())).refused).toBeUndefined();
   });
 
   test('a stronger role that is there already may stay, but not come first', async () => {
-    const [staff, stronger] = [await desk.staffWith(FOR_STAFF), await desk.staffWith(['POST_DELETE'])];
-    const target = await desk.staffWith(['USER_VIEW']);
-    await desk.db.insertInto('admin_role').values({ uid: target.uid, role_id: stronger.roleId, ordinal: 1 }).execute();
-    const give = (...given: number[]) => desk.call(adminUsers.edit, { id: target.uid, body: { roles: given } }, staff);
+    const [staff, stronger] = [await server.staffWith(FOR_STAFF), await server.staffWith(['POST_DELETE'])];
+    const target = await server.staffWith(['USER_VIEW']);
+    await server.db
+      .insertInto('admin_role')
+      .values({ uid: target.uid, role_id: stronger.roleId, ordinal: 1 })
+      .execute();
+    const give = (...given: number[]) =>
+      server.call(adminUsers.edit, { id: target.uid, body: { roles: given } }, staff);
     expect((await give(stronger.roleId, target.roleId)).refused).toBe(Code.forbidden);
     expect((await give(stronger.roleId)).refused).toBe(Code.forbidden);
-    const weak = (await desk.staffWith(['USER_EDIT'])).roleId;
+    const weak = (await server.staffWith(['USER_EDIT'])).roleId;
     expect((await give(target.roleId, weak, stronger.roleId)).refused).toBeUndefined();
   });
 
   test('who may edit but not ban, bans by no other call', async () => {
-    const [editor, other] = [await desk.staffWith(['USER_EDIT', 'USER_ADD']), await desk.staffWith([])];
+    const [editor, other] = [await server.staffWith(['USER_EDIT', 'USER_ADD']), await server.staffWith([])];
     const body = { status: 2 } as const;
-    expect((await desk.call(adminUsers.edit, { id: other.uid, body }, editor)).refused).toBe(Code.forbidden);
+    expect((await server.call(adminUsers.edit, { id: other.uid, body }, editor)).refused).toBe(Code.forbidden);
     expect((await create(editor, { status: 2 })).refused).toBe(Code.forbidden);
-    expect((await desk.call(adminUsers.setStatus, { uid: other.uid, status: 3 }, editor)).refused).toBeUndefined();
+    expect((await server.call(adminUsers.setStatus, { uid: other.uid, status: 3 }, editor)).refused).toBeUndefined();
   });
 });
 
@@ -153,14 +162,14 @@ describe('whoever has lost it while his call was on its way does not make it', (
   test('a role that is taken away takes the calls with it that wait for their turn', async () => {
     const chief = await superAdmin();
     for (const _round of rounds) {
-      const [staff, other] = [await desk.staffWith(FOR_STAFF), await desk.staffWith([])];
+      const [staff, other] = [await server.staffWith(FOR_STAFF), await server.staffWith([])];
       const [taken, made] = await Promise.all([
-        desk.call(roles.edit, { id: staff.roleId, body: { action_ids: ['USER_VIEW'] } }, chief),
+        server.call(roles.edit, { id: staff.roleId, body: { action_ids: ['USER_VIEW'] } }, chief),
         DEEDS.suspend(staff, other),
       ]);
       expect(taken.refused).toBeUndefined();
       // Whichever came first: what the log says of it is in that order.
-      const log = await desk.db
+      const log = await server.db
         .selectFrom('audit')
         .select(['command', 'uid'])
         .orderBy('audit_id', 'desc')
@@ -177,40 +186,40 @@ describe('whoever has lost it while his call was on its way does not make it', (
     async (deed) => {
       const chief = await superAdmin();
       for (const wait of [0, 5, 10, 15, 20, 30]) {
-        const staff = await desk.staffWith([]);
+        const staff = await server.staffWith([]);
         const later = new Promise((resolve) => setTimeout(resolve, wait));
         const [entered, ended] = await Promise.all([
-          desk.call(session.login, { body: { user_name: staff.userName, password: PASSWORD } }),
+          server.call(session.login, { body: { user_name: staff.userName, password: PASSWORD } }),
           later.then(async () => (await DEEDS[deed](chief, staff)).refused),
         ]);
         expect(ended).toBeUndefined();
         // Not even once the person may work again.
-        await desk.db
+        await server.db
           .updateTable('admin_user')
           .set({ status: 1, deleted_at: null })
           .where('uid', '=', staff.uid)
           .execute();
         const key = entered.refused === undefined ? entered.data.sessionkey : staff.key;
-        expect((await desk.call(session.profile, {}, { key })).refused).toBe(Code.sessionEnded);
+        expect((await server.call(session.profile, {}, { key })).refused).toBe(Code.sessionEnded);
       }
     },
   );
 
   test('an answer that is remembered under a key is not told to who may not make the call any more', async () => {
-    const [chief, staff] = [await superAdmin(), await desk.staffWith(['USER_ADD'])];
+    const [chief, staff] = [await superAdmin(), await server.staffWith(['USER_ADD'])];
     const body = { user_name: 'mot.lan', password: PASSWORD, display_name: 'Một Lần' };
     const again = { key: staff.key, idempotencyKey: 'k' };
-    expect((await desk.call(adminUsers.create, { body }, again)).refused).toBeUndefined();
-    await desk.call(roles.edit, { id: staff.roleId, body: { action_ids: [] } }, chief);
-    expect((await desk.call(adminUsers.create, { body }, again)).refused).toBe(Code.forbidden);
+    expect((await server.call(adminUsers.create, { body }, again)).refused).toBeUndefined();
+    await server.call(roles.edit, { id: staff.roleId, body: { action_ids: [] } }, chief);
+    expect((await server.call(adminUsers.create, { body }, again)).refused).toBe(Code.forbidden);
   });
 });
 
 describe('one active super admin remains', () => {
   const LOSSES = ['ban', 'suspend', 'suspend by edit', 'demote', 'delete'] as const;
-  beforeEach(() => desk.db.updateTable('admin_user').set({ tier_id: 99 }).execute());
+  beforeEach(() => server.db.updateTable('admin_user').set({ tier_id: 99 }).execute());
   const active = () =>
-    desk.db
+    server.db
       .selectFrom('admin_user')
       .select('uid')
       .where('tier_id', '=', 100)
@@ -227,7 +236,7 @@ describe('one active super admin remains', () => {
 
   test.each(LOSSES)('of two who %s each other at once, one stays', async (deed) => {
     for (let round = 0; round < 4; round += 1) {
-      await desk.db.updateTable('admin_user').set({ tier_id: 99 }).execute();
+      await server.db.updateTable('admin_user').set({ tier_id: 99 }).execute();
       const [one, two] = [await superAdmin(), await superAdmin()];
       const answers = await Promise.all([DEEDS[deed](one, two), DEEDS[deed](two, one)]);
       expect(answers.filter(({ refused }) => refused === undefined)).toHaveLength(1);

@@ -4,24 +4,28 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
-import { type Desk, startDesk } from '../support/testServer';
+import { startTestServer, type TestServer } from '../support/testServer';
 import { rawConnection, request, sendRaw } from './rawHttp';
 
 const BODY_WITHIN_MS = 1500;
 const consoleDir = mkdtempSync(join(tmpdir(), 'tamquan-console-'));
 const lines: string[] = [];
-let desk: Desk;
+let server: TestServer;
 let key: string;
 beforeAll(async () => {
   mkdirSync(join(consoleDir, 'assets'));
   writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>Tam Quan</title>');
   writeFileSync(join(consoleDir, 'assets', 'a-1.js'), `/*${'x'.repeat(8_000_000)}*/`);
   const stream = { write: (line: string) => void lines.push(line) };
-  desk = await startDesk(undefined, { bodyWithinMs: BODY_WITHIN_MS, consoleDir, logger: { level: 'warn', stream } });
-  key = (await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN })).key;
+  server = await startTestServer(undefined, {
+    bodyWithinMs: BODY_WITHIN_MS,
+    consoleDir,
+    logger: { level: 'warn', stream },
+  });
+  key = (await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN })).key;
 });
 afterAll(async () => {
-  await desk.close();
+  await server.close();
   rmSync(consoleDir, { recursive: true });
 });
 /** None of this is a fault of ours, so none of it stands in the log of faults. */
@@ -32,7 +36,7 @@ afterEach(() => {
 type Headers = Record<string, string>;
 const signedIn = (): Headers => ({ authorization: `Bearer ${key}` });
 async function send(method: string, path: string, headers: Headers = {}, body?: string | Buffer) {
-  const answer = await fetch(`${desk.url}${path}`, {
+  const answer = await fetch(`${server.url}${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: new Uint8Array(Buffer.from(body)) }),
@@ -83,7 +87,7 @@ describe('an upload that is none', () => {
 
   test('without a session nothing of it is read', async () => {
     const answer = await sendRaw(
-      desk.url,
+      server.url,
       request('POST /api/photos/upload', { ...FORM, 'Content-Length': '9999999' }, part('files')),
     );
     expect(answer.status).toBe(401);
@@ -190,7 +194,7 @@ describe('what is hardly HTTP', () => {
     ['a NUL in a header', request('GET /api/adminusers/profile', { 'X-A': 'a\0b' }), 400],
     ['an expectation', request('GET /api/adminusers/profile', { Expect: 'the-impossible' }), 417],
   ])('%s is answered in the envelope', async (_what, text, status) => {
-    const answer = await sendRaw(desk.url, text);
+    const answer = await sendRaw(server.url, text);
     expect(answer.status).toBe(status);
     expect(answer.head).toMatch(/content-type: application\/json/i);
     expect(codeOf(answer.body)).toBe(status === 417 ? 400 : status);
@@ -199,14 +203,14 @@ describe('what is hardly HTTP', () => {
   test('chunks with a trailer are a body like any other', async () => {
     const chunked = '2\r\n{}\r\n0\r\nX-Trailer: a\r\n\r\n';
     const text = request('POST /api/adminusers/login', { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' }, chunked);
-    expect((await sendRaw(desk.url, text)).status).toBe(400);
+    expect((await sendRaw(server.url, text)).status).toBe(400);
   });
 
   test.each(['PATCH', 'OPTIONS', 'PUT', 'DELETE', 'POST', 'TRACE', 'PROPFIND'])(
     '%s where there is no such call is answered in the envelope',
     async (method) => {
       const answer = await sendRaw(
-        desk.url,
+        server.url,
         request(`${method} /api/users/list`, { ...signedIn(), 'Content-Length': '0' }),
       );
       expect(answer.status).toBe(404);
@@ -226,7 +230,7 @@ describe('a body that does not arrive', () => {
     ['of an upload, byte by byte,', upload, 'a', 408],
     ['of an upload, not at all,', upload, '', 408],
   ])('%s ends with 408 in the envelope', async (_what, first, drip, status) => {
-    const { socket, write, closed, answer } = rawConnection(desk.url);
+    const { socket, write, closed, answer } = rawConnection(server.url);
     write(first());
     const dripping = setInterval(() => drip !== '' && socket.writable && write(drip), 100);
     await closed;
@@ -237,7 +241,7 @@ describe('a body that does not arrive', () => {
 
   test('of a call that was refused without it, or that there is not, ends too', async () => {
     for (const path of ['/api/users/update', '/nowhere', '/api/photos/upload']) {
-      const { socket, write, closed } = rawConnection(desk.url);
+      const { socket, write, closed } = rawConnection(server.url);
       write(request(`POST ${path}`, { ...JSON_TYPE, 'Content-Length': '4000' }, '{'));
       const dripping = setInterval(() => socket.writable && write(' '), 100);
       await closed;
@@ -249,7 +253,7 @@ describe('a body that does not arrive', () => {
     const filling = 30_000;
     const text = Buffer.from(part('other'));
     const rest = Buffer.concat([Buffer.from('\r\n'), whole]);
-    const { socket, write, answer } = rawConnection(desk.url);
+    const { socket, write, answer } = rawConnection(server.url);
     const length = text.length + filling + rest.length;
     write(
       request('POST /api/photos/upload', { ...signedIn(), ...FORM, 'Content-Length': String(length) }, text.toString()),
@@ -280,7 +284,7 @@ describe('a browser that leaves', () => {
       request('GET /api/openapi.json', { 'Accept-Encoding': 'br' }),
     ];
     for (const text of texts) {
-      const { socket, write } = rawConnection(desk.url);
+      const { socket, write } = rawConnection(server.url);
       write(text);
       await new Promise((next) => setTimeout(next, 150));
       socket.resetAndDestroy();
@@ -292,7 +296,7 @@ describe('a browser that leaves', () => {
 
 describe('a page', () => {
   const plain = async (line: string, headers: Headers = {}) =>
-    await sendRaw(desk.url, request(line, { ...headers, Connection: 'close' }));
+    await sendRaw(server.url, request(line, { ...headers, Connection: 'close' }));
   test.each(['GET /', 'HEAD /', 'GET /?lang=fr', 'HEAD /dashboard/report', 'GET /dashboard/report'])(
     '%s without Accept is the console',
     async (line) => {

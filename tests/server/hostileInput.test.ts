@@ -4,17 +4,17 @@ import { CALLS } from '../../contract/calls';
 import * as session from '../../contract/session';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
-import { type Desk, startDesk } from '../support/testServer';
+import { startTestServer, type TestServer } from '../support/testServer';
 import { aMember } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let key: string;
 beforeAll(async () => {
-  desk = await startDesk();
-  await aMember(desk.db, { pubkey: 'pk' });
-  key = (await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN })).key;
+  server = await startTestServer();
+  await aMember(server.db, { pubkey: 'pk' });
+  key = (await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN })).key;
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** What breaks stores: characters that text or JSON can't hold, numbers that no column can, patterns, the empty word. */
 const NASTY = [
@@ -74,7 +74,7 @@ async function send(endpoint: Endpoint, { query, params, body }: Sent) {
   let path = endpoint.path;
   for (const [name, value] of Object.entries(params)) path = path.replace(`{${name}}`, written(value));
   const search = Object.entries(query).map(([name, value]) => `${name}=${written(value)}`);
-  const response = await fetch(`${desk.url}/api${path}?${search.join('&')}`, {
+  const response = await fetch(`${server.url}/api${path}?${search.join('&')}`, {
     method: endpoint.method,
     headers: { authorization: `Bearer ${key}`, ...(endpoint.body ? { 'content-type': 'application/json' } : {}) },
     ...(endpoint.body ? { body: JSON.stringify(body) } : {}),
@@ -111,7 +111,7 @@ describe('whatever a caller sends', () => {
 
   test('a text that no store can keep is refused by its name, and one in a parameter that nobody reads is not looked at', async () => {
     const get = async (path: string) => {
-      const response = await fetch(`${desk.url}/api${path}`, { headers: { authorization: `Bearer ${key}` } });
+      const response = await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${key}` } });
       return { status: response.status, body: (await response.json()) as unknown };
     };
     expect(await get('/users/getbypubkey?pubkey=%00')).toMatchObject({
@@ -127,7 +127,7 @@ describe('whatever a caller sends', () => {
   test.each(['/api', '/api/', '/api//', '/api/%E0%A4%A', '/api/roles/%zz', `/api/roles/${'9'.repeat(300)}`])(
     'the address %s, which leads nowhere, answers in the envelope',
     async (path) => {
-      const response = await fetch(`${desk.url}${path}`, { headers: { authorization: `Bearer ${key}` } });
+      const response = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${key}` } });
       expect(response.status).toBeLessThan(500);
       expect(await response.json()).toMatchObject({ error: { code: expect.any(Number), message: expect.any(String) } });
     },

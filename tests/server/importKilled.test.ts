@@ -9,7 +9,7 @@ import type { Answer, Extension } from '../../contract/wire/endpoint';
 import { createClient } from '../../src/client/client';
 import { jobs } from '../../src/run/job/jobs';
 import { aTempleRow } from '../commands/rows';
-import { aDesk, refused } from '../support/aConsole';
+import { aConsole, refused } from '../support/aConsole';
 import { started, startProcess } from './aProcess';
 
 let dataDir = '';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** The console's own import under Node, speaking over HTTP: its clock goes as fast as the server answers. */
-function aConsole(
+function importConsole(
   rows: ReturnType<typeof aTempleRow>[],
   url: string,
   session: string,
@@ -41,25 +41,25 @@ function aConsole(
     onForbidden: () => {},
     onPending: () => {},
   });
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'templeRow',
     rows,
     may: ['LOCATION_VIEW', 'LOCATION_ADD'],
     extensions: more.extensions,
     ...(more.after ? { after: more.after } : {}),
     refuse: async ({ endpoint, input, nth }): Promise<Answer<unknown>> => {
-      const key: string | undefined = desk.calls[nth - 1]?.key;
+      const key: string | undefined = harness.calls[nth - 1]?.key;
       const answer: Answer<unknown> = await call(endpoint, input as never, key ? { idempotencyKey: key } : {});
       return more.lose?.(nth) ? refused(Code.lost) : answer;
     },
   });
   const until = async (holds: () => boolean) => {
     while (!holds()) {
-      await desk.clock.pass(100);
+      await harness.clock.pass(100);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  return { desk, call, until };
+  return { harness, call, until };
 }
 const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
 
@@ -77,24 +77,24 @@ test.skipIf(process.env.STORE === 'postgres').each<[string, readonly Extension[]
       const fields = { ...EMPTY_TEMPLE, name: `Chùa số ${at}`, place: { lat: 8 + at / 1000, lng: 105 } };
       return aTempleRow({ name: fields.name, write: { is: 'create', fields, anyway: false } });
     });
-    const page = aConsole(rows, first.url, session, { extensions, lose: (nth) => nth % 5 === 2 });
-    await page.desk.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+    const page = importConsole(rows, first.url, session, { extensions, lose: (nth) => nth % 5 === 2 });
+    await page.harness.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
     await page.until(() => theJob().counts.done >= count / 4);
     first.child.kill('SIGKILL');
     await first.exit;
     await page.until(() => theJob().counts.sending > 0);
     expect(theJob().counts.done).toBeLessThan(count);
-    page.desk.goAway();
+    page.harness.goAway();
 
     const second = await startProcess(dataDir, Number(new URL(first.url).port));
     await second.ready();
-    const { kept, claims } = page.desk;
-    const next = aConsole(rows, second.url, session, {
+    const { kept, claims } = page.harness;
+    const next = importConsole(rows, second.url, session, {
       extensions,
       after: { kept, claims },
       lose: (nth) => nth % 5 === 3,
     });
-    await next.desk.runner.load();
+    await next.harness.runner.load();
     await next.until(() => theJob().phase === 'finished');
     expect(theJob().counts).toMatchObject({ done: count, failed: 0, settled: 0 });
     const names: string[] = [];

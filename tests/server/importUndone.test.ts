@@ -8,21 +8,21 @@ import { EXTENSIONS } from '../../contract/wire/endpoint';
 import { createClient } from '../../src/client/client';
 import { jobs } from '../../src/run/job/jobs';
 import { aTempleRow } from '../commands/rows';
-import { aDesk } from '../support/aConsole';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { aConsole } from '../support/aConsole';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
-let server: Desk;
+let server: TestServer;
 let editor: Staff;
 let colleague: Staff;
 beforeAll(async () => {
-  server = await startDesk();
+  server = await startTestServer();
   [editor, colleague] = [await server.staffWith(MAY), await server.staffWith(MAY)];
 });
 afterAll(() => server.close());
 
 /** The console under Node, speaking over HTTP with the server's own extensions. */
-function aConsole(
+function importConsole(
   rows: ReturnType<typeof aTempleRow>[],
   after?: { readonly kept: Map<string, unknown>; readonly claims: Set<string> },
 ) {
@@ -39,24 +39,24 @@ function aConsole(
     onForbidden: () => {},
     onPending: () => {},
   });
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'templeRow',
     rows,
     may: MAY,
     extensions: EXTENSIONS,
     ...(after ? { after } : {}),
     refuse: ({ endpoint, input, nth }): Promise<Answer<unknown>> => {
-      const job: string | undefined = desk.calls[nth - 1]?.job;
+      const job: string | undefined = harness.calls[nth - 1]?.job;
       return call(endpoint, input as never, job ? { job } : {});
     },
   });
   const until = async (holds: () => boolean) => {
     while (!holds()) {
-      await desk.clock.pass(100);
+      await harness.clock.pass(100);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  return { desk, until };
+  return { harness, until };
 }
 const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
 const source: imports.ImportSource = {
@@ -83,29 +83,29 @@ test('an import is undone in batches, across a reload, and its ledger, its recor
           : { is: 'create', fields, anyway: false },
     });
   });
-  const page = aConsole(rows);
+  const page = importConsole(rows);
   const args = { source };
-  await page.desk.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button', args });
+  await page.harness.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button', args });
   await page.until(() => theJob().phase === 'finished');
   expect(theJob().counts).toMatchObject({ done: 2600 });
-  expect(new Set(page.desk.calls.map(({ id }) => id))).toEqual(new Set(['POST /location/import']));
+  expect(new Set(page.harness.calls.map(({ id }) => id))).toEqual(new Set(['POST /location/import']));
   const kept = async () => {
     const answer = await server.call(imports.one, { idimport: source.id }, { key: colleague.key });
     return answer.refused === undefined ? answer.data.counts : expect.fail(answer.message);
   };
   expect(await kept()).toMatchObject({ created: 2599, updated: 1 });
 
-  const changed = page.desk.runner.jobs.find(theJob().id)?.rows[9]?.remembered?.templeId as string;
+  const changed = page.harness.runner.jobs.find(theJob().id)?.rows[9]?.remembered?.templeId as string;
   await server.call(temples.edit, { body: { templeId: changed, city: 'Vinh' } }, { key: colleague.key });
-  const calls = page.desk.calls.length;
-  await page.desk.runner.undo();
+  const calls = page.harness.calls.length;
+  await page.harness.runner.undo();
   await page.until(() => theJob().undoes !== null && theJob().counts.done > 0);
-  page.desk.goAway();
-  const next = aConsole(rows, page.desk);
-  void next.desk.runner.load();
+  page.harness.goAway();
+  const next = importConsole(rows, page.harness);
+  void next.harness.runner.load();
   await next.until(() => jobs.list[0]?.phase === 'finished' && jobs.list[0].undoes !== null);
   expect(theJob()).toMatchObject({ commandId: 'temple.unimportRows', counts: { done: 2599, settled: 1, failed: 0 } });
-  expect(page.desk.calls.length - calls + next.desk.calls.length).toBeLessThan(20);
+  expect(page.harness.calls.length - calls + next.harness.calls.length).toBeLessThan(20);
   expect(await kept()).toMatchObject({ created: 0, updated: 0, removed: 2598, restored: 1, changed: 1 });
   const log = await server.db
     .selectFrom('audit')
@@ -114,5 +114,5 @@ test('an import is undone in batches, across a reload, and its ledger, its recor
     .execute();
   expect(log).toHaveLength(2599);
   expect(log.filter(({ behind }) => !behind)).toHaveLength(1);
-  next.desk.goAway();
+  next.harness.goAway();
 }, 120_000);

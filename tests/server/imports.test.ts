@@ -13,20 +13,20 @@ import {
 import * as imports from '../../contract/temples/imports';
 import { Code } from '../../contract/wire/codes';
 import { JOB_HEADER } from '../../contract/wire/endpoint';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let editor: Staff;
 let colleague: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
+  server = await startTestServer();
   const all = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'];
-  editor = await desk.staffWith(all);
-  colleague = await desk.staffWith(all);
+  editor = await server.staffWith(all);
+  colleague = await server.staffWith(all);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`TRUNCATE temple, audit, audit_job, idempotency, temple_import, temple_import_row`.execute(desk.db);
+  await sql`TRUNCATE temple, audit, audit_job, idempotency, temple_import, temple_import_row`.execute(server.db);
 });
 
 const HASH = 'a'.repeat(64);
@@ -43,21 +43,25 @@ async function taken<T>(answer: Promise<{ data: T } | { refused: number; message
 }
 const bring = (rows: readonly ImportRow[], from: imports.ImportSource | null = source(), { key } = editor) =>
   taken(
-    desk.call(importTemples, { body: { rows: [...rows], ...(from && { import: from }) } }, { key }) as never,
+    server.call(importTemples, { body: { rows: [...rows], ...(from && { import: from }) } }, { key }) as never,
   ) as Promise<{ outcome: string; id?: string; code?: number }[]>;
 const takeBack = async (rows: readonly WrittenRow[], importId?: string, { key } = editor) => {
   const body = { rows: [...rows], ...(importId && { import: importId }) };
-  const outcomes = await taken(desk.call(unimportTemples, { body }, { key }) as never);
+  const outcomes = await taken(server.call(unimportTemples, { body }, { key }) as never);
   return (outcomes as { outcome: string }[]).map(({ outcome }) => outcome);
 };
 const theImport = (id = 'lan-1', { key } = editor) =>
-  taken(desk.call(imports.one, { idimport: id }, { key }) as never) as Promise<imports.TempleImport>;
+  taken(server.call(imports.one, { idimport: id }, { key }) as never) as Promise<imports.TempleImport>;
 const rowsOf = (more: Partial<Parameters<typeof query>[0]> = {}, { key } = editor) =>
-  taken(desk.call(imports.rows, query(more), { key }) as never) as Promise<imports.ImportedRow[]>;
+  taken(server.call(imports.rows, query(more), { key }) as never) as Promise<imports.ImportedRow[]>;
 const query = (more: { state?: imports.ImportState; pos?: number; count?: number }) => ({ idimport: 'lan-1', ...more });
-const present = (id = '') => desk.call(temples.detail, { idlocation: id }, { key: editor.key });
+const present = (id = '') => server.call(temples.detail, { idlocation: id }, { key: editor.key });
 const audited = () =>
-  desk.db.selectFrom('audit').select(['command', 'target_id', 'before', 'after', 'job']).orderBy('audit_id').execute();
+  server.db
+    .selectFrom('audit')
+    .select(['command', 'target_id', 'before', 'after', 'job'])
+    .orderBy('audit_id')
+    .execute();
 
 describe('an import', () => {
   test('is kept with its file, who brought it, and what became of each row', async () => {
@@ -104,7 +108,7 @@ describe('an import', () => {
     const first = await bring(rows);
     expect(await bring(rows)).toEqual(first);
     expect((await theImport()).counts).toMatchObject({ created: 1, updated: 1 });
-    await desk.call(temples.edit, { body: { templeId: there, city: 'Vinh' } }, { key: colleague.key });
+    await server.call(temples.edit, { body: { templeId: there, city: 'Vinh' } }, { key: colleague.key });
     expect(await bring(rows)).toEqual(first);
     expect(await present(there)).toMatchObject({ data: { city: 'Vinh' } });
   });
@@ -113,10 +117,10 @@ describe('an import', () => {
     await bring([rowOf(2, 'A')], source());
     await bring([rowOf(2, 'B')], source({ id: 'lan-2' }));
     await bring([rowOf(2, 'C')], source({ id: 'lan-3', fileHash: 'b'.repeat(64) }));
-    await desk.db.updateTable('temple_import').set({ at: 5 }).where('import_id', '=', 'lan-1').execute();
+    await server.db.updateTable('temple_import').set({ at: 5 }).where('import_id', '=', 'lan-1').execute();
     const list = async (hash?: string) =>
       (await taken(
-        desk.call(imports.list, hash ? { hash } : {}, { key: colleague.key }) as never,
+        server.call(imports.list, hash ? { hash } : {}, { key: colleague.key }) as never,
       )) as imports.TempleImport[];
     expect((await list(HASH)).map(({ id }) => id)).toEqual(['lan-2', 'lan-1']);
     expect(await list()).toHaveLength(3);
@@ -126,24 +130,24 @@ describe('an import', () => {
   test('is written into by nobody but who began it, and seen by nobody who may not see temples', async () => {
     await bring([rowOf(2, 'A')]);
     const body = { rows: [rowOf(3, 'B')], import: source() };
-    expect(await desk.call(importTemples, { body }, { key: colleague.key })).toMatchObject({ status: 400 });
-    const other = await desk.staffWith(['POST_VIEW']);
+    expect(await server.call(importTemples, { body }, { key: colleague.key })).toMatchObject({ status: 400 });
+    const other = await server.staffWith(['POST_VIEW']);
     for (const [call, input] of [
       [imports.list, {}],
       [imports.one, { idimport: 'lan-1' }],
       [imports.rows, { idimport: 'lan-1' }],
     ] as const)
-      expect(await desk.call(call as never, input as never, { key: other.key })).toMatchObject({
+      expect(await server.call(call as never, input as never, { key: other.key })).toMatchObject({
         refused: Code.forbidden,
       });
-    expect(await desk.call(imports.one, { idimport: 'none' }, { key: editor.key })).toMatchObject({
+    expect(await server.call(imports.one, { idimport: 'none' }, { key: editor.key })).toMatchObject({
       refused: Code.notFound,
     });
   });
 
   test('fills in only for who may edit, row by row', async () => {
     const there = (await bring([importRow('0', nowhere('Đền Và'))], null))[0]?.id ?? '';
-    const adder = await desk.staffWith(['LOCATION_ADD']);
+    const adder = await server.staffWith(['LOCATION_ADD']);
     const rows = [
       rowOf(2, 'A'),
       { ...fillingRow('k3', there, { fields: { city: 'Huế' }, was: { city: '' } }), line: 3 },
@@ -156,7 +160,7 @@ describe('an import', () => {
 
   test('keeps its rows for 90 days, and its counts for good', async () => {
     await bring([rowOf(2, 'A')]);
-    await desk.db
+    await server.db
       .updateTable('temple_import')
       .set(({ eb }) => ({ at: eb('at', '-', (imports.IMPORT_ROWS_DAYS + 1) * 86_400) }))
       .execute();
@@ -173,8 +177,8 @@ describe('taking an import back', () => {
       ...[2, 3, 4].map((line) => rowOf(line, `Chùa ${line}`)),
       { ...fillingRow('k5', there, { fields: { city: 'Huế' }, was: { city: '' } }), line: 5 },
     ]);
-    await desk.call(temples.edit, { body: { templeId: made[1]?.id ?? '', city: 'Vinh' } }, { key: colleague.key });
-    await desk.call(temples.remove, { idlocation: made[2]?.id ?? '' }, { key: colleague.key });
+    await server.call(temples.edit, { body: { templeId: made[1]?.id ?? '', city: 'Vinh' } }, { key: colleague.key });
+    await server.call(temples.remove, { idlocation: made[2]?.id ?? '' }, { key: colleague.key });
     const rows = [2, 3, 4, 5].map((line) => ({ key: `u${line}`, line }));
     const outcomes = await takeBack(rows, 'lan-1', colleague);
     expect(outcomes).toEqual(['removed', 'changed', 'gone', 'restored']);
@@ -183,7 +187,7 @@ describe('taking an import back', () => {
     expect(await present(there)).toMatchObject({ data: { city: '', nickname: 'giữ' } });
     expect(await theImport()).toMatchObject({ counts: { created: 0, removed: 1, changed: 1, gone: 1, restored: 1 } });
     // What was changed back is as it was written again, and can be taken back after all.
-    await desk.call(temples.edit, { body: { templeId: made[1]?.id ?? '', city: '' } }, { key: colleague.key });
+    await server.call(temples.edit, { body: { templeId: made[1]?.id ?? '', city: '' } }, { key: colleague.key });
     expect(await takeBack([{ key: 'v3', line: 3 }], 'lan-1')).toEqual(['removed']);
     expect(await theImport()).toMatchObject({ counts: { removed: 2, changed: 0 } });
   });
@@ -226,20 +230,20 @@ describe('taking an import back', () => {
       { ...fillingRow('k3', there, { fields: { city: 'Huế' }, was: { city: '' } }), line: 3 },
     ]);
     const rows = [2, 3].map((line) => ({ key: `u${line}`, line }));
-    const outsider = await desk.staffWith(['LOCATION_VIEW', 'LOCATION_ADD']);
+    const outsider = await server.staffWith(['LOCATION_VIEW', 'LOCATION_ADD']);
     const body = { rows, import: 'lan-1' };
-    expect(await desk.call(unimportTemples, { body }, { key: outsider.key })).toMatchObject({
+    expect(await server.call(unimportTemples, { body }, { key: outsider.key })).toMatchObject({
       refused: Code.forbidden,
     });
-    expect(await takeBack(rows, 'lan-1', await desk.staffWith(['LOCATION_EDIT']))).toEqual(['refused', 'restored']);
-    expect(await takeBack(rows, 'lan-1', await desk.staffWith(['LOCATION_DELETE']))).toEqual(['removed', 'refused']);
+    expect(await takeBack(rows, 'lan-1', await server.staffWith(['LOCATION_EDIT']))).toEqual(['refused', 'restored']);
+    expect(await takeBack(rows, 'lan-1', await server.staffWith(['LOCATION_DELETE']))).toEqual(['removed', 'refused']);
   });
 
   test('in calls that overlap takes every row back once, and stands in the log as one change', async () => {
     await bring(Array.from({ length: 40 }, (_, at) => rowOf(at + 2, `Chùa ${at}`)));
     const rows = Array.from({ length: 40 }, (_, at) => ({ key: `u${at}`, line: at + 2 }));
     const send = (some: readonly WrittenRow[]) =>
-      fetch(`${desk.url}/api${unimportTemples.path}`, {
+      fetch(`${server.url}/api${unimportTemples.path}`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${editor.key}`,
@@ -253,7 +257,7 @@ describe('taking an import back', () => {
     expect(await theImport()).toMatchObject({ counts: { created: 0, removed: 40 } });
     const log = (await audited()).filter(({ job }) => job === 'job-1');
     expect(log).toHaveLength(40);
-    const folded = await desk.db
+    const folded = await server.db
       .selectFrom('audit')
       .select('behind')
       .where('job', '=', 'job-1')

@@ -6,15 +6,15 @@ import { COUNT_MAX } from '../../contract/wire/constants';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { isCommon } from '../../server/auth/commonPasswords';
 import { HSTS_SECONDS, hstsOf } from '../../server/http/hsts';
-import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await startDesk(undefined, { limits: { upload: 3, search: 4, export: 5 }, trustProxy: ['loopback'] });
+  server = await startTestServer(undefined, { limits: { upload: 3, search: 4, export: 5 }, trustProxy: ['loopback'] });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const signedIn = () => desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+const signedIn = () => server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
 async function statuses(times: number, make: () => Promise<{ status: number }>): Promise<number[]> {
   const found: number[] = [];
   for (let time = 0; time < times; time += 1) found.push((await make()).status);
@@ -24,19 +24,19 @@ async function statuses(times: number, make: () => Promise<{ status: number }>):
 describe('what a session may ask in a minute', () => {
   test('searches are counted together, beyond them it is told how long to wait, and nobody else is', async () => {
     const [me, other] = [await signedIn(), await signedIn()];
-    const search = (by: Staff) => desk.call(adminUsers.search, { text: 'a' }, by);
+    const search = (by: Staff) => server.call(adminUsers.search, { text: 'a' }, by);
     expect(await statuses(4, () => search(me))).toEqual([200, 200, 200, 200]);
     const refused = await search(me);
     expect(refused).toMatchObject({ status: 429, refused: 429, retryAfterSeconds: expect.any(Number) });
     expect((refused as { retryAfterSeconds: number }).retryAfterSeconds).toBeLessThanOrEqual(60);
-    expect((await desk.call(profiles.search, { text: 'a' }, me)).status).toBe(429);
+    expect((await server.call(profiles.search, { text: 'a' }, me)).status).toBe(429);
     expect((await search(other)).status).toBe(200);
-    expect((await desk.call(profiles.list, {}, me)).status).toBe(200);
+    expect((await server.call(profiles.list, {}, me)).status).toBe(200);
   });
 
   test('pages of an export are counted, and ordinary pages are not', async () => {
     const me = await signedIn();
-    const page = (pos: number, count: number) => () => desk.call(profiles.list, { pos, count }, me);
+    const page = (pos: number, count: number) => () => server.call(profiles.list, { pos, count }, me);
     expect(new Set(await statuses(20, page(20, 20)))).toEqual(new Set([200]));
     expect(new Set(await statuses(20, page(0, COUNT_MAX)))).toEqual(new Set([200]));
     expect(await statuses(6, page(COUNT_MAX, COUNT_MAX))).toEqual([200, 200, 200, 200, 200, 429]);
@@ -47,7 +47,7 @@ describe('what a session may ask in a minute', () => {
     const upload = () => {
       const form = new FormData();
       form.append('files', new Blob(['no image']));
-      return fetch(`${desk.url}/api/photos/upload`, {
+      return fetch(`${server.url}/api/photos/upload`, {
         method: 'POST',
         headers: { authorization: `Bearer ${me.key}` },
         body: form,
@@ -61,21 +61,21 @@ describe('what a session may ask in a minute', () => {
 });
 
 describe('Strict-Transport-Security', () => {
-  const header = async (to: Desk, headers: Record<string, string> = {}) =>
+  const header = async (to: TestServer, headers: Record<string, string> = {}) =>
     (await fetch(`${to.url}/healthz`, { headers })).headers.get('strict-transport-security');
 
   test('is said where the caller speaks TLS to a proxy that is trusted, and not otherwise', async () => {
-    expect(await header(desk, { 'x-forwarded-proto': 'https' })).toBe(`max-age=${HSTS_SECONDS}`);
-    expect(await header(desk)).toBeNull();
-    const untrusting = await startDesk();
+    expect(await header(server, { 'x-forwarded-proto': 'https' })).toBe(`max-age=${HSTS_SECONDS}`);
+    expect(await header(server)).toBeNull();
+    const untrusting = await startTestServer();
     expect(await header(untrusting, { 'x-forwarded-proto': 'https' })).toBeNull();
     await untrusting.close();
   });
 
   test('is said always or never where that is told', async () => {
     const [always, never] = [
-      await startDesk(undefined, { hstsSeconds: hstsOf('600') }),
-      await startDesk(undefined, { hstsSeconds: hstsOf('off'), trustProxy: ['loopback'] }),
+      await startTestServer(undefined, { hstsSeconds: hstsOf('600') }),
+      await startTestServer(undefined, { hstsSeconds: hstsOf('off'), trustProxy: ['loopback'] }),
     ];
     expect(await header(always)).toBe('max-age=600');
     expect(await header(never, { 'x-forwarded-proto': 'https' })).toBeNull();
@@ -101,15 +101,15 @@ describe('a password that is easy to guess', () => {
   ])('"%s" is refused, with the reason at its field', async (password) => {
     const chief = await signedIn();
     const body = { user_name: 'nhanvien.dai', password, display_name: 'Ai đó' };
-    expect(await desk.call(adminUsers.create, { body }, chief)).toMatchObject({
+    expect(await server.call(adminUsers.create, { body }, chief)).toMatchObject({
       status: 400,
       message: expect.stringContaining('body.password: too easy to guess'),
       data: { issues: [{ path: 'body.password', message: expect.stringContaining('too easy to guess') }] },
     });
     const change = { body: { password_old: PASSWORD, password_new: password } };
-    const me = await desk.staffWith([], { userName: `NhanVien.Dai${password.length}${Math.random()}`.slice(0, 30) });
+    const me = await server.staffWith([], { userName: `NhanVien.Dai${password.length}${Math.random()}`.slice(0, 30) });
     if (!/nhanvien|neivnahn/.test(password))
-      expect(await desk.call(session.changePassword, change, me)).toMatchObject({
+      expect(await server.call(session.changePassword, change, me)).toMatchObject({
         data: { issues: [{ path: 'body.password_new' }] },
       });
   });

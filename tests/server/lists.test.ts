@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import type { Schema } from '../../server/store/schema';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember, LONG_AGO } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let staff: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  staff = await desk.staffWith(['POST_VIEW', 'PROFILE_VIEW']);
+  server = await startTestServer();
+  staff = await server.staffWith(['POST_VIEW', 'PROFILE_VIEW']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`TRUNCATE member, post, media, comment, report, report_case, curated_media CASCADE`.execute(desk.db);
+  await sql`TRUNCATE member, post, media, comment, report, report_case, curated_media CASCADE`.execute(server.db);
 });
 
 /** Moments on both sides of every kind of stretch, and one second that many rows share (store/stretches.ts). */
@@ -69,14 +69,14 @@ async function apply(db: Kysely<Schema>, uid: number, step: typeof change extend
 }
 
 test('a page at any position is what putting every row in order and stepping over would give, and the total is theirs', async () => {
-  const { uid } = await aMember(desk.db);
+  const { uid } = await aMember(server.db);
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { minLength: 1, maxLength: 6 }),
       fc.array(asked, { minLength: 3, maxLength: 6 }),
       async (steps, pages) => {
-        for (const step of steps) await apply(desk.db, uid, step);
-        const there = await desk.db
+        for (const step of steps) await apply(server.db, uid, step);
+        const there = await server.db
           .selectFrom('post')
           .select(['post_id', 'hidden', 'blocked'])
           .where('deleted_at', 'is', null)
@@ -89,7 +89,7 @@ test('a page at any position is what putting every row in order and stepping ove
             (row) => state === undefined || (state === 'visible' ? !row.hidden && !row.blocked : row[state]),
           );
           const ordered = sort === 'time' ? inState.toReversed() : inState;
-          const answer = await desk.call(posts.list, page, { key: staff.key });
+          const answer = await server.call(posts.list, page, { key: staff.key });
           expect(answer).toMatchObject({ status: 200, total: inState.length });
           const ids = answer.refused === undefined ? answer.data.map((post) => post.postId) : [];
           expect(ids).toEqual(ordered.slice(pos, pos + count).map((row) => row.post_id));
@@ -101,11 +101,11 @@ test('a page at any position is what putting every row in order and stepping ove
 });
 
 test('hundreds of posts of one second are paged through without a gap or a repetition', async () => {
-  const { uid } = await aMember(desk.db);
-  await apply(desk.db, uid, { what: 'write', at: Array.from({ length: 700 }, () => LONG_AGO) });
+  const { uid } = await aMember(server.db);
+  await apply(server.db, uid, { what: 'write', at: Array.from({ length: 700 }, () => LONG_AGO) });
   const seen: string[] = [];
   for (let pos = 0; pos < 700; pos += 100) {
-    const answer = await desk.call(posts.list, { pos, count: 100 }, { key: staff.key });
+    const answer = await server.call(posts.list, { pos, count: 100 }, { key: staff.key });
     if (answer.refused === undefined) seen.push(...answer.data.map((post) => post.postId));
   }
   expect(seen).toEqual([...new Set(seen)].sort().reverse());
@@ -113,63 +113,66 @@ test('hundreds of posts of one second are paged through without a gap or a repet
 });
 
 test('a transaction that is rolled back leaves no trace in the totals', async () => {
-  const { uid } = await aMember(desk.db);
-  const broken = desk.db.transaction().execute(async (tx) => {
+  const { uid } = await aMember(server.db);
+  const broken = server.db.transaction().execute(async (tx) => {
     await apply(tx, uid, { what: 'write', at: [LONG_AGO, LONG_AGO] });
     throw new Error('broken off');
   });
   await expect(broken).rejects.toThrow('broken off');
-  expect(await desk.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 0, data: [] });
+  expect(await server.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 0, data: [] });
 });
 
 test('of many who write at the same time every row is counted', async () => {
-  const { uid } = await aMember(desk.db);
+  const { uid } = await aMember(server.db);
   await Promise.all(
     Array.from({ length: 20 }, () =>
-      desk.db.transaction().execute(async (tx) => {
+      server.db.transaction().execute(async (tx) => {
         await apply(tx, uid, { what: 'write', at: [LONG_AGO, LONG_AGO + 2048] });
         await aMember(tx);
         await apply(tx, uid, { what: 'write', at: [LONG_AGO] });
       }),
     ),
   );
-  expect(await desk.call(posts.list, { pos: 59, count: 5 }, { key: staff.key })).toMatchObject({
+  expect(await server.call(posts.list, { pos: 59, count: 5 }, { key: staff.key })).toMatchObject({
     total: 60,
     data: [{}],
   });
-  expect(await desk.call(profiles.list, { pos: 20, count: 5 }, { key: staff.key })).toMatchObject({
+  expect(await server.call(profiles.list, { pos: 20, count: 5 }, { key: staff.key })).toMatchObject({
     total: 21,
     data: [{}],
   });
 });
 
 test.runIf(process.env.STORE === 'postgres')('a writer does not wait for another who has not committed', async () => {
-  const { uid } = await aMember(desk.db);
-  await desk.db.transaction().execute(async (slow) => {
+  const { uid } = await aMember(server.db);
+  await server.db.transaction().execute(async (slow) => {
     await apply(slow, uid, { what: 'write', at: [LONG_AGO] });
     // On a connection of its own, while the other still holds what it wrote; waiting would end in the test's time limit.
-    await apply(desk.db, uid, { what: 'write', at: [LONG_AGO, LONG_AGO] });
-    expect(await desk.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 2, data: [{}, {}] });
+    await apply(server.db, uid, { what: 'write', at: [LONG_AGO, LONG_AGO] });
+    expect(await server.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 2, data: [{}, {}] });
   });
-  expect(await desk.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 3, data: [{}, {}, {}] });
+  expect(await server.call(posts.list, {}, { key: staff.key })).toMatchObject({ total: 3, data: [{}, {}, {}] });
 });
 
 test('members are listed by what was done to them, and leave such a list when it is taken back', async () => {
-  const blocked = await aMember(desk.db, { blocks: ['BLOCK_POST'] });
-  const verified = await aMember(desk.db, { phone: '+84912345678', phone_verified: true });
-  const authentic = await aMember(desk.db, { authentic: true });
+  const blocked = await aMember(server.db, { blocks: ['BLOCK_POST'] });
+  const verified = await aMember(server.db, { phone: '+84912345678', phone_verified: true });
+  const authentic = await aMember(server.db, { authentic: true });
   const listed = async (state: (typeof profiles.PROFILE_STATES)[number]) => {
-    const answer = await desk.call(profiles.list, { state }, { key: staff.key });
+    const answer = await server.call(profiles.list, { state }, { key: staff.key });
     return answer.refused === undefined ? { uids: answer.data.map((one) => one.uid), total: answer.total } : answer;
   };
   expect(await listed('blocked')).toEqual({ uids: [blocked.uid], total: 1 });
   expect(await listed('verified')).toEqual({ uids: [verified.uid], total: 1 });
   expect(await listed('authentic')).toEqual({ uids: [authentic.uid], total: 1 });
-  await desk.db.updateTable('member').set({ blocks: [], phone_verified: false, authentic: false }).execute();
+  await server.db.updateTable('member').set({ blocks: [], phone_verified: false, authentic: false }).execute();
   for (const state of profiles.PROFILE_STATES) expect(await listed(state)).toEqual({ uids: [], total: 0 });
 });
 
 test('a page past the end is empty and still says how many rows there are', async () => {
-  await aMember(desk.db);
-  expect(await desk.call(profiles.list, { pos: 1_000_000 }, { key: staff.key })).toMatchObject({ data: [], total: 1 });
+  await aMember(server.db);
+  expect(await server.call(profiles.list, { pos: 1_000_000 }, { key: staff.key })).toMatchObject({
+    data: [],
+    total: 1,
+  });
 });

@@ -3,26 +3,26 @@ import * as audit from '../../contract/audit';
 import * as notifications from '../../contract/notifications';
 import * as roles from '../../contract/roles';
 import { Code } from '../../contract/wire/codes';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let chief: Staff;
 let hoa: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  chief = await desk.staffWith(['PROFILE_VIEW', 'ROLE_EDIT', 'ROLE_DELETE', 'USER_EDIT'], { tier: 100 });
-  hoa = await desk.staffWith(['TV_SLIDER_VIEW']);
+  server = await startTestServer();
+  chief = await server.staffWith(['PROFILE_VIEW', 'ROLE_EDIT', 'ROLE_DELETE', 'USER_EDIT'], { tier: 100 });
+  hoa = await server.staffWith(['TV_SLIDER_VIEW']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 async function sent(audience: string, title = `Cho ${audience}`, by = chief) {
   const body = { title, body: 'Tối nay bảo trì từ 22 giờ.', audience };
-  const answer = await desk.call(notifications.create, { body }, { key: by.key });
+  const answer = await server.call(notifications.create, { body }, { key: by.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data;
 }
 async function listed(by: Staff, query: { mine?: boolean; pos?: number; count?: number } = {}) {
-  const answer = await desk.call(notifications.list, query, { key: by.key });
+  const answer = await server.call(notifications.list, query, { key: by.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer;
 }
@@ -36,7 +36,7 @@ describe('a notification', () => {
       sender: { uid: chief.uid, user_name: chief.userName },
     });
     expect(one.role_name).toMatch(/^Vai trò/);
-    const log = await desk.call(audit.list, { target: one.id, command: 'notification.send' }, { key: chief.key });
+    const log = await server.call(audit.list, { target: one.id, command: 'notification.send' }, { key: chief.key });
     expect(log).toMatchObject({
       total: 1,
       data: [{ target: { kind: 'notification' }, before: null, after: { title: 'Ca tối' } }],
@@ -44,7 +44,7 @@ describe('a notification', () => {
   });
 
   test('arrives where it is meant to: all, a tier, or the holders of a role', async () => {
-    const stranger = await desk.staffWith(['PROFILE_VIEW']);
+    const stranger = await server.staffWith(['PROFILE_VIEW']);
     const before = { hoa: (await listed(hoa, { mine: true })).total, stranger: (await listed(stranger)).total };
     const everybody = await sent('all');
     const staff = await sent('tier:99');
@@ -61,7 +61,7 @@ describe('a notification', () => {
 
   test('for super admins stands in no list of anybody else, however it is asked for', async () => {
     const secret = await sent('tier:100', 'Chỉ quản trị');
-    const stranger = await desk.staffWith(['PROFILE_VIEW', 'TV_SLIDER_VIEW']);
+    const stranger = await server.staffWith(['PROFILE_VIEW', 'TV_SLIDER_VIEW']);
     for (const query of [{}, { mine: true }, { mine: false }]) {
       const { data, total } = await listed(stranger, { ...query, count: 200 });
       expect(data.map(({ id, audience }) => [id, audience])).not.toContainEqual([secret.id, 'tier:100']);
@@ -82,19 +82,21 @@ describe('a notification', () => {
 
   test('that is deleted is gone for everybody, and the log keeps what it said', async () => {
     const { id } = await sent('all', 'Nhầm');
-    expect(await desk.call(notifications.remove, { id }, { key: chief.key })).toMatchObject({ data: { id } });
+    expect(await server.call(notifications.remove, { id }, { key: chief.key })).toMatchObject({ data: { id } });
     expect((await listed(hoa, { mine: true })).data.map((one) => one.id)).not.toContain(id);
-    expect(await desk.call(notifications.remove, { id }, { key: chief.key })).toMatchObject({ refused: Code.notFound });
-    expect(await desk.call(audit.list, { target: id }, { key: chief.key })).toMatchObject({
+    expect(await server.call(notifications.remove, { id }, { key: chief.key })).toMatchObject({
+      refused: Code.notFound,
+    });
+    expect(await server.call(audit.list, { target: id }, { key: chief.key })).toMatchObject({
       data: [{ command: 'notification.delete', before: { title: 'Nhầm' }, after: null }, {}],
     });
   });
 
   test('keeps its audience when the role goes', async () => {
-    const gone = await desk.staffWith(['POST_VIEW']);
+    const gone = await server.staffWith(['POST_VIEW']);
     const { id } = await sent(`role:${gone.roleId}`);
-    await desk.db.deleteFrom('admin_role').where('role_id', '=', gone.roleId).execute();
-    await desk.call(roles.remove, { id: gone.roleId }, { key: chief.key });
+    await server.db.deleteFrom('admin_role').where('role_id', '=', gone.roleId).execute();
+    await server.call(roles.remove, { id: gone.roleId }, { key: chief.key });
     const found = (await listed(chief, { count: 200 })).data.find((one) => one.id === id);
     expect(found).toMatchObject({ audience: `role:${gone.roleId}` });
     expect(found?.role_name).toBeUndefined();
@@ -107,7 +109,7 @@ describe('a notification', () => {
     [{ title: 'x', body: 'x', audience: 'members' }, 'body.audience'],
     [{ title: 'x', body: 'x', audience: 'role:999999' }, 'body.audience'],
   ])('%j is refused, naming the field', async (body, path) => {
-    const response = await fetch(`${desk.url}/api/notification/create`, {
+    const response = await fetch(`${server.url}/api/notification/create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${chief.key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -117,7 +119,7 @@ describe('a notification', () => {
 
   test('sent twice under one key is one', async () => {
     const body = { title: 'Một lần', body: 'thôi', audience: 'all' };
-    const again = () => desk.call(notifications.create, { body }, { key: chief.key, idempotencyKey: 'mot-lan' });
+    const again = () => server.call(notifications.create, { body }, { key: chief.key, idempotencyKey: 'mot-lan' });
     expect(await again()).toMatchObject({ data: { title: 'Một lần' } });
     expect((await again()).data).toEqual((await again()).data);
     expect((await listed(chief, { count: 200 })).data.filter(({ title }) => title === 'Một lần')).toHaveLength(1);

@@ -5,13 +5,13 @@ import * as roles from '../../contract/roles';
 import * as session from '../../contract/session';
 import { Code } from '../../contract/wire/codes';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
-import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await startDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const GIVEN = 'cho tam mot lan thoi';
 const CHOSEN = 'tu minh nghi ra hom nay';
@@ -19,23 +19,23 @@ const FIRST = { mustChangePassword: true };
 
 /** Somebody whose password a colleague has just given anew, signed in with it. */
 async function withGivenPassword(): Promise<Staff> {
-  const chief = await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
-  const staff = await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+  const chief = await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+  const staff = await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
   const body = { uname: staff.userName, password_new: GIVEN };
-  expect((await desk.call(adminUsers.resetPassword, { body }, chief)).refused).toBeUndefined();
+  expect((await server.call(adminUsers.resetPassword, { body }, chief)).refused).toBeUndefined();
   return { ...staff, key: await keyFor(staff.userName, GIVEN) };
 }
 
 async function keyFor(user_name: string, password: string): Promise<string> {
-  const answer = await desk.call(session.login, { body: { user_name, password } });
+  const answer = await server.call(session.login, { body: { user_name, password } });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data.sessionkey ?? '';
 }
 
 const change = (who: Staff, password_old: string, password_new: string) =>
-  desk.call(session.changePassword, { body: { password_old, password_new } }, who);
+  server.call(session.changePassword, { body: { password_old, password_new } }, who);
 const mustChange = async (who: Staff) => {
-  const answer = await desk.call(session.profile, {}, who);
+  const answer = await server.call(session.profile, {}, who);
   return answer.refused === undefined ? answer.data.must_change_password : answer.refused;
 };
 
@@ -44,7 +44,7 @@ describe('a password that somebody else has given', () => {
     const staff = await withGivenPassword();
     for (const endpoint of CALLS) {
       if (endpoint.permission === 'public' || endpoint.beforePasswordChange) continue;
-      const response = await fetch(`${desk.url}/api${endpoint.path.replace('{id}', '1')}?action=1`, {
+      const response = await fetch(`${server.url}/api${endpoint.path.replace('{id}', '1')}?action=1`, {
         method: endpoint.method,
         headers: { authorization: `Bearer ${staff.key}` },
       });
@@ -55,23 +55,23 @@ describe('a password that somebody else has given', () => {
         data: FIRST,
       });
     }
-    const own = await desk.call(roles.actions, { id: staff.roleId }, staff);
+    const own = await server.call(roles.actions, { id: staff.roleId }, staff);
     expect(own).toMatchObject({ data: [...ACTION_IDS] });
-    const { roleId } = await desk.staffWith([]);
-    expect(await desk.call(roles.actions, { id: roleId }, staff)).toMatchObject({ refused: 308, data: FIRST });
+    const { roleId } = await server.staffWith([]);
+    expect(await server.call(roles.actions, { id: roleId }, staff)).toMatchObject({ refused: 308, data: FIRST });
   });
 
   test('says so at the sign-in and in the profile, until it is changed', async () => {
     const staff = await withGivenPassword();
     const body = { user_name: staff.userName, password: GIVEN };
-    expect(await desk.call(session.login, { body })).toMatchObject({
+    expect(await server.call(session.login, { body })).toMatchObject({
       data: { userinfo: { must_change_password: true } },
     });
     expect(await mustChange(staff)).toBe(true);
     expect((await change(staff, GIVEN, CHOSEN)).refused).toBeUndefined();
     expect(await mustChange(staff)).toBeUndefined();
-    expect((await desk.call(adminUsers.list, {}, staff)).refused).toBeUndefined();
-    expect((await desk.call(session.logout, {}, staff)).refused).toBeUndefined();
+    expect((await server.call(adminUsers.list, {}, staff)).refused).toBeUndefined();
+    expect((await server.call(session.logout, {}, staff)).refused).toBeUndefined();
   });
 
   test('is not chosen again, and the choice stands open after the refusal', async () => {
@@ -86,7 +86,7 @@ describe('a password that somebody else has given', () => {
 
   test('can be left alone: signing out works', async () => {
     const staff = await withGivenPassword();
-    expect((await desk.call(session.logout, {}, staff)).refused).toBeUndefined();
+    expect((await server.call(session.logout, {}, staff)).refused).toBeUndefined();
     expect(await mustChange(staff)).toBe(Code.sessionEnded);
   });
 });

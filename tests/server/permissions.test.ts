@@ -5,13 +5,13 @@ import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { ACTION_IDS, type Permission, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { RESOURCES } from '../../server/resources';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await startDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 /** Somebody's set of permissions that a call is tried with, and the query that decides where one does. */
 interface Attempt {
@@ -60,7 +60,7 @@ function expected(endpoint: Endpoint): Expected {
 }
 
 const hire = ({ holds }: Attempt) =>
-  desk.staffWith(
+  server.staffWith(
     holds.filter((one) => one !== 'ONLY_SUPER_ADMIN'),
     { tier: holds.includes('ONLY_SUPER_ADMIN') ? TIER_SUPER_ADMIN : TIER_STAFF },
   );
@@ -72,7 +72,7 @@ async function attempt(endpoint: Endpoint, { query }: Attempt, caller?: Staff): 
   // To look into the bin is another matter as well (bin.test.ts).
   const names = Object.keys(endpoint.query ?? {}).filter((name) => name !== 'deleted');
   const parts = { ...Object.fromEntries(names.map((name) => [name, '1'])), ...query };
-  const response = await fetch(`${desk.url}/api${path}?${new URLSearchParams(parts)}`, {
+  const response = await fetch(`${server.url}/api${path}?${new URLSearchParams(parts)}`, {
     method: endpoint.method,
     headers: {
       ...(caller ? { authorization: `Bearer ${caller.key}` } : {}),
@@ -107,16 +107,16 @@ describe('who may make which call', () => {
   });
 
   test('the actions of a role that is not one’s own need a permission to see roles or users', async () => {
-    const other = await desk.staffWith(['POST_VIEW']);
+    const other = await server.staffWith(['POST_VIEW']);
     const actionsOf = async (caller: Staff, roleId: number) => {
       const headers = { authorization: `Bearer ${caller.key}` };
-      const response = await fetch(`${desk.url}/api/roles/${roleId}/actions`, { headers });
+      const response = await fetch(`${server.url}/api/roles/${roleId}/actions`, { headers });
       return (await response.json()) as { error: { code: number }; data: unknown };
     };
-    const stranger = await desk.staffWith(ACTION_IDS.filter((one) => one !== 'ROLE_VIEW' && one !== 'USER_VIEW'));
+    const stranger = await server.staffWith(ACTION_IDS.filter((one) => one !== 'ROLE_VIEW' && one !== 'USER_VIEW'));
     expect((await actionsOf(stranger, other.roleId)).error.code).toBe(Code.forbidden);
     expect((await actionsOf(other, other.roleId)).data).toEqual(['POST_VIEW']);
     for (const action of ['ROLE_VIEW', 'USER_VIEW'])
-      expect((await actionsOf(await desk.staffWith([action]), other.roleId)).data).toEqual(['POST_VIEW']);
+      expect((await actionsOf(await server.staffWith([action]), other.roleId)).data).toEqual(['POST_VIEW']);
   });
 });

@@ -7,17 +7,17 @@ import { PHOTO_MAX_BYTES, PHOTOS_PER_CALL_MAX, thumbOf } from '../../contract/ph
 import { configOf } from '../../server/config';
 import { buildApp } from '../../server/http/app';
 import { bucketOf } from '../../server/photos/bucket';
-import { inTurns } from '../../server/photos/concurrencyLimit';
+import { limitTo } from '../../server/photos/concurrencyLimit';
 import { RESOURCES } from '../../server/resources';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let editor: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  editor = await desk.staffWith(['LOCATION_EDIT']);
+  server = await startTestServer();
+  editor = await server.staffWith(['LOCATION_EDIT']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const drawn = (width = 60, height = 40, colour = '#c33') =>
   sharp({ create: { width, height, channels: 3, background: colour } });
@@ -27,7 +27,7 @@ interface Envelope {
   readonly data: { readonly uploaded_files: string[]; readonly issues?: readonly { path: string }[] } | null;
   readonly uploaded_files?: string[];
 }
-async function send(path: string, form: FormData | string, key = editor.key, url = desk.url) {
+async function send(path: string, form: FormData | string, key = editor.key, url = server.url) {
   const response = await fetch(`${url}/api/photos/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
@@ -43,7 +43,7 @@ function formOf(files: readonly (Uint8Array | Buffer)[], field = 'files', more: 
   return form;
 }
 const upload = (...files: (Uint8Array | Buffer)[]) => send('upload', formOf(files));
-async function kept(address: string, url = desk.url) {
+async function kept(address: string, url = server.url) {
   const response = await fetch(`${url}${address}`);
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
@@ -91,7 +91,7 @@ describe('an image that is uploaded', () => {
     const picture = await drawn(33, 33, '#abc').png().toBuffer();
     const answers = [await upload(picture), await upload(picture)];
     expect(answers[0]?.uploaded_files).toEqual(answers[1]?.uploaded_files);
-    const recorded = await desk.db.selectFrom('audit').select('uid').where('command', '=', 'photo.upload').execute();
+    const recorded = await server.db.selectFrom('audit').select('uid').where('command', '=', 'photo.upload').execute();
     expect(recorded.filter(({ uid }) => uid === editor.uid).length).toBeGreaterThanOrEqual(2);
   });
 
@@ -139,11 +139,11 @@ describe('what is refused', () => {
 
   test('a stranger, and staff who put pictures on nothing', async () => {
     const form = formOf([await drawn().png().toBuffer()]);
-    const viewer = await desk.staffWith(['LOCATION_VIEW']);
+    const viewer = await server.staffWith(['LOCATION_VIEW']);
     expect(await send('upload', form, 'no-key')).toMatchObject({ status: 401 });
     expect(await send('upload', form, viewer.key)).toMatchObject({ status: 403 });
     for (const permission of ['LOCATION_ADD', 'USER_EDIT', 'PROFILE_UPDATE', 'STICKER_UPLOAD']) {
-      const staff = await desk.staffWith([permission]);
+      const staff = await server.staffWith([permission]);
       expect(await send('upload', form, staff.key), permission).toMatchObject({ status: 200 });
     }
   });
@@ -151,7 +151,7 @@ describe('what is refused', () => {
 
 test('an avatar is square, and everybody may upload their own', async () => {
   const picture = await drawn(900, 300).png().toBuffer();
-  const viewer = await desk.staffWith([]);
+  const viewer = await server.staffWith([]);
   const own = await send('avatar', formOf([picture], 'file', { uid: String(viewer.uid), data: '{}' }), viewer.key);
   expect(own).toMatchObject({ status: 200 });
   expect(await sharp((await kept(own.uploaded_files?.[0] ?? '')).bytes).metadata()).toMatchObject({
@@ -198,7 +198,7 @@ describe('a bucket', () => {
       AWS_ENDPOINT_URL: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/`,
     };
     const app = await buildApp({
-      store: desk.store,
+      store: server.store,
       served: RESOURCES,
       photosDir: tmpdir(),
       photosBucket: bucketOf(env),
@@ -265,7 +265,7 @@ describe('a bucket', () => {
 });
 
 test('work in turns never exceeds its width, and a failure hands its turn on', async () => {
-  const turn = inTurns(2);
+  const turn = limitTo(2);
   let [running, most] = [0, 0];
   const work = (fails: boolean) => async () => {
     running += 1;

@@ -6,20 +6,20 @@ import * as posts from '../../contract/posts';
 import { Code } from '../../contract/wire/codes';
 import { MEDIA_TYPES } from '../../contract/wire/constants';
 import type { Member, PostRow } from '../../server/store/schema';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMedium, aMember, aPost, LONG_AGO } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let staff: Staff;
 let authors: readonly Member[];
 beforeAll(async () => {
-  desk = await startDesk();
-  staff = await desk.staffWith(['POST_VIEW', 'MEDIA_VIEW', 'TV_HOTLIVE_ADD']);
+  server = await startTestServer();
+  staff = await server.staffWith(['POST_VIEW', 'MEDIA_VIEW', 'TV_HOTLIVE_ADD']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`TRUNCATE member, post, media, comment, report, report_case, curated_media CASCADE`.execute(desk.db);
-  authors = [await aMember(desk.db), await aMember(desk.db)];
+  await sql`TRUNCATE member, post, media, comment, report, report_case, curated_media CASCADE`.execute(server.db);
+  authors = [await aMember(server.db), await aMember(server.db)];
 });
 
 /** A post of these media, and what happens to it after it was written. */
@@ -41,7 +41,7 @@ const asked = fc.record({
 });
 
 async function write({ author, at, types, next }: typeof thread extends fc.Arbitrary<infer T> ? T : never) {
-  const { db } = desk;
+  const { db } = server;
   const post: PostRow = await aPost(db, { author: authors[author] as Member, created_at: LONG_AGO + at });
   for (const type of types) await aMedium(db, post, type);
   const set = (fields: object) => db.updateTable('post').set(fields).where('post_id', '=', post.post_id).execute();
@@ -60,7 +60,7 @@ test('posts by media type, author and state, each alone and together, are those 
       fc.array(thread, { minLength: 4, maxLength: 16 }),
       fc.array(asked, { minLength: 6, maxLength: 10 }),
       async (threads, pages) => {
-        await sql`TRUNCATE post, media, curated_media CASCADE`.execute(desk.db);
+        await sql`TRUNCATE post, media, curated_media CASCADE`.execute(server.db);
         for (const one of threads) await write(one);
         const { rows: all } = await sql<{
           post_id: string;
@@ -70,7 +70,7 @@ test('posts by media type, author and state, each alone and together, are those 
           types: number[];
         }>`
           SELECT post_id, uid, hidden, blocked, ARRAY(SELECT media_type FROM media m WHERE m.post_id = post.post_id) AS types
-          FROM post WHERE deleted_at IS NULL ORDER BY created_at DESC, post_id DESC`.execute(desk.db);
+          FROM post WHERE deleted_at IS NULL ORDER BY created_at DESC, post_id DESC`.execute(server.db);
         for (const { author, ...page } of pages) {
           const { state, mediaType, pos, count, sort } = page;
           const member = author === undefined ? undefined : authors[author];
@@ -82,7 +82,7 @@ test('posts by media type, author and state, each alone and together, are those 
           );
           const ordered = sort === 'time' ? wanted.toReversed() : wanted;
           const pubkey = member?.pubkey;
-          const answer = await desk.call(posts.list, { ...page, ...(pubkey ? { pubkey } : {}) }, { key: staff.key });
+          const answer = await server.call(posts.list, { ...page, ...(pubkey ? { pubkey } : {}) }, { key: staff.key });
           expect(answer).toMatchObject({ status: 200, total: wanted.length });
           const ids = answer.refused === undefined ? answer.data.map(({ postId }) => postId) : [];
           expect(ids).toEqual(ordered.slice(pos, pos + count).map(({ post_id }) => post_id));
@@ -96,14 +96,14 @@ test('posts by media type, author and state, each alone and together, are those 
 test('a search keeps to the filters beside it', async () => {
   const [author, other] = authors as [Member, Member];
   const made = [
-    await aPost(desk.db, { author, content: 'Hội làng có ảnh' }),
-    await aPost(desk.db, { author: other, content: 'Hội làng có ảnh' }),
-    await aPost(desk.db, { author, content: 'Hội làng không ảnh' }),
+    await aPost(server.db, { author, content: 'Hội làng có ảnh' }),
+    await aPost(server.db, { author: other, content: 'Hội làng có ảnh' }),
+    await aPost(server.db, { author, content: 'Hội làng không ảnh' }),
   ] as const;
-  await aMedium(desk.db, made[0], 1);
-  await aMedium(desk.db, made[1], 1);
+  await aMedium(server.db, made[0], 1);
+  await aMedium(server.db, made[1], 1);
   const found = async (more: object) => {
-    const answer = await desk.call(posts.search, { text: 'hoi lang', ...more }, { key: staff.key });
+    const answer = await server.call(posts.search, { text: 'hoi lang', ...more }, { key: staff.key });
     return answer.refused === undefined ? answer.data.map(({ postId }) => postId).toSorted() : [];
   };
   expect(await found({})).toEqual(made.map(({ post_id }) => post_id));
@@ -113,19 +113,19 @@ test('a search keeps to the filters beside it', async () => {
 });
 
 test('nobody is the author of nothing: a member that there is not is not found', async () => {
-  const answer = await desk.call(posts.list, { pubkey: 'nobody' }, { key: staff.key });
+  const answer = await server.call(posts.list, { pubkey: 'nobody' }, { key: staff.key });
   expect(answer).toMatchObject({ status: 404, refused: Code.notFound });
 });
 
 test('media say where they are promoted, so that nobody picks them twice', async () => {
-  const post = await aPost(desk.db);
-  const idmedia = await aMedium(desk.db, post, 2);
+  const post = await aPost(server.db);
+  const idmedia = await aMedium(server.db, post, 2);
   const listsOf = async () => {
-    const answer = await desk.call(media.list, { mediaType: [2, 3, 4, 7] }, { key: staff.key });
+    const answer = await server.call(media.list, { mediaType: [2, 3, 4, 7] }, { key: staff.key });
     return answer.refused === undefined ? answer.data.map(({ lists }) => lists) : [];
   };
   expect(await listsOf()).toEqual([[]]);
-  await desk.db
+  await server.db
     .insertInto('curated_media')
     .values({ list: 'hotlive', media_id: idmedia, added_at: LONG_AGO, sort_name: '' })
     .execute();

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
 import { Code } from '../../contract/wire/codes';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let keeper: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  keeper = await desk.staffWith(['PROFILE_VIEW', 'PROFILE_LOCK', 'PROFILE_VERIFY', 'PROFILE_UPDATE']);
+  server = await startTestServer();
+  keeper = await server.staffWith(['PROFILE_VIEW', 'PROFILE_LOCK', 'PROFILE_VERIFY', 'PROFILE_UPDATE']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const verify = (pubkey: string, phonenumber: string, verifyValue = true) =>
-  desk.call(profiles.verifyPhone, { pubkey, phonenumber, verifyValue }, { key: keeper.key });
+  server.call(profiles.verifyPhone, { pubkey, phonenumber, verifyValue }, { key: keeper.key });
 const update = (pubkey: string, body: profiles.ProfileFields) =>
-  desk.call(profiles.update, { pubkey, body }, { key: keeper.key });
+  server.call(profiles.update, { pubkey, body }, { key: keeper.key });
 const PHONE_REFUSED = 'phone number invalid or already used';
 
 test('a member is found by number and by key, with every field', async () => {
-  const { uid, pubkey } = await aMember(desk.db, {
+  const { uid, pubkey } = await aMember(server.db, {
     display_name: 'Lý',
     born_at: -86_400,
     gender: 1,
@@ -42,27 +42,27 @@ test('a member is found by number and by key, with every field', async () => {
     blocks: [],
     authentic: false,
   };
-  expect(await desk.call(profiles.byUid, { uid }, { key: keeper.key })).toMatchObject({ data: whole });
-  expect(await desk.call(profiles.byPubkey, { pubkey }, { key: keeper.key })).toMatchObject({ data: whole });
-  expect(await desk.call(profiles.byUid, { uid: 999_999 }, { key: keeper.key })).toMatchObject({
+  expect(await server.call(profiles.byUid, { uid }, { key: keeper.key })).toMatchObject({ data: whole });
+  expect(await server.call(profiles.byPubkey, { pubkey }, { key: keeper.key })).toMatchObject({ data: whole });
+  expect(await server.call(profiles.byUid, { uid: 999_999 }, { key: keeper.key })).toMatchObject({
     status: 404,
     refused: Code.notFound,
   });
-  expect(await desk.call(profiles.byPubkey, { pubkey: 'nobody' }, { key: keeper.key })).toMatchObject({
+  expect(await server.call(profiles.byPubkey, { pubkey: 'nobody' }, { key: keeper.key })).toMatchObject({
     refused: Code.notFound,
   });
 });
 
 test('block kinds are set as the whole new set, and none clears them', async () => {
-  const { pubkey } = await aMember(desk.db, { blocks: ['BLOCK_POST'] });
+  const { pubkey } = await aMember(server.db, { blocks: ['BLOCK_POST'] });
   const block = (...blockTypes: profiles.BlockKind[]) =>
-    desk.call(profiles.block, { pubkey, blockTypes }, { key: keeper.key });
+    server.call(profiles.block, { pubkey, blockTypes }, { key: keeper.key });
   expect(await block('BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME')).toMatchObject({
     data: { blocks: ['BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'] },
   });
   expect(await block()).toMatchObject({ data: { blocks: [] } });
   await block();
-  const changes = await desk.db
+  const changes = await server.db
     .selectFrom('audit')
     .select('command')
     .where('target_id', '=', pubkey)
@@ -78,17 +78,17 @@ test.each([
   ['024 3825 3604', '+842438253604'],
   ['+1 213 373 4253', '+12133734253'],
 ])('verifying %s keeps it as %s', async (written, kept) => {
-  const { pubkey } = await aMember(desk.db);
+  const { pubkey } = await aMember(server.db);
   expect(await verify(pubkey, written)).toMatchObject({ data: { phone: kept, phoneVerified: true } });
 });
 
 test.each(['12345', 'không phải số', '0912', ''])('%j is refused as a phone number', async (written) => {
-  const { pubkey } = await aMember(desk.db);
+  const { pubkey } = await aMember(server.db);
   expect(await verify(pubkey, written)).toMatchObject({ status: 400, refused: Code.malformed, message: PHONE_REFUSED });
 });
 
 test('a verified number belongs to one member, until it is unverified', async () => {
-  const [first, second] = [await aMember(desk.db), await aMember(desk.db)];
+  const [first, second] = [await aMember(server.db), await aMember(server.db)];
   await verify(first.pubkey, '0987654321');
   expect(await verify(second.pubkey, '+84987654321')).toMatchObject({
     status: 409,
@@ -102,29 +102,29 @@ test('a verified number belongs to one member, until it is unverified', async ()
 });
 
 test('of two members who get the same number at the same moment one does', async () => {
-  const members = [await aMember(desk.db), await aMember(desk.db)];
+  const members = [await aMember(server.db), await aMember(server.db)];
   const answers = await Promise.all(members.map(({ pubkey }) => verify(pubkey, '0977777777')));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
 });
 
 test('the authentic seal is given and taken', async () => {
-  const { uid } = await aMember(desk.db);
-  const seal = (isAuthentic: boolean) => desk.call(profiles.setAuthentic, { uid, isAuthentic }, { key: keeper.key });
+  const { uid } = await aMember(server.db);
+  const seal = (isAuthentic: boolean) => server.call(profiles.setAuthentic, { uid, isAuthentic }, { key: keeper.key });
   expect(await seal(true)).toMatchObject({ data: { authentic: true } });
   expect(await seal(false)).toMatchObject({ data: { authentic: false } });
   expect(
-    await desk.call(profiles.setAuthentic, { uid: 999_999, isAuthentic: true }, { key: keeper.key }),
+    await server.call(profiles.setAuthentic, { uid: 999_999, isAuthentic: true }, { key: keeper.key }),
   ).toMatchObject({
     refused: Code.notFound,
   });
 });
 
 test('fields that are left out stay, and the change is recorded field by field', async () => {
-  const { pubkey } = await aMember(desk.db, { display_name: 'Cũ', email: 'cu@vd.vn', location: 'Huế' });
+  const { pubkey } = await aMember(server.db, { display_name: 'Cũ', email: 'cu@vd.vn', location: 'Huế' });
   expect(await update(pubkey, { displayName: '  Mới ', location: '', bornAt: 0 })).toMatchObject({
     data: { displayName: 'Mới', email: 'cu@vd.vn', location: '', bornAt: 0 },
   });
-  const change = await desk.db.selectFrom('audit').selectAll().where('target_id', '=', pubkey).executeTakeFirst();
+  const change = await server.db.selectFrom('audit').selectAll().where('target_id', '=', pubkey).executeTakeFirst();
   expect(change).toMatchObject({
     command: 'profile.update',
     before: { displayName: 'Cũ', location: 'Huế', bornAt: null },
@@ -133,7 +133,7 @@ test('fields that are left out stay, and the change is recorded field by field',
 });
 
 test('a new number is normalised and has to be verified again; a wrong one or an empty name is refused', async () => {
-  const { pubkey } = await aMember(desk.db);
+  const { pubkey } = await aMember(server.db);
   await verify(pubkey, '0966666661');
   expect(await update(pubkey, { phone: '+84966666661', email: 'a@vd.vn' })).toMatchObject({
     data: { phoneVerified: true },
@@ -147,7 +147,7 @@ test('a new number is normalised and has to be verified again; a wrong one or an
 });
 
 test('a correction takes nobody else’s number, and names the field', async () => {
-  const [first, second] = [await aMember(desk.db), await aMember(desk.db)];
+  const [first, second] = [await aMember(server.db), await aMember(server.db)];
   await verify(first.pubkey, '0955555551');
   const taken = {
     status: 409,
@@ -168,22 +168,22 @@ test('a correction takes nobody else’s number, and names the field', async () 
 });
 
 test('of two corrections that give the same number at the same moment one is made', async () => {
-  const members = [await aMember(desk.db), await aMember(desk.db), await aMember(desk.db)];
+  const members = [await aMember(server.db), await aMember(server.db), await aMember(server.db)];
   const answers = await Promise.all(members.map(({ pubkey }) => update(pubkey, { phone: '0944444441' })));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
 });
 
 test('each act needs its permission', async () => {
-  const { pubkey, uid } = await aMember(desk.db);
-  const { key } = await desk.staffWith(['PROFILE_VIEW']);
+  const { pubkey, uid } = await aMember(server.db);
+  const { key } = await server.staffWith(['PROFILE_VIEW']);
   for (const answer of [
-    await desk.call(profiles.block, { pubkey, blockTypes: [] }, { key }),
-    await desk.call(profiles.verifyPhone, { pubkey, phonenumber: '0912345678', verifyValue: true }, { key }),
-    await desk.call(profiles.setAuthentic, { uid, isAuthentic: true }, { key }),
-    await desk.call(profiles.update, { pubkey, body: {} }, { key }),
+    await server.call(profiles.block, { pubkey, blockTypes: [] }, { key }),
+    await server.call(profiles.verifyPhone, { pubkey, phonenumber: '0912345678', verifyValue: true }, { key }),
+    await server.call(profiles.setAuthentic, { uid, isAuthentic: true }, { key }),
+    await server.call(profiles.update, { pubkey, body: {} }, { key }),
   ])
     expect(answer).toMatchObject({ status: 403, refused: Code.forbidden });
-  expect(await desk.call(profiles.list, {}, { key: (await desk.staffWith(['POST_VIEW'])).key })).toMatchObject({
+  expect(await server.call(profiles.list, {}, { key: (await server.staffWith(['POST_VIEW'])).key })).toMatchObject({
     refused: Code.forbidden,
   });
 });

@@ -4,14 +4,14 @@ import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
 import * as reports from '../../contract/reports';
 import { Code } from '../../contract/wire/codes';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMember, aPost, aReport } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let moderator: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  moderator = await desk.staffWith([
+  server = await startTestServer();
+  moderator = await server.staffWith([
     'REPORT_VIEW',
     'REPORT_DELETE_POST',
     'REPORT_BLOCK_ACCOUNT',
@@ -20,43 +20,43 @@ beforeAll(async () => {
     'PROFILE_LOCK',
   ]);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const decide = (idreport: string, action: 1 | 2 | 3) =>
-  desk.call(reports.process, { idreport, action }, { key: moderator.key });
-const reopen = (idreport: string) => desk.call(reports.reopen, { idreport }, { key: moderator.key });
+  server.call(reports.process, { idreport, action }, { key: moderator.key });
+const reopen = (idreport: string) => server.call(reports.reopen, { idreport }, { key: moderator.key });
 const isThere = async (idpost: string) =>
-  (await desk.call(posts.one, { idpost }, { key: moderator.key })).refused === undefined;
+  (await server.call(posts.one, { idpost }, { key: moderator.key })).refused === undefined;
 
 /** A case of four reports, two on the post and two on its comment, and all that their decisions can change. */
 async function aCase(blocks: profiles.BlockKind[]) {
-  const author = await aMember(desk.db, { blocks });
-  const post = await aPost(desk.db, { author });
-  const comment = await aComment(desk.db, post, { author });
+  const author = await aMember(server.db, { blocks });
+  const post = await aPost(server.db, { author });
+  const comment = await aComment(server.db, post, { author });
   const made = [];
   for (const thing of [{ post }, { post }, { post, comment }, { post, comment }])
-    made.push((await aReport(desk.db, thing)).report_id);
+    made.push((await aReport(server.db, thing)).report_id);
   const state = async () => ({
     blocks: (
-      await desk.db.selectFrom('member').select('blocks').where('uid', '=', author.uid).executeTakeFirst()
+      await server.db.selectFrom('member').select('blocks').where('uid', '=', author.uid).executeTakeFirst()
     )?.blocks.toSorted(),
-    post: await desk.db
+    post: await server.db
       .selectFrom('post')
       .select(['deleted_at', 'comment_count'])
       .where('post_id', '=', post.post_id)
       .execute(),
-    comment: await desk.db
+    comment: await server.db
       .selectFrom('comment')
       .select('deleted_at')
       .where('comment_id', '=', comment.comment_id)
       .execute(),
-    reports: await desk.db
+    reports: await server.db
       .selectFrom('report')
       .selectAll()
       .where('post_id', '=', post.post_id)
       .orderBy('report_id')
       .execute(),
-    cases: await desk.db
+    cases: await server.db
       .selectFrom('report_case')
       .selectAll()
       .where('post_id', '=', post.post_id)
@@ -89,8 +89,8 @@ test('however the reports of a case are decided and in whatever order they are r
 });
 
 test('of two reports that both say deleted the one that deleted the post brings it back', async () => {
-  const post = await aPost(desk.db);
-  const [first, second] = [await aReport(desk.db, { post }), await aReport(desk.db, { post })];
+  const post = await aPost(server.db);
+  const [first, second] = [await aReport(server.db, { post }), await aReport(server.db, { post })];
   await decide(first.report_id, 2);
   await decide(second.report_id, 2);
   await reopen(second.report_id);
@@ -100,21 +100,21 @@ test('of two reports that both say deleted the one that deleted the post brings 
 });
 
 test('a post that was deleted otherwise before the decision stays deleted when it is taken back', async () => {
-  const post = await aPost(desk.db);
-  const { report_id } = await aReport(desk.db, { post });
-  await desk.call(posts.remove, { idpost: post.post_id }, { key: moderator.key });
+  const post = await aPost(server.db);
+  const { report_id } = await aReport(server.db, { post });
+  await server.call(posts.remove, { idpost: post.post_id }, { key: moderator.key });
   await decide(report_id, 2);
   await reopen(report_id);
   expect(await isThere(post.post_id)).toBe(false);
 });
 
 test('taking a block back takes the kinds that it added, and sets none again that somebody has lifted meanwhile', async () => {
-  const author = await aMember(desk.db, { blocks: ['BLOCK_POST'] });
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db, { author }) });
+  const author = await aMember(server.db, { blocks: ['BLOCK_POST'] });
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db, { author }) });
   await decide(report_id, 3);
-  await desk.call(profiles.block, { pubkey: author.pubkey, blockTypes: ['BLOCK_COMMENT'] }, { key: moderator.key });
+  await server.call(profiles.block, { pubkey: author.pubkey, blockTypes: ['BLOCK_COMMENT'] }, { key: moderator.key });
   await reopen(report_id);
-  const { blocks } = await desk.db
+  const { blocks } = await server.db
     .selectFrom('member')
     .select('blocks')
     .where('uid', '=', author.uid)
@@ -123,14 +123,14 @@ test('taking a block back takes the kinds that it added, and sets none again tha
 });
 
 test('a report that is open already answers 200', async () => {
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db) });
   expect(await reopen(report_id)).toMatchObject({ status: 200, data: { decision: 'open' } });
 });
 
 test('after thirty days a decision stands', async () => {
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db) });
   await decide(report_id, 1);
-  await desk.db
+  await server.db
     .updateTable('report')
     .set((eb) => ({ processed_at: eb('processed_at', '-', 30 * 86_400 + 60) }))
     .where('report_id', '=', report_id)

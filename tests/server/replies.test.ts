@@ -3,23 +3,23 @@ import * as audit from '../../contract/audit';
 import * as replies from '../../contract/replies';
 import { Code } from '../../contract/wire/codes';
 import { openPostman, type Postman } from '../../server/mail/postman';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMailServer, type MailServer } from './aMailServer';
 import { aMember, aPost, aReport, LONG_AGO } from './rows';
 
 let mail: MailServer;
-let desk: Desk;
+let server: TestServer;
 let moderator: Staff;
 beforeAll(async () => {
   mail = await aMailServer();
-  desk = await startDesk(undefined, {
+  server = await startTestServer(undefined, {
     postman: (db) => openPostman({ db, settings: mail.settings(), trouble: console.error, tryAgainAfter: [0, 0] }),
   });
-  moderator = await desk.staffWith(['REPORT_VIEW']);
+  moderator = await server.staffWith(['REPORT_VIEW']);
 });
 beforeEach(() => mail.answers('accept'));
 afterAll(async () => {
-  await desk.close();
+  await server.close();
   await mail.close();
 });
 
@@ -28,13 +28,13 @@ const eventually = <T>(of: () => T) => expect.poll(of, { timeout: 20_000 });
 
 /** A report by somebody with this address, and its case. */
 async function reportBy(email: string, name = 'Lê Văn Báo', post?: Awaited<ReturnType<typeof aPost>>) {
-  const reporter = await aMember(desk.db, { display_name: name, email });
-  const report = await aReport(desk.db, { post: post ?? (await aPost(desk.db)) }, { reporter_uid: reporter.uid });
+  const reporter = await aMember(server.db, { display_name: name, email });
+  const report = await aReport(server.db, { post: post ?? (await aPost(server.db)) }, { reporter_uid: reporter.uid });
   return { idreport: report.report_id, idcase: report.case_id };
 }
-const reply = (idreport: string, text: string, at = desk, by = moderator, idempotencyKey?: string) =>
+const reply = (idreport: string, text: string, at = server, by = moderator, idempotencyKey?: string) =>
   at.call(replies.send, { idreport, body: { text } }, { key: by.key, ...(idempotencyKey ? { idempotencyKey } : {}) });
-const thread = async (idcase: string, at = desk, by = moderator) => {
+const thread = async (idcase: string, at = server, by = moderator) => {
   const answer = await at.call(replies.thread, { idcase }, { key: by.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data;
@@ -62,14 +62,14 @@ test('a reply is mailed in the language of the community, and stays in the case 
     ],
   });
   expect(JSON.stringify(data)).not.toContain('hoa@mail.example');
-  const log = await desk.call(audit.list, { target: idreport }, { key: moderator.key });
+  const log = await server.call(audit.list, { target: idreport }, { key: moderator.key });
   expect(log).toMatchObject({
     data: [{ command: 'report.reply', after: { text: 'Cảm ơn bạn đã báo cáo.', reporter: 'Nguyễn Thị Hoa' } }],
   });
 });
 
 test('each reporter of a case gets a mail that knows of no other', async () => {
-  const post = await aPost(desk.db);
+  const post = await aPost(server.db);
   const first = await reportBy('mot@mail.example', 'Một', post);
   const second = await reportBy('hai@mail.example', 'Hai', post);
   for (const { idreport } of [first, second]) await reply(idreport, 'Đã xử lý.');
@@ -88,14 +88,14 @@ test('each reporter of a case gets a mail that knows of no other', async () => {
 });
 
 test('who reported twice is one reporter, by the newest report', async () => {
-  const post = await aPost(desk.db);
+  const post = await aPost(server.db);
   const { idreport, idcase } = await reportBy('lan@mail.example', 'Lan', post);
-  const { reporter_uid } = await desk.db
+  const { reporter_uid } = await server.db
     .selectFrom('report')
     .select('reporter_uid')
     .where('report_id', '=', idreport)
     .executeTakeFirstOrThrow();
-  const newer = await aReport(desk.db, { post }, { reporter_uid, created_at: LONG_AGO + 60 });
+  const newer = await aReport(server.db, { post }, { reporter_uid, created_at: LONG_AGO + 60 });
   expect((await thread(idcase)).reporters.map(({ reportId }) => reportId)).toEqual([newer.report_id]);
 });
 
@@ -151,25 +151,25 @@ test('what it puts off is tried again under the same Message-ID, and given up in
 
   mail.answers('accept');
   const [{ replyId } = { replyId: '' }] = (await thread(hopeless.idcase)).replies;
-  expect(await desk.call(replies.sendAgain, { idreply: replyId }, { key: moderator.key })).toMatchObject({
+  expect(await server.call(replies.sendAgain, { idreply: replyId }, { key: moderator.key })).toMatchObject({
     data: { state: 'waiting' },
   });
   await eventually(() => states(hopeless.idcase)).toEqual(['sent']);
-  expect(await desk.call(replies.sendAgain, { idreply: replyId }, { key: moderator.key })).toMatchObject({
+  expect(await server.call(replies.sendAgain, { idreply: replyId }, { key: moderator.key })).toMatchObject({
     refused: Code.taskEnded,
   });
 });
 
 test('the same call again under its key writes one reply and sends one mail', async () => {
   const { idreport, idcase } = await reportBy('lap@mail.example');
-  await Promise.all([1, 2, 3].map(() => reply(idreport, 'Cảm ơn', desk, moderator, 'mot-khoa')));
+  await Promise.all([1, 2, 3].map(() => reply(idreport, 'Cảm ơn', server, moderator, 'mot-khoa')));
   await eventually(() => states(idcase)).toEqual(['sent']);
   expect(arrivedAt('lap@mail.example')).toHaveLength(1);
 });
 
 test('several processes on one store send each reply once', async () => {
   const others = [1, 2].map(() =>
-    openPostman({ db: desk.db, settings: mail.settings(), trouble: console.error, tryAgainAfter: [0] }),
+    openPostman({ db: server.db, settings: mail.settings(), trouble: console.error, tryAgainAfter: [0] }),
   );
   const made = await Promise.all(Array.from({ length: 12 }, (_, at) => reportBy(`so${at}@mail.example`)));
   await Promise.all(
@@ -186,7 +186,7 @@ test('several processes on one store send each reply once', async () => {
 test('what is malformed or not there is refused', async () => {
   const { idreport } = await reportBy('x@mail.example');
   for (const text of ['', '   ', 'a'.repeat(replies.REPLY_MAX + 1), 7]) {
-    const response = await fetch(`${desk.url}/api/report/reply?idreport=${idreport}`, {
+    const response = await fetch(`${server.url}/api/report/reply?idreport=${idreport}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${moderator.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ text }),
@@ -195,10 +195,10 @@ test('what is malformed or not there is refused', async () => {
   }
   expect(await reply('nobody', 'Cảm ơn')).toMatchObject({ status: 404, refused: Code.notFound });
   for (const idreply of ['nobody', '999999'])
-    expect(await desk.call(replies.pullBack, { idreply }, { key: moderator.key })).toMatchObject({
+    expect(await server.call(replies.pullBack, { idreply }, { key: moderator.key })).toMatchObject({
       refused: Code.notFound,
     });
-  expect(await desk.call(replies.thread, { idcase: 'pnobody' }, { key: moderator.key })).toMatchObject({
+  expect(await server.call(replies.thread, { idcase: 'pnobody' }, { key: moderator.key })).toMatchObject({
     refused: Code.notFound,
   });
 });
@@ -207,8 +207,8 @@ test('a mail server that says nothing holds up no call and no end, and the next 
   const silent = await aMailServer();
   silent.answers('silent', 'accept');
   let postman: Postman | undefined;
-  const start = (db: Desk['db']) => openPostman({ db, settings: silent.settings(), trouble: console.error });
-  const own = await startDesk(undefined, { postman: (db) => (postman = start(db)) });
+  const start = (db: TestServer['db']) => openPostman({ db, settings: silent.settings(), trouble: console.error });
+  const own = await startTestServer(undefined, { postman: (db) => (postman = start(db)) });
   const who = await own.staffWith(['REPORT_VIEW']);
   const reporter = await aMember(own.db, { email: 'im@mail.example' });
   const { report_id, case_id } = await aReport(own.db, { post: await aPost(own.db) }, { reporter_uid: reporter.uid });
@@ -234,7 +234,7 @@ test('a mail server that says nothing holds up no call and no end, and the next 
 
 test('a reply that still waits is pulled back, and nothing leaves', async () => {
   mail.answers({ code: 451, words: 'Later' });
-  const slow = await startDesk(undefined, {
+  const slow = await startTestServer(undefined, {
     postman: (db) => openPostman({ db, settings: mail.settings(), trouble: console.error, tryAgainAfter: [3600] }),
   });
   const who = await slow.staffWith(['REPORT_VIEW']);
@@ -254,7 +254,7 @@ test('a reply that still waits is pulled back, and nothing leaves', async () => 
 });
 
 test('without a mail server a reply is kept as not sent, and says so', async () => {
-  const plain = await startDesk();
+  const plain = await startTestServer();
   const who = await plain.staffWith(['REPORT_VIEW']);
   const reporter = await aMember(plain.db, { email: 'co@mail.example' });
   const report = await aReport(plain.db, { post: await aPost(plain.db) }, { reporter_uid: reporter.uid });

@@ -3,23 +3,23 @@ import * as templates from '../../contract/replyTemplates';
 import { PLACEHOLDERS } from '../../contract/replyTemplates';
 import { Code } from '../../contract/wire/codes';
 import { LANGUAGES } from '../../contract/wire/languages';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let chief: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  chief = await desk.staffWith(['REPORT_VIEW'], { tier: 100 });
+  server = await startTestServer();
+  chief = await server.staffWith(['REPORT_VIEW'], { tier: 100 });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const all = async () => {
-  const answer = await desk.call(templates.list, {}, { key: chief.key });
+  const answer = await server.call(templates.list, {}, { key: chief.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data;
 };
 const create = (name: string, by = chief) =>
-  desk.call(templates.create, { body: { language: 'vi', name, text: 'Chào {reporter}' } }, { key: by.key });
+  server.call(templates.create, { body: { language: 'vi', name, text: 'Chào {reporter}' } }, { key: by.key });
 
 test('a new store has some in each language, with placeholders that there are', async () => {
   const there = await all();
@@ -29,25 +29,25 @@ test('a new store has some in each language, with placeholders that there are', 
 });
 
 test('a super admin adds, changes and removes one, which the log has; others may not', async () => {
-  const staff = await desk.staffWith(['REPORT_VIEW']);
+  const staff = await server.staffWith(['REPORT_VIEW']);
   expect(await create('Của tôi', staff)).toMatchObject({ refused: Code.forbidden });
   const made = await create('Của tôi');
   if (made.refused !== undefined) throw new Error(made.message);
   const { id, updated } = made.data;
   const body = { language: 'en', name: 'Mine', text: 'Hello {reporter}' } as const;
   expect(
-    await desk.call(templates.edit, { id, body: { ...body, updated: updated - 1 } }, { key: chief.key }),
+    await server.call(templates.edit, { id, body: { ...body, updated: updated - 1 } }, { key: chief.key }),
   ).toMatchObject({ refused: Code.changedMeanwhile, data: { name: 'Của tôi' } });
-  expect(await desk.call(templates.edit, { id, body: { ...body, updated } }, { key: chief.key })).toMatchObject({
+  expect(await server.call(templates.edit, { id, body: { ...body, updated } }, { key: chief.key })).toMatchObject({
     data: body,
   });
-  expect(await desk.call(templates.remove, { id }, { key: chief.key })).toMatchObject({ data: { id } });
+  expect(await server.call(templates.remove, { id }, { key: chief.key })).toMatchObject({ data: { id } });
   expect((await all()).some((one) => one.id === id)).toBe(false);
   for (const gone of [id, 'nobody'])
-    expect(await desk.call(templates.remove, { id: gone }, { key: chief.key })).toMatchObject({
+    expect(await server.call(templates.remove, { id: gone }, { key: chief.key })).toMatchObject({
       refused: Code.notFound,
     });
-  const log = await desk.db
+  const log = await server.db
     .selectFrom('audit')
     .select('command')
     .where('target_id', '=', id)

@@ -4,29 +4,29 @@ import { BLOCK_KINDS } from '../../contract/profiles';
 import * as reports from '../../contract/reports';
 import { Code } from '../../contract/wire/codes';
 import { ACTION_IDS } from '../../contract/wire/permissions';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMedium, aMember, aPost, aReport, LONG_AGO } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let moderator: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  moderator = await desk.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT', 'POST_VIEW']);
+  server = await startTestServer();
+  moderator = await server.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT', 'POST_VIEW']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const decide = (idreport: string, action: 1 | 2 | 3, by = moderator) =>
-  desk.call(reports.process, { idreport, action }, { key: by.key });
-const oneCase = (idcase: string) => desk.call(reports.oneCase, { idcase }, { key: moderator.key });
+  server.call(reports.process, { idreport, action }, { key: by.key });
+const oneCase = (idcase: string) => server.call(reports.oneCase, { idcase }, { key: moderator.key });
 const isThere = async (postId: string) =>
-  (await desk.call(posts.one, { idpost: postId }, { key: moderator.key })).refused === undefined;
+  (await server.call(posts.one, { idpost: postId }, { key: moderator.key })).refused === undefined;
 
 test('a report says who complained about whom, why, when, and of what, with its pictures', async () => {
-  const author = await aMember(desk.db, { display_name: 'Trần Văn Bị', photo: '/photos/a.webp' });
-  const post = await aPost(desk.db, { author, content: 'Bán bùa' });
-  const medium = await aMedium(desk.db, post);
-  const { report_id } = await aReport(desk.db, { post }, { reason: 'Mê tín', created_at: LONG_AGO + 5 });
-  const answer = await desk.call(reports.list, { count: 1 }, { key: moderator.key });
+  const author = await aMember(server.db, { display_name: 'Trần Văn Bị', photo: '/photos/a.webp' });
+  const post = await aPost(server.db, { author, content: 'Bán bùa' });
+  const medium = await aMedium(server.db, post);
+  const { report_id } = await aReport(server.db, { post }, { reason: 'Mê tín', created_at: LONG_AGO + 5 });
+  const answer = await server.call(reports.list, { count: 1 }, { key: moderator.key });
   expect(answer).toMatchObject({
     data: [
       {
@@ -45,11 +45,11 @@ test('a report says who complained about whom, why, when, and of what, with its 
 });
 
 test('on the wire a medium of a report is a picture or a film, whatever it is in its post', async () => {
-  const post = await aPost(desk.db);
-  for (const type of [1, 2, 3, 4, 6, 7, 10] as const) await aMedium(desk.db, post, type);
-  await aReport(desk.db, { post }, { created_at: LONG_AGO + 20 });
+  const post = await aPost(server.db);
+  for (const type of [1, 2, 3, 4, 6, 7, 10] as const) await aMedium(server.db, post, type);
+  await aReport(server.db, { post }, { created_at: LONG_AGO + 20 });
   for (const path of ['getlistreportfrompos', 'getlistcasefrompos']) {
-    const response = await fetch(`${desk.url}/api/report/${path}?count=1`, {
+    const response = await fetch(`${server.url}/api/report/${path}?count=1`, {
       headers: { authorization: `Bearer ${moderator.key}` },
     });
     const { data } = (await response.json()) as { data: { listMediaObj: { mediaType: number; url: string }[] }[] };
@@ -59,13 +59,13 @@ test('on the wire a medium of a report is a picture or a film, whatever it is in
 });
 
 test('reports on one post are one case, the open ones first, with the author’s past', async () => {
-  const author = await aMember(desk.db);
-  const post = await aPost(desk.db, { author });
-  const old = await aReport(desk.db, { post }, { created_at: LONG_AGO + 9 });
+  const author = await aMember(server.db);
+  const post = await aPost(server.db, { author });
+  const old = await aReport(server.db, { post }, { created_at: LONG_AGO + 9 });
   await decide(old.report_id, 1);
-  const open = await aReport(desk.db, { post }, { created_at: LONG_AGO + 8 });
-  await aReport(desk.db, { post: await aPost(desk.db, { author }) });
-  const reopened = await desk.call(reports.reopen, { idreport: old.report_id }, { key: moderator.key });
+  const open = await aReport(server.db, { post }, { created_at: LONG_AGO + 8 });
+  await aReport(server.db, { post: await aPost(server.db, { author }) });
+  const reopened = await server.call(reports.reopen, { idreport: old.report_id }, { key: moderator.key });
   expect(reopened).toMatchObject({ data: { decision: 'open' } });
   await decide(old.report_id, 1);
   expect(await oneCase(`p${post.post_id}`)).toMatchObject({
@@ -83,10 +83,10 @@ test('reports on one post are one case, the open ones first, with the author’s
 });
 
 test('a case leaves the open ones with its last open report', async () => {
-  const post = await aPost(desk.db);
-  const [first, second] = [await aReport(desk.db, { post }), await aReport(desk.db, { post })];
+  const post = await aPost(server.db);
+  const [first, second] = [await aReport(server.db, { post }), await aReport(server.db, { post })];
   const listed = async (action: reports.Decision) => {
-    const answer = await desk.call(reports.cases, { action, count: 200 }, { key: moderator.key });
+    const answer = await server.call(reports.cases, { action, count: 200 }, { key: moderator.key });
     return answer.refused === undefined && answer.data.some((row) => row.postId === post.post_id);
   };
   await decide(first.report_id, 1);
@@ -96,26 +96,26 @@ test('a case leaves the open ones with its last open report', async () => {
 });
 
 test('deleting takes the post out of every list and leaves the report with what it was about', async () => {
-  const post = await aPost(desk.db, { content: 'Xấu' });
-  const { report_id } = await aReport(desk.db, { post });
+  const post = await aPost(server.db, { content: 'Xấu' });
+  const { report_id } = await aReport(server.db, { post });
   expect(await decide(report_id, 2)).toMatchObject({ status: 200, data: { decision: 'deleted', content: 'Xấu' } });
   expect(await isThere(post.post_id)).toBe(false);
 });
 
 test('deleting for a report on a comment deletes the comment, not the post, and the counts follow', async () => {
-  const post = await aPost(desk.db);
-  const top = await aComment(desk.db, post);
-  const reply = await aComment(desk.db, post, { under: top, content: 'Chửi' });
-  const { report_id } = await aReport(desk.db, { post, comment: reply });
+  const post = await aPost(server.db);
+  const top = await aComment(server.db, post);
+  const reply = await aComment(server.db, post, { under: top, content: 'Chửi' });
+  const { report_id } = await aReport(server.db, { post, comment: reply });
   expect(await decide(report_id, 2)).toMatchObject({
     data: { decision: 'deleted', commentId: reply.comment_id, content: 'Chửi' },
   });
   const counts = async () => ({
     post: (
-      await desk.db.selectFrom('post').select('comment_count').where('post_id', '=', post.post_id).executeTakeFirst()
+      await server.db.selectFrom('post').select('comment_count').where('post_id', '=', post.post_id).executeTakeFirst()
     )?.comment_count,
     replies: (
-      await desk.db
+      await server.db
         .selectFrom('comment')
         .select('reply_count')
         .where('comment_id', '=', top.comment_id)
@@ -124,15 +124,15 @@ test('deleting for a report on a comment deletes the comment, not the post, and 
   });
   expect(await isThere(post.post_id)).toBe(true);
   expect(await counts()).toEqual({ post: 1, replies: 0 });
-  await desk.call(reports.reopen, { idreport: report_id }, { key: moderator.key });
+  await server.call(reports.reopen, { idreport: report_id }, { key: moderator.key });
   expect(await counts()).toEqual({ post: 2, replies: 1 });
 });
 
 test('blocking the user sets all three kinds', async () => {
-  const author = await aMember(desk.db, { blocks: ['BLOCK_COMMENT'] });
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db, { author }) });
+  const author = await aMember(server.db, { blocks: ['BLOCK_COMMENT'] });
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db, { author }) });
   await decide(report_id, 3);
-  const { blocks } = await desk.db
+  const { blocks } = await server.db
     .selectFrom('member')
     .select('blocks')
     .where('uid', '=', author.uid)
@@ -141,23 +141,25 @@ test('blocking the user sets all three kinds', async () => {
 });
 
 test('the same decision again answers 200 and changes nothing; another is refused with 313', async () => {
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db) });
   await decide(report_id, 1);
-  const changes = () => desk.db.selectFrom('audit').select('audit_id').where('target_id', '=', report_id).execute();
+  const changes = () => server.db.selectFrom('audit').select('audit_id').where('target_id', '=', report_id).execute();
   expect(await decide(report_id, 1)).toMatchObject({ status: 200, data: { decision: 'ignored' } });
   expect(await changes()).toHaveLength(1);
   expect(await decide(report_id, 2)).toMatchObject({ status: 410, refused: Code.taskEnded });
 });
 
 test('each decision needs its own permission, and so does taking it back', async () => {
-  const viewer = await desk.staffWith(['REPORT_VIEW']);
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const viewer = await server.staffWith(['REPORT_VIEW']);
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db) });
   expect(await decide(report_id, 2, viewer)).toMatchObject({ status: 403, refused: Code.forbidden });
   expect(await decide(report_id, 3, viewer)).toMatchObject({ refused: Code.forbidden });
   expect(await decide(report_id, 1, viewer)).toMatchObject({ data: { decision: 'ignored' } });
-  expect(await desk.call(reports.reopen, { idreport: report_id }, { key: viewer.key })).toMatchObject({ status: 200 });
+  expect(await server.call(reports.reopen, { idreport: report_id }, { key: viewer.key })).toMatchObject({
+    status: 200,
+  });
   await decide(report_id, 2);
-  expect(await desk.call(reports.reopen, { idreport: report_id }, { key: viewer.key })).toMatchObject({
+  expect(await server.call(reports.reopen, { idreport: report_id }, { key: viewer.key })).toMatchObject({
     status: 403,
     refused: Code.forbidden,
   });
@@ -169,11 +171,11 @@ test.each([
   [3, 'REPORT_BLOCK_ACCOUNT'],
 ] as const)('decision %i is made and taken back with %s and no other permission', async (action, permission) => {
   const [holder, others] = [
-    await desk.staffWith([permission]),
-    await desk.staffWith(ACTION_IDS.filter((one) => one !== permission)),
+    await server.staffWith([permission]),
+    await server.staffWith(ACTION_IDS.filter((one) => one !== permission)),
   ];
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
-  const reopen = ({ key }: Staff) => desk.call(reports.reopen, { idreport: report_id }, { key });
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db) });
+  const reopen = ({ key }: Staff) => server.call(reports.reopen, { idreport: report_id }, { key });
   expect(await decide(report_id, action, holder)).toMatchObject({ status: 200 });
   expect(await reopen(others)).toMatchObject({ status: 403, refused: Code.forbidden });
   expect(await reopen(holder)).toMatchObject({ status: 200, data: { decision: 'open' } });
@@ -181,14 +183,14 @@ test.each([
 
 test('what is not there answers 304, what is malformed 400', async () => {
   expect(await decide('nobody', 1)).toMatchObject({ status: 404, refused: Code.notFound });
-  expect(await desk.call(reports.reopen, { idreport: 'nobody' }, { key: moderator.key })).toMatchObject({
+  expect(await server.call(reports.reopen, { idreport: 'nobody' }, { key: moderator.key })).toMatchObject({
     refused: Code.notFound,
   });
   expect(await oneCase('pnobody')).toMatchObject({ refused: Code.notFound });
-  expect(await desk.call(reports.casesOfAuthor, { pubkey: 'nobody' }, { key: moderator.key })).toMatchObject({
+  expect(await server.call(reports.casesOfAuthor, { pubkey: 'nobody' }, { key: moderator.key })).toMatchObject({
     refused: Code.notFound,
   });
-  const response = await fetch(`${desk.url}/api/report/processreport?idreport=x&action=4`, {
+  const response = await fetch(`${server.url}/api/report/processreport?idreport=x&action=4`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${moderator.key}` },
   });
@@ -196,53 +198,53 @@ test('what is not there answers 304, what is malformed 400', async () => {
 });
 
 test('a member’s cases are those about that member alone', async () => {
-  const author = await aMember(desk.db);
-  const [older, newer] = [await aPost(desk.db, { author }), await aPost(desk.db, { author })];
-  await aReport(desk.db, { post: older });
-  await aReport(desk.db, { post: newer }, { created_at: LONG_AGO + 1 });
-  const answer = await desk.call(reports.casesOfAuthor, { pubkey: author.pubkey, count: 1 }, { key: moderator.key });
+  const author = await aMember(server.db);
+  const [older, newer] = [await aPost(server.db, { author }), await aPost(server.db, { author })];
+  await aReport(server.db, { post: older });
+  await aReport(server.db, { post: newer }, { created_at: LONG_AGO + 1 });
+  const answer = await server.call(reports.casesOfAuthor, { pubkey: author.pubkey, count: 1 }, { key: moderator.key });
   expect(answer).toMatchObject({ total: 2, data: [{ postId: newer.post_id }] });
 });
 
 test('of two moderators on one report at once one decides, the other hears how it stands', async () => {
-  const other = await desk.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST']);
-  const { report_id } = await aReport(desk.db, { post: await aPost(desk.db) });
+  const other = await server.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST']);
+  const { report_id } = await aReport(server.db, { post: await aPost(server.db) });
   const answers = await Promise.all([decide(report_id, 1), decide(report_id, 2, other)]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
 });
 
 test('two moderators who settle one case at once leave it settled, with nothing open and nothing counted twice', async () => {
-  const other = await desk.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST']);
-  const post = await aPost(desk.db);
+  const other = await server.staffWith(['REPORT_VIEW', 'REPORT_DELETE_POST']);
+  const post = await aPost(server.db);
   const made = [];
-  for (let i = 0; i < 6; i++) made.push((await aReport(desk.db, { post })).report_id);
+  for (let i = 0; i < 6; i++) made.push((await aReport(server.db, { post })).report_id);
   await Promise.all(made.map((id, i) => decide(id, 2, i % 2 === 0 ? moderator : other)));
   expect(await oneCase(`p${post.post_id}`)).toMatchObject({ data: { decision: 'deleted', reportCount: 6 } });
-  const row = await desk.db
+  const row = await server.db
     .selectFrom('report_case')
     .selectAll()
     .where('case_id', '=', `p${post.post_id}`)
     .executeTakeFirst();
   expect(row).toMatchObject({ open_count: 0, action: 2 });
-  const undo = await desk.db.selectFrom('report').select('undo').where('post_id', '=', post.post_id).execute();
+  const undo = await server.db.selectFrom('report').select('undo').where('post_id', '=', post.post_id).execute();
   expect(undo.filter((one) => one.undo !== null)).toEqual([{ undo: { deleted: 'post' } }]);
 });
 
 test('a decided case says who decided it, an open one nobody', async () => {
-  const post = await aPost(desk.db);
-  const { report_id } = await aReport(desk.db, { post });
+  const post = await aPost(server.db);
+  const { report_id } = await aReport(server.db, { post });
   const deciderOf = async () => {
     const answer = await oneCase(`p${post.post_id}`);
     return answer.refused === undefined ? answer.data.reports[0]?.decidedBy : answer;
   };
   expect(await deciderOf()).toBeUndefined();
   await decide(report_id, 1);
-  const { display_name } = await desk.db
+  const { display_name } = await server.db
     .selectFrom('admin_user')
     .select('display_name')
     .where('uid', '=', moderator.uid)
     .executeTakeFirstOrThrow();
   expect(await deciderOf()).toEqual({ uid: moderator.uid, display_name });
-  await desk.call(reports.reopen, { idreport: report_id }, { key: moderator.key });
+  await server.call(reports.reopen, { idreport: report_id }, { key: moderator.key });
   expect(await deciderOf()).toBeUndefined();
 });

@@ -3,36 +3,36 @@ import * as posts from '../../contract/posts';
 import * as roles from '../../contract/roles';
 import { Code } from '../../contract/wire/codes';
 import { ACTION_IDS, type ActionId, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let chief: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  chief = await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+  server = await startTestServer();
+  chief = await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const create = (role_name: string, action_ids: ActionId[] = [], more = {}) =>
-  desk.call(roles.create, { body: { role_name, action_ids } }, { key: chief.key, ...more });
+  server.call(roles.create, { body: { role_name, action_ids } }, { key: chief.key, ...more });
 async function aRole(name: string, actions: ActionId[] = []): Promise<roles.Role> {
   const answer = await create(name, actions);
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data;
 }
 const edit = (id: number, body: { role_name?: string; action_ids?: ActionId[]; updated?: number }) =>
-  desk.call(roles.edit, { id, body }, { key: chief.key });
-const remove = (id: number) => desk.call(roles.remove, { id }, { key: chief.key });
+  server.call(roles.edit, { id, body }, { key: chief.key });
+const remove = (id: number) => server.call(roles.remove, { id }, { key: chief.key });
 
 test('a role is made with its actions once each, listed by name, found and read', async () => {
   const role = await aRole('  Biên tập  ', ['POST_HIDE', 'POST_VIEW', 'POST_HIDE']);
   expect(role).toMatchObject({ role_name: 'Biên tập', action_ids: ['POST_VIEW', 'POST_HIDE'], user_count: 0 });
   const id = role.role_id;
-  expect(await desk.call(roles.one, { id }, chief)).toMatchObject({ data: role });
-  expect(await desk.call(roles.actions, { id }, chief)).toMatchObject({ data: ['POST_VIEW', 'POST_HIDE'] });
-  const list = await desk.call(roles.list, { page_size: 1, page_number: 1 }, chief);
+  expect(await server.call(roles.one, { id }, chief)).toMatchObject({ data: role });
+  expect(await server.call(roles.actions, { id }, chief)).toMatchObject({ data: ['POST_VIEW', 'POST_HIDE'] });
+  const list = await server.call(roles.list, { page_size: 1, page_number: 1 }, chief);
   expect(list).toMatchObject({ data: [{ role_name: 'Biên tập' }], total: 2 });
-  expect(await desk.call(roles.one, { id: 999_999 }, chief)).toMatchObject({ refused: Code.notFound });
+  expect(await server.call(roles.one, { id: 999_999 }, chief)).toMatchObject({ refused: Code.notFound });
 });
 
 test('the same key and body make one role', async () => {
@@ -63,7 +63,7 @@ test.each(['ONLY_SUPER_ADMIN', 'KHONG_CO', '', 'TEMPLE_VIEW'])('the action "%s" 
     ['POST', '/roles'],
     ['PUT', `/roles/${role_id}`],
   ] as const) {
-    const response = await fetch(`${desk.url}/api${path}`, {
+    const response = await fetch(`${server.url}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${chief.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ role_name: `Vai ${action}`, action_ids: [action] }),
@@ -77,8 +77,8 @@ test.each(['ONLY_SUPER_ADMIN', 'KHONG_CO', '', 'TEMPLE_VIEW'])('the action "%s" 
 
 describe('an edit', () => {
   test('counts from the next call of whoever has the role', async () => {
-    const holder = await desk.staffWith(['POST_VIEW']);
-    const list = async () => (await desk.call(posts.list, {}, holder)).refused;
+    const holder = await server.staffWith(['POST_VIEW']);
+    const list = async () => (await server.call(posts.list, {}, holder)).refused;
     expect(await list()).toBeUndefined();
     await edit(holder.roleId, { action_ids: ['PROFILE_VIEW'] });
     expect(await list()).toBe(Code.forbidden);
@@ -92,7 +92,7 @@ describe('an edit', () => {
     await edit(role_id, { role_name: 'Ghi lại rồi' });
     await edit(role_id, { role_name: 'Ghi lại rồi', action_ids: ['POST_HIDE'] });
     await remove(role_id);
-    const changes = await desk.db
+    const changes = await server.db
       .selectFrom('audit')
       .select(['command', 'before', 'after'])
       .where('target_kind', '=', 'role')
@@ -123,9 +123,9 @@ describe('an edit', () => {
 });
 
 test('a role in use stays, and one that nobody has any more goes', async () => {
-  const holder = await desk.staffWith([]);
+  const holder = await server.staffWith([]);
   expect(await remove(holder.roleId)).toMatchObject({ status: 400, refused: Code.malformed });
-  await desk.db.deleteFrom('admin_role').where('uid', '=', holder.uid).execute();
+  await server.db.deleteFrom('admin_role').where('uid', '=', holder.uid).execute();
   expect(await remove(holder.roleId)).toMatchObject({ data: { role_id: holder.roleId } });
   expect(await remove(holder.roleId)).toMatchObject({ refused: Code.notFound });
 });

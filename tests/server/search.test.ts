@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '../../contract/posts';
 import * as profiles from '../../contract/profiles';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aMember, aPost, LONG_AGO } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let staff: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  staff = await desk.staffWith(['POST_VIEW', 'PROFILE_VIEW', 'PROFILE_UPDATE', 'POST_DELETE']);
-  const dong = await aMember(desk.db, {
+  server = await startTestServer();
+  staff = await server.staffWith(['POST_VIEW', 'PROFILE_VIEW', 'PROFILE_UPDATE', 'POST_DELETE']);
+  const dong = await aMember(server.db, {
     pubkey: 'pkDong',
     display_name: 'Đống Thị Ấn',
     phone: '+84912345678',
     email: 'an_dong@vd.vn',
   });
-  const lan = await aMember(desk.db, { pubkey: 'pkLan', display_name: 'Nguyễn Mai Lan', created_at: LONG_AGO + 1 });
-  await aPost(desk.db, { post_id: 'chua', author: dong, content: 'Chùa Một Cột\nmở cửa 100% ngày lễ' });
-  await aPost(desk.db, { post_id: 'dinh', author: lan, content: 'Đình làng, 1000 người', created_at: LONG_AGO + 1 });
-  await aPost(desk.db, { post_id: 'gone', author: lan, content: 'Chùa đã xoá', deleted_at: LONG_AGO });
+  const lan = await aMember(server.db, { pubkey: 'pkLan', display_name: 'Nguyễn Mai Lan', created_at: LONG_AGO + 1 });
+  await aPost(server.db, { post_id: 'chua', author: dong, content: 'Chùa Một Cột\nmở cửa 100% ngày lễ' });
+  await aPost(server.db, { post_id: 'dinh', author: lan, content: 'Đình làng, 1000 người', created_at: LONG_AGO + 1 });
+  await aPost(server.db, { post_id: 'gone', author: lan, content: 'Chùa đã xoá', deleted_at: LONG_AGO });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 async function foundPosts(text: string) {
-  const answer = await desk.call(posts.search, { text }, { key: staff.key });
+  const answer = await server.call(posts.search, { text }, { key: staff.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   expect(answer.total).toBe(answer.data.length);
   return answer.data.map((post) => post.postId);
 }
 async function foundMembers(text: string) {
-  const answer = await desk.call(profiles.search, { text }, { key: staff.key });
+  const answer = await server.call(profiles.search, { text }, { key: staff.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   expect(answer.total).toBe(answer.data.length);
   return answer.data.map((member) => member.pubkey);
@@ -78,9 +78,9 @@ test('the newest come first', async () => {
 });
 
 test('a member who gets another name is found by it, with the posts', async () => {
-  const old = await aMember(desk.db, { pubkey: 'pkOld', display_name: 'Tên Cũ Kỹ' });
-  await aPost(desk.db, { post_id: 'theirs', author: old, content: 'chỉ một bài' });
-  await desk.call(profiles.update, { pubkey: 'pkOld', body: { displayName: 'Hoàng Mới' } }, { key: staff.key });
+  const old = await aMember(server.db, { pubkey: 'pkOld', display_name: 'Tên Cũ Kỹ' });
+  await aPost(server.db, { post_id: 'theirs', author: old, content: 'chỉ một bài' });
+  await server.call(profiles.update, { pubkey: 'pkOld', body: { displayName: 'Hoàng Mới' } }, { key: staff.key });
   expect(await foundMembers('hoang moi')).toEqual(['pkOld']);
   expect(await foundPosts('hoang moi mot')).toEqual(['theirs']);
   expect(await foundPosts('cu ky')).toEqual([]);

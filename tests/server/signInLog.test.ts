@@ -3,27 +3,27 @@ import * as audit from '../../contract/audit';
 import * as session from '../../contract/session';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { trustedProxiesOf } from '../../server/http/trustProxy';
-import { type Desk, PASSWORD, type Staff, startDesk } from '../support/testServer';
+import { PASSWORD, type Staff, startTestServer, type TestServer } from '../support/testServer';
 
 const lines: string[] = [];
-let desk: Desk;
+let server: TestServer;
 let chief: Staff;
 beforeAll(async () => {
   const stream = { write: (line: string) => void lines.push(line) };
   const trustProxy = trustedProxiesOf('loopback');
-  desk = await startDesk(undefined, { trustProxy, logger: { level: 'info', stream } });
-  chief = await desk.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
+  server = await startTestServer(undefined, { trustProxy, logger: { level: 'info', stream } });
+  chief = await server.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await desk.db.deleteFrom('login_failure').execute();
-  await desk.db.deleteFrom('audit').execute();
+  await server.db.deleteFrom('login_failure').execute();
+  await server.db.deleteFrom('audit').execute();
   lines.length = 0;
 });
 
 const ADDRESS = '203.0.113.5';
 async function signIn(user_name: string, password: string, ip = ADDRESS): Promise<string> {
-  const answer = await fetch(`${desk.url}/api/adminusers/login`, {
+  const answer = await fetch(`${server.url}/api/adminusers/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, 'user-agent': 'Trình duyệt'.slice(0, 4) },
     body: JSON.stringify({ user_name, password }),
@@ -32,7 +32,7 @@ async function signIn(user_name: string, password: string, ip = ADDRESS): Promis
   return data?.sessionkey ?? '';
 }
 async function log(by: Staff = chief, command?: string) {
-  const answer = await desk.call(audit.list, { count: 200, ...(command ? { command } : {}) }, by);
+  const answer = await server.call(audit.list, { count: 200, ...(command ? { command } : {}) }, by);
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data;
 }
@@ -40,7 +40,7 @@ const logged = (words: string) => lines.filter((line) => (JSON.parse(line) as { 
 
 describe('the log', () => {
   test('says who came and went, from where, and shows it to that person', async () => {
-    const { uid, userName } = await desk.staffWith([]);
+    const { uid, userName } = await server.staffWith([]);
     const key = await signIn(userName, PASSWORD);
     const me = { uid, userName, roleId: 0, key };
     expect(await log(me)).toMatchObject([
@@ -50,7 +50,7 @@ describe('the log', () => {
         after: { user_name: userName, address: ADDRESS },
       },
     ]);
-    await desk.call(session.logout, {}, me);
+    await server.call(session.logout, {}, me);
     expect(await log()).toMatchObject([
       { command: 'session.signOut', actor: { uid }, before: { user_name: userName, address: ADDRESS }, after: null },
       { command: 'session.signIn' },
@@ -61,7 +61,7 @@ describe('the log', () => {
   });
 
   test('counts the failures of a name from one place in one entry, which super admins alone see', async () => {
-    const { uid, userName, key } = await desk.staffWith(['USER_VIEW']);
+    const { uid, userName, key } = await server.staffWith(['USER_VIEW']);
     const me = { uid, userName, roleId: 0, key };
     for (const password of ['mot', 'hai', 'ba', 'bon']) await signIn(userName, password);
     await signIn(userName, 'nam', '203.0.113.6');
@@ -82,7 +82,7 @@ describe('the log', () => {
   });
 
   test('begins a new entry after a sign-in, since it was the end of the last', async () => {
-    const { userName } = await desk.staffWith([]);
+    const { userName } = await server.staffWith([]);
     await signIn(userName, 'sai');
     await signIn(userName, PASSWORD);
     await signIn(userName, 'sai');

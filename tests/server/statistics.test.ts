@@ -6,7 +6,7 @@ import * as posts from '../../contract/posts';
 import * as statistics from '../../contract/statistics';
 import { SERIES, SERIES_CALLS, type Series } from '../../contract/statistics';
 import { Code } from '../../contract/wire/codes';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aComment, aMember, aPost, aReport } from './rows';
 
 const DAY = 86_400;
@@ -15,26 +15,26 @@ const TABLE = { registered: 'member', comments: 'comment', posts: 'post' } as co
 const FROM = atLocal(2026, 1) - 5000;
 const DAYS = 70;
 
-let desk: Desk;
+let server: TestServer;
 let staff: Staff;
 
 /** Many rows at odd moments, crowded at month ends and midnights, all in one statement a table. */
 beforeAll(async () => {
-  desk = await startDesk();
-  staff = await desk.staffWith(['STATISTICAL']);
+  server = await startTestServer();
+  staff = await server.staffWith(['STATISTICAL']);
   const at = (salt: number) =>
     sql.raw(`${FROM} + CASE WHEN i % 5 = 0 THEN (i % ${DAYS}) * ${DAY} + (i % 7) - 3 + 5000
     ELSE (i::int8 * ${salt}) % ${DAYS * DAY} END`);
   await sql`INSERT INTO member (pubkey, display_name, gender, created_at, changed_at, folded)
-    SELECT 'k' || i, 'Hoa', 0, ${at(7919)}, 0, '' FROM generate_series(1, 900) i`.execute(desk.db);
-  const { uid } = await desk.db.selectFrom('member').select('uid').limit(1).executeTakeFirstOrThrow();
+    SELECT 'k' || i, 'Hoa', 0, ${at(7919)}, 0, '' FROM generate_series(1, 900) i`.execute(server.db);
+  const { uid } = await server.db.selectFrom('member').select('uid').limit(1).executeTakeFirstOrThrow();
   await sql`INSERT INTO post (post_id, uid, created_at, content, folded, deleted_at)
     SELECT 'p' || i, ${sql.lit(uid)}, ${at(15_485_863)}, '', '', CASE WHEN i % 9 = 0 THEN ${sql.lit(FROM + 90 * DAY)} END
-    FROM generate_series(1, 1500) i`.execute(desk.db);
+    FROM generate_series(1, 1500) i`.execute(server.db);
   await sql`INSERT INTO comment (comment_id, post_id, uid, created_at, content)
-    SELECT 'c' || i, 'p1', ${sql.lit(uid)}, ${at(32_452_843)}, '' FROM generate_series(1, 2500) i`.execute(desk.db);
+    SELECT 'c' || i, 'p1', ${sql.lit(uid)}, ${at(32_452_843)}, '' FROM generate_series(1, 2500) i`.execute(server.db);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const range = fc
   .tuple(
@@ -49,13 +49,13 @@ const range = fc
 
 const countedPlainly = async (series: Series, from: number, to: number) => {
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(TABLE[series])}
-    WHERE created_at >= ${from} AND created_at < ${to}`.execute(desk.db);
+    WHERE created_at >= ${from} AND created_at < ${to}`.execute(server.db);
   return rows[0]?.n ?? 0;
 };
 
 const asked = async (series: Series, from: number, to: number, timeSerialType: (typeof BUCKETS)[number]) => {
   const input = { startTime: from, endTime: to, timeSerialType };
-  const answer = await desk.call(SERIES_CALLS[series], input, { key: staff.key });
+  const answer = await server.call(SERIES_CALLS[series], input, { key: staff.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data;
 };
@@ -81,8 +81,8 @@ describe('the series', () => {
 
   test('a range over the end of an hour with no whole hour in it is counted in both hours', async () => {
     const hour = atLocal(2034, 1, 1, 9);
-    await aMember(desk.db, { created_at: hour - 10 });
-    await aMember(desk.db, { created_at: hour + 10 });
+    await aMember(server.db, { created_at: hour - 10 });
+    await aMember(server.db, { created_at: hour + 10 });
     const hours = await asked('registered', hour - 60, hour + 60, 'HOUR');
     expect(hours.map(({ total }) => total)).toEqual([1, 1]);
   });
@@ -94,8 +94,8 @@ describe('the series', () => {
 
   test('days and months begin at midnight in Asia/Ho_Chi_Minh, the last second of a month counts in it', async () => {
     const midnight = atLocal(2031, 3);
-    await aMember(desk.db, { created_at: midnight - 1 });
-    await aMember(desk.db, { created_at: midnight });
+    await aMember(server.db, { created_at: midnight - 1 });
+    await aMember(server.db, { created_at: midnight });
     const months = await asked('registered', atLocal(2031, 2), atLocal(2031, 4), 'MONTH');
     expect(months).toEqual([
       { time: atLocal(2031, 2), total: 1 },
@@ -107,24 +107,24 @@ describe('the series', () => {
 
   test('what is deleted still counts where it was made', async () => {
     const at = atLocal(2032, 5, 20, 8);
-    const post = await aPost(desk.db, { created_at: at });
-    await aComment(desk.db, post, { created_at: at });
-    const deleter = await desk.staffWith(['POST_DELETE']);
-    await desk.call(posts.remove, { idpost: post.post_id }, { key: deleter.key });
+    const post = await aPost(server.db, { created_at: at });
+    await aComment(server.db, post, { created_at: at });
+    const deleter = await server.staffWith(['POST_DELETE']);
+    await server.call(posts.remove, { idpost: post.post_id }, { key: deleter.key });
     expect(sum(await asked('posts', at, at + 3600, 'HOUR'))).toBe(1);
     expect(sum(await asked('comments', at, at + 3600, 'HOUR'))).toBe(1);
   });
 
   test('rows that are moved or removed by hand are counted where they are', async () => {
     const at = atLocal(2033, 1);
-    const { uid } = await aMember(desk.db, { created_at: at });
-    await desk.db
+    const { uid } = await aMember(server.db, { created_at: at });
+    await server.db
       .updateTable('member')
       .set({ created_at: at + DAY })
       .where('uid', '=', uid)
       .execute();
     expect((await asked('registered', at, at + 2 * DAY, 'DAY')).map(({ total }) => total)).toEqual([0, 1]);
-    await desk.db.deleteFrom('member').where('uid', '=', uid).execute();
+    await server.db.deleteFrom('member').where('uid', '=', uid).execute();
     expect(sum(await asked('registered', at, at + 2 * DAY, 'DAY'))).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe('the series', () => {
     const at = atLocal(2034, 1);
     await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        desk.db.transaction().execute(async (tx) => {
+        server.db.transaction().execute(async (tx) => {
           for (let turn = 0; turn < 3; turn += 1) await aMember(tx, { created_at: at + index });
         }),
       ),
@@ -143,7 +143,7 @@ describe('the series', () => {
 
 describe('a month by days', () => {
   test('has a row each day with all three series', async () => {
-    const answer = await desk.call(
+    const answer = await server.call(
       statistics.dailyMonth,
       { month: { year: 2026, month: 2 } },
       {
@@ -163,9 +163,9 @@ describe('a month by days', () => {
 describe('reports', () => {
   test('open ones by age, decisions by kind a day, the median time to them', async () => {
     const now = Math.floor(Date.now() / 1000);
-    const post = await aPost(desk.db);
+    const post = await aPost(server.db);
     for (const days of [0.5, 2, 2, 5, 20, 40]) {
-      await aReport(desk.db, { post }, { created_at: now - Math.round(days * DAY) });
+      await aReport(server.db, { post }, { created_at: now - Math.round(days * DAY) });
     }
     const noon = atLocal(2035, 6, 2, 12);
     const decided = [
@@ -173,9 +173,9 @@ describe('reports', () => {
       { action: 1, processed_at: noon + 60, created_at: noon - 240 },
       { action: 3, processed_at: noon + DAY, created_at: noon + DAY - 7200 },
     ] as const;
-    for (const fields of decided) await aReport(desk.db, { post }, fields);
+    for (const fields of decided) await aReport(server.db, { post }, fields);
     const input = { startTime: atLocal(2035, 6), endTime: atLocal(2035, 6, 5) };
-    const answer = await desk.call(statistics.reports, input, { key: staff.key });
+    const answer = await server.call(statistics.reports, input, { key: staff.key });
     if (answer.refused !== undefined) throw new Error(answer.message);
     expect(answer.data.openByAge.map(({ total }) => total)).toEqual([1, 2, 1, 1, 1]);
     expect(answer.data.decisions).toEqual([
@@ -189,22 +189,22 @@ describe('reports', () => {
 
   test('nothing decided has no median', async () => {
     const input = { startTime: atLocal(2040, 1), endTime: atLocal(2040, 1, 2) };
-    const answer = await desk.call(statistics.reports, input, { key: staff.key });
+    const answer = await server.call(statistics.reports, input, { key: staff.key });
     expect(answer).toMatchObject({ data: { medianSeconds: null } });
   });
 });
 
 describe('who and what is refused', () => {
   test('without STATISTICAL none of it', async () => {
-    const other = await desk.staffWith(['REPORT_VIEW', 'POST_VIEW']);
+    const other = await server.staffWith(['REPORT_VIEW', 'POST_VIEW']);
     const input = { startTime: 0, endTime: 1, timeSerialType: 'DAY' } as const;
     for (const series of SERIES) {
-      expect(await desk.call(SERIES_CALLS[series], input, { key: other.key })).toMatchObject({ status: 403 });
-      expect(await desk.call(SERIES_CALLS[series], input)).toMatchObject({ refused: Code.sessionEnded });
+      expect(await server.call(SERIES_CALLS[series], input, { key: other.key })).toMatchObject({ status: 403 });
+      expect(await server.call(SERIES_CALLS[series], input)).toMatchObject({ refused: Code.sessionEnded });
     }
     const month = { month: { year: 2026, month: 1 } };
-    expect(await desk.call(statistics.dailyMonth, month, { key: other.key })).toMatchObject({ status: 403 });
-    expect(await desk.call(statistics.reports, input, { key: other.key })).toMatchObject({ refused: Code.forbidden });
+    expect(await server.call(statistics.dailyMonth, month, { key: other.key })).toMatchObject({ status: 403 });
+    expect(await server.call(statistics.reports, input, { key: other.key })).toMatchObject({ refused: Code.forbidden });
   });
 
   test.each([
@@ -218,7 +218,7 @@ describe('who and what is refused', () => {
     ['dailymonth?month=2026-1', 'month'],
     ['reports?startTime=9&endTime=1', 'endTime'],
   ])('%s names %s', async (query, path) => {
-    const response = await fetch(`${desk.url}/api/statistical/${query}`, {
+    const response = await fetch(`${server.url}/api/statistical/${query}`, {
       headers: { authorization: `Bearer ${staff.key}` },
     });
     const { error, data } = await response.json();

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as audit from '../../contract/audit';
 import * as stickers from '../../contract/stickers';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let artist: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  artist = await desk.staffWith(['STICKER_VIEW', 'STICKER_UPLOAD']);
+  server = await startTestServer();
+  artist = await server.staffWith(['STICKER_VIEW', 'STICKER_UPLOAD']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const drawn = (background: string) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -19,7 +19,7 @@ const drawn = (background: string) =>
 async function upload(...files: Uint8Array[]) {
   const form = new FormData();
   for (const bytes of files) form.append('files', new Blob([new Uint8Array(bytes)]), 'sticker.png');
-  const response = await fetch(`${desk.url}/api/sticker/upload`, {
+  const response = await fetch(`${server.url}/api/sticker/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${artist.key}` },
     body: form,
@@ -31,7 +31,7 @@ async function upload(...files: Uint8Array[]) {
   };
 }
 async function listed(count = 20) {
-  const answer = await desk.call(stickers.list, { count }, artist);
+  const answer = await server.call(stickers.list, { count }, artist);
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer;
 }
@@ -43,10 +43,10 @@ describe('stickers', () => {
     const [sticker] = (await listed()).data;
     expect(sticker).toMatchObject({ url: address, sender: { uid: artist.uid } });
     for (const url of [sticker?.url, sticker?.thumb]) {
-      const response = await fetch(`${desk.url}${url}`);
+      const response = await fetch(`${server.url}${url}`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     }
-    expect(await desk.call(audit.list, { target: sticker?.id }, artist)).toMatchObject({
+    expect(await server.call(audit.list, { target: sticker?.id }, artist)).toMatchObject({
       data: [{ command: 'sticker.upload', after: { url: address } }],
     });
   });
@@ -57,7 +57,7 @@ describe('stickers', () => {
     expect((await upload(green, blue, green)).data?.added).toBe(2);
     expect((await upload(green)).data?.added).toBe(0);
     expect((await listed()).total).toBe(total + 2);
-    const changes = await desk.call(audit.list, { command: 'sticker.upload', count: 200 }, artist);
+    const changes = await server.call(audit.list, { command: 'sticker.upload', count: 200 }, artist);
     expect(changes.refused === undefined && changes.total).toBe(total + 2);
   });
 

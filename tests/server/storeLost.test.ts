@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as profiles from '../../contract/profiles';
 import { openStore, type Store } from '../../server/store/connection';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { aPathTo, type Path } from './aPath';
 import { createDatabase } from './emptyStore';
 import { aMember } from './rows';
@@ -11,7 +11,7 @@ import { aMember } from './rows';
 // The embedded store has no way to be lost on (embeddedLost.test.ts).
 describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that is lost', () => {
   let path: Path;
-  let desk: Desk;
+  let server: TestServer;
   let staff: Staff;
   let store: Store;
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -23,21 +23,21 @@ describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that is lost', (
     database = await createDatabase();
     path = await aPathTo(database.url);
     store = await openStore({ databaseUrl: path.url, databasePool: 3, statementTimeoutMs });
-    desk = await startDesk(undefined, { store });
-    staff = await desk.staffWith(['PROFILE_VIEW', 'PROFILE_LOCK']);
+    server = await startTestServer(undefined, { store });
+    staff = await server.staffWith(['PROFILE_VIEW', 'PROFILE_LOCK']);
     direct = new pg.Client({ connectionString: database.url });
     await direct.connect();
   });
   afterAll(async () => {
     await direct.end();
-    await desk.close();
+    await server.close();
     await path.close();
     await database.drop();
   });
 
-  const list = () => desk.call(profiles.list, {}, staff);
-  const block = (pubkey: string) => desk.call(profiles.block, { pubkey, blockTypes: ['BLOCK_POST'] }, staff);
-  const readiness = async () => (await fetch(`${desk.url}/readyz`)).status;
+  const list = () => server.call(profiles.list, {}, staff);
+  const block = (pubkey: string) => server.call(profiles.block, { pubkey, blockTypes: ['BLOCK_POST'] }, staff);
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
   const timed = async <T>(work: () => Promise<T>) => {
     const began = performance.now();
     return { answer: await work(), seconds: (performance.now() - began) / 1000 };
@@ -60,7 +60,7 @@ describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that is lost', (
 
   /** A change that waits for a row which somebody else has, until `meanwhile` is done. */
   async function duringACall<T>(meanwhile: () => Promise<T>) {
-    const { pubkey } = await aMember(desk.db);
+    const { pubkey } = await aMember(server.db);
     await direct.query('BEGIN');
     await direct.query('SELECT FROM member WHERE pubkey = $1 FOR UPDATE', [pubkey]);
     const call = timed(() => block(pubkey));
@@ -192,7 +192,7 @@ describe.skipIf(process.env.STORE !== 'postgres')('a PostgreSQL that is lost', (
   ])('%s, %s, answers 503', async (state) => {
     await direct.query(`CREATE OR REPLACE FUNCTION fails() RETURNS int LANGUAGE plpgsql VOLATILE AS
       $$ BEGIN RAISE EXCEPTION 'it fails' USING ERRCODE = '${state}'; END $$`);
-    await aMember(desk.db);
+    await aMember(server.db);
     expect(await asMembers('fails() AS f', list)).toMatchObject(refused);
     await comesBack();
     await direct.query('DROP FUNCTION fails');

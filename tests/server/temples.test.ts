@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 import * as temples from '../../contract/temples/calls';
 import { Code } from '../../contract/wire/codes';
 import type { InputOf } from '../../contract/wire/endpoint';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 import { LONG_AGO } from './rows';
 
-let desk: Desk;
+let server: TestServer;
 let editor: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  editor = await desk.staffWith(['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE']);
+  server = await startTestServer();
+  editor = await server.staffWith(['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`TRUNCATE temple, audit`.execute(desk.db);
+  await sql`TRUNCATE temple, audit`.execute(server.db);
 });
 
 const fields = (more: Partial<temples.NewTemple> = {}): temples.NewTemple => ({
@@ -24,28 +24,28 @@ const fields = (more: Partial<temples.NewTemple> = {}): temples.NewTemple => ({
   ...more,
 });
 async function make(more: Partial<temples.NewTemple> = {}): Promise<temples.Temple> {
-  const answer = await desk.call(temples.create, { body: fields(more) }, { key: editor.key });
+  const answer = await server.call(temples.create, { body: fields(more) }, { key: editor.key });
   if (answer.refused !== undefined) throw new Error(answer.message);
   return answer.data;
 }
-const edit = (body: temples.TempleChange) => desk.call(temples.edit, { body }, { key: editor.key });
-const remove = (idlocation: string) => desk.call(temples.remove, { idlocation }, { key: editor.key });
+const edit = (body: temples.TempleChange) => server.call(temples.edit, { body }, { key: editor.key });
+const remove = (idlocation: string) => server.call(temples.remove, { idlocation }, { key: editor.key });
 type Asked = Omit<InputOf<typeof temples.search>, 'text'> & { text?: string };
 async function names(more: Asked = {}) {
   const { text, ...paged } = more;
   const answer =
     text === undefined
-      ? await desk.call(temples.list, paged, { key: editor.key })
-      : await desk.call(temples.search, { text, ...paged }, { key: editor.key });
+      ? await server.call(temples.list, paged, { key: editor.key })
+      : await server.call(temples.search, { text, ...paged }, { key: editor.key });
   return answer.refused === undefined
     ? { names: answer.data.map(({ name }) => name), total: answer.total }
     : answer.message;
 }
 const changes = () =>
-  desk.db.selectFrom('audit').select(['command', 'target_id', 'before', 'after']).orderBy('audit_id').execute();
+  server.db.selectFrom('audit').select(['command', 'target_id', 'before', 'after']).orderBy('audit_id').execute();
 /** Straight to the wire, for what no caller of the contract would send. */
 async function send(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${desk.url}/api${path}`, {
+  const response = await fetch(`${server.url}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${editor.key}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -72,7 +72,7 @@ describe('a temple', () => {
     });
     const made = await make(whole);
     expect(made).toMatchObject({ ...whole, name: 'Chùa Trấn Quốc', createdAt: made.updatedAt });
-    expect(await desk.call(temples.detail, { idlocation: made.templeId }, { key: editor.key })).toMatchObject({
+    expect(await server.call(temples.detail, { idlocation: made.templeId }, { key: editor.key })).toMatchObject({
       status: 200,
       data: made,
     });
@@ -109,7 +109,7 @@ describe('a temple', () => {
 
   test('is made once for one Idempotency-Key', async () => {
     const body = fields();
-    const once = () => desk.call(temples.create, { body }, { key: editor.key, idempotencyKey: 'mot-lan' });
+    const once = () => server.call(temples.create, { body }, { key: editor.key, idempotencyKey: 'mot-lan' });
     expect(await once()).toEqual(await once());
     expect(await names()).toMatchObject({ total: 1 });
   });
@@ -181,7 +181,7 @@ describe('a deleted temple', () => {
 
     const again = await make({ templeId, city: 'Huế' });
     expect(again).toMatchObject({ templeId, createdAt: made.createdAt, city: 'Huế' });
-    expect(await desk.call(temples.create, { body: fields({ templeId }) }, { key: editor.key })).toMatchObject({
+    expect(await server.call(temples.create, { body: fields({ templeId }) }, { key: editor.key })).toMatchObject({
       status: 409,
       refused: Code.alreadyExists,
     });
@@ -194,7 +194,7 @@ describe('a deleted temple', () => {
 
   test('of more than 30 days ago, and an id that never was, give a new temple', async () => {
     const { templeId } = await make();
-    await desk.db.updateTable('temple').set({ deleted_at: LONG_AGO }).where('temple_id', '=', templeId).execute();
+    await server.db.updateTable('temple').set({ deleted_at: LONG_AGO }).where('temple_id', '=', templeId).execute();
     for (const asked of [templeId, temples.DRAFT_ID, 'never-was']) {
       const made = await make({ templeId: asked });
       expect(made.templeId).not.toBe(asked);
@@ -209,7 +209,7 @@ describe('the list', () => {
     for (const [index, name] of newest.entries()) {
       const { templeId } = await make({ name });
       const created_at = LONG_AGO - index;
-      await desk.db.updateTable('temple').set({ created_at }).where('temple_id', '=', templeId).execute();
+      await server.db.updateTable('temple').set({ created_at }).where('temple_id', '=', templeId).execute();
     }
     expect(await names()).toEqual({ names: newest, total: 4 });
     const sorted = ['chùa Ân', 'Chùa Bà', 'Đền Và', 'Đình Đông'];
@@ -296,7 +296,7 @@ test('more than 10,000 found: the last page by name that is offered goes on wher
     INSERT INTO temple (temple_id, name, nickname, type, address, city, country, description, avatar, photos,
       created_at, updated_at, sort_name, folded)
     SELECT 'n' || n, 'Pura ' || n, '', 'TEMPLE', '', '', '', '', '', '{}', n, n, lpad(n::text, 6, '0'), ' pura ' || n
-    FROM generate_series(1, 12000) n`.execute(desk.db);
+    FROM generate_series(1, 12000) n`.execute(server.db);
   const page = await names({ text: 'pura', sort: 'name', pos: 9_998, count: 2 });
   expect(page).toEqual({ names: ['Pura 9999', 'Pura 10000'], total: 10_000 });
   const last = await names({ type: 'TEMPLE', sort: 'name', pos: 11_998, count: 2 });
@@ -313,14 +313,14 @@ test.each([
   ['LOCATION_DELETE', ['remove']],
 ])('%s allows %j and nothing else', async (permission, allowed) => {
   const { templeId } = await make();
-  const { key } = await desk.staffWith([permission]);
+  const { key } = await server.staffWith([permission]);
   const calls = {
-    list: () => desk.call(temples.list, {}, { key }),
-    search: () => desk.call(temples.search, { text: 'chua' }, { key }),
-    detail: () => desk.call(temples.detail, { idlocation: templeId }, { key }),
-    create: () => desk.call(temples.create, { body: fields() }, { key }),
-    edit: () => desk.call(temples.edit, { body: { templeId, city: 'Huế' } }, { key }),
-    remove: () => desk.call(temples.remove, { idlocation: templeId }, { key }),
+    list: () => server.call(temples.list, {}, { key }),
+    search: () => server.call(temples.search, { text: 'chua' }, { key }),
+    detail: () => server.call(temples.detail, { idlocation: templeId }, { key }),
+    create: () => server.call(temples.create, { body: fields() }, { key }),
+    edit: () => server.call(temples.edit, { body: { templeId, city: 'Huế' } }, { key }),
+    remove: () => server.call(temples.remove, { idlocation: templeId }, { key }),
   };
   for (const [name, call] of Object.entries(calls))
     expect(await call(), name).toMatchObject({ status: allowed.includes(name) ? 200 : 403 });

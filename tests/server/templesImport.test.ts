@@ -9,17 +9,17 @@ import {
   lookUpTemples,
 } from '../../contract/temples/importCalls';
 import { Code } from '../../contract/wire/codes';
-import { type Desk, type Staff, startDesk } from '../support/testServer';
+import { type Staff, startTestServer, type TestServer } from '../support/testServer';
 
-let desk: Desk;
+let server: TestServer;
 let editor: Staff;
 beforeAll(async () => {
-  desk = await startDesk();
-  editor = await desk.staffWith(['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_DELETE']);
+  server = await startTestServer();
+  editor = await server.staffWith(['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_DELETE']);
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`TRUNCATE temple, audit, idempotency`.execute(desk.db);
+  await sql`TRUNCATE temple, audit, idempotency`.execute(server.db);
 });
 
 const at = (name: string, lat: number, lng: number, more: Partial<temples.NewTemple> = {}): temples.NewTemple => ({
@@ -30,12 +30,12 @@ const at = (name: string, lat: number, lng: number, more: Partial<temples.NewTem
 });
 const nowhere = (name: string, address = '') => ({ ...temples.EMPTY_TEMPLE, name, address });
 async function bring(rows: readonly ImportRow[], key = editor.key) {
-  const answer = await desk.call(importTemples, { body: { rows: [...rows] } }, { key });
+  const answer = await server.call(importTemples, { body: { rows: [...rows] } }, { key });
   if (answer.refused !== undefined) throw new Error(`${answer.status} ${answer.message}`);
   return answer.data;
 }
 const outcomes = async (rows: readonly ImportRow[]) => (await bring(rows)).map(({ outcome }) => outcome);
-const total = async () => (await desk.call(temples.list, {}, { key: editor.key })) as { total?: number };
+const total = async () => (await server.call(temples.list, {}, { key: editor.key })) as { total?: number };
 
 test('a row that is wrong is refused with its reason, and hinders no other', async () => {
   const bad = (key: string, temple: Record<string, unknown>): ImportRow => ({ key, temple });
@@ -58,7 +58,7 @@ test('a row that is wrong is refused with its reason, and hinders no other', asy
   expect(answer[1]).toMatchObject({ key: '2', code: Code.malformed, message: `name: ${temples.NAME_MISSING}` });
   expect(answer[3]).toMatchObject({ message: expect.stringContaining('character') });
   expect(await total()).toMatchObject({ total: 2 });
-  const recorded = await desk.db.selectFrom('audit').select(['command', 'target_id', 'after']).execute();
+  const recorded = await server.db.selectFrom('audit').select(['command', 'target_id', 'after']).execute();
   expect(recorded.map(({ target_id }) => target_id).sort()).toEqual([answer[0]?.id, answer[5]?.id].sort());
   expect(recorded[0]).toMatchObject({ command: 'temple.import', after: { name: expect.any(String) } });
 });
@@ -70,7 +70,7 @@ test('the same call again, whole or in part, makes nothing twice and answers the
   const more = await bring([...rows.slice(1), importRow('d', at('Chùa d', 20, 106))]);
   expect(more.slice(0, 2)).toEqual(first.slice(1));
   expect(await total()).toMatchObject({ total: 4 });
-  expect(await desk.db.selectFrom('audit').select('audit_id').execute()).toHaveLength(4);
+  expect(await server.db.selectFrom('audit').select('audit_id').execute()).toHaveLength(4);
 });
 
 test('calls that overlap at the same moment make every temple once', async () => {
@@ -84,7 +84,7 @@ test('calls that overlap at the same moment make every temple once', async () =>
 test('a key that named another row is refused, and another person’s key is another key', async () => {
   await bring([importRow('1', nowhere('Chùa Dâu'))]);
   expect(await bring([importRow('1', nowhere('Chùa Keo'))])).toMatchObject([{ outcome: 'refused', code: 400 }]);
-  const other = await desk.staffWith(['LOCATION_ADD']);
+  const other = await server.staffWith(['LOCATION_ADD']);
   expect(await bring([importRow('1', nowhere('Chùa Keo'))], other.key)).toMatchObject([{ outcome: 'created' }]);
 });
 
@@ -117,7 +117,7 @@ test('what is there already, or stands further up, is a duplicate: by name witho
 
 test('a temple that was deleted is no longer in the way', async () => {
   const [made] = await bring([importRow('1', nowhere('Chùa Dâu'))]);
-  await desk.call(temples.remove, { idlocation: made?.id ?? '' }, { key: editor.key });
+  await server.call(temples.remove, { idlocation: made?.id ?? '' }, { key: editor.key });
   expect(await outcomes([importRow('2', nowhere('Chùa Dâu'))])).toEqual(['created']);
 });
 
@@ -127,7 +127,7 @@ test('takes a thousand rows with long texts, and not one more', async () => {
   );
   expect(new Set(await outcomes(rows))).toEqual(new Set(['created']));
   expect(await total()).toMatchObject({ total: IMPORT_ROWS_MAX });
-  const response = await fetch(`${desk.url}/api${importTemples.path}`, {
+  const response = await fetch(`${server.url}/api${importTemples.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${editor.key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ rows: [...rows, importRow('more', nowhere('Chùa'))] }),
@@ -150,9 +150,9 @@ describe('the look-up', () => {
       importRow('3', at('Chùa Một Cột', 10, 106)),
       importRow('4', nowhere('Chùa Dâu')),
     ]);
-    await desk.call(temples.remove, { idlocation: gone?.id ?? '' }, { key: editor.key });
-    const { key } = await desk.staffWith(['LOCATION_ADD']);
-    const answer = await desk.call(lookUpTemples, { body: { nameKeys: ['chua mot cot', 'khong co'] } }, { key });
+    await server.call(temples.remove, { idlocation: gone?.id ?? '' }, { key: editor.key });
+    const { key } = await server.staffWith(['LOCATION_ADD']);
+    const answer = await server.call(lookUpTemples, { body: { nameKeys: ['chua mot cot', 'khong co'] } }, { key });
     if (answer.refused !== undefined) throw new Error(answer.message);
     expect([...answer.data].sort((a, b) => a.name.localeCompare(b.name))).toEqual(
       [
@@ -172,23 +172,23 @@ describe('the look-up', () => {
 
   test('takes a thousand names, not one more, and is for who may see or add temples', async () => {
     const names = Array.from({ length: IMPORT_ROWS_MAX + 1 }, (_, index) => `ten ${index} ${'가'.repeat(190)}`);
-    const ask = (nameKeys: string[], key = editor.key) => desk.call(lookUpTemples, { body: { nameKeys } }, { key });
+    const ask = (nameKeys: string[], key = editor.key) => server.call(lookUpTemples, { body: { nameKeys } }, { key });
     expect(await ask(names.slice(1))).toMatchObject({ data: [] });
-    const response = await fetch(`${desk.url}/api${lookUpTemples.path}`, {
+    const response = await fetch(`${server.url}/api${lookUpTemples.path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${editor.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ nameKeys: names }),
     });
     expect(response.status).toBe(400);
-    const { key } = await desk.staffWith(['LOCATION_EDIT']);
+    const { key } = await server.staffWith(['LOCATION_EDIT']);
     expect(await ask(['a'], key)).toMatchObject({ status: 403, refused: Code.forbidden });
-    const viewer = await desk.staffWith(['LOCATION_VIEW']);
+    const viewer = await server.staffWith(['LOCATION_VIEW']);
     expect(await ask(['a'], viewer.key)).toMatchObject({ data: [] });
   });
 });
 
 test('needs LOCATION_ADD', async () => {
-  const { key } = await desk.staffWith(['LOCATION_EDIT', 'LOCATION_VIEW']);
+  const { key } = await server.staffWith(['LOCATION_EDIT', 'LOCATION_VIEW']);
   const body = { rows: [importRow('1', nowhere('Chùa'))] };
-  expect(await desk.call(importTemples, { body }, { key })).toMatchObject({ status: 403, refused: Code.forbidden });
+  expect(await server.call(importTemples, { body }, { key })).toMatchObject({ status: 403, refused: Code.forbidden });
 });

@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../../contract/calls';
 import { ACTION_IDS, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { publicUrlOf } from '../../server/http/publicUrl';
-import { type Desk, startDesk } from '../support/testServer';
+import { startTestServer, type TestServer } from '../support/testServer';
 import { aMember } from './rows';
 
 const PUBLIC = 'https://tamquan.example/tq';
-let desk: Desk;
-let away: Desk;
-let keys: Map<Desk, string>;
+let server: TestServer;
+let away: TestServer;
+let keys: Map<TestServer, string>;
 beforeAll(async () => {
-  desk = await startDesk();
-  away = await startDesk(undefined, { publicUrl: publicUrlOf(`${PUBLIC}/`) });
+  server = await startTestServer();
+  away = await startTestServer(undefined, { publicUrl: publicUrlOf(`${PUBLIC}/`) });
   keys = new Map();
-  for (const one of [desk, away]) {
+  for (const one of [server, away]) {
     await aMember(one.db, { pubkey: 'pk' });
     keys.set(one, (await one.staffWith(ACTION_IDS, { tier: TIER_SUPER_ADMIN })).key);
   }
 });
-afterAll(() => Promise.all([desk.close(), away.close()]));
+afterAll(() => Promise.all([server.close(), away.close()]));
 
 interface Answer {
   readonly error: { readonly code: number; readonly message: string };
   readonly data: Readonly<Record<string, unknown>> & { readonly issues?: { path: string; message: string }[] };
 }
-async function send(method: string, path: string, body?: object, to = desk): Promise<Answer> {
+async function send(method: string, path: string, body?: object, to = server): Promise<Answer> {
   const answer = await fetch(`${to.url}/api${path}`, {
     method,
     headers: {
@@ -125,7 +125,7 @@ describe('TAMQUAN_PUBLIC_URL', () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  async function uploaded(to: Desk): Promise<string> {
+  async function uploaded(to: TestServer): Promise<string> {
     const form = new FormData();
     form.append('files', new Blob([PNG]));
     const answer = await fetch(`${to.url}/api/photos/upload`, {
@@ -154,9 +154,9 @@ describe('TAMQUAN_PUBLIC_URL', () => {
   });
 
   test('leaves them as they are where it is not set', async () => {
-    const photo = await uploaded(desk);
+    const photo = await uploaded(server);
     expect(photo).toMatch(/^\/photos\/u\//);
-    expect((await fetch(`${desk.url}${photo}`)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect((await fetch(`${server.url}${photo}`)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   test.each(['tamquan.example', 'ftp://a.example', 'https://a.example/?x', 'https://u:p@a.example', 'https://'])(
@@ -166,7 +166,7 @@ describe('TAMQUAN_PUBLIC_URL', () => {
 });
 
 test('the OpenAPI document names the parts of every multipart body', async () => {
-  const { paths } = (await (await fetch(`${desk.url}/api/openapi.json`)).json()) as {
+  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { requestBody: { content: Record<string, { schema: object }> } }>>;
   };
   const uploads = CALLS.filter(({ files }) => files !== undefined);

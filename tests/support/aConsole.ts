@@ -5,13 +5,13 @@ import { Code } from '../../contract/wire/codes';
 import type { Answer, Endpoint, Extension } from '../../contract/wire/endpoint';
 import type { Permission } from '../../contract/wire/permissions';
 import type { Call } from '../../src/client/client';
-import type { Desk } from '../../src/run/call/host';
-import type { Keeping } from '../../src/run/call/storage';
-import type { NotTaken, OpenQuestion } from '../../src/run/gate/prompts';
+import type { RunnerHost } from '../../src/run/call/host';
+import type { KeyValueStore } from '../../src/run/call/storage';
+import type { OpenQuestion, RejectedAnswers } from '../../src/run/gate/prompts';
 import { createRunner } from '../../src/run/gate/runner';
-import type { Saying } from '../../src/run/gate/toastMessage';
-import type { Surface } from '../../src/state/activeView';
-import { cellOf, letGo, putRows, rowOf } from '../../src/state/rows';
+import type { ToastMessage } from '../../src/run/gate/toastMessage';
+import type { ActiveView } from '../../src/state/activeView';
+import { cellOf, evictRows, putRows, rowOf } from '../../src/state/rows';
 import { FakeServer } from './fakeServer';
 
 /** A clock that goes when the test says so. */
@@ -28,7 +28,7 @@ function aClock() {
     pass: async (ms: number) => {
       const until = now + ms;
       for (;;) {
-        await rest();
+        await flush();
         const [next] = sleepers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
         if (!next) break;
         sleepers = sleepers.filter((one) => one !== next);
@@ -36,18 +36,18 @@ function aClock() {
         next.wake();
       }
       now = until;
-      await rest();
+      await flush();
     },
   };
 }
 
 /** Lets everything that can happen now happen. */
-export const rest = async () => {
+export const flush = async () => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
 /** Storage in memory: what one page writes, another one on the same Map reads. */
-function keepingIn(map: Map<string, unknown>, isDead: () => boolean): Keeping {
+function keepingIn(map: Map<string, unknown>, isDead: () => boolean): KeyValueStore {
   const copy = <T>(value: T): T => structuredClone(value);
   const write = (key: string, value: unknown) => void (isDead() || map.set(key, copy(value)));
   return {
@@ -65,7 +65,7 @@ function keepingIn(map: Map<string, unknown>, isDead: () => boolean): Keeping {
 }
 
 const closed = () => Promise.reject(new Error('storage is closed'));
-const NOTHING_KEPT: Keeping = {
+const NOTHING_KEPT: KeyValueStore = {
   read: closed,
   write: closed,
   writeMany: closed,
@@ -83,7 +83,7 @@ type Refuse = (call: Sent) => Answer<unknown> | Promise<Answer<unknown> | undefi
 
 const WALK_ROWS = 60;
 
-interface DeskOptions<K extends Kind> {
+interface ConsoleOptions<K extends Kind> {
   readonly kind: K;
   readonly rows: readonly Rows[K][];
   readonly may: readonly Permission[];
@@ -119,7 +119,7 @@ interface DeskOptions<K extends Kind> {
 }
 
 /** A console without a screen: a list with a cursor and a selection, a server that says yes, and a clock. */
-export function aDesk<K extends Kind>({
+export function aConsole<K extends Kind>({
   kind,
   rows,
   may,
@@ -140,9 +140,9 @@ export function aDesk<K extends Kind>({
   leavesAfter = 9,
   made = () => {},
   after,
-}: DeskOptions<K>) {
+}: ConsoleOptions<K>) {
   const ids = rows.map((row) => (KINDS[kind].idOf as (row: unknown) => string)(row));
-  if (!after) letGo(kind, ids);
+  if (!after) evictRows(kind, ids);
   putRows(kind, rows.slice(0, loaded));
   let cursor: string | null = ids[0] ?? null;
   let selected = new Set<string>();
@@ -150,13 +150,13 @@ export function aDesk<K extends Kind>({
   const server = after?.server ?? new FakeServer(kind, rows);
   const kept = after?.kept ?? new Map<string, unknown>();
   const claims = after?.claims ?? new Set<string>();
-  const said: Saying[] = [];
+  const said: ToastMessage[] = [];
   const calls: { id: string; input: Record<string, unknown>; key?: string; job?: string }[] = [];
   const questions: number[] = [];
   const drafts: ('taken' | ReplyDraft)[] = [];
   const asks: Record<string, unknown>[] = [];
   const unanswered: (() => void)[] = [];
-  const why: NotTaken[] = [];
+  const why: RejectedAnswers[] = [];
   let isOpen = false;
   let stop = () => {};
   let inFlight = 0;
@@ -192,7 +192,7 @@ export function aDesk<K extends Kind>({
     const instead = arrivesBut(sent);
     return (instead === undefined ? answer : { refused: instead, message: 'on the way' }) as never;
   };
-  const surface: Surface = {
+  const surface: ActiveView = {
     kind,
     part: 'list',
     cursorId: () => cursor,
@@ -203,7 +203,7 @@ export function aDesk<K extends Kind>({
         const page = rows.slice(from, from + WALK_ROWS);
         const walked = putRows(kind, page);
         yield walked.filter((id) => selected.has(id));
-        letGo(kind, loaded < rows.length ? walked.slice(Math.max(0, loaded - from)) : []);
+        evictRows(kind, loaded < rows.length ? walked.slice(Math.max(0, loaded - from)) : []);
       }
     },
     selectionSize: () => selected.size,
@@ -232,7 +232,7 @@ export function aDesk<K extends Kind>({
     verb: () => {},
     focus: () => {},
   };
-  const desk: Desk = {
+  const harness: RunnerHost = {
     call,
     world: {
       has: (extension: Extension) => extensions.includes(extension),
@@ -244,11 +244,11 @@ export function aDesk<K extends Kind>({
         giveBack: (_caseId: string, draft: ReplyDraft) => void drafts.push(draft),
       },
     } as never,
-    standing: () => {
+    commandContext: () => {
       standings += 1;
       return { holder: { actions: new Set(may), tierId: tier }, extensions: new Set(extensions), screens: new Set() };
     },
-    surface: () => surface,
+    activeView: () => surface,
     ask: async ({ rows: given, args }) => {
       asks.push(args);
       const answer = { rows: chosen ?? given, args: { ...args, ...asked } };
@@ -272,18 +272,18 @@ export function aDesk<K extends Kind>({
       questions.push(count);
       return confirms;
     },
-    say: (saying) => {
+    notify: (saying) => {
       said.push(saying);
       if (saying.key.startsWith('run.job')) atEnd();
     },
-    keeping: keepsNothing ? NOTHING_KEPT : keepingIn(kept, () => isDead),
+    storage: keepsNothing ? NOTHING_KEPT : keepingIn(kept, () => isDead),
     now: clock.now,
     sleep: clock.sleep,
     uid: () => uid,
-    changed: () => {},
+    onStateChange: () => {},
     signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     newId: () => crypto.randomUUID(),
-    made: (_kind, fromId, row) => made(fromId, row),
+    onRowReplaced: (_kind, fromId, row) => made(fromId, row),
     claim: async (name) => {
       if (claims.has(name)) return null;
       claims.add(name);
@@ -294,7 +294,7 @@ export function aDesk<K extends Kind>({
       };
     },
   };
-  const runner = createRunner(desk);
+  const runner = createRunner(harness);
   // History, jobs and outbox are the page's: a new page begins with none.
   if (!after) runner.leave();
   return {
@@ -308,22 +308,22 @@ export function aDesk<K extends Kind>({
     quiet: async () => {
       for (let before = -1; before !== calls.length || inFlight > 0; ) {
         before = calls.length;
-        await rest();
+        await flush();
       }
     },
     /** Gives the next answers. */
     answer: async (count: number) => {
       for (let given = 0; given < count; given += 1) {
-        await rest();
+        await flush();
         unanswered.shift()?.();
       }
-      await rest();
+      await flush();
     },
     answerAll: async () => {
-      await rest();
+      await flush();
       while (unanswered.length > 0) {
         unanswered.shift()?.();
-        await rest();
+        await flush();
       }
     },
     said,

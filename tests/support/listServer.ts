@@ -57,7 +57,7 @@ export function aListServer(size: number, { saysTotal = true } = {}) {
 export const itemRows: RowsOf<Item> = { kind: null, idOf: ({ id }) => id };
 
 /** Lets everything that waits on answers already given go on. */
-export const settled = async () => {
+export const flush = async () => {
   await new Promise((done) => setImmediate(done));
   await new Promise((done) => setImmediate(done));
 };

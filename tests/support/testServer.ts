@@ -16,7 +16,7 @@ import type { Schema } from '../../server/store/schema';
 import { emptyStore } from '../server/emptyStore';
 
 /** A running server with an empty store, and the ways a test speaks to it: over HTTP, or into its store beforehand. */
-export interface Desk {
+export interface TestServer {
   readonly url: string;
   readonly app: FastifyInstance;
   readonly db: Kysely<Schema>;
@@ -49,10 +49,10 @@ interface Options extends Omit<Partial<AppOptions>, 'postman'> {
 }
 
 /** Starts a server on an empty store, PGlite or PostgreSQL by STORE. `prepare` may add hooks before it listens, `options` say how it is served. */
-export async function startDesk(
+export async function startTestServer(
   prepare: (app: FastifyInstance) => void = () => {},
   { postman: postmanFor, ...options }: Options = {},
-): Promise<Desk> {
+): Promise<TestServer> {
   const store = options.store ?? (await emptyStore());
   const photosDir = mkdtempSync(join(tmpdir(), 'tamquan-photos-'));
   const postman = postmanFor?.(store.db);

@@ -3,10 +3,10 @@ import * as contract from '../../../contract/adminUsers';
 import { type AdminUser, STATUS, type Status } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/wire/codes';
 import type { Endpoint } from '../../../contract/wire/endpoint';
-import { staffChange } from '../../auth/recheckCaller';
+import { recheckCaller } from '../../auth/recheckCaller';
 import { lockSessionsOf } from '../../auth/sessions';
-import { Refused } from '../../http/refusalError';
-import { type Caller, type Context, type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type Caller, type Context, type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import {
   isActiveSuperAdmin,
@@ -31,12 +31,12 @@ const COLUMNS = [
   'avatar',
 ] as const;
 
-export const changeAdminUsers: readonly Served[] = [
+export const changeAdminUsers: readonly ServedCall[] = [
   serve(contract.edit, async (context) => {
     const { updated, ...wanted } = context.input.body;
     const { caller, before } = await found(context, contract.edit, context.input.id);
     if (updated !== undefined && updated !== before.updated)
-      throw new Refused(Code.changedMeanwhile, 'Somebody has changed this admin user meanwhile.', before);
+      throw new RefusalError(Code.changedMeanwhile, 'Somebody has changed this admin user meanwhile.', before);
     return change({ ...context, caller }, 'adminUser.edit', before, wanted);
   }),
 
@@ -62,7 +62,7 @@ async function found(
   endpoint: Endpoint,
   uid: number,
 ): Promise<{ readonly caller: Caller; readonly before: StaffRow }> {
-  const caller = await staffChange(context, endpoint);
+  const caller = await recheckCaller(context, endpoint);
   const before = await oneAdminUser(context.tx, uid);
   refuseAbove(caller, before.tier_id);
   return { caller, before };
@@ -111,7 +111,7 @@ async function change({ tx, caller, audit, now }: Means, command: string, before
 export async function refuseTakenName(tx: Kysely<Schema>, userName: string, uid?: number): Promise<void> {
   const owner = await uidOfName(tx, userName);
   if (owner !== undefined && owner !== uid)
-    throw new Refused(Code.alreadyExists, `Error already exists: user name ${userName}`);
+    throw new RefusalError(Code.alreadyExists, `Error already exists: user name ${userName}`);
 }
 
 /** Gives somebody exactly these roles, in this order. */

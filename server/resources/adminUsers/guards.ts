@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type AdminUser, STATUS } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/wire/codes';
-import { type ActionId, holds, TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
-import { Refused } from '../../http/refusalError';
+import { type ActionId, hasPermission, TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
+import { RefusalError } from '../../http/refusalError';
 import type { Caller } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 
-const forbidden = (why: string) => new Refused(Code.forbidden, `You have no permission to perform this action: ${why}`);
+const forbidden = (why: string) =>
+  new RefusalError(Code.forbidden, `You have no permission to perform this action: ${why}`);
 
 /** 308 where somebody of a lower tier would touch one of a higher, or lift anybody above himself. */
 export function refuseAbove(caller: Caller, tier: number): void {
@@ -16,7 +17,7 @@ export function refuseAbove(caller: Caller, tier: number): void {
 /** 308 where whoever is no super admin would come to do, as somebody else, what his own role does not allow (API.md, resetpass). */
 export function refuseStronger(caller: Caller, actionsOfTarget: readonly string[]): void {
   if (caller.tierId === TIER_SUPER_ADMIN) return;
-  const beyond = actionsOfTarget.find((action) => !holds(caller, action as ActionId));
+  const beyond = actionsOfTarget.find((action) => !hasPermission(caller, action as ActionId));
   if (beyond !== undefined) throw forbidden(beyond);
 }
 
@@ -27,7 +28,7 @@ export function refuseSelf(caller: Caller, uid: number): void {
 
 /** 308 where the caller lacks a permission that only some values of a call need. */
 export function refuseWithout(caller: Caller, permission: ActionId): void {
-  if (!holds(caller, permission)) throw forbidden(permission);
+  if (!hasPermission(caller, permission)) throw forbidden(permission);
 }
 
 /**
@@ -44,7 +45,7 @@ export async function refuseUnknownOrStronger(
   const found = await tx.selectFrom('role').select(['role_id', 'action_ids']).where('role_id', 'in', wanted).execute();
   const missing = wanted.find((id) => !found.some(({ role_id }) => role_id === id));
   if (missing !== undefined)
-    throw new Refused(Code.malformed, `roles: there is no role ${missing}`, {
+    throw new RefusalError(Code.malformed, `roles: there is no role ${missing}`, {
       issues: [{ path: 'body.roles', message: `no role ${missing}` }],
     });
   const given = found.filter(
@@ -71,7 +72,7 @@ export async function refuseLastSuperAdmin(tx: Kysely<Schema>, uid: number): Pro
     .limit(1)
     .executeTakeFirst();
   if (!other)
-    throw new Refused(Code.malformed, 'The last active super admin has to stay one.', {
+    throw new RefusalError(Code.malformed, 'The last active super admin has to stay one.', {
       issues: [{ path: 'uid', message: 'the last active super admin' }],
     });
 }

@@ -1,7 +1,7 @@
-import type { Served } from '../../http/serve';
+import type { ServedCall } from '../../http/serve';
 import { changeAdminUsers } from './change';
 import { comeAndGo } from './lifecycle';
 import { readAdminUsers } from './read';
 
 /** The staff themselves: SPEC.md section 7, admin users. */
-export const adminUsersResource: readonly Served[] = [...readAdminUsers, ...comeAndGo, ...changeAdminUsers];
+export const adminUsersResource: readonly ServedCall[] = [...readAdminUsers, ...comeAndGo, ...changeAdminUsers];

@@ -2,11 +2,11 @@ import * as contract from '../../../contract/adminUsers';
 import { STATUS } from '../../../contract/adminUsers';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { forgetBrowsersOf } from '../../auth/knownBrowsers';
-import { hashOfNew } from '../../auth/newPassword';
-import { staffChange } from '../../auth/recheckCaller';
+import { hashNewPassword } from '../../auth/newPassword';
+import { recheckCaller } from '../../auth/recheckCaller';
 import { endSessionsOf } from '../../auth/sessions';
-import { forgive } from '../../auth/throttle';
-import { type Served, serve } from '../../http/serve';
+import { clearFailures } from '../../auth/throttle';
+import { type ServedCall, serve } from '../../http/serve';
 import { refuseTakenName, setRoles } from './change';
 import {
   isActiveSuperAdmin,
@@ -20,12 +20,12 @@ import {
 import { noSuchUser, oneAdminUser, uidOfName } from './rows';
 
 /** Adding and deleting admin users, and giving them new passwords. No password, nor its hash, is in what is answered or recorded. */
-export const comeAndGo: readonly Served[] = [
+export const comeAndGo: readonly ServedCall[] = [
   serve(contract.create, async (context) => {
     const { tx, input, audit, now } = context;
     const { password, roles = [], tier_id = TIER_STAFF, status = STATUS.active, ...rest } = input.body;
-    const password_hash = await hashOfNew(password, rest.user_name, 'password');
-    const caller = await staffChange(context, contract.create);
+    const password_hash = await hashNewPassword(password, rest.user_name, 'password');
+    const caller = await recheckCaller(context, contract.create);
     refuseAbove(caller, tier_id);
     if (status === STATUS.banned) refuseWithout(caller, 'OTHER_BAN_USER');
     const given = [...new Set(roles)];
@@ -45,7 +45,7 @@ export const comeAndGo: readonly Served[] = [
 
   serve(contract.remove, async (context) => {
     const { tx, input, audit, now } = context;
-    const caller = await staffChange(context, contract.remove);
+    const caller = await recheckCaller(context, contract.remove);
     const before = await oneAdminUser(tx, input.id);
     const { uid, user_name, display_name, tier_id, roles } = before;
     refuseSelf(caller, uid);
@@ -71,8 +71,8 @@ export const comeAndGo: readonly Served[] = [
     const userName = uname.trim();
     const uid = await uidOfName(tx, userName);
     if (uid === undefined) throw noSuchUser(userName);
-    const password_hash = await hashOfNew(password_new, userName, 'password_new');
-    const caller = await staffChange(context, contract.resetPassword);
+    const password_hash = await hashNewPassword(password_new, userName, 'password_new');
+    const caller = await recheckCaller(context, contract.resetPassword);
     const { user_name, tier_id, actions } = await oneAdminUser(tx, uid);
     refuseSelf(caller, uid);
     refuseAbove(caller, tier_id);
@@ -84,7 +84,7 @@ export const comeAndGo: readonly Served[] = [
       .where('uid', '=', uid)
       .execute();
     await endSessionsOf(tx, uid);
-    await forgive(tx, user_name.toLowerCase());
+    await clearFailures(tx, user_name.toLowerCase());
     await forgetBrowsersOf(tx, uid);
     await audit({
       command: 'adminUser.resetPassword',

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import * as contract from '../../../contract/adminUsers';
 import { ADMIN_USER_PAGE_SIZE_DEFAULT } from '../../../contract/wire/constants';
-import { type Context, type Served, serve } from '../../http/serve';
+import { type Context, type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import { countFound, matchesAll, patternsOf } from '../../store/search';
 import { adminUsers, oneAdminUser, uidOfName } from './rows';
 
-export const readAdminUsers: readonly Served[] = [
+export const readAdminUsers: readonly ServedCall[] = [
   serve(contract.list, ({ tx, input }) => page(adminUsersOf(tx, input.status), tx, input)),
 
   serve(contract.search, ({ tx, input }) =>

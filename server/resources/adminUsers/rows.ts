@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AdminUser, Status } from '../../../contract/adminUsers';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
 /** Everybody who has not been deleted, as the contract shows them. */
@@ -38,7 +38,7 @@ export async function oneAdminUser(db: Kysely<Schema>, uid: number) {
   return user;
 }
 
-export const noSuchUser = (who: number | string) => new Refused(Code.notFound, `There is no admin user ${who}`);
+export const noSuchUser = (who: number | string) => new RefusalError(Code.notFound, `There is no admin user ${who}`);
 
 /** Whose user name this is, without regard to case; undefined where it is free. A deleted person's is free again. */
 export async function uidOfName(db: Kysely<Schema>, userName: string): Promise<number | undefined> {

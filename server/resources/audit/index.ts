@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import * as audit from '../../../contract/audit';
 import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
-import { type Served, serve } from '../../http/serve';
+import { type ServedCall, serve } from '../../http/serve';
 import { newestFirst, onPage, placeIn } from '../../store/lists';
 import type { AuditTable, Schema } from '../../store/schema';
 import { countFound } from '../../store/search';
@@ -9,7 +9,7 @@ import { actorsNamed } from './actors';
 import { withNames } from './names';
 
 /** Who did what. Rows are written by each call that changes something and by nothing else. */
-export const auditResource: readonly Served[] = [
+export const auditResource: readonly ServedCall[] = [
   serve(audit.list, async ({ tx, input, caller }) => {
     const { actor, command, target, from, to, job, folded = false } = input;
     const own = caller.tierId !== TIER_SUPER_ADMIN;

@@ -2,8 +2,8 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { canonicalTag, tvUsers, type Vip, vip } from '../../../contract/curatedMembers';
 import { Code } from '../../../contract/wire/codes';
 import { fold } from '../../../contract/wire/fold';
-import { Refused } from '../../http/refusalError';
-import { type Context, type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type Context, type ServedCall, serve } from '../../http/serve';
 import { byName, onPage, placeIn } from '../../store/lists';
 import type { Schema } from '../../store/schema';
 import { memberForUpdate } from '../profiles/rows';
@@ -18,7 +18,7 @@ const VIP: Curated = { list: 'vip', kind: 'vip' };
 const TV: Curated = { list: 'tv', kind: 'tvUser' };
 
 /** VIP and TV accounts: the same four calls on two lists, and the language tags of the first (SPEC.md sections 4 and 7). */
-export const curatedMembersResource: readonly Served[] = [
+export const curatedMembersResource: readonly ServedCall[] = [
   serve(vip.list, ({ tx, input }) => list(VIP, tx, input, input.tag && canonicalTag(input.tag))),
   serve(vip.detail, ({ tx, input }) => one(VIP, tx, input.pubkey)),
   serve(vip.create, (context) => create(VIP, context, context.input.tags)),
@@ -137,4 +137,4 @@ async function setTags({ tx, input: { pubkey, tags }, audit }: Context<typeof vi
 const eachOnce = (tags: readonly string[]) => [...new Set(tags.map(canonicalTag))];
 
 const notThere = (list: Curated['list'], pubkey: string) =>
-  new Refused(Code.notFound, `There is no member ${pubkey} on the list ${list}`);
+  new RefusalError(Code.notFound, `There is no member ${pubkey} on the list ${list}`);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import * as media from '../../../contract/media';
 import { MEDIA_TYPES } from '../../../contract/wire/constants';
-import { type Served, serve } from '../../http/serve';
+import { type ServedCall, serve } from '../../http/serve';
 import { onPage, placeIn } from '../../store/lists';
 import { mediaRows, oneMedium } from './rows';
 
 /** Media of all posts, by type. */
-export const mediaResource: readonly Served[] = [
+export const mediaResource: readonly ServedCall[] = [
   serve(media.list, async ({ tx, input }) => {
     const types: readonly number[] = input.mediaType ?? MEDIA_TYPES;
     const place = await placeIn(

@@ -1,7 +1,7 @@
 import type { AliasableExpression, Kysely } from 'kysely';
 import type { Media, MediaEntry } from '../../../contract/media';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 import { listsOf, person } from '../../store/sqlFragments';
 
@@ -47,4 +47,4 @@ export async function oneMedium(db: Kysely<Schema>, mediaId: string): Promise<St
   return medium;
 }
 
-export const noSuchMedium = (mediaId: string) => new Refused(Code.notFound, `There is no medium ${mediaId}`);
+export const noSuchMedium = (mediaId: string) => new RefusalError(Code.notFound, `There is no medium ${mediaId}`);

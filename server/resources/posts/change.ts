@@ -1,5 +1,5 @@
 import * as posts from '../../../contract/posts';
-import { type Context, type Served, serve } from '../../http/serve';
+import { type Context, type ServedCall, serve } from '../../http/serve';
 import { keptSince } from '../../store/bin';
 import { deletePost, restorePost } from '../../store/deletion';
 import { lockCase, reopenDeleted } from '../reports/locked';
@@ -27,7 +27,7 @@ async function setFlag(
   return onePost(tx, input.idpost);
 }
 
-export const changePosts: readonly Served[] = [
+export const changePosts: readonly ServedCall[] = [
   serve(posts.hide, (context) => setFlag(context, 'post.hide', 'hidden', true)),
   serve(posts.unhide, (context) => setFlag(context, 'post.unhide', 'hidden', false)),
   serve(posts.block, (context) => setFlag(context, 'post.block', 'blocked', true)),

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import * as posts from '../../../contract/posts';
 import { COUNT_DEFAULT } from '../../../contract/wire/constants';
-import { type Context, type Served, serve } from '../../http/serve';
+import { type Context, type ServedCall, serve } from '../../http/serve';
 import { keptSince, mayLookIntoBin } from '../../store/bin';
 import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';
 import type { PostRow, Schema } from '../../store/schema';
@@ -10,7 +10,7 @@ import { memberByPubkey } from '../profiles/rows';
 import { kindsOf, listOf, maskOf, pageOfKinds } from './kinds';
 import { onePost, postRows } from './rows';
 
-export const readPosts: readonly Served[] = [
+export const readPosts: readonly ServedCall[] = [
   serve(posts.list, async ({ tx, input, caller, now }) => {
     const { state, mediaType, pubkey } = input;
     if (input.deleted) return bin({ tx, input, caller, now });

@@ -1,7 +1,7 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import type { Post } from '../../../contract/posts';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import { caseThatDeleted, deletionOf } from '../../store/bin';
 import type { PostRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/sqlFragments';
@@ -79,4 +79,4 @@ export async function onePost(db: Kysely<Schema>, postId: string, binSince?: num
   return post;
 }
 
-export const noSuchPost = (postId: string) => new Refused(Code.notFound, `There is no post ${postId}`);
+export const noSuchPost = (postId: string) => new RefusalError(Code.notFound, `There is no post ${postId}`);

@@ -1,10 +1,10 @@
 import * as profiles from '../../../contract/profiles';
-import { type Served, serve } from '../../http/serve';
+import { type ServedCall, serve } from '../../http/serve';
 import { setBlocks } from './blocks';
 import { asProfile, memberForUpdate } from './rows';
 
 /** What is so already stays so, and no change is recorded. */
-export const changeProfiles: readonly Served[] = [
+export const changeProfiles: readonly ServedCall[] = [
   /** The whole new set, not a difference: specification, section 4. */
   serve(profiles.block, async ({ tx, input, audit, now }) => {
     const before = await memberForUpdate(tx, 'pubkey', input.pubkey);

@@ -1,8 +1,8 @@
-import type { Served } from '../../http/serve';
+import type { ServedCall } from '../../http/serve';
 import { changeProfiles } from './change';
 import { readProfiles } from './read';
 import { updateProfile } from './update';
 import { verifyPhone } from './verifyPhone';
 
 /** Members: SPEC.md section 7 and `search.profiles`. */
-export const profilesResource: readonly Served[] = [...readProfiles, ...changeProfiles, verifyPhone, updateProfile];
+export const profilesResource: readonly ServedCall[] = [...readProfiles, ...changeProfiles, verifyPhone, updateProfile];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
 /** SPEC.md section 5, word for word. */
@@ -16,7 +16,7 @@ export type PhoneField = 'phonenumber' | 'body.phone';
 export function normalisedPhone(written: string, field: PhoneField): string {
   const number = parsePhoneNumberFromString(written, 'VN');
   if (!number?.isValid())
-    throw new Refused(Code.malformed, PHONE_REFUSED, { issues: [{ path: field, message: 'no valid number' }] });
+    throw new RefusalError(Code.malformed, PHONE_REFUSED, { issues: [{ path: field, message: 'no valid number' }] });
   return number.number;
 }
 
@@ -63,4 +63,4 @@ export async function unlessTaken<T>(write: Promise<T>, field: PhoneField): Prom
 }
 
 const phoneInUse = (field: PhoneField) =>
-  new Refused(Code.alreadyExists, PHONE_REFUSED, { issues: [{ path: field, message: 'already used' }] });
+  new RefusalError(Code.alreadyExists, PHONE_REFUSED, { issues: [{ path: field, message: 'already used' }] });

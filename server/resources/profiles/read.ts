@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import * as profiles from '../../../contract/profiles';
-import { type Served, serve } from '../../http/serve';
+import { type ServedCall, serve } from '../../http/serve';
 import { onPage, placeIn } from '../../store/lists';
 import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { asProfile, memberByPubkey, noSuchMember } from './rows';
 
-export const readProfiles: readonly Served[] = [
+export const readProfiles: readonly ServedCall[] = [
   serve(profiles.list, async ({ tx, input }) => {
     const { state } = input;
     const place = await placeIn(tx, [state === undefined ? 'member' : `member:${state}`], input);

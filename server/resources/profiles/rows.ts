@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Profile } from '../../../contract/profiles';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import type { Member, Schema } from '../../store/schema';
 
 /** A member as the contract shows one. */
@@ -39,4 +39,4 @@ export async function memberForUpdate(db: Kysely<Schema>, by: 'pubkey' | 'uid', 
   return member;
 }
 
-export const noSuchMember = (key: string | number) => new Refused(Code.notFound, `There is no member ${key}`);
+export const noSuchMember = (key: string | number) => new RefusalError(Code.notFound, `There is no member ${key}`);

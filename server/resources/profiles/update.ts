@@ -3,8 +3,8 @@ import type { Profile, ProfileFields } from '../../../contract/profiles';
 import * as profiles from '../../../contract/profiles';
 import { Code } from '../../../contract/wire/codes';
 import { fold } from '../../../contract/wire/fold';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import type { Member, Schema } from '../../store/schema';
 import { AFTER_NAME, memberText } from '../../store/searchText';
 import { normalisedPhone, refuseUsedPhone, unlessTaken } from './phone';
@@ -13,7 +13,7 @@ import { asProfile, memberForUpdate } from './rows';
 const FIELDS = ['displayName', 'bornAt', 'gender', 'email', 'phone', 'idCard', 'location', 'photo'] as const;
 
 /** Corrects fields; what is left out stays. A new number is nobody else's (305), and not verified, whatever the one before was. */
-export const updateProfile: Served = serve(profiles.update, async ({ tx, input, audit, now }) => {
+export const updateProfile: ServedCall = serve(profiles.update, async ({ tx, input, audit, now }) => {
   const row = await memberForUpdate(tx, 'pubkey', input.pubkey);
   const before = asProfile(row);
   const wanted = corrected(before, input.body);
@@ -57,7 +57,7 @@ function corrected(before: Profile, fields: ProfileFields): Profile {
   const wanted: Profile = { ...before, ...given };
   const displayName = wanted.displayName.trim();
   if (displayName === '')
-    throw new Refused(Code.malformed, 'displayName: a member needs a name', {
+    throw new RefusalError(Code.malformed, 'displayName: a member needs a name', {
       issues: [{ path: 'body.displayName', message: 'empty' }],
     });
   const phone = wanted.phone.trim();

@@ -1,11 +1,11 @@
 import * as profiles from '../../../contract/profiles';
-import { type Served, serve } from '../../http/serve';
+import { type ServedCall, serve } from '../../http/serve';
 import { memberText } from '../../store/searchText';
 import { normalisedPhone, refuseVerifiedPhone, unlessTaken } from './phone';
 import { asProfile, memberForUpdate } from './rows';
 
 /** Verifies a number, which becomes the member's, or takes the verification back and leaves the number. */
-export const verifyPhone: Served = serve(profiles.verifyPhone, async ({ tx, input, audit, now }) => {
+export const verifyPhone: ServedCall = serve(profiles.verifyPhone, async ({ tx, input, audit, now }) => {
   const verified = input.verifyValue;
   const before = await memberForUpdate(tx, 'pubkey', input.pubkey);
   const phone = verified ? normalisedPhone(input.phonenumber, 'phonenumber') : before.phone;

@@ -2,8 +2,8 @@ import { BLOCK_KINDS } from '../../../contract/profiles';
 import * as reports from '../../../contract/reports';
 import { DECISIONS } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
-import { type Context, type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type Context, type ServedCall, serve } from '../../http/serve';
 import { deleteComment, deletePost } from '../../store/deletion';
 import type { DecisionUndo, ReportRow } from '../../store/schema';
 import { setBlocks } from '../profiles/blocks';
@@ -14,12 +14,12 @@ import { oneReport } from './rows';
 const COMMAND = { 1: 'report.ignore', 2: 'report.deletePost', 3: 'report.blockUser' } as const;
 
 /** 0 to 1, 2 or 3 (SPEC.md section 4). Who comes second with another decision is told how the report stands. */
-export const decide: Served = serve(reports.process, async (context) => {
+export const decide: ServedCall = serve(reports.process, async (context) => {
   const { tx, input, caller, audit, now } = context;
   const report = await lockedReport(tx, input.idreport);
   if (report.action === input.action) return oneReport(tx, report.report_id);
   if (report.action !== 0)
-    throw new Refused(Code.taskEnded, `Report ${report.report_id} has been decided: ${DECISIONS[report.action]}`);
+    throw new RefusalError(Code.taskEnded, `Report ${report.report_id} has been decided: ${DECISIONS[report.action]}`);
 
   const command = COMMAND[input.action];
   const undo = await carryOut(context, report, command);

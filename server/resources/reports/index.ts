@@ -1,8 +1,8 @@
-import type { Served } from '../../http/serve';
+import type { ServedCall } from '../../http/serve';
 import { decide } from './decide';
 import { readReports } from './read';
 import { reopen } from './reopen';
 import { repliesResource } from './replies';
 
 /** Reports and their cases: SPEC.md section 7, `cases`, `restore` and `reply`. */
-export const reportsResource: readonly Served[] = [...readReports, decide, reopen, ...repliesResource];
+export const reportsResource: readonly ServedCall[] = [...readReports, decide, reopen, ...repliesResource];

@@ -1,13 +1,13 @@
 import type { Decision } from '../../../contract/reports';
 import * as reports from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import { newestFirst, onPage, placeIn } from '../../store/lists';
 import { memberByPubkey } from '../profiles/rows';
 import { caseRows, reportRows } from './rows';
 
-export const readReports: readonly Served[] = [
+export const readReports: readonly ServedCall[] = [
   serve(reports.list, async ({ tx, input }) => {
     const place = await placeIn(tx, [listed('report', input.action)], input);
     let rows = tx.selectFrom('report').selectAll();
@@ -27,7 +27,7 @@ export const readReports: readonly Served[] = [
   serve(reports.oneCase, async ({ tx, input }) => {
     const found = tx.selectFrom('report_case as c').selectAll().where('c.case_id', '=', input.idcase);
     const [row] = await caseRows(tx, found);
-    if (!row) throw new Refused(Code.notFound, `There is no case ${input.idcase}`);
+    if (!row) throw new RefusalError(Code.notFound, `There is no case ${input.idcase}`);
     return row;
   }),
 

@@ -1,9 +1,9 @@
 import * as reports from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { RESTORE_DAYS } from '../../../contract/wire/constants';
-import { holds } from '../../../contract/wire/permissions';
-import { Refused } from '../../http/refusalError';
-import { type Context, type Served, serve } from '../../http/serve';
+import { hasPermission } from '../../../contract/wire/permissions';
+import { RefusalError } from '../../http/refusalError';
+import { type Context, type ServedCall, serve } from '../../http/serve';
 import { restoreComment, restorePost } from '../../store/deletion';
 import type { ReportRow } from '../../store/schema';
 import { setBlocks } from '../profiles/blocks';
@@ -15,14 +15,15 @@ import { oneReport } from './rows';
  * Takes a decision back, with the permission of the decision. Each report gives back just what its own decision changed, so the
  * reports of a case come back to where they were in whatever order they are reopened.
  */
-export const reopen: Served = serve(reports.reopen, async (context) => {
+export const reopen: ServedCall = serve(reports.reopen, async (context) => {
   const { tx, input, caller, audit, now } = context;
   const report = await lockedReport(tx, input.idreport);
   if (report.action === 0) return oneReport(tx, report.report_id);
   const needed = reports.process.permission.of[report.action];
-  if (!holds(caller, needed)) throw new Refused(Code.forbidden, `Taking this decision back needs ${needed}`);
+  if (!hasPermission(caller, needed))
+    throw new RefusalError(Code.forbidden, `Taking this decision back needs ${needed}`);
   if (now - (report.processed_at ?? 0) > RESTORE_DAYS * 86_400)
-    throw new Refused(Code.taskEnded, `Report ${report.report_id} was decided more than ${RESTORE_DAYS} days ago`);
+    throw new RefusalError(Code.taskEnded, `Report ${report.report_id} was decided more than ${RESTORE_DAYS} days ago`);
 
   await takeBack(context, report);
   await tx

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Person } from '../../../contract/people';
 import * as replies from '../../../contract/replies';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import { isAddress } from '../../mail/settings';
 import type { ReplyTable, Schema } from '../../store/schema';
 import { person } from '../../store/sqlFragments';
 import { noSuchReport } from './rows';
 
 /** Replies to reporters (extensions `reply` and `reply.thread`). A call only writes; the postman sends what it left. */
-export const repliesResource: readonly Served[] = [
+export const repliesResource: readonly ServedCall[] = [
   serve(replies.send, async ({ tx, input, caller, now, audit, postman, after }) => {
     const report = await tx
       .selectFrom('report')
@@ -49,7 +49,7 @@ export const repliesResource: readonly Served[] = [
 
   serve(replies.thread, async ({ tx, input: { idcase }, postman }) => {
     const reporters = await reportersOf(tx, idcase);
-    if (reporters.length === 0) throw new Refused(Code.notFound, `There is no case ${idcase}`);
+    if (reporters.length === 0) throw new RefusalError(Code.notFound, `There is no case ${idcase}`);
     const rows = await whole(tx)
       .where('r.case_id', '=', idcase)
       .orderBy('r.created_at')
@@ -61,7 +61,7 @@ export const repliesResource: readonly Served[] = [
   serve(replies.pullBack, async ({ tx, input: { idreply }, now, audit }) => {
     const reply = await lockedReply(tx, idreply);
     if (reply.state !== 'waiting' || (reply.claimed_until ?? 0) > now)
-      throw new Refused(Code.taskEnded, `Reply ${idreply} does not wait any more: ${reply.state}`);
+      throw new RefusalError(Code.taskEnded, `Reply ${idreply} does not wait any more: ${reply.state}`);
     await tx
       .updateTable('reply')
       .set({ state: 'pulledBack', at: now, claimed_until: null })
@@ -79,7 +79,7 @@ export const repliesResource: readonly Served[] = [
   serve(replies.sendAgain, async ({ tx, input: { idreply }, now, audit, postman, after }) => {
     const reply = await lockedReply(tx, idreply);
     if (reply.state !== 'notSent' && reply.state !== 'pulledBack')
-      throw new Refused(Code.taskEnded, `Reply ${idreply} is not to be sent again: ${reply.state}`);
+      throw new RefusalError(Code.taskEnded, `Reply ${idreply} is not to be sent again: ${reply.state}`);
     const { email } = await tx
       .selectFrom('member')
       .select('email')
@@ -125,7 +125,7 @@ async function lockedReply(tx: Kysely<Schema>, replyId: string) {
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!reply) throw new Refused(Code.notFound, `There is no reply ${replyId}`);
+  if (!reply) throw new RefusalError(Code.notFound, `There is no reply ${replyId}`);
   return reply;
 }
 

@@ -2,7 +2,7 @@ import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import type { Media } from '../../../contract/media';
 import { type CaseReport, DECISIONS, type Report, type ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
 import { mediaOf, person } from '../../store/sqlFragments';
 
@@ -112,4 +112,4 @@ function withComment<T extends { readonly commentId: string | null }>({ commentI
   return commentId === null ? row : { ...row, commentId };
 }
 
-export const noSuchReport = (reportId: string) => new Refused(Code.notFound, `There is no report ${reportId}`);
+export const noSuchReport = (reportId: string) => new RefusalError(Code.notFound, `There is no report ${reportId}`);

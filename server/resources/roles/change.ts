@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely';
 import * as contract from '../../../contract/roles';
 import { Code } from '../../../contract/wire/codes';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
-import { staffChange } from '../../auth/recheckCaller';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { recheckCaller } from '../../auth/recheckCaller';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import { oneRole } from './rows';
 
 /** Without repetitions, in the catalogue's order. */
 const inOrder = (actions: readonly string[]) => ACTION_IDS.filter((action) => actions.includes(action));
 
-export const changeRoles: readonly Served[] = [
+export const changeRoles: readonly ServedCall[] = [
   serve(contract.create, async (context) => {
     const { tx, input, audit, now } = context;
     const { role_name } = input.body;
     const action_ids = inOrder(input.body.action_ids ?? []);
-    await staffChange(context, contract.create);
+    await recheckCaller(context, contract.create);
     await refuseTakenName(tx, role_name);
     const { role_id } = await tx
       .insertInto('role')
@@ -32,10 +32,10 @@ export const changeRoles: readonly Served[] = [
   serve(contract.edit, async (context) => {
     const { tx, input, audit, now } = context;
     const { updated, role_name, action_ids } = input.body;
-    await staffChange(context, contract.edit);
+    await recheckCaller(context, contract.edit);
     const before = await oneRole(tx, input.id);
     if (updated !== undefined && updated !== before.updated)
-      throw new Refused(Code.changedMeanwhile, 'Somebody has changed this role meanwhile.', before);
+      throw new RefusalError(Code.changedMeanwhile, 'Somebody has changed this role meanwhile.', before);
     const name = role_name ?? before.role_name;
     const actions = action_ids === undefined ? before.action_ids : inOrder(action_ids);
     const isRenamed = name !== before.role_name;
@@ -60,10 +60,10 @@ export const changeRoles: readonly Served[] = [
 
   serve(contract.remove, async (context) => {
     const { tx, input, audit } = context;
-    await staffChange(context, contract.remove);
+    await recheckCaller(context, contract.remove);
     const { role_id, role_name, action_ids, user_count } = await oneRole(tx, input.id);
     if (user_count > 0)
-      throw new Refused(Code.malformed, `The role ${role_name} is in use; give its users another one first.`, {
+      throw new RefusalError(Code.malformed, `The role ${role_name} is in use; give its users another one first.`, {
         issues: [{ path: 'id', message: `in use by ${user_count}` }],
       });
     await tx.deleteFrom('role').where('role_id', '=', role_id).execute();
@@ -81,5 +81,5 @@ async function refuseTakenName(tx: Kysely<Schema>, name: string, role_id = 0): P
     .where((where) => where(where.fn('lower', ['role_name']), '=', where.fn('lower', [where.val(name)])))
     .where('role_id', '<>', role_id)
     .executeTakeFirst();
-  if (other) throw new Refused(Code.alreadyExists, 'this permission already exists');
+  if (other) throw new RefusalError(Code.alreadyExists, 'this permission already exists');
 }

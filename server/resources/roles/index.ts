@@ -1,6 +1,6 @@
-import type { Served } from '../../http/serve';
+import type { ServedCall } from '../../http/serve';
 import { changeRoles } from './change';
 import { readRoles } from './read';
 
 /** Roles and what they allow: SPEC.md section 7. */
-export const rolesResource: readonly Served[] = [...readRoles, ...changeRoles];
+export const rolesResource: readonly ServedCall[] = [...readRoles, ...changeRoles];

@@ -2,11 +2,11 @@ import * as contract from '../../../contract/roles';
 import { Code } from '../../../contract/wire/codes';
 import { ROLE_PAGE_SIZE_DEFAULT } from '../../../contract/wire/constants';
 import { mayCall } from '../../../contract/wire/permissions';
-import { passwordFirst, Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { passwordFirst, RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import { oneRole, roles } from './rows';
 
-export const readRoles: readonly Served[] = [
+export const readRoles: readonly ServedCall[] = [
   serve(contract.list, async ({ input, tx }) => {
     const { page_number = 1, page_size = ROLE_PAGE_SIZE_DEFAULT } = input;
     const data = await roles(tx)
@@ -34,7 +34,7 @@ export const readRoles: readonly Served[] = [
       .executeTakeFirst();
     if (!own && caller.mustChangePassword) throw passwordFirst();
     if (!own && !mayCall(caller, contract.list.permission)) {
-      throw new Refused(Code.forbidden, 'You have no permission to perform this action: ROLE_VIEW');
+      throw new RefusalError(Code.forbidden, 'You have no permission to perform this action: ROLE_VIEW');
     }
     return (await oneRole(tx, input.id)).action_ids;
   }),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
 /** Roles as the contract shows them. */
@@ -18,6 +18,6 @@ export const roles = (db: Kysely<Schema>) =>
 /** One role, or 304. */
 export async function oneRole(db: Kysely<Schema>, role_id: number) {
   const role = await roles(db).where('role_id', '=', role_id).executeTakeFirst();
-  if (!role) throw new Refused(Code.notFound, `Error does not exist: role ${role_id}`);
+  if (!role) throw new RefusalError(Code.notFound, `Error does not exist: role ${role_id}`);
   return role;
 }

@@ -1,7 +1,7 @@
-import type { Served } from '../../http/serve';
+import type { ServedCall } from '../../http/serve';
 import { changePassword } from './password';
 import { self } from './self';
 import { signInAndOut } from './signIn';
 
 /** Signing in and out, and what concerns oneself: SPEC.md section 7, admin users. */
-export const sessionResource: readonly Served[] = [...signInAndOut, ...self, changePassword];
+export const sessionResource: readonly ServedCall[] = [...signInAndOut, ...self, changePassword];

@@ -1,21 +1,21 @@
 import * as session from '../../../contract/session';
 import { Code } from '../../../contract/wire/codes';
-import { hashOfNew } from '../../auth/newPassword';
+import { hashNewPassword } from '../../auth/newPassword';
 import { isPassword } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
-import { forgive, inTurn, noteQuietly, refuseTooMany } from '../../auth/throttle';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { clearFailures, noteQuietly, refuseTooMany, serializeBy } from '../../auth/throttle';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 
-const wrong = () => new Refused(Code.passwordWrong, 'old password incorrect, please re-enter');
+const wrong = () => new RefusalError(Code.passwordWrong, 'old password incorrect, please re-enter');
 
 const sameAgain = () => {
   const issue = { path: 'body.password_new', message: 'not the present password' };
-  return new Refused(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
+  return new RefusalError(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 };
 
 /** A new password for oneself: the old one is asked for (SPEC.md section 5), and one's other sessions end. */
-export const changePassword: Served = serve(
+export const changePassword: ServedCall = serve(
   session.changePassword,
   ({ input, tx: db, caller, now, audit }) => {
     const { uid, userName, sessionId } = caller;
@@ -24,7 +24,7 @@ export const changePassword: Served = serve(
     const guessed = `password of ${uid}`;
     // Wherever they come from they count as one: whoever has the session may have many addresses.
     const guess = { userName: guessed, from: guessed, browser: null, now };
-    return inTurn(guess, async () => {
+    return serializeBy(guess, async () => {
       await refuseTooMany(db, guess);
       const { password_hash } = await db
         .selectFrom('admin_user')
@@ -36,7 +36,7 @@ export const changePassword: Served = serve(
         throw wrong();
       }
       if (password_new === password_old) throw sameAgain();
-      const replacement = await hashOfNew(password_new, userName, 'password_new');
+      const replacement = await hashNewPassword(password_new, userName, 'password_new');
       await db.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('admin_user')
@@ -47,7 +47,7 @@ export const changePassword: Served = serve(
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw wrong();
         await endSessionsOf(tx, uid, sessionId);
-        await forgive(tx, guessed);
+        await clearFailures(tx, guessed);
         await audit(
           { command: 'session.changePassword', kind: 'adminUser', id: String(uid), before: null, after: null },
           tx,

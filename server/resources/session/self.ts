@@ -2,21 +2,21 @@ import type { UserInfo } from '../../../contract/session';
 import * as session from '../../../contract/session';
 import { Code } from '../../../contract/wire/codes';
 import { COUNT_MAX } from '../../../contract/wire/constants';
-import { staffChange } from '../../auth/recheckCaller';
+import { recheckCaller } from '../../auth/recheckCaller';
 import { aliveSessionsOf } from '../../auth/sessions';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import { userInfo } from './userInfo';
 
 const shown = ({ display_name, avatar }: UserInfo) => ({ display_name, avatar });
 
 /** One's own name, avatar and sessions. */
-export const self: readonly Served[] = [
+export const self: readonly ServedCall[] = [
   serve(session.profile, ({ tx, caller }) => userInfo(tx, caller.uid)),
 
   serve(session.editProfile, async (context) => {
     const { input, tx, caller, now, audit } = context;
-    await staffChange(context, session.editProfile);
+    await recheckCaller(context, session.editProfile);
     const before = await userInfo(tx, caller.uid);
     const wanted = { ...shown(before), ...input.body };
     if (JSON.stringify(wanted) === JSON.stringify(shown(before))) return before;
@@ -66,7 +66,7 @@ export const self: readonly Served[] = [
       .where('uid', '=', caller.uid)
       .returning(['address', 'agent'])
       .executeTakeFirst();
-    if (!ended) throw new Refused(Code.notFound, `There is no session ${id}`);
+    if (!ended) throw new RefusalError(Code.notFound, `There is no session ${id}`);
     await audit({ command: 'session.end', kind: 'session', id, before: ended, after: null });
     return { id };
   }),

@@ -4,16 +4,16 @@ import * as session from '../../../contract/session';
 import { Code } from '../../../contract/wire/codes';
 import { nameForLog, noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
-import { isNobodysPassword, isPassword } from '../../auth/passwords';
+import { isPassword, verifyDummy } from '../../auth/passwords';
 import { agentOf, endSession, newSession } from '../../auth/sessions';
-import { forgiveHere, heldUpMs, inTurn, refuseTooMany, type Try } from '../../auth/throttle';
+import { forgiveHere, heldUpMs, refuseTooMany, serializeBy, type Try } from '../../auth/throttle';
 import { recordChanges } from '../../http/recordChanges';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import { neighbourhoodOf } from '../../http/trustProxy';
 import { userInfo } from './userInfo';
 
-const wrong = () => new Refused(Code.passwordWrong, 'Login failed - username or password incorrect');
+const wrong = () => new RefusalError(Code.passwordWrong, 'Login failed - username or password incorrect');
 
 const login = serve(
   session.login,
@@ -23,7 +23,7 @@ const login = serve(
     const attempt: Try = { userName, from: neighbourhoodOf(address), browser: known, now };
     // Before it stands in line: nobody waits for somebody else's delay.
     await wait(await heldUpMs(db, attempt));
-    return inTurn(attempt, async () => {
+    return serializeBy(attempt, async () => {
       await refuseTooMany(db, attempt);
       const found = await db
         .selectFrom('admin_user')
@@ -33,7 +33,7 @@ const login = serve(
         .executeTakeFirst();
       const right = found
         ? await isPassword(input.body.password, found.password_hash)
-        : await isNobodysPassword(input.body.password);
+        : await verifyDummy(input.body.password);
       // A banned person learns no more than a stranger: the password is right, and the answer the same.
       if (!found || !right || found.status !== STATUS.active) {
         const failure = { typed: userName, uid: found?.uid, address, agent: agentOf(agent) };
@@ -87,4 +87,4 @@ const logout = serve(session.logout, async ({ tx, caller, address, audit, after,
   return null;
 });
 
-export const signInAndOut: readonly Served[] = [login, logout];
+export const signInAndOut: readonly ServedCall[] = [login, logout];

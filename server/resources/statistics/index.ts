@@ -1,5 +1,5 @@
-import type { Served } from '../../http/serve';
+import type { ServedCall } from '../../http/serve';
 import { readReportStatistics } from './reports';
 import { readSeries } from './series';
 
-export const statisticsResource: readonly Served[] = [...readSeries, readReportStatistics];
+export const statisticsResource: readonly ServedCall[] = [...readSeries, readReportStatistics];

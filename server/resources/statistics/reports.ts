@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { bucketsOf, type Span } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { DECIDED, type DecisionDay, OPEN_AGES, type ReportStatistics } from '../../../contract/statistics';
-import { type Served, serve } from '../../http/serve';
+import { type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import { dayIndexOf } from './series';
 import { spanOf } from './span';
 
-export const readReportStatistics: Served = serve(statistics.reports, async ({ tx, input, now }) => {
+export const readReportStatistics: ServedCall = serve(statistics.reports, async ({ tx, input, now }) => {
   const span = spanOf(input, 'DAY');
   return {
     openByAge: await openByAge(tx, now),

@@ -12,14 +12,14 @@ import {
 } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { type Point, SERIES, type Series } from '../../../contract/statistics';
-import { type Served, serve } from '../../http/serve';
+import { type ServedCall, serve } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 import { spanOf } from './span';
 
 /** Where the rows of a series stand. */
 const TABLE = { registered: 'member', comments: 'comment', posts: 'post' } as const;
 
-export const readSeries: readonly Served[] = [
+export const readSeries: readonly ServedCall[] = [
   ...SERIES.map((series) =>
     serve(statistics.SERIES_CALLS[series], ({ tx, input }) =>
       points(tx, series, spanOf(input, input.timeSerialType), input.timeSerialType),

@@ -1,6 +1,6 @@
 import { BUCKETS_MAX, type Bucket, bucketCount, type Span } from '../../../contract/buckets';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 
 interface Asked {
   readonly startTime: number;
@@ -17,4 +17,4 @@ export function spanOf({ startTime, endTime }: Asked, bucket: Bucket): Span {
 }
 
 const refused = (path: string, message: string) =>
-  new Refused(Code.malformed, `${path}: ${message}`, { issues: [{ path, message }] });
+  new RefusalError(Code.malformed, `${path}: ${message}`, { issues: [{ path, message }] });

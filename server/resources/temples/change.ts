@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import * as temples from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import { keptSince } from '../../store/bin';
 import type { TempleRow } from '../../store/schema';
 import { asTemple, audited, columnsOf, newRow, newTempleId, noSuchTemple, templeForUpdate } from './rows';
 
 const FIELDS = Object.keys(temples.EMPTY_TEMPLE) as (keyof temples.TempleFields)[];
 
-export const changeTemples: readonly Served[] = [
+export const changeTemples: readonly ServedCall[] = [
   serve(temples.create, async ({ tx, input: { body }, audit, now }) => {
     const { templeId: asked = temples.DRAFT_ID, ...fields } = body;
     const former = await tx
@@ -18,7 +18,7 @@ export const changeTemples: readonly Served[] = [
       .where('temple_id', '=', asked)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (former?.deleted_at === null) throw new Refused(Code.alreadyExists, `There is a temple ${asked} already`);
+    if (former?.deleted_at === null) throw new RefusalError(Code.alreadyExists, `There is a temple ${asked} already`);
     const revived = former !== undefined && former.deleted_at >= keptSince(now);
     const row = revived
       ? await tx
@@ -107,7 +107,7 @@ export const changeTemples: readonly Served[] = [
 
 /** 409 with the present row as the wire has it, so that both versions can be laid side by side (API.md). */
 const changedMeanwhile = (row: TempleRow) =>
-  new Refused(
+  new RefusalError(
     Code.changedMeanwhile,
     'The temple was changed by somebody else meanwhile',
     z.encode(temples.TempleOnWire, asTemple(row)),

@@ -18,7 +18,7 @@ import { isSameSpot, type Locatable, templeNameKey } from '../../../contract/tem
 import { Code } from '../../../contract/wire/codes';
 import { mayCall } from '../../../contract/wire/permissions';
 import { flawsOf } from '../../http/input';
-import { type Change, type Context, type Served, serve } from '../../http/serve';
+import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
@@ -171,7 +171,7 @@ async function workOf({ tx, caller, audit, now }: Call, judged: readonly Judged[
   };
 }
 
-export const importOfTemples: readonly Served[] = [
+export const importOfTemples: readonly ServedCall[] = [
   serve(importTemples, importRows),
   serve(lookUpTemples, async ({ tx, input: { body } }) => {
     const rows = await named(tx, body.nameKeys).selectAll().execute();

@@ -8,7 +8,7 @@ import {
   STANDING_STATES,
 } from '../../../contract/temples/imports';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import { bulkInsert } from '../../store/bulk';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
 
@@ -50,7 +50,7 @@ export async function importOf(
     .onConflict((conflict) => conflict.column('import_id').doUpdateSet(said).where('temple_import.uid', '=', uid))
     .returning('import_id')
     .executeTakeFirst();
-  if (!made) throw new Refused(Code.malformed, 'import: used before by somebody else');
+  if (!made) throw new RefusalError(Code.malformed, 'import: used before by somebody else');
   await prune(tx, now);
   return id;
 }

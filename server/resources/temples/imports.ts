@@ -2,13 +2,13 @@ import type { Kysely, Selectable } from 'kysely';
 import * as imports from '../../../contract/temples/imports';
 import { Code } from '../../../contract/wire/codes';
 import { COUNT_DEFAULT } from '../../../contract/wire/constants';
-import { Refused } from '../../http/refusalError';
-import { type Served, serve } from '../../http/serve';
+import { RefusalError } from '../../http/refusalError';
+import { type ServedCall, serve } from '../../http/serve';
 import type { Schema, TempleImportRowTable } from '../../store/schema';
 import { noCounts } from './importBook';
 
 /** Imports of temples, for everybody who may see or bring temples: whoever brought them. */
-export const importsResource: readonly Served[] = [
+export const importsResource: readonly ServedCall[] = [
   serve(imports.list, async ({ tx, input: { pos = 0, count = COUNT_DEFAULT, hash } }) => {
     const found = hash === undefined ? undefined : ({ file_hash: hash } as const);
     const all = tx
@@ -55,7 +55,7 @@ type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThro
 
 async function there(tx: Kysely<Schema>, id: string): Promise<Shown> {
   const row = await shown(tx).where('import_id', '=', id).executeTakeFirst();
-  if (!row) throw new Refused(Code.notFound, `There is no import ${id}`);
+  if (!row) throw new RefusalError(Code.notFound, `There is no import ${id}`);
   return row;
 }
 

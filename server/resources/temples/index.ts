@@ -1,4 +1,4 @@
-import type { Served } from '../../http/serve';
+import type { ServedCall } from '../../http/serve';
 import { changeTemples } from './change';
 import { importOfTemples } from './import';
 import { importsResource } from './imports';
@@ -6,7 +6,7 @@ import { readTemples } from './read';
 import { takingImportsBack } from './unimport';
 
 /** Temples: SPEC.md section 7, `temples.import` and `imports`. */
-export const templesResource: readonly Served[] = [
+export const templesResource: readonly ServedCall[] = [
   ...readTemples,
   ...changeTemples,
   ...importOfTemples,

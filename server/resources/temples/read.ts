@@ -5,7 +5,7 @@ import * as temples from '../../../contract/temples/calls';
 import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import type { InputOf } from '../../../contract/wire/endpoint';
 import type { NameOrder } from '../../../contract/wire/paging';
-import { type Context, type Served, serve } from '../../http/serve';
+import { type Context, type ServedCall, serve } from '../../http/serve';
 import { deletionOf, keptSince, mayLookIntoBin } from '../../store/bin';
 import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';
 import type { Schema, TempleRow } from '../../store/schema';
@@ -15,7 +15,7 @@ import { asTemple, noSuchTemple } from './rows';
 type Rows = SelectQueryBuilder<Schema, 'temple', TempleRow>;
 type Paged = Omit<Asked, 'sort'>;
 
-export const readTemples: readonly Served[] = [
+export const readTemples: readonly ServedCall[] = [
   serve(temples.list, async ({ tx, input: { sort, deleted, type, city, country, without, ...paged }, caller, now }) => {
     const filters = { type, city, country, without };
     if (deleted) return bin({ tx, caller, now }, filters, sort, paged);

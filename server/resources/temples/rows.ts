@@ -4,7 +4,7 @@ import type { Deletion } from '../../../contract/bin';
 import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { templeNameKey } from '../../../contract/temples/sameTemple';
 import { Code } from '../../../contract/wire/codes';
-import { Refused } from '../../http/refusalError';
+import { RefusalError } from '../../http/refusalError';
 import type { Schema, TempleRow, TempleTable } from '../../store/schema';
 import { templeText } from '../../store/searchText';
 
@@ -61,7 +61,7 @@ export async function templeForUpdate(tx: Kysely<Schema>, templeId: string): Pro
   return row;
 }
 
-export const noSuchTemple = (templeId: string) => new Refused(Code.notFound, `There is no temple ${templeId}`);
+export const noSuchTemple = (templeId: string) => new RefusalError(Code.notFound, `There is no temple ${templeId}`);
 
 /** What the audit log keeps of a temple: all that a person said of it. */
 export function audited(temple: Temple): TempleFields {

@@ -6,7 +6,7 @@ import { type UnimportOutcome, unimportTemples, type WrittenRow } from '../../..
 import { Code } from '../../../contract/wire/codes';
 import { mayCall } from '../../../contract/wire/permissions';
 import { flawsOf } from '../../http/input';
-import { type Change, type Context, type Served, serve } from '../../http/serve';
+import { type Change, type Context, type ServedCall, serve } from '../../http/serve';
 import type { By } from '../../store/deletion';
 import type { Schema, TempleRow } from '../../store/schema';
 import { lockedTemples, updateTemples, withFields } from './bulkChange';
@@ -153,4 +153,4 @@ const entryOf = ({ line, name, temple_id, before, after }: KeptRow): Omit<Entry,
   ...{ before, after },
 });
 
-export const takingImportsBack: readonly Served[] = [serve(unimportTemples, unimportRows)];
+export const takingImportsBack: readonly ServedCall[] = [serve(unimportTemples, unimportRows)];

@@ -41,7 +41,7 @@ export function badge<Row>({ of, ...column }: Given<Row, readonly BadgeOf[]>): C
         }))}
       />
     ),
-    plain: (row) => format.list(of(row).map((one) => t(one.text, one.params))),
+    accessor: (row) => format.list(of(row).map((one) => t(one.text, one.params))),
     ...column,
   };
 }

@@ -16,7 +16,7 @@ export function number<Row>({
     keepsWidth: true,
     onCard: 'note',
     cell: (row) => <Figure of={of(row)} />,
-    plain: (row) => String(of(row) ?? ''),
+    accessor: (row) => String(of(row) ?? ''),
     typed: { kind: 'number', of: (row) => of(row) ?? null },
     ...column,
   };
@@ -35,7 +35,7 @@ export function ago<Row>({ of, ...column }: Given<Row>): Column<Row> {
     isFact: true,
     onCard: 'end',
     cell: (row) => <Ago at={of(row)} />,
-    plain: (row) => {
+    accessor: (row) => {
       const at = of(row);
       return at === undefined ? '' : format.dateTime(at);
     },

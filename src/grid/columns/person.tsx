@@ -11,7 +11,7 @@ export function person<Row>(
   return {
     width: 180,
     cell: (row) => <PersonCell {...of(row)} />,
-    plain: (row) => of(row).displayName,
+    accessor: (row) => of(row).displayName,
     ...column,
   };
 }

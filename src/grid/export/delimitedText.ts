@@ -1,14 +1,14 @@
 import { csvLine, type Separator } from '../../../commands/core/csv';
 import { asCell } from '../../../commands/core/formulas';
 import type { Column } from '../screen';
-import { plainOf } from '../view/unreadCell';
+import { plainText } from '../view/unreadCell';
 
-type PlainColumn<Row> = Pick<Column<Row>, 'title' | 'plain'>;
+type PlainColumn<Row> = Pick<Column<Row>, 'title' | 'accessor'>;
 
 /** Rows as lines of tab-separated cells, to paste into a spreadsheet or a message. Line breaks inside a cell become spaces. */
 export function asTsv<Row>(rows: readonly Row[], columns: readonly PlainColumn<Row>[]): string {
   const cell = (value: string) => asCell(value).replace(/[\t\r\n]+/g, ' ');
-  return rows.map((row) => columns.map((column) => cell(plainOf(column, row))).join('\t')).join('\n');
+  return rows.map((row) => columns.map((column) => cell(plainText(column, row))).join('\t')).join('\n');
 }
 
 /** Rows as lines of a CSV file. */
@@ -16,7 +16,7 @@ export const asCsv = <Row>(rows: readonly Row[], columns: readonly PlainColumn<R
   rows
     .map((row) =>
       csvLine(
-        columns.map((column) => plainOf(column, row)),
+        columns.map((column) => plainText(column, row)),
         separator,
       ),
     )

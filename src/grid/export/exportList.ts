@@ -1,10 +1,10 @@
 import { t } from '../../i18n';
 import { announce } from '../../ui/announcer';
 import { download } from '../../ui/download';
-import { say } from '../../ui/notify';
+import { notify } from '../../ui/notify';
 import type { GridModel } from '../model/gridState';
 import { isEmpty } from '../model/selection';
-import { WalkBroken, walk } from '../rows/readAllPages';
+import { ReadAllError, readAllPages } from '../rows/readAllPages';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
 import { csvOf } from './exportCsv';
@@ -40,27 +40,28 @@ export async function exportList({ columns, as, onRows, signal, ...of }: Given):
   try {
     const file =
       as === 'csv' ? await csvOf(given) : await (await import('./exportXlsx')).xlsxOf(given, t(of.screen.title));
-    if (signal.aborted) return say({ key: 'grid.exportStopped', tone: 'info' });
+    if (signal.aborted) return notify({ key: 'grid.exportStopped', tone: 'info' });
     download(file, `tamquan-${of.model.list.source.key}.${as}`);
-    say({ key: 'grid.exported', tone: 'good' });
+    notify({ key: 'grid.exported', tone: 'good' });
   } catch (error) {
-    if (error instanceof WalkBroken)
-      say({
+    if (error instanceof ReadAllError)
+      notify({
         key: 'run.exportBroken',
         params: { code: error.refusal.refused, message: error.refusal.message },
         tone: 'bad',
       });
-    else if (error instanceof Error && error.name === 'TooManyRows') say({ key: 'grid.tooManyForXlsx', tone: 'bad' });
+    else if (error instanceof Error && error.name === 'TooManyRows')
+      notify({ key: 'grid.tooManyForXlsx', tone: 'bad' });
     else throw error;
   }
 }
 
 async function* pages({ model, screen, query }: Pick<Given, 'model' | 'screen' | 'query'>, signal: AbortSignal) {
-  const { list, shape, surface } = model;
-  if (screen.exported && isEmpty(shape.selection)) {
-    for await (const page of walk(list.source, list.rows, screen.exported(query), signal)) yield page.rows;
+  const { list, state, view } = model;
+  if (screen.exported && isEmpty(state.selection)) {
+    for await (const page of readAllPages(list.source, list.rows, screen.exported(query), signal)) yield page.rows;
     return;
   }
-  const ids = isEmpty(shape.selection) ? list.everyId(signal) : surface.everySelectedId(signal);
+  const ids = isEmpty(state.selection) ? list.everyId(signal) : view.everySelectedId(signal);
   for await (const some of ids) yield some.flatMap((id) => list.row(id) ?? []);
 }

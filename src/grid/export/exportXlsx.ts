@@ -1,5 +1,5 @@
 import type { Column } from '../screen';
-import { plainOf } from '../view/unreadCell';
+import { plainText } from '../view/unreadCell';
 import type { CellValue } from './cellValue';
 import type { Export } from './exportCsv';
 import { beginWorkbook } from './xlsx';
@@ -22,7 +22,7 @@ export async function xlsxOf<Row>({ columns, titles, pages, onProgress }: Export
 
 /** A value that could not be read is no value, and one that is no number after all is what the list shows. */
 function cellValueOf<Row>(column: Column<Row>, row: Row): CellValue {
-  const text = plainOf(column, row);
+  const text = plainText(column, row);
   const { typed } = column;
   if (typed === undefined || text === '') return text;
   const value = typed.of(row);

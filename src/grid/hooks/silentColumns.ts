@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { List } from '../rows/listState';
 import type { Column } from '../screen';
-import { plainOf } from '../view/unreadCell';
+import { plainText } from '../view/unreadCell';
 import type { Shown } from './useColumns';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -14,7 +14,7 @@ export function silentOf(
   said: Set<string>,
 ): ReadonlySet<string> {
   const facts = columns.filter(({ id, isFact }) => isFact && !said.has(id));
-  for (const column of facts) if (rows.some((row) => plainOf(column, row) !== '')) said.add(column.id);
+  for (const column of facts) if (rows.some((row) => plainText(column, row) !== '')) said.add(column.id);
   // Without a row nobody has been silent.
   return rows.length === 0 ? NONE : new Set(facts.flatMap(({ id }) => (said.has(id) ? [] : [id])));
 }
@@ -25,7 +25,7 @@ export function silentOf(
  * what those say counts from the next reading on.
  */
 export function useSilent(list: List, columns: readonly Column<unknown>[], isAsked: boolean): ReadonlySet<string> {
-  const { phase } = useSnapshot(list.shape);
+  const { phase } = useSnapshot(list.state);
   const [silent, setSilent] = useState(NONE);
   const said = useRef(new Set<string>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: that the list has been read is the moment

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { activate } from '../../state/activeView';
+import { setActiveView } from '../../state/activeView';
 import type { GridModel } from '../model/gridState';
 
 /** What stands for a row on the page: a line of the table, or a picture. */
@@ -14,9 +14,9 @@ export function useGridFocus(
   version: number,
   isInLayer = false,
 ) {
-  const { cursor, moves, focusTurn } = useSnapshot(model.shape);
+  const { cursor, moves, focusRequests } = useSnapshot(model.state);
   const isOwed = useRef(false);
-  useEffect(() => (isInLayer ? undefined : activate(model.surface)), [model, isInLayer]);
+  useEffect(() => (isInLayer ? undefined : setActiveView(model.view)), [model, isInLayer]);
   const follow = (isMoved: boolean) => {
     const row = rowElement(grid.current, cursor);
     const at = document.activeElement;
@@ -31,27 +31,27 @@ export function useGridFocus(
   useLayoutEffect(() => follow(false), [version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
   useLayoutEffect(() => {
-    if (focusTurn === 0) return;
-    const row = rowElement(grid.current, model.shape.cursor);
+    if (focusRequests === 0) return;
+    const row = rowElement(grid.current, model.state.cursor);
     row?.focus({ preventScroll: true });
     isOwed.current = row === null;
     // Until its row is drawn the heading has it: never nothing.
     if (row === null && document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-list-heading]')?.focus({ preventScroll: true });
-  }, [focusTurn]);
+  }, [focusRequests]);
   // Rows that have only just been asked for are drawn a turn later: the focus waits for them, if nobody has taken it meanwhile.
   useLayoutEffect(() => {
-    const row = isOwed.current ? rowElement(grid.current, model.shape.cursor) : null;
+    const row = isOwed.current ? rowElement(grid.current, model.state.cursor) : null;
     if (!row) return;
     isOwed.current = false;
     if (isUnclaimed(document.activeElement)) row.focus({ preventScroll: true });
   });
   return {
     onFocus(event: FocusEvent) {
-      if (!isInLayer) activate(model.surface);
+      if (!isInLayer) setActiveView(model.view);
       const row = event.target.closest<HTMLElement>('[data-row]');
       const id = row?.dataset.row;
-      if (id !== undefined && event.target === row && id !== model.shape.cursor) model.focusRow(id);
+      if (id !== undefined && event.target === row && id !== model.state.cursor) model.focusRow(id);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { subscribeKey } from 'valtio/utils';
-import { whenMoved } from '../../state/listMoves';
-import { whenSettled } from '../../state/rows';
+import { onListMove } from '../../state/listMoves';
+import { onCommitted } from '../../state/rows';
 import { session } from '../../state/session';
 import type { GridModel } from '../model/gridState';
 
@@ -16,20 +16,20 @@ const READ_SOON_MS = 100;
  * Looks gently for what is new while the page is in view, and tries again what failed once the way is open again. What the person's own
  * commands put into this list or take out of it is shown at once, and what was added here has the cursor.
  */
-export function useFreshRows(model: GridModel) {
+export function useNewRowsPolling(model: GridModel) {
   useEffect(() => {
     const { list } = model;
     const look = () => {
-      if (document.visibilityState === 'visible' && session.phase === 'in') void list.look();
+      if (document.visibilityState === 'visible' && session.phase === 'in') void list.checkForNew();
     };
     const again = () => {
-      if (list.shape.failures.length > 0 || list.shape.stale !== null) list.retry();
+      if (list.state.failures.length > 0 || list.state.stale !== null) list.retry();
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     addEventListener('focus', look);
     addEventListener('online', again);
     let soon: ReturnType<typeof setTimeout> | undefined;
-    const stopHearing = whenSettled((kind, id) => {
+    const stopHearing = onCommitted((kind, id) => {
       if (kind !== list.rows.kind || list.positionOf(id) !== undefined) return;
       clearTimeout(soon);
       soon = setTimeout(look, LOOK_SOON_MS);
@@ -45,13 +45,13 @@ export function useFreshRows(model: GridModel) {
       added = null;
       isShown = () => {};
       if (session.phase === 'in') {
-        if (id === null) model.surface.verb('refresh');
+        if (id === null) model.view.verb('refresh');
         else if (isHeld(id)) model.focusRow(id);
-        else await model.surface.find(id);
+        else await model.view.find(id);
       }
       done();
     };
-    const stopMoves = whenMoved(({ kind, id, as, isOwn }) => {
+    const stopMoves = onListMove(({ kind, id, as, isOwn }) => {
       if (kind !== list.rows.kind) return;
       // The cursor is on it already.
       if (as === 'undone' && isHeld(id)) return;
@@ -59,7 +59,7 @@ export function useFreshRows(model: GridModel) {
       if (as !== 'out' && isOwn) {
         added = id;
         isShown();
-        isShown = model.surface.making();
+        isShown = model.view.making();
       } else if (as === 'out' ? list.positionOf(id) === undefined : isHeld(id)) return;
       if (as === 'out' && added === id) added = null;
       clearTimeout(reading);

@@ -2,17 +2,17 @@ import { type RefObject, useState } from 'react';
 import type { ListVerb } from '../../../commands/core/world';
 import { useT } from '../../i18n';
 import { announce } from '../../ui/announcer';
-import { say as tell } from '../../ui/notify';
+import { notify as tell } from '../../ui/notify';
 import { asTsv } from '../export/delimitedText';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
 import { isEmpty } from '../model/selection';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
-import type { GridReach } from '../view/Grid';
+import type { GridHandle } from '../view/Grid';
 import type { Arranged } from './useColumns';
 
-interface Given {
+interface Options {
   readonly model: GridModel;
   readonly screen: ListScreenOf<unknown>;
   readonly arranged: Arranged<unknown>;
@@ -21,7 +21,7 @@ interface Given {
   readonly onSort: (sort: string) => void;
   /** Where the model finds what this draw's verbs do. */
   readonly perform: RefObject<(verb: ListVerb) => void>;
-  readonly reach: RefObject<GridReach | null>;
+  readonly reach: RefObject<GridHandle | null>;
   readonly focusSearch: (() => void) | undefined;
   readonly focusFilter: (() => void) | undefined;
 }
@@ -33,7 +33,7 @@ export interface Exporting {
 }
 
 /** The verbs that are matters of the page. Answers the export under way, or null while nothing is. */
-export function useVerbs({
+export function usePageVerbs({
   model,
   screen,
   arranged,
@@ -44,7 +44,7 @@ export function useVerbs({
   reach,
   focusSearch,
   focusFilter,
-}: Given) {
+}: Options) {
   const t = useT();
   const [exported, setExported] = useState<Exporting | null>(null);
   const columns: readonly Column<unknown>[] = arranged.visible.map(({ column }) => column as Column<unknown>);
@@ -52,7 +52,7 @@ export function useVerbs({
 
   async function copy() {
     const marked = window.getSelection()?.toString() ?? '';
-    const ids = isEmpty(model.shape.selection) ? [model.shape.cursor ?? ''] : model.selectedIds();
+    const ids = isEmpty(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds();
     const rows = ids.flatMap((id) => model.list.row(id) ?? []);
     await navigator.clipboard.writeText(marked === '' ? asTsv(rows, columns) : marked);
     if (marked === '') say('grid.copied', { count: rows.length });
@@ -100,15 +100,15 @@ export function useVerbs({
     lastCell: () => reach.current?.focusCell('last'),
     search: focusSearch ?? (() => say('grid.noSearch')),
     filter: focusFilter ?? (() => say('grid.noFilter')),
-    sort: screen.sorts?.length ? () => model.show('sort') : () => say('grid.noSort'),
+    sort: screen.sorts?.length ? () => model.openPanel('sort') : () => say('grid.noSort'),
     sortByName,
-    columns: () => model.show('columns'),
-    pageSize: () => model.show('pageSize'),
-    jump: () => model.show('jump'),
-    menu: () => model.shape.cursor !== null && model.show('menu'),
+    columns: () => model.openPanel('columns'),
+    pageSize: () => model.openPanel('pageSize'),
+    jump: () => model.openPanel('jump'),
+    menu: () => model.state.cursor !== null && model.openPanel('menu'),
     look: screen.picture ? switchLook : () => say('grid.noPictures'),
     uncover: screen.picture ? uncover : () => say('grid.noPictures'),
-    peek: screen.media ? () => model.show('peek') : () => say('grid.noMedia'),
+    peek: screen.media ? () => model.openPanel('peek') : () => say('grid.noMedia'),
     copy: () => void copy(),
     exportCsv: () => void exportAs('csv'),
     exportXlsx: () => void exportAs('xlsx'),

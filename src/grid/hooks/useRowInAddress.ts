@@ -20,11 +20,11 @@ export function useRowInAddress(
   useEffect(() => {
     const isOwn = inAddress === awaited.current;
     awaited.current = undefined;
-    if (!isOwn) model.follow(inAddress);
+    if (!isOwn) model.syncOpenedFromUrl(inAddress);
   }, [model, inAddress]);
   useEffect(() => {
     let timer = 0;
-    const stop = subscribeKey(model.shape, 'opened', (opened) => {
+    const stop = subscribeKey(model.state, 'opened', (opened) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         const before = new URLSearchParams(location.search).get(ROW);

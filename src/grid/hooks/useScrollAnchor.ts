@@ -17,7 +17,7 @@ interface Given {
  * Keeps what is in view where it is when rows above turn out fewer or more, and gives the cursor of a row that has left to
  * the one in its place.
  */
-export function useKeptPlace({ model, version, window, scroller, linePx, perLine }: Given) {
+export function useScrollAnchor({ model, version, window, scroller, linePx, perLine }: Given) {
   const top = useRef<{ readonly id: string; readonly line: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version is the moment at which positions change
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useKeptPlace({ model, version, window, scroller, linePx, perLine
     if (before !== null && line !== undefined && line !== before.line && (scroller.current?.scrollTop ?? 0) > 0) {
       window.scrollToPx(window.topPx() + (line - before.line) * linePx);
     }
-    model.settle();
+    model.reconcileCursor();
   }, [version]);
   useEffect(() => {
     const line = Math.ceil(window.topPx() / linePx);

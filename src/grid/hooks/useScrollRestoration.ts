@@ -16,14 +16,15 @@ for (const step of ['pushState', 'replaceState']) {
 }
 
 /** The way back leads to the row one left from, however far down it stands. `listed`: the address of what is listed. */
-export function useComeback(model: GridModel, listed: string) {
+export function useScrollRestoration(model: GridModel, listed: string) {
   const left = useRef(listed);
   left.current = listed;
   useEffect(() => {
     const place = places.get(left.current);
-    if (place && wentTo !== location.pathname && model.shape.opened === null) model.resume(place.id, place.position);
+    if (place && wentTo !== location.pathname && model.state.opened === null)
+      model.restorePosition(place.id, place.position);
     return () => {
-      const { cursor } = model.shape;
+      const { cursor } = model.state;
       const position = cursor === null ? undefined : model.list.positionOf(cursor);
       if (cursor !== null && position !== undefined) places.set(left.current, { id: cursor, position });
     };

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { whenSettled } from '../../state/rows';
+import { onCommitted } from '../../state/rows';
 import type { List } from '../rows/listState';
 
 /** Draws again when rows of this kind were settled: once a frame, however many rows a job settles in it. */
@@ -7,7 +7,7 @@ export function useSettled(list: List): void {
   const [, again] = useReducer((turn: number) => turn + 1, 0);
   useEffect(() => {
     let frame = 0;
-    const stop = whenSettled((kind) => {
+    const stop = onCommitted((kind) => {
       if (kind !== list.rows.kind || frame !== 0) return;
       frame = requestAnimationFrame(() => {
         frame = 0;

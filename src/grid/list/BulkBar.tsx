@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Command, isLook } from '../../../commands/core/definition';
+import { type Command, isConsoleCommand } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
-import { stateOf } from '../../../commands/state';
+import { commandStateOf } from '../../../commands/state';
 import { type Params, useT } from '../../i18n';
-import { useStanding } from '../../run';
-import { surfaces } from '../../state/activeView';
-import { asFoot } from '../../ui/bottomBars';
+import { useCommandContext } from '../../run';
+import { activeView } from '../../state/activeView';
+import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/Menu';
@@ -27,22 +27,22 @@ const NAMED = 200;
 
 /** The bar goes with the selection, often by a click on one of its own buttons: the focus goes to the row, not to nowhere. */
 const asBar = (bar: HTMLElement) => {
-  const leave = asFoot(bar);
+  const leave = asBottomBar(bar);
   return () => {
     leave?.();
-    if (bar.contains(document.activeElement)) surfaces.active?.focus();
+    if (bar.contains(document.activeElement)) activeView.active?.focus();
   };
 };
 
 /** What can be done with the selected rows, and how many they are. There only while something is selected. */
 export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarrow: boolean }) {
   const t = useT();
-  const { selection } = useSnapshot(model.shape) as GridModel['shape'];
-  const { version } = useSnapshot(model.list.shape);
+  const { selection } = useSnapshot(model.state) as GridModel['state'];
+  const { version } = useSnapshot(model.list.state);
   useSettled(model.list);
   const more = useButtonMenu();
   const { kind } = model.list.rows;
-  const standing = useStanding();
+  const context = useCommandContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the version
   const rows = useMemo(
     () =>
@@ -53,10 +53,11 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
     [model, selection, version],
   );
   if (isEmpty(selection)) return null;
-  const size = model.surface.selectionSize();
+  const size = model.view.selectionSize();
   const beyond = outside(selection, (id) => model.list.positionOf(id) !== undefined);
-  const acts: readonly Command[] = kind === null ? [] : commandsOn(kind).filter((command) => !isLook(command));
-  const isThere = (command: Command) => stateOf(command, rows, standing, kind ?? undefined).is !== 'hidden';
+  const acts: readonly Command[] =
+    kind === null ? [] : commandsOn(kind).filter((command) => !isConsoleCommand(command));
+  const isThere = (command: Command) => commandStateOf(command, rows, context, kind ?? undefined).is !== 'hidden';
   const usable = acts.filter((command) => command.on.takes !== 'one' && isThere(command)).sort(byKeyFirst);
   const buttons = isNarrow ? BUTTONS.narrow : BUTTONS.wide;
   return (
@@ -170,7 +171,7 @@ function Selected({ model, text, params }: { model: GridModel; text: string; par
                 aria-label={t('grid.unselect')}
                 title={t('grid.unselect')}
                 className="inline-flex size-7 items-center justify-center rounded-md hover:bg-hover focus:bg-hover"
-                onClick={() => model.setSelection(withIds(model.shape.selection, [id], false))}
+                onClick={() => model.setSelection(withIds(model.state.selection, [id], false))}
               >
                 <Icon name="x" />
               </button>

@@ -11,7 +11,7 @@ import { putRows } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
-import { say, sayRefusal } from '../../ui/notify';
+import { notify, notifyRefusal } from '../../ui/notify';
 import { Toolbar } from '../../ui/Toolbar';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
@@ -42,7 +42,7 @@ const STEP_PX = 24;
 /** The detail of the open row, beside the list or on a phone over it. It follows the cursor. */
 export default function DetailPanel({ model, label, prefs, isCover, panel, owed, ...rest }: DetailPanelProps) {
   const t = useT();
-  const { opened } = useSnapshot(model.shape);
+  const { opened } = useSnapshot(model.state);
   const { detailPx } = useSnapshot(prefs);
   // On a phone the list is covered, so the focus goes along.
   useEffect(() => {
@@ -51,12 +51,12 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
     owed.current = null;
   }, [opened, isCover, panel, owed]);
   // It also goes with the address, which nobody closed: the focus goes to the row, not to nowhere.
-  const standing = useCallback(
+  const detailRef = useCallback(
     (aside: HTMLElement) => {
       panel.current = aside;
       return () => {
         panel.current = null;
-        if (aside.contains(document.activeElement)) model.surface.focus();
+        if (aside.contains(document.activeElement)) model.view.focus();
       };
     },
     [model, panel],
@@ -64,7 +64,7 @@ export default function DetailPanel({ model, label, prefs, isCover, panel, owed,
   if (opened === null) return null;
   return (
     <aside
-      ref={standing}
+      ref={detailRef}
       tabIndex={-1}
       aria-label={label}
       data-surface="detail"
@@ -114,18 +114,18 @@ function Body(props: Omit<BodyProps, 'isOpened'>) {
 function KindBody({ kind, model, detail: Detail, onBinned, ...which }: BodyProps & { kind: Kind }) {
   const { rowId } = which;
   const seen = useRow(kind, rowId);
-  const { version } = useSnapshot(model.list.shape);
+  const { version } = useSnapshot(model.list.state);
   const isThere = seen !== undefined;
   // A link opened the row before its page was loaded, or it stands on none: it is asked for by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page may bring it, so it is asked for after that
   useEffect(() => {
-    if (!isThere && model.list.shape.phase !== 'loading') void fetchRow(kind, rowId, model, onBinned);
+    if (!isThere && model.list.state.phase !== 'loading') void fetchRow(kind, rowId, model, onBinned);
   }, [kind, rowId, isThere, version]);
   if (!seen) return <DetailWaiting />;
   return (
     <>
       {unreadOf(seen.row).length > 0 && <UnreadMark row={seen.row} isNote />}
-      <Detail key={rowId} row={seen.row} {...which} onClose={() => model.surface.verb('close')} />
+      <Detail key={rowId} row={seen.row} {...which} onClose={() => model.view.verb('close')} />
     </>
   );
 }
@@ -141,32 +141,32 @@ async function fetchRow<K extends Kind>(
   const isGone = answer?.refused === Code.notFound;
   const binned = isGone && onBinned ? await fetchBinned?.({ call, has: serverHas }, rowId) : undefined;
   // Another row was opened meanwhile, or none.
-  if (model.shape.opened !== rowId) return;
+  if (model.state.opened !== rowId) return;
   const found = binned?.refused === undefined ? (binned ?? answer) : answer;
   if (found === undefined || found.refused !== undefined) {
     model.goneFromDetail(rowId);
     // A kind that no call answers is as its list has it; of another it is not known whether it is there.
     const unfound = fetch === undefined ? 'grid.goneNow' : 'grid.notFound';
-    if (found === undefined || isGone) say({ key: isGone ? 'grid.goneNow' : unfound, tone: 'bad' });
-    else sayRefusal(found);
+    if (found === undefined || isGone) notify({ key: isGone ? 'grid.goneNow' : unfound, tone: 'bad' });
+    else notifyRefusal(found);
     return;
   }
   putRows(kind, [found.data]);
-  model.list.shape.version += 1;
+  model.list.state.version += 1;
   if (!binned) return;
   onBinned?.();
-  say({ key: 'grid.inBin', tone: 'info' });
+  notify({ key: 'grid.inBin', tone: 'info' });
 }
 
 function OwnBody({ model, detail: Detail, onBinned: _none, ...which }: BodyProps) {
   const { rowId } = which;
-  useSnapshot(model.list.shape);
+  useSnapshot(model.list.state);
   const row = model.list.row(rowId);
   if (row === undefined) return <DetailWaiting />;
   return (
     <>
       {unreadOf(row).length > 0 && <UnreadMark row={row} isNote />}
-      <Detail key={rowId} row={row} {...which} onClose={() => model.surface.verb('close')} />
+      <Detail key={rowId} row={row} {...which} onClose={() => model.view.verb('close')} />
     </>
   );
 }

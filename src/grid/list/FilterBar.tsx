@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { later } from '../../ui/deferredPart';
+import { deferredPart } from '../../ui/deferredPart';
 import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
 import { Menu } from '../../ui/Menu';
@@ -14,9 +14,9 @@ import type { Filter } from '../screen';
 import { Choices } from './Choices';
 import { FilterField } from './FilterField';
 
-const FilterMember = later(() => import('./FilterMember'), Nothing);
-const FilterMany = later(() => import('./FilterMany'), Nothing);
-const MemberName = later(() => import('../view/MemberName'), Nothing);
+const FilterMember = deferredPart(() => import('./FilterMember'), Nothing);
+const FilterMany = deferredPart(() => import('./FilterMany'), Nothing);
+const MemberName = deferredPart(() => import('../view/MemberName'), Nothing);
 
 interface FilterBarProps {
   readonly filters: readonly Filter[];

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { FocusBack, focusIsReturned, useLayer } from '../../keys';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import type { GridModel } from '../model/gridState';
 
 /** Asks for a position in the list and goes there; beyond the end, to the last row. */
 export default function JumpDialog({ model }: { model: GridModel }) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && model.show(null)}>
+    <Dialog.Root open onOpenChange={(open) => !open && model.openPanel(null)}>
       <Content model={model} />
     </Dialog.Root>
   );
@@ -18,7 +18,7 @@ export default function JumpDialog({ model }: { model: GridModel }) {
 function Content({ model }: { model: GridModel }) {
   const t = useT();
   useLayer('dialog');
-  const { count } = useSnapshot(model.list.shape);
+  const { count } = useSnapshot(model.list.state);
   const [typed, setTyped] = useState('');
   const position = Number(typed);
   const isPosition = Number.isInteger(position) && position >= 1;
@@ -29,7 +29,7 @@ function Content({ model }: { model: GridModel }) {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-x-0 top-[20vh] z-50 mx-auto w-80 max-w-[92vw] rounded-xl border border-line bg-raised p-4 shadow-layer"
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             if (event.isComposing) event.preventDefault();
           }}
@@ -40,7 +40,7 @@ function Content({ model }: { model: GridModel }) {
             onSubmit={(event) => {
               event.preventDefault();
               if (!isPosition) return;
-              model.show(null);
+              model.openPanel(null);
               model.moveTo(position - 1);
             }}
           >
@@ -65,7 +65,7 @@ function Content({ model }: { model: GridModel }) {
           </form>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={model.surface.focus} />
+      <RestoreFocus to={model.view.focus} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { Query } from '../rows/source';
 import type { ListScreenOf } from '../screen';
 import { CommandItem } from '../view/CommandItem';
 import { RowCount } from '../view/RowCount';
-import type { Look } from '../view/Rows';
+import type { ViewMode } from '../view/Rows';
 import { FilterBar } from './FilterBar';
 import { SearchField } from './SearchField';
 
@@ -25,7 +25,7 @@ interface ListHeaderProps {
   readonly onAsk: (query: Query) => void;
   /** Rows are cards: columns and their height are no question. */
   readonly isCard: boolean;
-  readonly look: Look;
+  readonly look: ViewMode;
   /** Too narrow for a row of tools: they stand in a menu. */
   readonly isNarrow: boolean;
   readonly canSearch: boolean;
@@ -48,7 +48,7 @@ export function ListHeader(props: ListHeaderProps) {
       text={query.text}
       isWide={isNarrow}
       onSearch={(text) => onAsk({ ...query, text })}
-      onLeave={model.surface.focus}
+      onLeave={model.view.focus}
     />
   );
   const filters = screen.filters && (
@@ -56,7 +56,7 @@ export function ListHeader(props: ListHeaderProps) {
       filters={screen.filters}
       query={query}
       onChange={onAsk}
-      onLeave={model.surface.focus}
+      onLeave={model.view.focus}
       first={filterBar}
       isOneLine={isNarrow}
     />

@@ -23,14 +23,14 @@ interface ListMenusProps {
 /** The menus of a list's toolbar: order of rows, columns, height and number of rows. */
 export default function ListMenus({ model, screen, arranged, prefs, sort, onSort, buttonOf }: ListMenusProps) {
   const t = useT();
-  const { panel } = useSnapshot(model.shape);
+  const { panel } = useSnapshot(model.state);
   const { rowPx, pageRows } = useSnapshot(prefs);
-  const close = () => model.show(null);
+  const close = () => model.openPanel(null);
   const common = (which: typeof panel) => ({
     isOpen: panel === which,
     onClose: close,
     anchor: () => buttonOf(`list.${which}`)?.getBoundingClientRect(),
-    returnFocus: model.surface.focus,
+    returnFocus: model.view.focus,
   });
   const sorts = screen.sorts ?? [];
   return (
@@ -64,8 +64,8 @@ export default function ListMenus({ model, screen, arranged, prefs, sort, onSort
             prefs.pageRows = value;
             model.list.setPageSize(value);
             // Back to the first page, read in the new size (SPEC.md section 4).
-            model.surface.verb('first');
-            model.surface.verb('refresh');
+            model.view.verb('first');
+            model.view.verb('refresh');
           }}
         />
       </Menu>

@@ -7,16 +7,16 @@ import { useT } from '../../i18n';
 import { invoke } from '../../run';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
-import { firstWork, firstWorkDone, later, overlay } from '../../ui/deferredPart';
+import { deferredOverlay, deferredPart, firstUsable, markFirstUsable } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import { speaking, useSilent } from '../hooks/silentColumns';
 import { fitting, useColumns } from '../hooks/useColumns';
-import { useFreshRows } from '../hooks/useNewRowsPolling';
-import { useVerbs } from '../hooks/usePageVerbs';
+import { useNewRowsPolling } from '../hooks/useNewRowsPolling';
+import { usePageVerbs } from '../hooks/usePageVerbs';
 import { useRowInAddress } from '../hooks/useRowInAddress';
-import { useComeback } from '../hooks/useScrollRestoration';
+import { useScrollRestoration } from '../hooks/useScrollRestoration';
 import { useWidth } from '../hooks/useWidth';
-import { addressOf, LOOK, MAP, queryOf, ROW } from '../model/address';
+import { addressOfQuery, LOOK_PARAM, MAP, queryOf, ROW } from '../model/address';
 import { bulkBarPx } from '../model/bulkBarHeight';
 import { createGrid } from '../model/gridModel';
 import type { GridModel } from '../model/gridState';
@@ -29,8 +29,8 @@ import type { ReadingState } from '../rows/readWholeList';
 import type { Query } from '../rows/source';
 import { rowsOfKind, sameQuery } from '../rows/source';
 import type { ListScreenOf } from '../screen';
-import type { GridReach } from '../view/Grid';
-import { type Look, Rows } from '../view/Rows';
+import type { GridHandle } from '../view/Grid';
+import { Rows, type ViewMode } from '../view/Rows';
 import { initialOf, useFilterFocus } from './FilterBar';
 import { ListHeader } from './ListHeader';
 import { ListStates, NewRows } from './ListStates';
@@ -41,10 +41,10 @@ const CARD_PX = 86;
 const NARROW_PX = 640;
 /** What lies over a list and is closed there. */
 const overList = <P extends { readonly model: GridModel }>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  overlay(load, ({ model }) => model.show(null));
-const closeDetail = ({ model }: { readonly model: GridModel }) => model.surface.verb('close');
-const DetailPanel = overlay(() => import('./DetailPanel'), closeDetail, Nothing);
-const BulkBar = overlay(
+  deferredOverlay(load, ({ model }) => model.openPanel(null));
+const closeDetail = ({ model }: { readonly model: GridModel }) => model.view.verb('close');
+const DetailPanel = deferredOverlay(() => import('./DetailPanel'), closeDetail, Nothing);
+const BulkBar = deferredOverlay(
   () => import('./BulkBar'),
   () => {},
   Nothing,
@@ -54,9 +54,9 @@ const ListMenus = overList(() => import('./ListMenus'));
 /** The menus of the toolbar, by the panels that they are. */
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = overList(() => import('./JumpDialog'));
-const UnreadRows = later(() => import('../view/UnreadRows'), Nothing);
-const NotRead = later(() => import('../view/NotRead'), Nothing);
-const ReadingBar = later(() => import('../view/ReadingBar'), Nothing);
+const UnreadRows = deferredPart(() => import('../view/UnreadRows'), Nothing);
+const NotRead = deferredPart(() => import('../view/NotRead'), Nothing);
+const ReadingBar = deferredPart(() => import('../view/ReadingBar'), Nothing);
 const QuickLook = overList(() => import('./QuickLook'));
 
 /** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
@@ -87,7 +87,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const query = useMemo(() => queryOf(address, offered), [address, offered]);
   const prefs = prefsOf(screen.path, screen.pageSizes?.[0]);
   const { rowPx } = useSnapshot(prefs);
-  const reach = useRef<GridReach>(null);
+  const reach = useRef<GridHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const detailPanel = useRef<HTMLElement>(null);
@@ -116,13 +116,13 @@ function Screen({ screen: offered, asked }: ScreenProps) {
 
   const [model] = useState(() => {
     const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
-    const given = { ...rows, ...(screen.belongs ? { belongs: screen.belongs } : {}) };
+    const given = { ...rows, ...(screen.matches ? { matches: screen.matches } : {}) };
     const list = openList(offeredList(asked, given, reading), given, { query, pageSize: prefs.pageRows });
     const grid = createGrid(list, {
       reveal: (position) => reach.current?.reveal(position),
       pageRows: () => reach.current?.pageRows() ?? 10,
       open(id) {
-        if (id === null || screen.detail) grid.shape.opened = id;
+        if (id === null || screen.detail) grid.state.opened = id;
         else if (screen.onOpen) screen.onOpen(list.row(id));
         else if (screen.kind) {
           void invoke(`${screen.kind}.open`, { source: 'key', rows: [list.row(id)], rowKind: screen.kind });
@@ -133,16 +133,16 @@ function Screen({ screen: offered, asked }: ScreenProps) {
       perform: (verb) => perform.current(verb),
       stepBack: () => askBack.current(),
       widened: () => {
-        const wide = { ...list.shape.query, text: '', sort: null, filters: initialOf(screen.filters ?? []) };
-        return sameQuery(wide, list.shape.query) ? null : wide;
+        const wide = { ...list.state.query, text: '', sort: null, filters: initialOf(screen.filters ?? []) };
+        return sameQuery(wide, list.state.query) ? null : wide;
       },
-      ask: (wide) => setAddress((before) => addressOf(before, wide, screen), { replace: true }),
+      ask: (wide) => setAddress((before) => addressOfQuery(before, wide, screen), { replace: true }),
       focusDetail(id) {
-        if (screen.opensInto) screen.opensInto(id);
+        if (screen.focusOnOpen) screen.focusOnOpen(id);
         else if (detailPanel.current) detailPanel.current.focus();
         else detailOwed.current = id;
       },
-      ...(screen.opensInto ? { entered: screen.opensInto } : {}),
+      ...(screen.focusOnOpen ? { entered: screen.focusOnOpen } : {}),
       focusHeading() {
         const at = document.activeElement;
         if (at === null || at === document.body || at.closest('[data-surface="list"]')) heading.current?.focus();
@@ -152,18 +152,18 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   });
   const { list } = model;
   useRowInAddress(model, address.get(ROW), writeRow);
-  useComeback(model, `${screen.path}?${address}`);
+  useScrollRestoration(model, `${screen.path}?${address}`);
   useEffect(() => () => list.close(), [list]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => model.ask(query), [model, query]);
-  useFreshRows(model);
+  useEffect(() => model.setQuery(query), [model, query]);
+  useNewRowsPolling(model);
   useEffect(
-    () => screen.follow?.({ showTop: () => void model.showNew(), readAgain: () => model.surface.verb('refresh') }),
+    () => screen.subscribe?.({ showTop: () => void model.showNew(), readAgain: () => model.view.verb('refresh') }),
     [screen, model],
   );
 
   const ask = useCallback(
-    (next: Query) => setAddress((before) => addressOf(before, next, screen), { replace: true }),
+    (next: Query) => setAddress((before) => addressOfQuery(before, next, screen), { replace: true }),
     [setAddress, screen],
   );
   askBack.current = () => {
@@ -175,7 +175,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const arranged = useColumns(columns, prefs, query.sort ?? screen.sorts?.[0]?.value ?? null);
   const pageWidthPx = useWidth(page);
   const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
-  const { selection, opened, panel } = useSnapshot(model.shape);
+  const { selection, opened, panel } = useSnapshot(model.state);
   const listWidthPx = useWidth(listPane);
   const isNarrow = listWidthPx > 0 && listWidthPx <= NARROW_PX;
   const isBeside = opened !== null && screen.detail !== undefined && !isCard;
@@ -184,22 +184,22 @@ function Screen({ screen: offered, asked }: ScreenProps) {
   const silent = useSilent(list, columns, session.extensions.length === 0);
   const visible = useMemo(() => speaking(arranged.visible, silent, asksFor), [arranged.visible, silent, asksFor]);
   const shown = useMemo(() => (isBeside ? fitting(visible, listWidthPx) : visible), [isBeside, visible, listWidthPx]);
-  const { phase, total } = useSnapshot(list.shape);
+  const { phase, total } = useSnapshot(list.state);
   // Of what has been read here, the total says nothing of how long the server's list is.
   useEffect(() => {
     if (phase === 'ready' && reading.of === null) setKnown(total);
   }, [phase, total, reading]);
-  const { isDone } = useSnapshot(firstWork);
+  const { isDone } = useSnapshot(firstUsable);
   useEffect(() => {
-    if (phase !== 'loading') firstWorkDone();
+    if (phase !== 'loading') markFirstUsable();
   }, [phase]);
   const isSettled = useMemo(() => settledUnder(screen, query), [screen, query]);
   const { look: preferred } = useSnapshot(prefs);
-  const look = lookOf(screen, preferred, address.get(LOOK));
-  const footerPx = isEmpty(selection as typeof model.shape.selection) ? 0 : bulkBarPx(isNarrow);
+  const look = lookOf(screen, preferred, address.get(LOOK_PARAM));
+  const footerPx = isEmpty(selection as typeof model.state.selection) ? 0 : bulkBarPx(isNarrow);
   const onSort = (sort: string) => ask({ ...query, sort });
   const canSearch = screen.canSearch?.() ?? false;
-  const exporting = useVerbs({
+  const exporting = usePageVerbs({
     model,
     screen,
     arranged,
@@ -301,13 +301,13 @@ function Screen({ screen: offered, asked }: ScreenProps) {
 }
 
 /** Rows that are done with and that this list would not hold any more: what was asked for by its decision is not dimmed. */
-function settledUnder({ isSettled, belongs }: ListScreenOf<unknown>, query: Query) {
-  if (!isSettled || !belongs) return isSettled;
-  return (row: unknown) => isSettled(row) && !belongs(row, query);
+function settledUnder({ isSettled, matches }: ListScreenOf<unknown>, query: Query) {
+  if (!isSettled || !matches) return isSettled;
+  return (row: unknown) => isSettled(row) && !matches(row, query);
 }
 
 /** A map is asked for in the address; pictures, where there are some, are how a person likes the list. */
-function lookOf({ map, picture }: ListScreenOf<unknown>, preferred: Look, asked: string | null): Look {
+function lookOf({ map, picture }: ListScreenOf<unknown>, preferred: ViewMode, asked: string | null): ViewMode {
   if (map && asked === MAP) return 'map';
   return picture && preferred === 'pictures' ? 'pictures' : 'table';
 }

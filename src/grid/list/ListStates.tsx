@@ -3,7 +3,7 @@ import { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { keySettings } from '../../keys';
-import { listKeys } from '../../keys/keyText';
+import { listKeyParams } from '../../keys/keyText';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
@@ -21,7 +21,7 @@ interface ListStatesProps {
 /** What stands in place of rows: that there are none and what to do next, or why they could not be had. */
 export function ListStates({ model, reading, screen, onClear }: ListStatesProps) {
   const t = useT();
-  const { phase, count, failures } = useSnapshot(model.list.shape);
+  const { phase, count, failures } = useSnapshot(model.list.state);
   const { of } = useSnapshot(reading);
   useSnapshot(keySettings);
   if (phase === 'failed') {
@@ -42,7 +42,7 @@ export function ListStates({ model, reading, screen, onClear }: ListStatesProps)
     <Notice
       icon={onClear ? 'search' : 'circle-check'}
       title={t(`${says}.title`)}
-      hint={t(`${of?.says ?? says}.hint`, { ...listKeys(screen.emptyCommand), clear: t('grid.clearFilters') })}
+      hint={t(`${of?.says ?? says}.hint`, { ...listKeyParams(screen.emptyCommand), clear: t('grid.clearFilters') })}
     >
       {onClear && (
         <button
@@ -77,7 +77,7 @@ export function RetryButton({ model }: { model: GridModel }) {
 /** "3 new": rows that arrived wait behind it instead of moving the list. */
 export function NewRows({ model }: { model: GridModel }) {
   const t = useT();
-  const { arrived } = useSnapshot(model.list.shape);
+  const { arrived } = useSnapshot(model.list.state);
   if (arrived === 0) return null;
   return (
     <button

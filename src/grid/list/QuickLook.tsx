@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ShownMedia } from '../../../contract/media';
 import { useT } from '../../i18n';
-import { FocusBack, focusIsReturned, useLayer } from '../../keys';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { MediaView } from '../../media/MediaView';
 import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
@@ -15,9 +15,9 @@ interface QuickLookProps {
 
 /** A quick look at the media of the focused row: arrows move among them and among rows, Space plays, Esc closes. */
 export default function QuickLook({ model, media }: QuickLookProps) {
-  const { cursor } = useSnapshot(model.shape);
+  const { cursor } = useSnapshot(model.state);
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && model.show(null)}>
+    <Dialog.Root open onOpenChange={(open) => !open && model.openPanel(null)}>
       {cursor !== null && <Content key={cursor} model={model} items={media(model.list.row(cursor))} />}
     </Dialog.Root>
   );
@@ -34,10 +34,10 @@ function Content({ model, items }: { model: GridModel; items: readonly ShownMedi
     const isRtl = document.documentElement.dir === 'rtl';
     const by = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
     if (by !== undefined) setIndex((index + by + items.length) % Math.max(1, items.length));
-    else if (event.key === 'ArrowDown' || event.key === 'j') model.surface.verb('next');
-    else if (event.key === 'ArrowUp' || event.key === 'k') model.surface.verb('previous');
+    else if (event.key === 'ArrowDown' || event.key === 'j') model.view.verb('next');
+    else if (event.key === 'ArrowUp' || event.key === 'k') model.view.verb('previous');
     else if (event.key === ' ') uncoverOrPlay(frame.current);
-    else if (event.key === 'q') model.show(null);
+    else if (event.key === 'q') model.openPanel(null);
     else return;
     event.preventDefault();
   };
@@ -56,7 +56,7 @@ function Content({ model, items }: { model: GridModel; items: readonly ShownMedi
           }}
           className="fixed inset-0 z-50 m-auto flex h-[86vh] w-[min(56rem,94vw)] flex-col rounded-xl border border-line bg-raised shadow-layer"
           onKeyDown={onKeyDown}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
         >
           <header className="flex items-center gap-2 border-b border-line px-4 py-2">
             <Dialog.Title className="text-base font-semibold">{t('list.peek.title')}</Dialog.Title>
@@ -80,7 +80,7 @@ function Content({ model, items }: { model: GridModel; items: readonly ShownMedi
           <p className="border-t border-line px-4 py-2 text-xs text-soft">{t('grid.peekKeys')}</p>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={model.surface.focus} />
+      <RestoreFocus to={model.view.focus} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const TEXT = 'text';
 export const ROW = 'row';
 
 /** What the list is looked at as, where that is a map. */
-export const LOOK = 'look';
+export const LOOK_PARAM = 'look';
 export const MAP = 'map';
 
 interface Offers {
@@ -46,7 +46,7 @@ export function queryOf(address: URLSearchParams, { filters = [], sorts = [] }: 
 }
 
 /** The address of a query; whatever else stands in it stays. */
-export function addressOf(
+export function addressOfQuery(
   address: URLSearchParams,
   query: Query,
   { filters = [], sorts = [] }: Offers,

@@ -2,14 +2,14 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { ListVerb } from '../../../commands/core/world';
 import type { List } from '../rows/listState';
 import { sameQuery } from '../rows/source';
-import type { GridHost, GridModel, GridShape } from './gridState';
+import type { GridHost, GridModel, GridState } from './gridState';
 import {
   extended,
   inverted,
   isSelected,
   NONE,
   nextAll,
-  type Selection,
+  type RowSelection,
   sizeOf,
   stretched,
   toggled,
@@ -23,12 +23,12 @@ const BEFORE_FIRST = -1;
 
 /** Cursor, selection and verbs of a list: everything a grid does that is not drawing. */
 export function createGrid(list: List, host: GridHost): GridModel {
-  const shape = proxy<GridShape>({
+  const state = proxy<GridState>({
     cursor: null,
     selection: ref(NONE),
     panel: null,
     menuAt: null,
-    focusTurn: 0,
+    focusRequests: 0,
     moves: 0,
     opened: null,
   });
@@ -48,25 +48,25 @@ export function createGrid(list: List, host: GridHost): GridModel {
   /** Rows that are being made, each until the cursor is on it or it is known that none comes. */
   const makings = new Set<Pending>();
 
-  const position = () => (shape.cursor === null ? undefined : list.positionOf(shape.cursor)) ?? lastPosition;
-  list.keep(
+  const position = () => (state.cursor === null ? undefined : list.positionOf(state.cursor)) ?? lastPosition;
+  list.setPinned(
     (id) =>
-      id === shape.cursor || id === shape.opened || (shape.selection.mode === 'some' && shape.selection.ids.has(id)),
-    () => shape.cursor,
+      id === state.cursor || id === state.opened || (state.selection.mode === 'some' && state.selection.ids.has(id)),
+    () => state.cursor,
   );
 
   function place(id: string) {
     goal = null;
-    shape.cursor = id;
-    shape.moves += 1;
+    state.cursor = id;
+    state.moves += 1;
     lastPosition = list.positionOf(id) ?? lastPosition;
     host.reveal(lastPosition);
-    if (shape.opened !== null && shape.opened !== id) host.open(id);
+    if (state.opened !== null && state.opened !== id) host.open(id);
   }
 
   /** Goes to a position; where its page is not loaded yet, the list shows it at once and the cursor follows. */
   async function moveTo(to: number, then: (id: string) => void = () => {}) {
-    const { count } = list.shape;
+    const { count } = list.state;
     if (count === 0) return;
     const target = Math.max(0, Math.min(to, count - 1));
     const id = list.idAt(target);
@@ -81,14 +81,14 @@ export function createGrid(list: List, host: GridHost): GridModel {
     // Another movement has begun meanwhile, or there is nothing: the list became shorter, or the call failed in place.
     if (goal !== target) return;
     goal = null;
-    const found = loaded ?? list.idAt(Math.min(target, list.shape.count - 1));
+    const found = loaded ?? list.idAt(Math.min(target, list.state.count - 1));
     if (found === undefined) return;
     place(found);
     then(found);
   }
 
   const here = () => goal ?? position();
-  const step = (by: number) => void moveTo(shape.cursor === null ? 0 : here() + by);
+  const step = (by: number) => void moveTo(state.cursor === null ? 0 : here() + by);
 
   /** The ids from one row to another, in the order shown; null where either has no position. */
   function range(from: string, to: string): readonly string[] | null {
@@ -102,14 +102,14 @@ export function createGrid(list: List, host: GridHost): GridModel {
     return ids;
   }
 
-  function setSelection(selection: Selection) {
-    shape.selection = ref(selection);
+  function setSelection(selection: RowSelection) {
+    state.selection = ref(selection);
   }
 
   function extend(by: number) {
-    const before = shape.cursor;
+    const before = state.cursor;
     if (before === null) return;
-    void moveTo(here() + by, (id) => setSelection(stretched(shape.selection, before, id, range)));
+    void moveTo(here() + by, (id) => setSelection(stretched(state.selection, before, id, range)));
   }
 
   /** What the server's list holds: a row that was settled here still stands, but is not one of those that match. */
@@ -117,31 +117,31 @@ export function createGrid(list: List, host: GridHost): GridModel {
 
   /** Whether only reading on can tell where the list ends: no total says so. */
   const isOpenEnded = (rows = Number.POSITIVE_INFINITY) =>
-    list.shape.total === null && list.shape.hasMore && list.shape.end < rows;
+    list.state.total === null && list.state.hasMore && list.state.end < rows;
 
   /** Reads on until the list has so many rows, or ends, and goes on then; unless the person stops it. */
   async function readOn(then: () => void, rows?: number): Promise<void> {
     let isStopped = false;
     const stop = () => {
       isStopped = true;
-      list.shape.reading = null;
+      list.state.reading = null;
     };
-    list.shape.reading = { stop };
+    list.state.reading = { stop };
     while (!isStopped && isOpenEnded(rows)) {
-      const { end } = list.shape;
+      const { end } = list.state;
       await list.load(end);
-      if (list.shape.end === end) break;
+      if (list.state.end === end) break;
     }
     if (isStopped) return;
-    list.shape.reading = null;
+    list.state.reading = null;
     then();
   }
 
   function selectAll() {
     if (choosing) return;
     // Once more after all that is loaded: all that there is.
-    const hasAllLoaded = held().every((id) => isSelected(shape.selection, id));
-    if (hasAllLoaded && shape.selection.mode === 'some' && isOpenEnded()) return void chooseAllLater();
+    const hasAllLoaded = held().every((id) => isSelected(state.selection, id));
+    if (hasAllLoaded && state.selection.mode === 'some' && isOpenEnded()) return void chooseAllLater();
     chooseAll();
   }
 
@@ -153,16 +153,16 @@ export function createGrid(list: List, host: GridHost): GridModel {
   }
 
   function chooseAll() {
-    const next = nextAll(shape.selection, held(), list.shape.count - list.left());
+    const next = nextAll(state.selection, held(), list.state.count - list.departedCount());
     setSelection(next);
     const count = selectionSize();
     host.announce(next.mode === 'all' ? 'grid.selectedMatching' : 'grid.selected', { count });
   }
 
-  const selectionSize = () => sizeOf(shape.selection, list.shape.count - list.left(), list.hasLeft);
+  const selectionSize = () => sizeOf(state.selection, list.state.count - list.departedCount(), list.hasLeft);
 
   const selectedIds = () => {
-    const { mode, ids } = shape.selection;
+    const { mode, ids } = state.selection;
     if (mode === 'all') return held().filter((id) => !ids.has(id));
     const known = list.ids().filter((id) => ids.has(id));
     const inView = new Set(known);
@@ -170,7 +170,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
   };
 
   async function* everySelectedId(signal: AbortSignal) {
-    const { mode, ids } = shape.selection;
+    const { mode, ids } = state.selection;
     if (mode === 'some') {
       yield selectedIds();
       return;
@@ -183,42 +183,42 @@ export function createGrid(list: List, host: GridHost): GridModel {
    * before what it hides.
    */
   function close() {
-    const isHidden = shape.opened !== null && host.isCovered?.() === true;
-    if (!isHidden && (shape.selection.mode === 'all' || shape.selection.ids.size > 0)) {
+    const isHidden = state.opened !== null && host.isCovered?.() === true;
+    if (!isHidden && (state.selection.mode === 'all' || state.selection.ids.size > 0)) {
       setSelection(NONE);
       host.announce('grid.selectionCleared');
-    } else if (shape.opened !== null) {
+    } else if (state.opened !== null) {
       host.open(null);
       // A row that only a link had brought leaves with its detail.
-      model.settle();
+      model.reconcileCursor();
     } else {
       const says = host.stepBack?.();
       if (says) host.announce(says);
     }
-    shape.focusTurn += 1;
+    state.focusRequests += 1;
   }
 
   function open() {
-    if (shape.cursor === null) return;
-    if (shape.opened === shape.cursor) host.focusDetail(shape.cursor);
+    if (state.cursor === null) return;
+    if (state.opened === state.cursor) host.focusDetail(state.cursor);
     else {
-      host.open(shape.cursor);
-      host.entered?.(shape.cursor);
+      host.open(state.cursor);
+      host.entered?.(state.cursor);
     }
   }
 
   async function advanceTo(predicate: (row: never) => boolean) {
-    const from = shape.cursor;
+    const from = state.cursor;
     const start = position();
     const fits = (id: string) => id !== from && predicate(list.row(id) as never);
     let pages = 0;
-    for (let at = start + 1; at < list.shape.count; at += 1) {
+    for (let at = start + 1; at < list.state.count; at += 1) {
       let id = list.idAt(at);
       if (id === undefined) {
         if (pages >= ADVANCE_PAGES) break;
         pages += 1;
         id = await list.load(at);
-        if (shape.cursor !== from) return;
+        if (state.cursor !== from) return;
       }
       if (id === undefined) break;
       if (fits(id)) {
@@ -246,7 +246,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
   /** The first position from here on whose row is not read yet; the end where all are. */
   function unread(from: number) {
     let at = from;
-    while (at < list.shape.count && list.idAt(at) !== undefined) at += 1;
+    while (at < list.state.count && list.idAt(at) !== undefined) at += 1;
     return at;
   }
 
@@ -265,8 +265,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
     await list.refresh();
     const wide = host.widened?.() ?? null;
     await readTo(id, wide === null ? ADVANCE_PAGES : 0);
-    if (list.positionOf(id) === undefined && wide !== null && list.shape.stale === null) {
-      model.ask(wide);
+    if (list.positionOf(id) === undefined && wide !== null && list.state.stale === null) {
+      model.setQuery(wide);
       host.ask?.(wide);
       await asked?.answered;
       await readTo(id, ADVANCE_PAGES);
@@ -279,7 +279,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
   function returnTo(id: string) {
     if (list.positionOf(id) === undefined) return;
     place(id);
-    shape.focusTurn += 1;
+    state.focusRequests += 1;
   }
 
   async function bringBack(id: string): Promise<boolean> {
@@ -297,10 +297,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
 
   async function readTo(id: string, pagesAtMost: number) {
     // What could not be read anew is not looked through for what is new.
-    if (list.shape.stale !== null) return;
+    if (list.state.stale !== null) return;
     for (let pages = 0; list.positionOf(id) === undefined && pages < pagesAtMost; pages += 1) {
       const at = unread(0);
-      if (at >= list.shape.count || (await list.load(at)) === undefined) return;
+      if (at >= list.state.count || (await list.load(at)) === undefined) return;
     }
   }
 
@@ -310,51 +310,51 @@ export function createGrid(list: List, host: GridHost): GridModel {
   }
 
   async function loadMore() {
-    const before = list.shape.loaded;
+    const before = list.state.loaded;
     const at = unread(Math.max(0, here()));
-    if (at >= list.shape.count && !list.shape.hasMore) {
-      host.announce('grid.allLoaded', { count: list.shape.count - list.left() });
+    if (at >= list.state.count && !list.state.hasMore) {
+      host.announce('grid.allLoaded', { count: list.state.count - list.departedCount() });
       return;
     }
     await list.load(at);
-    host.announce('grid.loadedMore', { count: Math.max(0, list.shape.loaded - before) });
+    host.announce('grid.loadedMore', { count: Math.max(0, list.state.loaded - before) });
   }
 
   /** The cursor is on a row that is there: its own, the one in its place, or none with the focus on the heading. */
   function settleCursor() {
     // The rows are gone, but the cursor's comes back with what `retry` brings.
-    if (list.shape.phase === 'failed') host.focusHeading();
-    if (list.shape.phase === 'ready' && resumed !== null) {
+    if (list.state.phase === 'failed') host.focusHeading();
+    if (list.state.phase === 'ready' && resumed !== null) {
       const { id, position: at } = resumed;
       resumed = null;
       goal = null;
-      if (list.shape.count > 0) {
+      if (list.state.count > 0) {
         void moveTo(at, () => list.positionOf(id) !== undefined && place(id));
         return;
       }
     }
-    if (list.shape.phase !== 'ready' || goal !== null) return;
-    if (shape.cursor !== null && list.positionOf(shape.cursor) !== undefined) {
-      lastPosition = list.positionOf(shape.cursor) ?? lastPosition;
+    if (list.state.phase !== 'ready' || goal !== null) return;
+    if (state.cursor !== null && list.positionOf(state.cursor) !== undefined) {
+      lastPosition = list.positionOf(state.cursor) ?? lastPosition;
       // A link has led to it, wherever in the list it stands; or another order or search has put it elsewhere.
-      if (linked === shape.cursor || asked !== null) host.reveal(lastPosition);
+      if (linked === state.cursor || asked !== null) host.reveal(lastPosition);
       linked = null;
       return;
     }
-    if (linked !== null && linked === shape.opened) {
+    if (linked !== null && linked === state.opened) {
       if (lastPosition !== BEFORE_FIRST) host.focusDetail(linked);
       lastPosition = BEFORE_FIRST;
       return;
     }
     lastPosition = Math.max(0, lastPosition);
-    const instead = list.idAt(Math.min(lastPosition, list.shape.count - 1)) ?? list.idAt(0);
+    const instead = list.idAt(Math.min(lastPosition, list.state.count - 1)) ?? list.idAt(0);
     // A page that is not there yet will be: then the row in the cursor's place is known.
-    if (instead === undefined && list.shape.count > 0) return;
-    shape.cursor = instead ?? null;
+    if (instead === undefined && list.state.count > 0) return;
+    state.cursor = instead ?? null;
     if (instead !== undefined) {
       lastPosition = list.positionOf(instead) ?? 0;
       // What is shown is what keys act on.
-      if (shape.opened !== null) host.open(instead);
+      if (state.opened !== null) host.open(instead);
     } else {
       lastPosition = 0;
       host.focusHeading();
@@ -362,10 +362,10 @@ export function createGrid(list: List, host: GridHost): GridModel {
   }
 
   const current = (act: (id: string) => void) => {
-    if (shape.cursor !== null) act(shape.cursor);
+    if (state.cursor !== null) act(state.cursor);
   };
 
-  const toEnd = () => void moveTo(list.shape.count - 1);
+  const toEnd = () => void moveTo(list.state.count - 1);
 
   const verbs: Partial<Record<ListVerb, () => void>> = {
     next: () => step(1),
@@ -380,64 +380,64 @@ export function createGrid(list: List, host: GridHost): GridModel {
     extendPageUp: () => extend(-host.pageRows()),
     open,
     close,
-    select: () => current((id) => setSelection(toggled(shape.selection, id))),
-    selectRange: () => current((id) => setSelection(extended(shape.selection, id, range))),
+    select: () => current((id) => setSelection(toggled(state.selection, id))),
+    selectRange: () => current((id) => setSelection(extended(state.selection, id, range))),
     selectAll,
     clearSelection: () => setSelection(NONE),
-    invertSelection: () => setSelection(inverted(shape.selection)),
+    invertSelection: () => setSelection(inverted(state.selection)),
     loadMore: () => void loadMore(),
     refresh: () => void list.refresh(Math.max(0, position())),
   };
 
   const model: GridModel = {
     list,
-    shape,
+    state,
     moveTo: (to) => void (isOpenEnded(to + 1) ? readOn(() => moveTo(to), to + 1) : moveTo(to)),
     focusRow: place,
-    follow(id) {
-      if (shape.opened === id) return;
-      shape.opened = id;
+    syncOpenedFromUrl(id) {
+      if (state.opened === id) return;
+      state.opened = id;
       linked = id;
       if (id === null) return;
-      shape.cursor = id;
+      state.cursor = id;
       const at = list.positionOf(id);
       if (at !== undefined) host.reveal(at);
     },
-    resume(id, position) {
+    restorePosition(id, position) {
       resumed = { id, position };
       goal = position;
     },
     setSelection,
     click(id, { shift, mod }) {
-      const before = shape.cursor;
+      const before = state.cursor;
       place(id);
-      if (shift) setSelection(stretched(shape.selection, before ?? id, id, range));
-      else if (mod) setSelection(toggled(shape.selection, id));
+      if (shift) setSelection(stretched(state.selection, before ?? id, id, range));
+      else if (mod) setSelection(toggled(state.selection, id));
       else host.open(id);
     },
-    toggle: (id) => setSelection(toggled(shape.selection, id)),
-    selectTo: (id) => setSelection(extended(shape.selection, id, range)),
-    show(panel, at) {
-      shape.menuAt = at ?? null;
-      shape.panel = panel;
+    toggle: (id) => setSelection(toggled(state.selection, id)),
+    selectTo: (id) => setSelection(extended(state.selection, id, range)),
+    openPanel(panel, at) {
+      state.menuAt = at ?? null;
+      state.panel = panel;
     },
-    ask(query) {
-      const { filters, text } = list.shape.query;
-      if (sameQuery(query, list.shape.query)) return;
+    setQuery(query) {
+      const { filters, text } = list.state.query;
+      if (sameQuery(query, list.state.query)) return;
       const isOther = !sameQuery({ ...query, sort: null }, { filters, text, sort: null });
-      if (isOther && shape.selection.mode === 'all') {
+      if (isOther && state.selection.mode === 'all') {
         setSelection(NONE);
         host.announce('grid.selectionEnded');
       }
       goal = null;
       lastPosition = 0;
       asked ??= pending();
-      list.ask(query);
+      list.setQuery(query);
       host.reveal(0);
     },
-    settle() {
+    reconcileCursor() {
       settleCursor();
-      if (list.shape.phase === 'loading') return;
+      if (list.state.phase === 'loading') return;
       asked?.settle();
       asked = null;
     },
@@ -446,36 +446,36 @@ export function createGrid(list: List, host: GridHost): GridModel {
       goal = null;
       await list.refresh(0);
       // Asked for something else meanwhile: that begins at the top as well, and these are not its rows.
-      if (list.shape.phase !== 'loading' && list.shape.stale === null) void moveTo(0);
+      if (list.state.phase !== 'loading' && list.state.stale === null) void moveTo(0);
     },
     goneFromDetail(id) {
-      if (shape.opened !== id) return;
+      if (state.opened !== id) return;
       host.open(null);
-      model.settle();
-      shape.focusTurn += 1;
+      model.reconcileCursor();
+      state.focusRequests += 1;
       host.announce('grid.gone');
     },
-    surface: {
+    view: {
       kind: list.rows.kind,
       part: 'list',
-      cursorId: () => shape.cursor,
+      cursorId: () => state.cursor,
       selectedIds,
       everySelectedId,
       selectionSize,
       answered: () => (awaited() ? allAnswered() : undefined),
-      unselect: (ids) => setSelection(without(shape.selection, ids)),
+      unselect: (ids) => setSelection(without(state.selection, ids)),
       advanceTo: (predicate) => void advanceTo(predicate),
       selectFirst: (predicate) => void selectFirst(predicate),
       find,
       making,
       returnTo,
       bringBack,
-      query: () => list.shape.query,
+      query: () => list.state.query,
       verb: (verb) => (verbs[verb] ?? (() => host.perform(verb)))(),
       focus() {
-        if (shape.cursor === null) host.focusHeading();
+        if (state.cursor === null) host.focusHeading();
         // A map has the focus without a row; rows take it from the heading once they are there.
-        shape.focusTurn += 1;
+        state.focusRequests += 1;
       },
     },
   };

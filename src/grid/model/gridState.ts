@@ -1,8 +1,8 @@
 import type { ListVerb } from '../../../commands/core/world';
-import type { Surface } from '../../state/activeView';
+import type { ActiveView } from '../../state/activeView';
 import type { List } from '../rows/listState';
 import type { Query } from '../rows/source';
-import type { Selection } from './selection';
+import type { RowSelection } from './selection';
 
 /** What opens over or in the grid; one at a time. */
 type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
@@ -13,14 +13,14 @@ export interface MenuAt {
   readonly y: number;
 }
 
-export interface GridShape {
+export interface GridState {
   /** The focused row, by id: it stays itself wherever it moves (KEYBOARD.md section 4). */
   cursor: string | null;
-  selection: Selection;
+  selection: RowSelection;
   panel: GridPanel;
   menuAt: MenuAt | null;
   /** Rises when the focus belongs on the cursor's row wherever it is now; a moved cursor takes it along only within the grid. */
-  focusTurn: number;
+  focusRequests: number;
   /** Rises with each movement, also to where the cursor is: from a cell of its row the focus goes back to the row. */
   moves: number;
   /** The row whose detail is open. */
@@ -56,23 +56,23 @@ export interface GridHost {
 
 export interface GridModel {
   readonly list: List;
-  readonly shape: GridShape;
-  readonly surface: Surface;
+  readonly state: GridState;
+  readonly view: ActiveView;
   readonly moveTo: (position: number) => void;
   readonly focusRow: (id: string) => void;
   /** The address names another row, or none, as open. */
-  readonly follow: (id: string | null) => void;
+  readonly syncOpenedFromUrl: (id: string | null) => void;
   /** Comes back to a row, or to what stands in its place by now, once the list has its first page. */
-  readonly resume: (id: string, position: number) => void;
-  readonly setSelection: (selection: Selection) => void;
+  readonly restorePosition: (id: string, position: number) => void;
+  readonly setSelection: (selection: RowSelection) => void;
   readonly click: (id: string, modifiers: { readonly shift: boolean; readonly mod: boolean }) => void;
   readonly toggle: (id: string) => void;
   readonly selectTo: (id: string) => void;
-  readonly show: (panel: GridPanel, at?: MenuAt) => void;
+  readonly openPanel: (panel: GridPanel, at?: MenuAt) => void;
   /** Asks for something else. All that matched before is no selection of what matches now; rows chosen one by one stay. */
-  readonly ask: (query: Query) => void;
+  readonly setQuery: (query: Query) => void;
   /** After positions changed: the cursor of a row that has left goes to the one in its place. */
-  readonly settle: () => void;
+  readonly reconcileCursor: () => void;
   readonly selectedIds: () => readonly string[];
   /** Shows the rows that waited, from the top. */
   readonly showNew: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { keepOwn, ownText } from '../../state/personalStorage';
+import { readPersonal, writePersonal } from '../../state/personalStorage';
 import { PAGE_ROWS } from '../rows/list';
 
 /** How a person likes one list; kept in this browser, by person and screen. */
@@ -41,13 +41,13 @@ export function prefsOf(path: string, pageRows = PAGE_ROWS): Prefs {
   if (known) return known;
   const place = `list.${path}`;
   const prefs = proxy<Prefs>({ ...structuredClone(FIRST), pageRows, ...stored(place) });
-  subscribe(prefs, () => keepOwn(place, JSON.stringify(prefs)));
+  subscribe(prefs, () => writePersonal(place, JSON.stringify(prefs)));
   open.set(path, prefs);
   return prefs;
 }
 
 function stored(place: string): Partial<Prefs> {
-  const text = ownText(place);
+  const text = readPersonal(place);
   if (text === null) return {};
   try {
     const found: unknown = JSON.parse(text);

@@ -2,13 +2,13 @@ import { proxy, ref } from 'valtio/vanilla';
 import { COUNT_MAX } from '../../../contract/wire/constants';
 import type { Refusal } from '../../../contract/wire/endpoint';
 import { countArrivals, LOOKED_AT } from './arrivals';
-import type { List, ListOptions, ListShape } from './listState';
-import { type Found, type LoadedPage, search } from './locatePage';
-import { OVERLAP, offsetOf, place, type Window, windowAt } from './mergePage';
-import { walk } from './readAllPages';
-import { keeperFor } from './rowRetainer';
+import type { List, ListOptions, ListState } from './listState';
+import { type Found, type LoadedPage, locatePage } from './locatePage';
+import { mergePage, OVERLAP, offsetOf, type PageWindow, windowAt } from './mergePage';
+import { readAllPages } from './readAllPages';
+import { retainerFor } from './rowRetainer';
 import { EVERYTHING, type ListSource, type Query, type RowsOf, sameQuery } from './source';
-import { endOf, Order, type Stretch } from './sparseRows';
+import { endOf, type Segment, SparseRows } from './sparseRows';
 import { wholePages } from './wholePages';
 
 interface Pin {
@@ -32,14 +32,14 @@ const PIN_TRIES = 8;
  */
 export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options: ListOptions = {}): List<Row> {
   const source = wholePages(given);
-  const order = new Order();
-  const keeper = keeperFor(rows);
+  const order = new SparseRows();
+  const keeper = retainerFor(rows);
   const rowsHeld = options.rowsHeld ?? ROWS_HELD;
   let pageSize = options.pageSize ?? PAGE_ROWS;
   let query = options.query ?? EVERYTHING;
   /** What the rows that are held were asked for by. */
   let heldFor: Query | null = null;
-  const shape = proxy<ListShape>({
+  const state = proxy<ListState>({
     phase: 'loading',
     count: 0,
     total: null,
@@ -58,7 +58,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
   /** What was on screen when reading anew began, which may begin at another offset of the server. */
   let seen = wanted;
   let pins: Pin[] = [];
-  let underWay: { readonly window: Window; readonly controller: AbortController } | null = null;
+  let underWay: { readonly window: PageWindow; readonly controller: AbortController } | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let clock = 0;
   let isNeeded: (id: string) => boolean = () => false;
@@ -72,9 +72,9 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
 
   const hasLeft = (id: string) => {
     const base = keeper.base(id);
-    return base !== undefined && rows.belongs?.(base, query) === false;
+    return base !== undefined && rows.matches?.(base, query) === false;
   };
-  const countLeft = (ids: readonly string[]) => (rows.belongs ? ids.filter(hasLeft).length : 0);
+  const countLeft = (ids: readonly string[]) => (rows.matches ? ids.filter(hasLeft).length : 0);
   /** Rows shown above a position that the server's list no longer holds: offsets sent are less by them. */
   const goneAbove = (position: number) => {
     const above = order.stretches.filter(({ from }) => from < position);
@@ -83,31 +83,31 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
   const goneInAll = () => goneAbove(Number.POSITIVE_INFINITY);
   const own = () => source.own?.(query) ?? [];
 
-  const isFailed = (position: number) => shape.failures.some(({ from, to }) => position >= from && position < to);
+  const isFailed = (position: number) => state.failures.some(({ from, to }) => position >= from && position < to);
 
   /** What to load next: what somebody waits for, then what is on screen. */
-  function nextWindow(): Window | undefined {
-    if (shape.phase === 'failed') return undefined;
-    if (shape.phase === 'loading') return windowAt(new Order(), pins[0]?.position ?? wanted.from, pageSize);
+  function nextWindow(): PageWindow | undefined {
+    if (state.phase === 'failed') return undefined;
+    if (state.phase === 'loading') return windowAt(new SparseRows(), pins[0]?.position ?? wanted.from, pageSize);
     const pin = pins[0];
     if (pin) {
       pin.tries += 1;
       return windowAt(order, pin.position, pageSize);
     }
-    for (let position = wanted.from; position < Math.min(wanted.to, shape.count); position += 1) {
+    for (let position = wanted.from; position < Math.min(wanted.to, state.count); position += 1) {
       if (order.idAt(position) === undefined && !isFailed(position)) return windowAt(order, position, pageSize);
     }
     return undefined;
   }
 
   function settlePins() {
-    if (shape.phase === 'loading') return;
+    if (state.phase === 'loading') return;
     const open = pins;
     pins = [];
     for (const pin of open) {
       const id = order.idAt(pin.position);
-      const isBeyond = pin.position >= shape.count && (pin.tries > 0 || !shape.hasMore);
-      const isOver = shape.phase === 'failed' || isFailed(pin.position) || isBeyond || pin.tries >= PIN_TRIES;
+      const isBeyond = pin.position >= state.count && (pin.tries > 0 || !state.hasMore);
+      const isOver = state.phase === 'failed' || isFailed(pin.position) || isBeyond || pin.tries >= PIN_TRIES;
       if (id !== undefined || isOver) pin.done(id);
       else pins.push(pin);
     }
@@ -117,7 +117,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     while (!underWay) {
       settlePins();
       const window = nextWindow();
-      shape.busy = window !== undefined;
+      state.busy = window !== undefined;
       if (!window) return;
       const controller = new AbortController();
       underWay = { window, controller };
@@ -129,10 +129,10 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     }
   }
 
-  function fetchFor(window: Window, signal: AbortSignal): Promise<Found> {
+  function fetchFor(window: PageWindow, signal: AbortSignal): Promise<Found> {
     const above = window.meetsAbove ? OVERLAP : 0;
     const count = Math.min(COUNT_MAX, window.to - window.from + above + (window.meetsBelow ? OVERLAP : 0));
-    const isFirst = shape.phase === 'loading';
+    const isFirst = state.phase === 'loading';
     const isTop = window.from === 0 && !window.meetsBelow;
     const offset = isFirst ? window.from : offsetOf(order, window.from, goneAbove);
     const start = {
@@ -140,7 +140,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
       count,
       expectedTotal: baseline === null ? null : baseline - goneInAll(),
     };
-    return search<Row>(start, {
+    return locatePage<Row>(start, {
       load: (request) => source.load({ ...query, ...request, signal, ...(isFirst && { anew: true }) }),
       isCurrent: () => !signal.aborted,
       tryPlace: (page) => putPage(window, page, isFirst),
@@ -149,7 +149,7 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
   }
 
   /** Takes an answer in, `isFirst` in place of all that was known. */
-  function putPage(window: Window, page: LoadedPage<Row>, isFirst: boolean) {
+  function putPage(window: PageWindow, page: LoadedPage<Row>, isFirst: boolean) {
     clock += 1;
     if (baseline !== null && page.total !== undefined) moved += Math.abs(page.total - (baseline - goneInAll()));
     // A page on its own is placed by its offset. Pages loaded when the list stood a page elsewhere could be on its wrong side.
@@ -159,10 +159,10 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     const dropped = anew ? [...order.stretches] : [];
     if (anew) order.clear();
     const deepest = order.stretches.at(-1);
-    const tail = shape.count - order.end;
+    const tail = state.count - order.end;
     const stamp = { goneAbove: goneAbove(window.gap.from), used: clock };
     const ids = keeper.take(page.rows);
-    const placed = place(order, window, { pos: page.pos, ids, short: page.short }, stamp);
+    const placed = mergePage(order, window, { pos: page.pos, ids, short: page.short }, stamp);
     drop(placed.is === 'placed' ? [...dropped, ...placed.forgotten] : dropped, ids);
     if (placed.is !== 'placed') return placed;
     if (anew) heldFor = query;
@@ -171,54 +171,54 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
       wanted = { from: 0, to: wanted.to - wanted.from };
       return placed;
     }
-    shape.phase = 'ready';
-    shape.total = page.total ?? null;
+    state.phase = 'ready';
+    state.total = page.total ?? null;
     baseline = page.total === undefined ? null : page.total + goneInAll();
     const last = order.stretches.at(-1);
-    shape.count = placed.end ?? (last && last === deepest ? order.end + tail : countBelow(last, page));
-    if (page.rows.length === 0) shape.count = Math.min(shape.count, Math.max(order.end, window.from));
+    state.count = placed.end ?? (last && last === deepest ? order.end + tail : countBelow(last, page));
+    if (page.rows.length === 0) state.count = Math.min(state.count, Math.max(order.end, window.from));
     const isEnd = placed.end !== undefined || (placed.stretch !== null && placed.stretch === last && page.short);
     const isFullEnd = placed.stretch !== null && placed.stretch === last && !page.short;
-    shape.hasMore = !isEnd && (order.size < shape.count || isFullEnd);
+    state.hasMore = !isEnd && (order.size < state.count || isFullEnd);
     evict();
     publish();
     return placed;
   }
 
   /** Positions down to the end, seen from the last rows known. */
-  function countBelow(last: Stretch | undefined, page: { readonly total?: number; readonly short: boolean }) {
+  function countBelow(last: Segment | undefined, page: { readonly total?: number; readonly short: boolean }) {
     if (page.total === undefined) return order.end + (page.short ? 0 : pageSize);
     return order.end + Math.max(0, page.total - (last === undefined ? 0 : last.serverFrom + last.ids.length));
   }
 
   function publish() {
-    shape.loaded = order.size;
-    shape.end = order.end;
-    shape.version += 1;
+    state.loaded = order.size;
+    state.end = order.end;
+    state.version += 1;
   }
 
-  function fail(window: Window, refusal: Refusal) {
-    if (shape.phase === 'loading' && order.size > 0 && heldFor !== null && sameQuery(heldFor, query)) {
+  function fail(window: PageWindow, refusal: Refusal) {
+    if (state.phase === 'loading' && order.size > 0 && heldFor !== null && sameQuery(heldFor, query)) {
       // These are still the rows that were asked for, as they were when they were read: who works through them goes on.
-      shape.phase = 'ready';
-      shape.stale = ref(refusal);
+      state.phase = 'ready';
+      state.stale = ref(refusal);
       wanted = seen;
       publish();
       return;
     }
-    if (shape.phase === 'loading') {
+    if (state.phase === 'loading') {
       // SPEC.md section 4: a failed list fetch empties the list. Rows of another search or filter would not be what was asked for.
       drop([...order.stretches], []);
-      shape.phase = 'failed';
-      shape.count = 0;
-      shape.hasMore = false;
+      state.phase = 'failed';
+      state.count = 0;
+      state.hasMore = false;
     }
-    shape.failures = ref([...shape.failures, { from: window.from, to: window.to, refusal }]);
+    state.failures = ref([...state.failures, { from: window.from, to: window.to, refusal }]);
     publish();
   }
 
   /** Forgets stretches, and lets go of their rows and of `others`, unless they stand elsewhere or are needed. */
-  function drop(stretches: readonly Stretch[], others: readonly string[]) {
+  function drop(stretches: readonly Segment[], others: readonly string[]) {
     for (const stretch of stretches) {
       const left = countLeft(stretch.ids);
       for (const other of order.stretches) if (other.from > stretch.from) other.goneAbove -= left;
@@ -235,8 +235,8 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
     let over = order.size - rowsHeld;
     if (over <= 0) return;
     const cursor = order.positionOf(focused() ?? '') ?? -1;
-    const touches = (stretch: Stretch, from: number, to: number) => stretch.from < to && endOf(stretch) > from;
-    const isSeen = (stretch: Stretch) =>
+    const touches = (stretch: Segment, from: number, to: number) => stretch.from < to && endOf(stretch) > from;
+    const isSeen = (stretch: Segment) =>
       touches(stretch, wanted.from, wanted.to) || touches(stretch, cursor, cursor + 1);
     const idle = order.stretches.filter((stretch) => !isSeen(stretch)).sort((one, other) => one.used - other.used);
     const dropped = idle.filter(({ ids }) => {
@@ -259,16 +259,16 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
 
   function begin() {
     giveUp();
-    shape.phase = 'loading';
-    shape.failures = ref([]);
-    shape.stale = null;
-    shape.arrived = 0;
+    state.phase = 'loading';
+    state.failures = ref([]);
+    state.stale = null;
+    state.arrived = 0;
     return pump();
   }
 
   function refresh(position: number) {
     const from = position === 0 ? 0 : offsetOf(order, position, goneAbove);
-    if (shape.phase !== 'loading') seen = wanted;
+    if (state.phase !== 'loading') seen = wanted;
     wanted = { from, to: from + wanted.to - wanted.from };
     return begin();
   }
@@ -276,20 +276,20 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
   return {
     source,
     rows,
-    shape,
+    state,
     idAt: (position) => order.idAt(position),
     positionOf: (id) => order.positionOf(id),
     row: keeper.row,
-    left: () => goneInAll() + own().length,
+    departedCount: () => goneInAll() + own().length,
     hasLeft: (id) => hasLeft(id) || own().includes(id),
     ids: () => order.ids(),
-    want(from, to) {
+    setVisibleRange(from, to) {
       wanted = { from, to };
       seen = wanted;
       clock += 1;
       for (const stretch of order.stretches) if (stretch.from < to && endOf(stretch) > from) stretch.used = clock;
       const isPassed = underWay !== null && (underWay.window.to <= from || underWay.window.from >= to);
-      const isFlight = isPassed && pins.length === 0 && shape.phase === 'ready';
+      const isFlight = isPassed && pins.length === 0 && state.phase === 'ready';
       if (isFlight) giveUp();
       // Who flies past pages rests somewhere: asking for each would cost the server a page a frame.
       if (isFlight || resting !== undefined) {
@@ -298,48 +298,48 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
       } else void pump();
     },
     load(position) {
-      shape.failures = ref(shape.failures.filter(({ from, to }) => position < from || position >= to));
+      state.failures = ref(state.failures.filter(({ from, to }) => position < from || position >= to));
       return new Promise((done) => {
         pins.push({ position, done, tries: 0 });
         void pump();
       });
     },
-    ask(next) {
+    setQuery(next) {
       if (sameQuery(next, query)) return;
       query = next;
-      shape.query = ref(next);
+      state.query = ref(next);
       seen = { from: 0, to: wanted.to - wanted.from };
       wanted = { from: 0, to: wanted.to - wanted.from };
       void begin();
     },
     refresh: (position = 0) => refresh(position),
     retry() {
-      if (shape.stale !== null) return void refresh(wanted.from);
-      shape.failures = ref([]);
-      void (shape.phase === 'failed' ? begin() : pump());
+      if (state.stale !== null) return void refresh(wanted.from);
+      state.failures = ref([]);
+      void (state.phase === 'failed' ? begin() : pump());
     },
-    async look() {
-      if (shape.phase !== 'ready' || underWay) return;
+    async checkForNew() {
+      if (state.phase !== 'ready' || underWay) return;
       const asked = query;
       const answer = await source.load({ ...query, pos: 0, count: LOOKED_AT, signal: AbortSignal.timeout(30_000) });
       // A look that fails says nothing: the next look, or the next page, will.
       if (answer.refused !== undefined || asked !== query) return;
-      shape.arrived = countArrivals({
+      state.arrived = countArrivals({
         ids: answer.data.map(rows.idOf),
         topIsKnown: order.idAt(0) !== undefined,
         isKnown: (id) => order.positionOf(id) !== undefined,
-        more: answer.total === undefined ? 0 : answer.total - (shape.count - goneInAll()),
+        more: answer.total === undefined ? 0 : answer.total - (state.count - goneInAll()),
       });
     },
     setPageSize(next) {
       pageSize = Math.min(next, PAGE_ROWS_MAX);
     },
-    keep(needed, focus) {
+    setPinned(needed, focus) {
       isNeeded = needed;
       focused = focus;
     },
     async *everyId(signal) {
-      for await (const page of walk(source, rows, query, signal)) {
+      for await (const page of readAllPages(source, rows, query, signal)) {
         const ids = keeper.take(page.rows);
         const mine = own();
         try {

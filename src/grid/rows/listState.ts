@@ -2,7 +2,7 @@ import type { Refusal } from '../../../contract/wire/endpoint';
 import type { ListSource, Query, RowsOf } from './source';
 
 /** What a reader of a list repaints for. Rows are not in it: each repaints by itself. */
-export interface ListShape {
+export interface ListState {
   /** While it loads, what was there before may still be shown. */
   phase: 'loading' | 'ready' | 'failed';
   /** Positions there are to show, loaded or not. */
@@ -46,30 +46,30 @@ export interface ListOptions {
 export interface List<Row = unknown> {
   readonly source: ListSource<Row>;
   readonly rows: RowsOf<Row>;
-  readonly shape: ListShape;
+  readonly state: ListState;
   readonly idAt: (position: number) => string | undefined;
   readonly positionOf: (id: string) => number | undefined;
   /** How many of the rows shown the server's list does not hold: those that left it stay in place until it is read anew. */
-  readonly left: () => number;
+  readonly departedCount: () => number;
   /** Whether this row is one of them. */
   readonly hasLeft: (id: string) => boolean;
   readonly row: (id: string) => Row | undefined;
   /** The ids held, in order. */
   readonly ids: () => readonly string[];
   /** Says what is on screen, as [from, to): pages there are loaded, those scrolled past are given up. */
-  readonly want: (from: number, to: number) => void;
+  readonly setVisibleRange: (from: number, to: number) => void;
   /** Loads the page around a position; the row there then, or undefined where the list ends before it or the call failed. */
   readonly load: (position: number) => Promise<string | undefined>;
   /** Asks something else of the source, from the top. */
-  readonly ask: (query: Query) => void;
+  readonly setQuery: (query: Query) => void;
   /** Reads anew what is around a position, as the server has it now: settled rows leave, new ones come. */
   readonly refresh: (position?: number) => Promise<void>;
   readonly retry: () => void;
   /** Counts what has arrived meanwhile, without moving anything. */
-  readonly look: () => Promise<void>;
+  readonly checkForNew: () => Promise<void>;
   readonly setPageSize: (rows: number) => void;
   /** Rows for which this is true stay in memory when their page is dropped; the page of the focused one is not dropped. */
-  readonly keep: (isNeeded: (id: string) => boolean, focused: () => string | null) => void;
+  readonly setPinned: (isNeeded: (id: string) => boolean, focused: () => string | null) => void;
   /** Every row that matches, not only those loaded, by id and a page at a time; each page's rows are there until the next. */
   readonly everyId: (signal: AbortSignal) => AsyncGenerator<readonly string[]>;
   /** Ends every call and lets go of every row. */

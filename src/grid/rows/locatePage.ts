@@ -1,6 +1,6 @@
 import { COUNT_MAX } from '../../../contract/wire/constants';
 import type { Answer, Refusal } from '../../../contract/wire/endpoint';
-import { OVERLAP, type Page, type Placed } from './mergePage';
+import { type MergeResult, OVERLAP, type Page } from './mergePage';
 
 export interface LoadedPage<Row> extends Omit<Page, 'ids'> {
   readonly rows: readonly Row[];
@@ -10,7 +10,7 @@ export interface LoadedPage<Row> extends Omit<Page, 'ids'> {
 interface Steps<Row> {
   readonly load: (request: { readonly pos: number; readonly count: number }) => Promise<Answer<readonly Row[]>>;
   readonly isCurrent: () => boolean;
-  readonly tryPlace: (page: LoadedPage<Row>) => Placed;
+  readonly tryPlace: (page: LoadedPage<Row>) => MergeResult;
   /** Forgets what is known and begins with this page. */
   readonly startHere: (page: LoadedPage<Row>) => void;
 }
@@ -28,7 +28,7 @@ const TRIES = 12;
  * then in widening steps to both sides. With nothing found the list has changed so much that what was known is forgotten.
  * `expectedTotal`: the total that would say that nothing moved.
  */
-export async function search<Row>(
+export async function locatePage<Row>(
   start: { readonly pos: number; readonly count: number; readonly expectedTotal: number | null },
   steps: Steps<Row>,
 ): Promise<Found> {

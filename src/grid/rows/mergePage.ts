@@ -1,7 +1,7 @@
-import { endOf, type Gap, type Order, type Stretch } from './sparseRows';
+import { endOf, type Gap, type Segment, type SparseRows } from './sparseRows';
 
 /** Positions asked for, inside one gap; `meets` says at which ends it lies against rows already known. */
-export interface Window {
+export interface PageWindow {
   readonly from: number;
   readonly to: number;
   readonly gap: Gap;
@@ -16,12 +16,12 @@ export interface Page {
   readonly short: boolean;
 }
 
-export type Placed =
+export type MergeResult =
   /** `stretch` is null where the answer only showed that nothing was missing. `end`: the list ends at this position. */
   | {
       readonly is: 'placed';
-      readonly stretch: Stretch | null;
-      readonly forgotten: readonly Stretch[];
+      readonly stretch: Segment | null;
+      readonly forgotten: readonly Segment[];
       readonly end?: number;
     }
   /** No row of the answer is a known neighbour: the offset was wrong by more than the overlap, to this side if that shows. */
@@ -37,16 +37,21 @@ export const OVERLAP = 20;
  * stays where it is, and the rest goes against its known neighbour, so that no row is shown twice and none between two
  * neighbours is skipped, whatever came or went on the server meanwhile.
  */
-export function place(order: Order, window: Window, page: Page, stamp: Pick<Stretch, 'goneAbove' | 'used'>): Placed {
+export function mergePage(
+  order: SparseRows,
+  window: PageWindow,
+  page: Page,
+  stamp: Pick<Segment, 'goneAbove' | 'used'>,
+): MergeResult {
   if (window.meetsAbove) return placeBelow(order, window, page, stamp);
   if (window.meetsBelow) return placeAbove(order, window, page, stamp);
   return placeAlone(order, window, page, stamp);
 }
 
-type Stamp = Pick<Stretch, 'goneAbove' | 'used'>;
+type Stamp = Pick<Segment, 'goneAbove' | 'used'>;
 
 /** Against the known rows above the gap. */
-function placeBelow(order: Order, { gap }: Window, page: Page, stamp: Stamp): Placed {
+function placeBelow(order: SparseRows, { gap }: PageWindow, page: Page, stamp: Stamp): MergeResult {
   const places = placesOf(order, page);
   const run = order.runAround(gap.from).from;
   const near = places.findIndex((position) => position >= run && position < gap.from);
@@ -62,7 +67,7 @@ function placeBelow(order: Order, { gap }: Window, page: Page, stamp: Stamp): Pl
     return { is: 'short of it', pos: page.pos + page.ids.length - OVERLAP };
   }
   const end = gap.from + fresh.ids.length;
-  const forgotten: Stretch[] = [];
+  const forgotten: Segment[] = [];
   if (met !== -1) order.shift(gap.to, end - gap.to);
   else if (page.short) forgotten.push(...forgetFrom(order, gap.to));
   else makeRoom(order, gap, fresh.ids.length);
@@ -71,7 +76,7 @@ function placeBelow(order: Order, { gap }: Window, page: Page, stamp: Stamp): Pl
 }
 
 /** Against the known rows below the gap: the person scrolls up. */
-function placeAbove(order: Order, { gap }: Window, page: Page, stamp: Stamp): Placed {
+function placeAbove(order: SparseRows, { gap }: PageWindow, page: Page, stamp: Stamp): MergeResult {
   const places = placesOf(order, page);
   const run = order.runAround(gap.to).to;
   const near = places.findLastIndex((position) => position >= gap.to && position < run);
@@ -102,7 +107,7 @@ function placeAbove(order: Order, { gap }: Window, page: Page, stamp: Stamp): Pl
  * In the middle of the unknown. A row known elsewhere shows how far the list has moved since: what stands between there and
  * here is on the wrong side of these rows, and is forgotten with it.
  */
-function placeAlone(order: Order, window: Window, page: Page, stamp: Stamp): Placed {
+function placeAlone(order: SparseRows, window: PageWindow, page: Page, stamp: Stamp): MergeResult {
   const ids = new Set(page.ids);
   const known = order.stretches.filter((stretch) => stretch.ids.some((id) => ids.has(id)));
   const from = Math.min(window.from, ...known.map((stretch) => stretch.from));
@@ -119,9 +124,9 @@ function placeAlone(order: Order, window: Window, page: Page, stamp: Stamp): Pla
 }
 
 /** The known position of each row of an answer, NaN where it is not known: no comparison holds for it. */
-const placesOf = (order: Order, page: Page) => page.ids.map((id) => order.positionOf(id) ?? Number.NaN);
+const placesOf = (order: SparseRows, page: Page) => page.ids.map((id) => order.positionOf(id) ?? Number.NaN);
 
-const astray = (isAbove: boolean, isBelow: boolean): Placed => ({
+const astray = (isAbove: boolean, isBelow: boolean): MergeResult => ({
   is: 'astray',
   side: isAbove === isBelow ? undefined : isAbove ? 'above' : 'below',
 });
@@ -141,19 +146,19 @@ function freshBetween(page: Page, places: readonly number[], start: number, stop
 }
 
 /** More rows than the gap had positions: what is below moves down and leaves one position, where the rest may be. */
-function makeRoom(order: Order, gap: Gap, rows: number) {
+function makeRoom(order: SparseRows, gap: Gap, rows: number) {
   if (gap.to === Number.POSITIVE_INFINITY) return;
   const excess = rows - (gap.to - gap.from) + 1;
   if (excess > 0) order.shift(gap.to, excess);
 }
 
-function forgetFrom(order: Order, from: number): Stretch[] {
+function forgetFrom(order: SparseRows, from: number): Segment[] {
   const forgotten = order.stretches.filter((stretch) => stretch.from >= from);
   for (const stretch of forgotten) order.forget(stretch);
   return forgotten;
 }
 
-function put(order: Order, from: number, fresh: Fresh, stamp: Stamp): Stretch | null {
+function put(order: SparseRows, from: number, fresh: Fresh, stamp: Stamp): Segment | null {
   if (fresh.ids.length === 0) return null;
   const stretch = { from, ids: fresh.ids, serverFrom: fresh.serverFrom, ...stamp };
   order.put(stretch);
@@ -161,7 +166,7 @@ function put(order: Order, from: number, fresh: Fresh, stamp: Stamp): Stretch | 
 }
 
 /** The window to ask for around a wanted position: at most a page, not across known rows, with no crumbs left beside it. */
-export function windowAt(order: Order, position: number, pageSize: number): Window | undefined {
+export function windowAt(order: SparseRows, position: number, pageSize: number): PageWindow | undefined {
   const gap = order.gapAt(position);
   if (gap === undefined) return undefined;
   const hasAbove = gap.from > 0;
@@ -173,7 +178,7 @@ export function windowAt(order: Order, position: number, pageSize: number): Wind
   return windowIn(gap, from, Math.min(gap.to, from + pageSize));
 }
 
-const windowIn = (gap: Gap, from: number, to: number): Window => ({
+const windowIn = (gap: Gap, from: number, to: number): PageWindow => ({
   from,
   to,
   gap,
@@ -185,7 +190,7 @@ const windowIn = (gap: Gap, from: number, to: number): Window => ({
  * The server's offset of a position, by the nearest stretch whose offset was seen, less the rows that have left since.
  * `goneAbove(position)` counts the rows above that are known to have left the server's list.
  */
-export function offsetOf(order: Order, position: number, goneAbove: (position: number) => number): number {
+export function offsetOf(order: SparseRows, position: number, goneAbove: (position: number) => number): number {
   const above = order.above(position);
   const near = above ?? order.below(position);
   if (near === undefined) return position;

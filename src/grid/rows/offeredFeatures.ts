@@ -1,17 +1,17 @@
 import { late } from '../../../commands/core/late';
-import { holds } from '../../../contract/wire/permissions';
-import { holder, serverHas } from '../../state/session';
+import { hasPermission } from '../../../contract/wire/permissions';
+import { principal, serverHas } from '../../state/session';
 import type { Filter, ListScreenOf } from '../screen';
 import type { ReadingState, ServerDoes } from './readWholeList';
 import { type ListSource, READ_ROWS_MAX, type RowsOf } from './source';
 
 /** The filters, and of their values those, that this server has and this person may use. */
 function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
-  const who = holder();
+  const who = principal();
   const has = ({ extension }: Pick<Filter, 'extension'>) => !extension || serverHas(extension);
   return filters.filter(has).flatMap((filter) => {
     const options = filter.options?.filter(
-      (one) => has(one) && (!one.needs || (who !== null && holds(who, one.needs))),
+      (one) => has(one) && (!one.needs || (who !== null && hasPermission(who, one.needs))),
     );
     return filter.as === undefined && options?.length === 0 ? [] : [options ? { ...filter, options } : filter];
   });
@@ -54,7 +54,7 @@ export function offeredList<Row>(screen: ListScreenOf<Row>, rows: RowsOf<Row>, s
     (how?.sorts && !server.sorts) || (how?.match && !server.searches) || (how?.filters && !server.filters);
   if (!how || !isNeeded) return list;
   // Fetched where a server lacks something: most lack nothing.
-  const part = late(async () => (await import('./readWholeList')).readingAll(list, rows, { how, server, state }));
+  const part = late(async () => (await import('./readWholeList')).readWholeList(list, rows, { how, server, state }));
   return { ...list, load: async (request) => (await part())(request) };
 }
 

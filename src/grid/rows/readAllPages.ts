@@ -4,14 +4,14 @@ import { OVERLAP } from './mergePage';
 import type { ListSource, Query, RowsOf } from './source';
 
 /** The list could not be read to its end: carries the refusal. Not for single pages on screen, which are retried in place. */
-export class WalkBroken extends Error {
+export class ReadAllError extends Error {
   constructor(readonly refusal: Refusal) {
     super(`The list could not be read to its end (${refusal.refused}).`);
   }
 }
 
 /** Rows of a whole list, a page at a time, with the total as last said. */
-export interface WalkedPage<Row> {
+export interface ReadPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number | undefined;
 }
@@ -20,19 +20,19 @@ export interface WalkedPage<Row> {
  * Reads a whole list from the top, each row once, whatever comes and goes meanwhile: a page that does not begin with a row
  * already read lies too far down, and the walk steps back until one does. Throws `WalkBroken` where a call is refused.
  */
-export async function* walk<Row>(
+export async function* readAllPages<Row>(
   source: ListSource<Row>,
   rows: RowsOf<Row>,
   query: Query,
   signal: AbortSignal,
-): AsyncGenerator<WalkedPage<Row>> {
+): AsyncGenerator<ReadPage<Row>> {
   const read = new Set<string>();
   let pos = 0;
   let back = COUNT_MAX;
   while (!signal.aborted) {
     const answer = await source.load({ ...query, pos, count: COUNT_MAX, signal });
     if (signal.aborted) return;
-    if (answer.refused !== undefined) throw new WalkBroken(answer);
+    if (answer.refused !== undefined) throw new ReadAllError(answer);
     const { data, total } = answer;
     const first = data[0];
     const isContinued = pos === 0 || (first !== undefined && read.has(rows.idOf(first)));

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contract/wire/endpoint';
 import { baseOf } from '../../state/rows';
-import { WalkBroken, walk } from './readAllPages';
+import { ReadAllError, readAllPages } from './readAllPages';
 import { type ListSource, type PageRequest, type Query, READ_ROWS_MAX, type RowsOf } from './source';
 import { wholePages } from './wholePages';
 
@@ -54,7 +54,7 @@ const sortName = (sort: string | null) => sort?.replace(/^-/, '') ?? '';
  * A list whose orders, search and filters the server may not have. What it can't do is done on the rows that have been read to the end;
  * `state` says how far that is.
  */
-export function readingAll<Row>(
+export function readWholeList<Row>(
   source: ListSource<Row>,
   rows: RowsOf<Row>,
   { how, server, state }: { readonly how: ReadsAll<Row>; readonly server: ServerDoes; readonly state: ReadingState },
@@ -73,7 +73,7 @@ export function readingAll<Row>(
     return { sent, isLocal: isSorted || isSearched || isFiltered };
   }
 
-  async function read(sent: Query, query: Query, by: AbortSignal): Promise<Snapshot<Row> | WalkBroken> {
+  async function read(sent: Query, query: Query, by: AbortSignal): Promise<Snapshot<Row> | ReadAllError> {
     const stopped = new AbortController();
     const stop = () => stopped.abort();
     by.addEventListener('abort', stop);
@@ -81,14 +81,14 @@ export function readingAll<Row>(
     let isPart = false;
     state.now = { read: 0, total: null, stop };
     try {
-      for await (const page of walk(whole, rows, sent, stopped.signal)) {
+      for await (const page of readAllPages(whole, rows, sent, stopped.signal)) {
         found.push(...page.rows);
         state.now = { read: found.length, total: page.total ?? null, stop };
         isPart = found.length >= READ_ROWS_MAX && page.total !== found.length;
         if (isPart) break;
       }
     } catch (error) {
-      if (error instanceof WalkBroken) return error;
+      if (error instanceof ReadAllError) return error;
       throw error;
     } finally {
       by.removeEventListener('abort', stop);
@@ -116,7 +116,7 @@ export function readingAll<Row>(
     const all = current(read);
     const own = new Set(source.own?.(query));
     const isOwn = (row: Row) => own.has(rows.idOf(row));
-    const isThere = (row: Row) => rows.belongs?.(row, query) ?? true;
+    const isThere = (row: Row) => rows.matches?.(row, query) ?? true;
     const isFound = (row: Row) => server.searches || query.text === '' || (how.match?.(row, query.text) ?? true);
     const fitting = all.filter((row) => !isOwn(row) && isThere(row) && isFitting(row, query) && isFound(row));
     const textOf = server.sorts ? undefined : how.sorts?.[sortName(query.sort)];
@@ -147,7 +147,7 @@ export function readingAll<Row>(
       anew === true && snapshot?.by !== signal && JSON.stringify(snapshot?.query) === JSON.stringify(query);
     if (snapshot === null || snapshot.asked !== JSON.stringify(sent) || isAskedAgain) {
       const found = await read(sent, query, signal);
-      if (found instanceof WalkBroken) return found.refusal;
+      if (found instanceof ReadAllError) return found.refusal;
       snapshot = found;
     } else snapshot = { ...snapshot, query, by: anew ? signal : snapshot.by };
     const { rows: all, isPart } = snapshot;

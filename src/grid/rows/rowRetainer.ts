@@ -1,9 +1,9 @@
 import type { Kind, Rows } from '../../../commands/core/rows';
-import { baseOf, letGo, putRows, rowOf } from '../../state/rows';
+import { baseOf, evictRows, putRows, rowOf } from '../../state/rows';
 import type { RowsOf } from './source';
 
 /** Holds the rows of one list, by id. Rows of a kind live in the console's one place for them; others in the list alone. */
-export interface Keeper<Row> {
+export interface RowRetainer<Row> {
   /** Takes rows as the server has them now; the ids in the same order, each once. */
   readonly take: (rows: readonly Row[]) => string[];
   /** Lets go of rows that this list shows no more; they leave memory when no other list shows them either. */
@@ -23,11 +23,11 @@ function holdersOf(kind: Kind) {
   return known;
 }
 
-export function keeperFor<Row>(rows: RowsOf<Row>): Keeper<Row> {
+export function retainerFor<Row>(rows: RowsOf<Row>): RowRetainer<Row> {
   return rows.kind === null ? ownKeeper(rows.idOf) : kindKeeper<Row>(rows.kind);
 }
 
-function kindKeeper<Row>(kind: Kind): Keeper<Row> {
+function kindKeeper<Row>(kind: Kind): RowRetainer<Row> {
   const mine = new Set<string>();
   const counts = holdersOf(kind);
   return {
@@ -52,14 +52,14 @@ function kindKeeper<Row>(kind: Kind): Keeper<Row> {
           free.push(id);
         }
       }
-      letGo(kind, free);
+      evictRows(kind, free);
     },
     row: (id) => rowOf(kind, id) as Row | undefined,
     base: (id) => baseOf(kind, id) as Row | undefined,
   };
 }
 
-function ownKeeper<Row>(idOf: (row: Row) => string): Keeper<Row> {
+function ownKeeper<Row>(idOf: (row: Row) => string): RowRetainer<Row> {
   const rows = new Map<string, Row>();
   return {
     take(more) {

@@ -53,7 +53,7 @@ export interface RowsOf<Row = unknown> {
    * Whether the server's list under these filters still holds the row. Settled rows stay on screen, dimmed, but no
    * longer count in the offsets that are sent. Absent: rows leave only where an answer shows it.
    */
-  readonly belongs?: (row: Row, query: Query) => boolean;
+  readonly matches?: (row: Row, query: Query) => boolean;
 }
 
 /** The rows of a kind as the registry of kinds knows them. */

@@ -1,5 +1,5 @@
 /** Rows that stand beside each other on the server, as far as is known, and where they stand in the list shown. */
-export interface Stretch {
+export interface Segment {
   /** Position of the first row in the list shown, from 0. Moves when rows above it turn out fewer or more. */
   from: number;
   readonly ids: readonly string[];
@@ -22,11 +22,11 @@ export interface Gap {
  * Which row stands at which position: sparse stretches, sorted, never overlapping. Stretches that touch are known to be
  * neighbours on the server too. A row stands at one position at most.
  */
-export class Order {
-  private sorted: Stretch[] = [];
-  private readonly places = new Map<string, { readonly stretch: Stretch; readonly index: number }>();
+export class SparseRows {
+  private sorted: Segment[] = [];
+  private readonly places = new Map<string, { readonly stretch: Segment; readonly index: number }>();
 
-  get stretches(): readonly Stretch[] {
+  get stretches(): readonly Segment[] {
     return this.sorted;
   }
 
@@ -55,12 +55,12 @@ export class Order {
   }
 
   /** The last stretch that begins at or above the position, whether it reaches there or not. */
-  above(position: number): Stretch | undefined {
+  above(position: number): Segment | undefined {
     return this.sorted[this.after(position) - 1];
   }
 
   /** The first stretch that begins below the position. */
-  below(position: number): Stretch | undefined {
+  below(position: number): Segment | undefined {
     return this.sorted[this.after(position)];
   }
 
@@ -80,7 +80,7 @@ export class Order {
     return { from, to };
   }
 
-  put(stretch: Stretch) {
+  put(stretch: Segment) {
     if (stretch.ids.length === 0) return;
     this.sorted.splice(this.after(stretch.from), 0, stretch);
     stretch.ids.forEach((id, index) => {
@@ -88,7 +88,7 @@ export class Order {
     });
   }
 
-  forget(stretch: Stretch) {
+  forget(stretch: Segment) {
     this.sorted = this.sorted.filter((other) => other !== stretch);
     for (const id of stretch.ids) if (this.places.get(id)?.stretch === stretch) this.places.delete(id);
   }
@@ -116,4 +116,4 @@ export class Order {
   }
 }
 
-export const endOf = (stretch: Stretch) => stretch.from + stretch.ids.length;
+export const endOf = (stretch: Segment) => stretch.from + stretch.ids.length;

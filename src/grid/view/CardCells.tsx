@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import type { Card } from '../model/card';
 import type { GridModel } from '../model/gridState';
 import type { Column } from '../screen';
-import { cellOf } from './unreadCell';
+import { renderCell } from './unreadCell';
 
 interface CardCellsProps {
   readonly model: GridModel;
@@ -21,7 +21,7 @@ interface CardCellsProps {
 export function CardCells({ model, id, row, card, trouble, pending }: CardCellsProps) {
   const t = useT();
   const { title, end, line, notes } = card;
-  const cell = (column: Column<unknown>) => cellOf(column, row);
+  const cell = (column: Column<unknown>) => renderCell(column, row);
   return (
     <>
       <div role="none" className="card-lines">
@@ -71,7 +71,7 @@ export function CardCells({ model, id, row, card, trouble, pending }: CardCellsP
           onClick={(event) => {
             const { right, bottom } = event.currentTarget.getBoundingClientRect();
             model.focusRow(id);
-            model.show('menu', { x: right, y: bottom });
+            model.openPanel('menu', { x: right, y: bottom });
           }}
         >
           <Icon name="ellipsis" />

@@ -1,14 +1,14 @@
 import type { Command } from '../../../commands/core/definition';
-import { type State, stateOf } from '../../../commands/state';
+import { type CommandState, commandStateOf } from '../../../commands/state';
 import { useT } from '../../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../../keys';
-import { invoke, type Source, useStanding } from '../../run';
+import { invoke, type Source, useCommandContext } from '../../run';
 import { Icon } from '../../ui/Icon';
 
 interface ItemProps {
   readonly command: Command;
   readonly rows: readonly unknown[];
-  readonly rowKind: Parameters<typeof stateOf>[3];
+  readonly rowKind: Parameters<typeof commandStateOf>[3];
   readonly explicit: boolean;
   readonly source: Source;
   readonly onInvoked: () => void;
@@ -18,7 +18,7 @@ interface ItemProps {
 export function CommandItem({ command, rows, rowKind, explicit, source, onInvoked }: ItemProps) {
   const t = useT();
   useWorkingKeys();
-  const state: State = stateOf(command, rows, useStanding(), rowKind);
+  const state: CommandState = commandStateOf(command, rows, useCommandContext(), rowKind);
   if (state.is === 'hidden') return null;
   const why = state.is === 'disabled' ? t(state.why) : undefined;
   return (

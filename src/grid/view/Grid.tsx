@@ -2,20 +2,20 @@ import '../grid.css';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { keySpoken } from '../../keys/keyText';
+import { spokenKeyText } from '../../keys/keyText';
 import { type Arranged, CHECK_PX } from '../hooks/useColumns';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
-import { useKeptPlace } from '../hooks/useScrollAnchor';
+import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
 import { cardOf } from '../model/card';
 import type { GridModel } from '../model/gridState';
 import { isSelected } from '../model/selection';
 import { focusFirstControl, moveThroughCells } from './cellFocus';
 import { Header } from './Header';
-import { Row, type RowLook, SkeletonRow } from './Row';
+import { Row, type SharedRowProps, SkeletonRow } from './Row';
 
 /** What the screen's model reaches of the drawn grid. */
-export interface GridReach {
+export interface GridHandle {
   readonly reveal: (position: number) => void;
   readonly pageRows: () => number;
   readonly focusCell: (end: 'first' | 'last') => void;
@@ -34,7 +34,7 @@ interface GridProps {
   readonly footerPx: number;
   readonly sort: string | null;
   readonly onSort: (sort: string) => void;
-  readonly reach: RefObject<GridReach | null>;
+  readonly reach: RefObject<GridHandle | null>;
 }
 
 const HEADER_PX = 36;
@@ -48,32 +48,32 @@ const DRAWN_MOST = 256;
 export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerPx, sort, onSort, reach }: GridProps) {
   const t = useT();
   const { list } = model;
-  const shape = useSnapshot(list.shape);
-  const { cursor, selection, opened } = useSnapshot(model.shape);
+  const state = useSnapshot(list.state);
+  const { cursor, selection, opened } = useSnapshot(model.state);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const headerPx = isCard ? 0 : HEADER_PX;
-  const { count } = shape;
+  const { count } = state;
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
   const window = useScrollWindow({ scroller, count, rowPx, headerPx, footerPx, cursor: cursorAt });
   const { seen } = window;
 
-  useEffect(() => list.want(seen.from, Math.max(seen.to, seen.from + 1)), [list, seen.from, seen.to]);
+  useEffect(() => list.setVisibleRange(seen.from, Math.max(seen.to, seen.from + 1)), [list, seen.from, seen.to]);
 
   reach.current = {
     reveal: window.reveal,
     pageRows: window.pageRows,
     focusCell: (end) => {
-      const row = rowElement(grid.current, model.shape.cursor);
+      const row = rowElement(grid.current, model.state.cursor);
       if (row) focusFirstControl(row, end);
     },
-    cursorBox: () => rowElement(grid.current, model.shape.cursor)?.getBoundingClientRect(),
+    cursorBox: () => rowElement(grid.current, model.state.cursor)?.getBoundingClientRect(),
   };
 
-  useKeptPlace({ model, version: shape.version, window, scroller, linePx: rowPx, perLine: 1 });
-  const focus = useGridFocus(model, grid, shape.version);
+  useScrollAnchor({ model, version: state.version, window, scroller, linePx: rowPx, perLine: 1 });
+  const focus = useGridFocus(model, grid, state.version);
 
-  const look = useMemo<RowLook>(
+  const look = useMemo<SharedRowProps>(
     () => ({
       model,
       columns: arranged.visible,
@@ -105,10 +105,10 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
         ref={grid}
         role="grid"
         aria-label={label}
-        aria-rowcount={shape.total === null && shape.hasMore ? -1 : count + 1}
+        aria-rowcount={state.total === null && state.hasMore ? -1 : count + 1}
         aria-colcount={isCard ? undefined : arranged.visible.length + 1}
         aria-multiselectable="true"
-        aria-busy={shape.busy}
+        aria-busy={state.busy}
         className="relative"
         style={{ height: window.heightPx, ...columnStyle(arranged, isCard) }}
         onKeyDown={onKeyDown}
@@ -118,7 +118,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
           <Header
             model={model}
             arranged={arranged}
-            selection={selection as typeof model.shape.selection}
+            selection={selection as typeof model.state.selection}
             heightPx={headerPx}
             sort={sort}
             onSort={onSort}
@@ -137,16 +137,16 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
               id={id}
               position={position}
               topPx={top}
-              isSelected={isSelected(selection as typeof model.shape.selection, id)}
+              isSelected={isSelected(selection as typeof model.state.selection, id)}
               isCursor={id === cursor || (cursorAt === undefined && position === 0)}
               isOpened={id === opened}
-              isDim={shape.phase === 'loading'}
+              isDim={state.phase === 'loading'}
             />
           );
         })}
       </div>
       <span className="sr-only">
-        {t('grid.keysHint', { select: keySpoken('list.select'), menu: keySpoken('list.menu') })}
+        {t('grid.keysHint', { select: spokenKeyText('list.select'), menu: spokenKeyText('list.menu') })}
       </span>
     </div>
   );

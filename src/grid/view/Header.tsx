@@ -9,7 +9,7 @@ import { isEmpty } from '../model/selection';
 interface HeaderProps {
   readonly model: GridModel;
   readonly arranged: Arranged<unknown>;
-  readonly selection: GridModel['shape']['selection'];
+  readonly selection: GridModel['state']['selection'];
   readonly heightPx: number;
   readonly onSort: (sort: string) => void;
   readonly sort: string | null;
@@ -32,7 +32,7 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
       onKeyDown={(event) => {
         if (event.key !== 'Escape' && event.key !== 'ArrowDown') return;
         event.preventDefault();
-        model.surface.focus();
+        model.view.focus();
       }}
     >
       <span role="columnheader" className="grid place-items-center">
@@ -47,7 +47,7 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
           ref={(box) => {
             if (box) box.indeterminate = selection.mode === 'some' && selection.ids.size > 0;
           }}
-          onChange={() => model.surface.verb('selectAll')}
+          onChange={() => model.view.verb('selectAll')}
         />
       </span>
       {arranged.visible.map(({ column }) => {

@@ -8,7 +8,7 @@ import type { GridModel } from '../model/gridState';
 /** What could not be loaded or read anew, while the rest stays: this says so above it. */
 export default function NotRead({ model }: { model: GridModel }) {
   const t = useT();
-  const { phase, failures, stale } = useSnapshot(model.list.shape);
+  const { phase, failures, stale } = useSnapshot(model.list.state);
   const failure = failures[0];
   const refusal = stale ?? failure?.refusal;
   if (phase !== 'ready' || refusal === undefined) return null;

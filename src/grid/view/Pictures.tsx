@@ -1,14 +1,14 @@
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { keySpoken } from '../../keys/keyText';
+import { spokenKeyText } from '../../keys/keyText';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
-import { useKeptPlace } from '../hooks/useScrollAnchor';
+import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
 import { useWidth } from '../hooks/useWidth';
 import type { GridModel } from '../model/gridState';
 import { isSelected } from '../model/selection';
-import type { GridReach } from './Grid';
+import type { GridHandle } from './Grid';
 import { Picture } from './Picture';
 
 interface PicturesProps {
@@ -19,7 +19,7 @@ interface PicturesProps {
   readonly isSettled?: ((row: unknown) => boolean) | undefined;
   /** Height of what lies over the last line: the bulk bar. */
   readonly footerPx: number;
-  readonly reach: RefObject<GridReach | null>;
+  readonly reach: RefObject<GridHandle | null>;
   /** Stands over the page: commands go on acting on what lies below. */
   readonly isInLayer?: boolean;
 }
@@ -35,13 +35,13 @@ const GAP_PX = 12;
 export default function Pictures({ model, label, picture, isSettled, footerPx, reach, isInLayer }: PicturesProps) {
   const t = useT();
   const { list } = model;
-  const shape = useSnapshot(list.shape);
-  const { cursor, selection, opened } = useSnapshot(model.shape);
+  const state = useSnapshot(list.state);
+  const { cursor, selection, opened } = useSnapshot(model.state);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(scroller);
   const perLine = Math.max(1, Math.floor((widthPx - GAP_PX) / (NARROWEST_PX + GAP_PX)));
-  const lines = Math.ceil(shape.count / perLine);
+  const lines = Math.ceil(state.count / perLine);
   const cursorAt = cursor === null ? undefined : list.positionOf(cursor);
   const cursorLine = cursorAt === undefined ? undefined : Math.floor(cursorAt / perLine);
   const window = useScrollWindow({
@@ -53,18 +53,18 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
     cursor: cursorLine,
   });
   const { seen } = window;
-  const [from, to] = [seen.from * perLine, Math.min(seen.to * perLine, shape.count)];
-  useEffect(() => list.want(from, Math.max(to, from + 1)), [list, from, to]);
+  const [from, to] = [seen.from * perLine, Math.min(seen.to * perLine, state.count)];
+  useEffect(() => list.setVisibleRange(from, Math.max(to, from + 1)), [list, from, to]);
 
   const goTo = (position: number) => model.moveTo(position);
   reach.current = {
     reveal: (position) => window.reveal(Math.floor(position / perLine)),
     pageRows: () => window.pageRows() * perLine,
     focusCell: (end) => goTo((cursorLine ?? 0) * perLine + (end === 'first' ? 0 : perLine - 1)),
-    cursorBox: () => rowElement(grid.current, model.shape.cursor)?.getBoundingClientRect(),
+    cursorBox: () => rowElement(grid.current, model.state.cursor)?.getBoundingClientRect(),
   };
-  useKeptPlace({ model, version: shape.version, window, scroller, linePx: LINE_PX, perLine });
-  const focus = useGridFocus(model, grid, shape.version, isInLayer);
+  useScrollAnchor({ model, version: state.version, window, scroller, linePx: LINE_PX, perLine });
+  const focus = useGridFocus(model, grid, state.version, isInLayer);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = stepOf(event, perLine);
@@ -84,10 +84,10 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
         ref={grid}
         role="grid"
         aria-label={label}
-        aria-rowcount={shape.total === null && shape.hasMore ? -1 : lines}
+        aria-rowcount={state.total === null && state.hasMore ? -1 : lines}
         aria-colcount={perLine}
         aria-multiselectable="true"
-        aria-busy={shape.busy}
+        aria-busy={state.busy}
         className="relative"
         style={{ height: window.heightPx }}
         onKeyDown={onKeyDown}
@@ -106,7 +106,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
               transform: `translateY(${topPx}px)`,
             }}
           >
-            {positionsOf(line, perLine, shape.count).map((position) => {
+            {positionsOf(line, perLine, state.count).map((position) => {
               const id = list.idAt(position);
               return id === undefined ? (
                 <div role="gridcell" key={`at ${position}`} aria-busy="true" className="rounded-xl skeleton" />
@@ -118,10 +118,10 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
                   column={position - line * perLine + 1}
                   picture={picture}
                   isSettled={isSettled}
-                  isSelected={isSelected(selection as typeof model.shape.selection, id)}
+                  isSelected={isSelected(selection as typeof model.state.selection, id)}
                   isCursor={id === cursor || (cursorAt === undefined && position === 0)}
                   isOpened={id === opened}
-                  isDim={shape.phase === 'loading'}
+                  isDim={state.phase === 'loading'}
                 />
               );
             })}
@@ -129,7 +129,7 @@ export default function Pictures({ model, label, picture, isSettled, footerPx, r
         ))}
       </div>
       <span className="sr-only">
-        {t('grid.picturesHint', { select: keySpoken('list.select'), peek: keySpoken('list.peek') })}
+        {t('grid.picturesHint', { select: spokenKeyText('list.select'), peek: spokenKeyText('list.peek') })}
       </span>
     </div>
   );

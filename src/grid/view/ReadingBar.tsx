@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { surfaces } from '../../state/activeView';
+import { activeView } from '../../state/activeView';
 import type { List } from '../rows/listState';
 import type { ReadingState } from '../rows/readWholeList';
 
@@ -9,7 +9,7 @@ import type { ReadingState } from '../rows/readWholeList';
 export default function ReadingBar({ list, reading }: { list: List; reading: ReadingState }) {
   const t = useT();
   const { now } = useSnapshot(reading);
-  const { reading: isReadOn, end } = useSnapshot(list.shape);
+  const { reading: isReadOn, end } = useSnapshot(list.state);
   const read = now?.read ?? (isReadOn ? end : null);
   if (read === null) return null;
   const total = now?.total ?? null;
@@ -36,8 +36,8 @@ export default function ReadingBar({ list, reading }: { list: List; reading: Rea
         className="h-7 px-2.5 rounded-md border border-line bg-surface hover:bg-hover"
         onClick={() => {
           // The bar goes, and the button with it.
-          surfaces.active?.focus();
-          (reading.now ?? list.shape.reading)?.stop();
+          activeView.active?.focus();
+          (reading.now ?? list.state.reading)?.stop();
         }}
       >
         {t('grid.stopExport')}

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';
 import type { Cell } from '../../state/rows';
 import { useRow } from '../../state/useRow';
-import { later } from '../../ui/deferredPart';
+import { deferredPart } from '../../ui/deferredPart';
 import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
 import type { Shown } from '../hooks/useColumns';
@@ -14,12 +14,12 @@ import type { GridModel } from '../model/gridState';
 import { CardCells } from './CardCells';
 import { RowCheck } from './RowCheck';
 import { rowPointer } from './rowPointer';
-import { cellOf } from './unreadCell';
+import { renderCell } from './unreadCell';
 
-const UnreadMark = later(() => import('./UnreadMark'), Nothing);
+const UnreadMark = deferredPart(() => import('./UnreadMark'), Nothing);
 
 /** What every row of a grid shares; the same object as long as none of it changes, so that rows repaint alone. */
-export interface RowLook {
+export interface SharedRowProps {
   readonly model: GridModel;
   readonly columns: readonly Shown<unknown>[];
   readonly isSettled: ((row: unknown) => boolean) | undefined;
@@ -29,7 +29,7 @@ export interface RowLook {
 }
 
 interface RowProps {
-  readonly look: RowLook;
+  readonly look: SharedRowProps;
   readonly id: string;
   readonly position: number;
   readonly topPx: number;
@@ -99,7 +99,7 @@ function RowBody(props: BodyProps) {
           <CellBox key={column.id} atEnd={column.atEnd === true}>
             {index === 0 && trouble ? <Trouble {...trouble} /> : null}
             {index === 0 && odd}
-            {cellOf(column, row)}
+            {renderCell(column, row)}
             {index === 0 && pending ? <Pending /> : null}
           </CellBox>
         ))
@@ -177,7 +177,7 @@ export const SkeletonRow = memo(function SkeletonRow({
   );
 });
 
-const rowStyle = ({ rowPx }: RowLook, topPx: number): CSSProperties => ({
+const rowStyle = ({ rowPx }: SharedRowProps, topPx: number): CSSProperties => ({
   height: rowPx,
   transform: `translateY(${topPx}px)`,
 });

@@ -7,10 +7,10 @@ import type { ReadingState } from '../rows/readWholeList';
 /** How many rows the server's list holds now: what was settled here is counted out at once, though its row still stands. */
 export function RowCount({ list, reading }: { list: List; reading: ReadingState }) {
   const t = useT();
-  const { count, phase, total, hasMore, end } = useSnapshot(list.shape);
+  const { count, phase, total, hasMore, end } = useSnapshot(list.state);
   const { of } = useSnapshot(reading);
   const isOpen = total === null && hasMore;
-  const shown = Math.max(0, (isOpen ? end : count) - list.left());
+  const shown = Math.max(0, (isOpen ? end : count) - list.departedCount());
   useSettled(list);
   return (
     <span className="text-sm text-soft tabular-nums">

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { type Command, isAct, kindOf } from '../../../commands/core/definition';
+import { type Command, isMutation, kindOf } from '../../../commands/core/definition';
 import { COMMANDS } from '../../../commands/registry';
 import { useT } from '../../i18n';
 import { Menu } from '../../ui/Menu';
@@ -20,14 +20,14 @@ const LIST_ITEMS = ['list.select', 'list.copy', 'list.peek'];
 /** Every command for the row, or for the selection it belongs to; those that can't be run say why. */
 export default function RowMenu({ model, commands = [], cursorBox }: RowMenuProps) {
   const t = useT();
-  const { menuAt } = useSnapshot(model.shape);
+  const { menuAt } = useSnapshot(model.state);
   return (
     <Menu
       label={t('grid.menu')}
       isOpen
-      onClose={() => model.show(null)}
+      onClose={() => model.openPanel(null)}
       anchor={() => (menuAt === null ? cursorBox() : boxAt(menuAt))}
-      returnFocus={model.surface.focus}
+      returnFocus={model.view.focus}
     >
       <Items model={model} commands={commands} />
     </Menu>
@@ -39,10 +39,10 @@ const boxAt = ({ x, y }: MenuAt) => new DOMRect(x, y, 0, 0);
 function Items({ model, commands }: { model: GridModel; commands: readonly string[] }) {
   const t = useT();
   const { kind } = model.list.rows;
-  const { cursor, selection } = model.shape;
+  const { cursor, selection } = model.state;
   if (cursor === null) return null;
   const isOfSelection = isSelected(selection, cursor);
-  const size = isOfSelection ? model.surface.selectionSize() : 1;
+  const size = isOfSelection ? model.view.selectionSize() : 1;
   const ids = isOfSelection ? model.selectedIds() : [cursor];
   const rows = ids.flatMap((id) => model.list.row(id) ?? []);
   return (
@@ -58,7 +58,7 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
             // The runner finds a selection itself, with what of it is not loaded.
             explicit={!isOfSelection}
             source="menu"
-            onInvoked={() => model.show(null)}
+            onInvoked={() => model.openPanel(null)}
           />
         ))}
       <hr className="my-1 border-line" />
@@ -70,7 +70,7 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
           rowKind={undefined}
           explicit={false}
           source="menu"
-          onInvoked={() => model.show(null)}
+          onInvoked={() => model.openPanel(null)}
         />
       ))}
     </>
@@ -80,5 +80,5 @@ function Items({ model, commands }: { model: GridModel; commands: readonly strin
 /** The listed commands on a kind of row: those that change it after those that look. */
 export const commandsOn = (kind: string): readonly Command[] => {
   const on = COMMANDS.filter((command) => kindOf(command) === kind && command.listed !== false);
-  return [...on.filter((command) => !isAct(command)), ...on.filter(isAct)];
+  return [...on.filter((command) => !isMutation(command)), ...on.filter(isMutation)];
 };

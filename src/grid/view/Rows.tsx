@@ -1,16 +1,16 @@
 import { type ComponentType, useLayoutEffect } from 'react';
-import { later } from '../../ui/deferredPart';
+import { deferredPart } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';
 import type { ListScreenOf } from '../screen';
 import { Grid } from './Grid';
 
-const Pictures = later(() => import('./Pictures'), Nothing);
+const Pictures = deferredPart(() => import('./Pictures'), Nothing);
 
 /** What the rows of a list are looked at as. */
-export type Look = 'table' | 'pictures' | 'map';
+export type ViewMode = 'table' | 'pictures' | 'map';
 
 type RowsProps = Parameters<typeof Grid>[0] & {
-  readonly look: Look;
+  readonly look: ViewMode;
   readonly screen: Pick<ListScreenOf<unknown>, 'picture' | 'map'>;
 };
 

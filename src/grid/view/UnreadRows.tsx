@@ -7,7 +7,7 @@ import type { GridModel } from '../model/gridState';
 /** How many of the rows shown have not even an id that could be read: nothing can be done with them here. */
 export default function UnreadRows({ model }: { model: GridModel }) {
   const t = useT();
-  useSnapshot(model.list.shape);
+  useSnapshot(model.list.state);
   const { list } = model;
   const count = list.ids().filter((id) => MADE_UP.test(id) && unreadOf(list.row(id)).length > 0).length;
   if (count === 0) return null;

@@ -15,7 +15,7 @@ export function rowPointer(model: GridModel, id: string, isCursor: boolean) {
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
       model.focusRow(id);
-      model.show('menu', { x: event.clientX, y: event.clientY });
+      model.openPanel('menu', { x: event.clientX, y: event.clientY });
     },
   };
 }

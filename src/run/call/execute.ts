@@ -1,4 +1,4 @@
-import { type AnyAct, cannotTell } from '../../../commands/core/definition';
+import { type AnyMutation, cannotTell } from '../../../commands/core/definition';
 import type { Kind, Rows } from '../../../commands/core/rows';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
@@ -6,14 +6,14 @@ import { ID_MAX_LENGTH } from '../../../contract/wire/codecs';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer, Endpoint, Refusal } from '../../../contract/wire/endpoint';
 import { isSame } from '../../../contract/wire/isSame';
-import { tellMove } from '../../state/listMoves';
-import { beginChange, dropChange, putRows, settleChange } from '../../state/rows';
-import { rememberUnsaid } from '../../state/unreportedChanges';
+import { emitListMove } from '../../state/listMoves';
+import { beginChange, commitChange, dropChange, putRows } from '../../state/rows';
+import { rememberUnreported } from '../../state/unreportedChanges';
 import { idOf } from '../undo/inverse';
 import type { Execution } from './execution';
-import type { Desk } from './host';
+import type { RunnerHost } from './host';
 import type { PacedAnswer, Pacer } from './pacer';
-import { loggedIn } from './readLog';
+import { isInLog } from './readLog';
 
 /** What became of one row. */
 export type Outcome =
@@ -23,7 +23,7 @@ export type Outcome =
   /** `mayBeOld`: nobody can say that it was not there before, so undo leaves it. */
   | {
       readonly is: 'done';
-      readonly left: Left;
+      readonly left: ChangedFields;
       readonly mayBeOld?: true;
       readonly made?: { readonly rowId: string; readonly before: unknown };
       readonly remembered?: Readonly<Record<string, unknown>>;
@@ -35,19 +35,19 @@ export type Outcome =
       readonly data?: unknown;
     }
   /** What it was to make may have been made: nobody knows, it is not made again, and the person is asked. */
-  | { readonly is: 'unsure'; readonly code: number; readonly looked: Looked }
+  | { readonly is: 'unsure'; readonly code: number; readonly looked: SearchResult }
   /** Somebody else has settled it meanwhile; the row shows how. */
   /** `maybeOurs`: an earlier try may have arrived, and nobody can say how the row stands. `present`: the row as it stands. */
   | { readonly is: 'settled'; readonly code: number; readonly maybeOurs?: true; readonly present?: unknown }
   /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
-  | { readonly is: 'givenUp'; readonly begun: boolean };
+  | { readonly is: 'aborted'; readonly begun: boolean };
 
 /** What looking for it said: it is not there (yet), or nobody can say. */
-export type Looked = 'notThere' | 'cannotTell';
+export type SearchResult = 'notThere' | 'cannotTell';
 
-export type Left = Readonly<Record<string, unknown>>;
+export type ChangedFields = Readonly<Record<string, unknown>>;
 
-export interface Terms {
+export interface ExecuteOptions {
   /** Ends the waiting for a server that does not answer. */
   readonly signal: AbortSignal;
   /** An earlier try, by this page or another, may have arrived. */
@@ -57,10 +57,10 @@ export interface Terms {
   /** The job that its calls are part of. */
   readonly job?: string | undefined;
   /** Asked of the row as it is now, before anything is sent: false where somebody else has settled it. */
-  readonly stillFits?: ((present: unknown) => boolean) | undefined;
+  readonly precondition?: ((present: unknown) => boolean) | undefined;
 }
 
-interface How {
+interface CallHistory {
   /** Some call of it may have arrived. */
   readonly begun: boolean;
   /** So may one of an earlier try. */
@@ -71,35 +71,35 @@ interface How {
 }
 
 /** Shows the change at once; `execute` makes it true or takes it back. */
-export function show(execution: Execution): void {
+export function applyOptimistic(execution: Execution): void {
   const { command, kind, rowId, args, token } = execution;
   if (!kind || !rowId) return;
-  for (const id of [rowId, ...othersOf(execution)])
+  for (const id of [rowId, ...relatedRowIds(execution)])
     beginChange(kind, id, token, (row) => (command.change ? command.change(row, args) : row));
 }
 
 /** Other rows that show what this one does. */
-const othersOf = ({ command, before }: Execution): readonly string[] =>
-  before === null ? [] : (command.shownIn?.(before) ?? []);
+const relatedRowIds = ({ command, before }: Execution): readonly string[] =>
+  before === null ? [] : (command.alsoChanges?.(before) ?? []);
 
 /** Tells the lists of other kinds what went into them or out; what `was` there already only shows if it does not yet. */
-export function moved({ command, before, args }: Execution, was?: 'back') {
+export function tellListMoves({ command, before, args }: Execution, was?: 'back') {
   for (const { kind, id, as } of command.moves?.(before, args) ?? [])
-    tellMove({ kind, id, as: as === 'added' ? (was ?? as) : as, isOwn: true });
+    emitListMove({ kind, id, as: as === 'added' ? (was ?? as) : as, isOwn: true });
 }
 
 /** Takes a shown change back; with a code where the row has to say why. */
-export function unshow(execution: Execution, code?: number, message = ''): void {
+export function revertOptimistic(execution: Execution, code?: number, message = ''): void {
   const { command, kind, rowId, token } = execution;
-  if (kind) for (const id of othersOf(execution)) dropChange(kind, id, token, null);
+  if (kind) for (const id of relatedRowIds(execution)) dropChange(kind, id, token, null);
   if (kind && rowId)
     dropChange(kind, rowId, token, code === undefined ? null : { code, message, commandId: command.id });
 }
 
 /** Makes commands' calls, paced; looks are let through. */
-export function createExecutor(desk: Desk, pacer: Pacer, history: World['history']) {
+export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['history']) {
   /** A world for the calls of a command, and whether any that changes something may have arrived. What it reads waits as well. */
-  function worldFor({ signal, unsure, sendAgain, job }: Terms, token?: string) {
+  function worldFor({ signal, unsure, sendAgain, job }: ExecuteOptions, token?: string) {
     let begun = false;
     let isBare = false;
     let isUnconfirmed = false;
@@ -121,11 +121,11 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
         lost ||= answer.mayHaveArrived === true;
         isBare = answer.refused === undefined && answer.isBare === true;
         isUnconfirmed ||= answer.isUnconfirmed === true;
-        isMade ||= endpoint.creates === true && answer.refused === undefined && !desk.world.has('idempotency');
+        isMade ||= endpoint.creates === true && answer.refused === undefined && !host.world.has('idempotency');
       }
       return answer;
     }) as World['call'];
-    const world: World = { ...desk.world, call, history };
+    const world: World = { ...host.world, call, history };
     return {
       world,
       begun: () => begun,
@@ -137,7 +137,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   }
 
   /** Makes one row's calls and settles its row. Expected refusals are outcomes; a bug in a command fails its row alone. */
-  async function execute(execution: Execution, terms: Terms): Promise<Outcome> {
+  async function execute(execution: Execution, terms: ExecuteOptions): Promise<Outcome> {
     const { command, before, args, token } = execution;
     const { world, begun, unsure, isBare, mayBeMade } = worldFor(terms, token);
     let answer: PacedAnswer<unknown>;
@@ -145,9 +145,9 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     let isNew: boolean | undefined;
     try {
       const isDone = terms.unsure === true && (await isLogged(execution, terms.job));
-      present = isDone || terms.stillFits ? await presentOf(execution) : undefined;
+      present = isDone || terms.precondition ? await presentOf(execution) : undefined;
       if (isDone) answer = { data: present ?? null };
-      else if (present !== undefined && terms.stillFits?.(present) === false)
+      else if (present !== undefined && terms.precondition?.(present) === false)
         answer = { refused: Code.taskEnded, message: 'It is no longer as it was left.' };
       else {
         present = undefined;
@@ -170,43 +170,45 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   }
 
   /** Whether what it adds was not there before: known by the answer of servers that say so, else by what was read before. */
-  const knowsNew = (isNew: boolean | undefined) => isNew === true || desk.world.has('added');
+  const knowsNew = (isNew: boolean | undefined) => isNew === true || host.world.has('added');
 
   /** Whether what stands there only once is not there yet; undefined where the answer will say so, or nobody can. */
-  async function isNewThere(execution: Execution, terms: Terms): Promise<boolean | undefined> {
-    if (!execution.command.addsOnce || desk.world.has('added') || isLook(terms)) return undefined;
+  async function isNewThere(execution: Execution, terms: ExecuteOptions): Promise<boolean | undefined> {
+    if (!execution.command.addsOnce || host.world.has('added') || isLook(terms)) return undefined;
     const found = await lookedFor(execution, terms);
     return found.refused === undefined ? found.data === null : undefined;
   }
 
-  const lookedFor = async ({ command, before, args }: Execution, { signal }: Terms): Promise<Answer<unknown>> =>
-    (await command.arrived?.(worldFor({ signal }).world, before, args)) ?? cannotTell;
+  const lookedFor = async (
+    { command, before, args }: Execution,
+    { signal }: ExecuteOptions,
+  ): Promise<Answer<unknown>> => (await command.arrived?.(worldFor({ signal }).world, before, args)) ?? cannotTell;
 
   /** Looks for what a run may have made: it is there, and the run is done; or the person has to say. Undefined where it was refused. */
-  async function lookFor(execution: Execution, answer: Refusal, terms: Terms): Promise<Outcome | undefined> {
+  async function lookFor(execution: Execution, answer: Refusal, terms: ExecuteOptions): Promise<Outcome | undefined> {
     const found = await lookedFor(execution, terms);
     if (found.refused === undefined && found.data !== null) {
       // The row that was asked about means that it is so now: as the command shows it, not as it was before.
       const data = found.data === execution.before ? null : found.data;
       const outcome = await settle(execution, { data }, { begun: true, unsure: true, job: terms.job });
       // Only an earlier try of this page can tell that it was not there before that.
-      const isOld = execution.command.addsOnce && isLook(terms) && !desk.world.has('added');
+      const isOld = execution.command.addsOnce && isLook(terms) && !host.world.has('added');
       return outcome.is === 'done' && isOld ? { ...outcome, mayBeOld: true } : outcome;
     }
     if (isTaken(answer)) return undefined;
-    unshow(execution);
+    revertOptimistic(execution);
     return { is: 'unsure', code: answer.refused, looked: found.refused === undefined ? 'notThere' : 'cannotTell' };
   }
 
   /** The same for rows of one command that takes them together: one call, an outcome a row. */
-  async function executeTogether(executions: readonly Execution[], terms: Terms): Promise<readonly Outcome[]> {
+  async function executeBatch(executions: readonly Execution[], terms: ExecuteOptions): Promise<readonly Outcome[]> {
     const { world, begun } = worldFor(terms);
     const [{ command, args } = {}] = executions;
     let answer: PacedAnswer<readonly PacedAnswer<unknown>[]>;
     try {
       const rows = executions.map(({ before }) => before);
       const keys = executions.map(({ token }) => keyOf(token));
-      answer = (await command?.together?.run(world, rows, keys, args)) ?? { data: [] };
+      answer = (await command?.batch?.run(world, rows, keys, args)) ?? { data: [] };
     } catch (error) {
       answer = thrown(command, error);
     }
@@ -217,29 +219,29 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     return Promise.all(executions.map((one, at) => settle(one, answers[at] ?? unanswered, how)));
   }
 
-  async function settle(execution: Execution, answer: PacedAnswer<unknown>, how: How): Promise<Outcome> {
+  async function settle(execution: Execution, answer: PacedAnswer<unknown>, how: CallHistory): Promise<Outcome> {
     const { begun, unsure } = how;
     const { command, kind, rowId, token } = execution;
     if (answer.refused === undefined || answer.ourDoing) {
       const row = answer.refused === undefined ? answer.data : null;
-      moved(execution);
+      tellListMoves(execution);
       if (kind && rowId && row !== null && idOf(kind, row) !== rowId) return becameAnother(execution, kind, rowId, row);
-      if (kind && rowId) rememberUnsaid(kind, rowId, leftBy(execution, null));
-      if (kind && rowId) settleChange(kind, rowId, token, row as Rows[Kind] | null);
-      if (kind) for (const id of othersOf(execution)) settleChange(kind, id, token, null);
-      const remembered = row === null ? undefined : command.remembers?.(row);
-      return { is: 'done', left: leftBy(execution, row), ...(remembered && { remembered }) };
+      if (kind && rowId) rememberUnreported(kind, rowId, changedFieldsOf(execution, null));
+      if (kind && rowId) commitChange(kind, rowId, token, row as Rows[Kind] | null);
+      if (kind) for (const id of relatedRowIds(execution)) commitChange(kind, id, token, null);
+      const remembered = row === null ? undefined : command.undoData?.(row);
+      return { is: 'done', left: changedFieldsOf(execution, row), ...(remembered && { remembered }) };
     }
-    if (answer.refused === Code.lost) return { is: 'givenUp', begun };
+    if (answer.refused === Code.lost) return { is: 'aborted', begun };
     const isSettled = answer.refused === Code.notFound || answer.refused === Code.taskEnded;
     if (isSettled || answer.refused === Code.changedMeanwhile || answer.refused === Code.unreadable) {
       const present = how.present ?? (await presentOf(execution));
       if (unsure && present !== undefined && (await isOurDoing(execution, present, how)))
         return settle(execution, { data: present }, how);
       if (!isSettled) return fail(execution, answer, present);
-      moved(execution, 'back');
+      tellListMoves(execution, 'back');
       // Where nobody can say how the row stands, its code says that it is settled.
-      unshow(execution, present === undefined ? answer.refused : undefined);
+      revertOptimistic(execution, present === undefined ? answer.refused : undefined);
       if (kind && present !== undefined) putRows(kind, [present] as never);
       const maybeOurs = unsure && present === undefined;
       return { is: 'settled', code: answer.refused, ...(maybeOurs && { maybeOurs }), present };
@@ -249,7 +251,7 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   }
 
   function fail(execution: Execution, { refused, message, data }: Refusal, present: unknown): Outcome {
-    unshow(execution, refused, message);
+    revertOptimistic(execution, refused, message);
     if (execution.kind && present !== undefined) putRows(execution.kind, [present] as never);
     return { is: 'failed', code: refused, message, ...(data === undefined ? {} : { data }) };
   }
@@ -258,35 +260,35 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
   const isLogged = async (execution: Execution, job: string | undefined) =>
     job !== undefined &&
     !execution.command.isSeveralCalls?.(execution.before, execution.args) &&
-    (await loggedIn(desk, job, execution)) === true;
+    (await isInLog(host, job, execution)) === true;
 
   /**
    * Whether an earlier try has made a row what it is. The log knows, where there is one: somebody else may have done the same, or
    * something else since. Elsewhere a row that is as this run would leave it counts as this run's.
    */
-  async function isOurDoing(execution: Execution, present: unknown, { job }: How): Promise<boolean> {
-    const inLog = job === undefined ? undefined : await loggedIn(desk, job, execution);
+  async function isOurDoing(execution: Execution, present: unknown, { job }: CallHistory): Promise<boolean> {
+    const inLog = job === undefined ? undefined : await isInLog(host, job, execution);
     if (inLog !== undefined) return inLog;
     const { isDone } = execution.command;
     if (isDone && execution.before !== null) return isDone(present, execution.before);
-    const left = leftBy(execution, null);
-    return Object.keys(left).length > 0 && isAsLeft(present, left);
+    const left = changedFieldsOf(execution, null);
+    return Object.keys(left).length > 0 && isUnmodified(present, left);
   }
 
   /** The row that the command ran on is no more; what it made stands in its place. */
   function becameAnother(execution: Execution, kind: Kind, rowId: string, row: unknown): Outcome {
-    unshow(execution);
+    revertOptimistic(execution);
     putRows(kind, [row] as never);
-    desk.made(kind, rowId, row);
-    return { is: 'done', left: leftBy(execution, row), made: { rowId: idOf(kind, row), before: row } };
+    host.onRowReplaced(kind, rowId, row);
+    return { is: 'done', left: changedFieldsOf(execution, row), made: { rowId: idOf(kind, row), before: row } };
   }
 
   /** A look's own calls wait for nothing: what it reads is there at once, or is not to be had. */
   const lookWorld = (): World => {
     const paced = worldFor({ signal: new AbortController().signal }).world.call;
     const call = ((endpoint: Endpoint, input: never) =>
-      endpoint.method === 'GET' ? desk.call(endpoint, input) : paced(endpoint, input)) as World['call'];
-    return { ...desk.world, call, history };
+      endpoint.method === 'GET' ? host.call(endpoint, input) : paced(endpoint, input)) as World['call'];
+    return { ...host.world, call, history };
   };
 
   /** The row as it stands now; undefined where no call says that, or it is gone. */
@@ -296,33 +298,33 @@ export function createExecutor(desk: Desk, pacer: Pacer, history: World['history
     return answer === undefined || answer.refused !== undefined ? undefined : answer.data;
   }
 
-  return { execute, executeTogether, lookWorld };
+  return { execute, executeBatch, lookWorld };
 }
 export type Executor = ReturnType<typeof createExecutor>;
 
 const THERE_ALREADY: Refusal = { refused: Code.taskEnded, message: 'It is there already.' };
 /** What creates is not made by it, only looked for. */
-const isLook = ({ unsure, sendAgain }: Terms) => unsure === true && !sendAgain;
+const isLook = ({ unsure, sendAgain }: ExecuteOptions) => unsure === true && !sendAgain;
 /** Sent again, it met what the first try had made. */
 const isTaken = ({ refused }: Refusal) => refused === Code.alreadyExists || refused === Code.taskEnded;
 
 const keyOf = (token: string, nth = 0) => (nth === 0 ? token : `${token}.${nth}`).slice(-ID_MAX_LENGTH);
 
-function thrown(command: AnyAct | undefined, error: unknown): Refusal {
+function thrown(command: AnyMutation | undefined, error: unknown): Refusal {
   console.error(`${command?.id} threw`, error);
   return { refused: Code.unexpected, message: String(error) };
 }
 
 /** The fields that the command changes, as `row` has them, or where the server answered no row as the command shows them. */
-export function leftBy({ command, before, args }: Execution, row: unknown): Left {
+export function changedFieldsOf({ command, before, args }: Execution, row: unknown): ChangedFields {
   if (!command.change || before === null) return {};
-  const was = before as Left;
-  const becomes = command.change(before, args) as Left;
-  const is = (row ?? becomes) as Left;
+  const was = before as ChangedFields;
+  const becomes = command.change(before, args) as ChangedFields;
+  const is = (row ?? becomes) as ChangedFields;
   const changed = Object.keys(becomes).filter((field) => !isSame(becomes[field], was[field]));
   return Object.fromEntries(changed.map((field) => [field, is[field]]));
 }
 
 /** Whether a row still has the fields that a command left it with. */
-export const isAsLeft = (present: unknown, left: Left): boolean =>
-  Object.entries(left).every(([field, value]) => isSame((present as Left)[field], value));
+export const isUnmodified = (present: unknown, left: ChangedFields): boolean =>
+  Object.entries(left).every(([field, value]) => isSame((present as ChangedFields)[field], value));

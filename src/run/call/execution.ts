@@ -1,9 +1,9 @@
-import type { AnyAct } from '../../../commands/core/definition';
+import type { AnyMutation } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 
 /** One command on one row, or on none. */
 export interface Execution {
-  readonly command: AnyAct;
+  readonly command: AnyMutation;
   readonly kind: Kind | null;
   readonly rowId: string | null;
   readonly before: unknown;

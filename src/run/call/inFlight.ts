@@ -4,7 +4,7 @@ import type { Kind } from '../../../commands/core/rows';
  * Which rows have which command under way: the same again does nothing (COMMANDS.md, "How a command runs", 7). `changed` is
  * called after each change, so that whoever drew a command's state draws it again.
  */
-export function createBusy(changed: () => void) {
+export function createInFlight(changed: () => void) {
   const keys = new Set<string>();
   const keyOf = (commandId: string, kind: Kind, rowId: string) => `${commandId}/${kind}/${rowId}`;
   return {
@@ -23,4 +23,4 @@ export function createBusy(changed: () => void) {
     },
   };
 }
-export type Busy = ReturnType<typeof createBusy>;
+export type InFlight = ReturnType<typeof createInFlight>;

@@ -10,7 +10,7 @@ export interface Pace {
   inFlight: number;
 }
 
-interface Surroundings {
+interface Deps {
   readonly call: Call;
   readonly uid: () => number | null;
   readonly sleep: (ms: number) => Promise<void>;
@@ -59,7 +59,7 @@ const isUnanswered = ({ refused, status = 0 }: Refusal): boolean =>
  * call made again, which the contract's calls allow but for those that create, where the server knows no keys; a session that ended is
  * waited for, and only its own person goes on.
  */
-export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Math.random }: Surroundings) {
+export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Math.random }: Deps) {
   const pace = proxy<Pace>({ waitingFor: null, inFlight: 0 });
   const queue: (() => void)[] = [];
 

@@ -1,24 +1,24 @@
 import type { ReportCase } from '../../../contract/reports';
 import type { Execution } from './execution';
-import type { Desk } from './host';
+import type { RunnerHost } from './host';
 
 /**
  * Whether the server's log has a change of this row under this job: whose doing it was, when an answer was lost with its page.
  * Undefined where nobody can say: no such log, or no answer. Every member of staff may read what they did themselves.
  */
-export async function loggedIn(
-  desk: Desk,
+export async function isInLog(
+  host: RunnerHost,
   job: string,
   { kind, rowId, before }: Execution,
 ): Promise<boolean | undefined> {
-  const { extensions } = desk.standing();
+  const { extensions } = host.commandContext();
   if (rowId === null || !extensions.has('audit') || !extensions.has('audit.jobs')) return undefined;
   // A decision is logged by report, and the row is their case.
   const targets = kind === 'report' ? (before as ReportCase).reports.map(({ reportId }) => reportId) : [rowId];
   try {
     const { list } = await import('../../../contract/audit');
     for (const target of targets) {
-      const answer = await desk.call(list, { job, target, count: 1 });
+      const answer = await host.call(list, { job, target, count: 1 });
       if (answer.refused !== undefined) return undefined;
       if (answer.data.length > 0) return true;
     }

@@ -1,8 +1,8 @@
 import { delMany, get, getMany, keys, set, setMany, update } from 'idb-keyval';
-import { keptInDatabase as at } from '../../state/storageNames';
+import { databaseKey as at } from '../../state/storageNames';
 
 /** Where jobs, history and held calls survive a reload. In tests, a Map. */
-export interface Keeping {
+export interface KeyValueStore {
   readonly read: (key: string) => Promise<unknown>;
   readonly write: (key: string, value: unknown) => Promise<void>;
   readonly writeMany: (entries: readonly (readonly [key: string, value: unknown])[]) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Keeping {
 }
 
 /** The browser's own database. */
-export const browserKeeping: Keeping = {
+export const indexedDbStore: KeyValueStore = {
   read: (key) => get(at(key)),
   write: (key, value) => set(at(key), value),
   writeMany: (entries) => setMany(entries.map(([key, value]) => [at(key), value])),
@@ -27,20 +27,20 @@ export const browserKeeping: Keeping = {
  * The same, but a browser that keeps nothing (its disk is full, or its storage is closed) stops no work: `onTrouble` hears of
  * it once, and what is under way lives as long as the page.
  */
-export function forgiving(keeping: Keeping, onTrouble: (error: unknown) => void): Keeping {
+export function neverThrowing(storage: KeyValueStore, onTrouble: (error: unknown) => void): KeyValueStore {
   let told = false;
   const trouble = (error: unknown) => {
     if (!told) onTrouble(error);
     told = true;
   };
   return {
-    read: (key) => keeping.read(key).catch(trouble),
-    write: (key, value) => keeping.write(key, value).catch(trouble),
-    writeMany: (entries) => keeping.writeMany(entries).catch(trouble),
-    change: (key, by) => keeping.change(key, by).catch(trouble),
-    remove: (gone) => keeping.remove(gone).catch(trouble),
+    read: (key) => storage.read(key).catch(trouble),
+    write: (key, value) => storage.write(key, value).catch(trouble),
+    writeMany: (entries) => storage.writeMany(entries).catch(trouble),
+    change: (key, by) => storage.change(key, by).catch(trouble),
+    remove: (gone) => storage.remove(gone).catch(trouble),
     all: (prefix) =>
-      keeping.all(prefix).catch((error) => {
+      storage.all(prefix).catch((error) => {
         trouble(error);
         return [];
       }),

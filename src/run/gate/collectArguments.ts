@@ -2,25 +2,25 @@ import { type AskOneOf, type Asks, type Command, kindOf } from '../../../command
 import type { Kind } from '../../../commands/core/rows';
 import { defaultsOf } from './defaults';
 import type { Invocation } from './invocation';
-import type { Answered, Ask } from './prompts';
+import type { AskPrompt, CollectedAnswers } from './prompts';
 
 /**
  * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A
  * choice that has only one answer for these rows, or a usual one, is not asked (`prefill` and `usual` of
  * commands/core/definition.ts), and with defaults no question is that has a start.
  */
-export async function complete(
+export async function collectArguments(
   command: Command,
   rows: readonly unknown[],
   rowKind: Kind | undefined,
   given: Readonly<Record<string, unknown>>,
-  ask: Ask,
+  ask: AskPrompt,
   { source, withDefaults = false }: Pick<Invocation, 'source' | 'withDefaults'>,
-): Promise<Answered | null> {
+): Promise<CollectedAnswers | null> {
   const args: Record<string, unknown> = { ...(withDefaults && defaultsOf(command, rows)), ...given };
   let isOpen = kindOf(command) !== undefined && rows.length === 0;
   for (const [name, question] of Object.entries((command.asks ?? {}) as Asks)) {
-    if (name in args || question.as === 'given') continue;
+    if (name in args || question.as === 'internal') continue;
     const answer = question.as === 'oneOf' ? unasked(question, rows) : undefined;
     if (answer === undefined) isOpen = true;
     else args[name] = answer;
@@ -28,5 +28,5 @@ export async function complete(
   return isOpen ? ask({ command, rows, rowKind, args, isFromPalette: source === 'palette' }) : { rows, args };
 }
 
-const unasked = ({ prefill, usual }: AskOneOf<string>, rows: readonly unknown[]): string | undefined =>
-  (rows.length > 0 ? prefill?.(rows) : undefined) ?? usual;
+const unasked = ({ prefill, default: byDefault }: AskOneOf<string>, rows: readonly unknown[]): string | undefined =>
+  (rows.length > 0 ? prefill?.(rows) : undefined) ?? byDefault;

@@ -13,7 +13,7 @@ export function defaultsOf(command: Command, rows: readonly unknown[]): Readonly
 }
 
 function startOf(ask: Ask, rows: readonly unknown[]): unknown {
-  if (ask.as === 'given') return undefined;
+  if (ask.as === 'internal') return undefined;
   const start =
     rows.length > 0 ? (ask.prefill?.(rows) ?? ('initial' in ask ? ask.initial?.(rows) : undefined)) : undefined;
   if (start !== undefined) return start;
@@ -23,7 +23,7 @@ function startOf(ask: Ask, rows: readonly unknown[]): unknown {
 }
 
 function isTaken(ask: Ask, value: unknown, rows: readonly unknown[]): boolean {
-  if (ask.as === 'given') return false;
+  if (ask.as === 'internal') return false;
   if (ask.optional && value === '') return true;
   return (
     (ask.check as ((value: unknown, rows: readonly unknown[]) => string | null) | undefined)?.(value, rows) == null

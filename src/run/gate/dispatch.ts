@@ -1,91 +1,105 @@
-import type { AnyAct } from '../../../commands/core/definition';
+import type { AnyMutation } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
-import { verdictOf } from '../../../commands/state';
+import { disabledReasonOf } from '../../../commands/state';
 import { CONFIRM_ABOVE_ROWS } from '../../../contract/wire/constants';
-import type { Surface } from '../../state/activeView';
+import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
-import type { Desk } from '../call/host';
+import type { RunnerHost } from '../call/host';
 import type { Jobs } from '../job/jobs';
 import { countRows, type Job, type LedgerRow } from '../job/ledger';
-import type { Follower, Singles } from '../single/singleRuns';
+import type { Follower, SingleRuns } from '../single/singleRuns';
 import { entryOf, type History } from '../undo/history';
-import { actOf, canTakeBack, idOf, inverseOf, makesAnew, mayTakeBack, nameFor, withoutSecrets } from '../undo/inverse';
+import {
+  hasInverse,
+  idOf,
+  inverseOf,
+  makesAnew,
+  mayUndo,
+  mutationById,
+  targetName,
+  withoutSecrets,
+} from '../undo/inverse';
 import type { Invoked } from './invocation';
 import { runSettings } from './runSettings';
 
 type Args = Readonly<Record<string, unknown>>;
 
-interface Surroundings {
-  readonly desk: Desk;
-  readonly past: History;
+interface Deps {
+  readonly host: RunnerHost;
+  readonly history: History;
   readonly jobs: Jobs;
-  readonly singles: Singles;
+  readonly singles: SingleRuns;
 }
 
 /** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
-export function createActing({ desk, past, jobs, singles }: Surroundings) {
+export function createDispatcher({ host, history, jobs, singles }: Deps) {
   /** Asks where "Undo before confirm" (COMMANDS.md) says so, naming the rows that it will be done to. */
-  async function confirmed(command: AnyAct, kind: Kind | null, rows: readonly unknown[], args: Args): Promise<boolean> {
-    const { holder } = desk.standing();
-    const able = kind === null ? rows : rows.filter((row) => verdictOf(command, row, holder) === null);
+  async function confirmed(
+    command: AnyMutation,
+    kind: Kind | null,
+    rows: readonly unknown[],
+    args: Args,
+  ): Promise<boolean> {
+    const { holder } = host.commandContext();
+    const able = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, holder) === null);
     const asks =
       command.confirm === 'always' ||
       typeof command.confirm === 'object' ||
       able.length > CONFIRM_ABOVE_ROWS ||
       (runSettings.alwaysAsk && command.confirm === 'marked');
-    return !asks || desk.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length });
+    return !asks || host.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length });
   }
 
   function start(
-    command: AnyAct,
+    command: AnyMutation,
     kind: Kind | null,
     rows: readonly unknown[],
     args: Args,
-    surface: Surface | null,
+    view: ActiveView | null,
     follower?: Follower,
   ): { readonly what: Invoked; readonly isFollowed?: boolean } {
-    if (desk.uid() === null) return { what: { is: 'steppedOut' } };
+    if (host.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
-    const standing = desk.standing();
-    const able = rows.find((row) => verdictOf(command, row, standing.holder) === null) ?? first;
-    const inverse = inverseOf(command, able, args, standing)?.command;
+    const context = host.commandContext();
+    const able = rows.find((row) => disabledReasonOf(command, row, context.holder) === null) ?? first;
+    const inverse = inverseOf(command, able, args, context)?.command;
     // What takes something away that this person may not bring back can only be undone by not having happened.
     const canBeUndone =
       command.tone === 'danger'
-        ? mayTakeBack(command, able, args, standing) && !(inverse && makesAnew(inverse, standing))
-        : canTakeBack(command, able, args, standing);
+        ? mayUndo(command, able, args, context) && !(inverse && makesAnew(inverse, context))
+        : hasInverse(command, able, args, context);
     // What comes back only as something new can be undone later, but better now.
     const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
-    if ((rows.length > 1 || command.together) && kind) startJob(command, kind, rows, args, surface, holdMs, able);
+    if ((rows.length > 1 || command.batch) && kind) startJob(command, kind, rows, args, view, holdMs, able);
     else {
       // What is held back goes out later: nobody waits at a question for that.
       const isFollowed = follower !== undefined && holdMs === 0;
-      singles.start(command, kind, first, args, holdMs, surface, isFollowed ? follower : undefined);
+      singles.start(command, kind, first, args, holdMs, view, isFollowed ? follower : undefined);
       return { what: { is: 'ran' }, isFollowed };
     }
     return { what: { is: 'ran' } };
   }
 
   function startJob(
-    command: AnyAct,
+    command: AnyMutation,
     kind: Kind,
     targets: readonly unknown[],
     args: Args,
-    surface: Surface | null,
+    view: ActiveView | null,
     holdMs: number,
     able: unknown,
   ) {
-    const standing = desk.standing();
+    const context = host.commandContext();
     const rows = targets.map((row): LedgerRow => {
-      const why = verdictOf(command, row, standing.holder);
-      const fixed = { rowId: idOf(kind, row), name: nameFor(command, kind, row), before: row };
+      const why = disabledReasonOf(command, row, context.holder);
+      const fixed = { rowId: idOf(kind, row), name: targetName(command, kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
-    const undoable = mayTakeBack(command, able, args, standing);
+    const undoable = mayUndo(command, able, args, context);
     const job = aJob(command, kind, rows, withoutSecrets(command, args), undoable, holdMs);
     const { id, startedAt: at, uid } = job;
-    void past.add(
+    void history.add(
       entryOf(command, {
         id,
         kind,
@@ -101,33 +115,33 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
     );
     if (job.sendAt !== undefined) {
       const params = { command: command.id, total: job.counts.waiting };
-      desk.say({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
+      host.notify({ key: 'run.jobHeld', params, tone: 'info', undo: id, heldUntilMs: job.sendAt });
     }
-    void jobs.start(job, surface);
-    const cursor = surface?.kind === kind ? surface.cursorId() : null;
+    void jobs.start(job, view);
+    const cursor = view?.kind === kind ? view.cursorId() : null;
     if (
       command.advanceTo &&
       cursor !== null &&
       rows.some(({ rowId, state }) => rowId === cursor && state === 'waiting')
     )
-      surface?.advanceTo(command.advanceTo);
+      view?.advanceTo(command.advanceTo);
   }
 
   function aJob(
-    command: AnyAct,
+    command: AnyMutation,
     kind: Kind,
     rows: readonly LedgerRow[],
     args: Args,
     undoable: boolean,
     holdMs: number,
   ): Job {
-    const now = desk.now();
+    const now = host.now();
     return {
-      id: desk.newId(),
+      id: host.newId(),
       commandId: command.id,
       kind,
       args,
-      uid: desk.uid() ?? 0,
+      uid: host.uid() ?? 0,
       startedAt: Math.floor(now / 1000),
       phase: holdMs > 0 ? 'held' : 'running',
       ...(holdMs > 0 ? { sendAt: now + holdMs } : {}),
@@ -139,16 +153,16 @@ export function createActing({ desk, past, jobs, singles }: Surroundings) {
   }
 
   /** A job that takes back exactly the done rows of another, each with its own arguments. */
-  function startUndoJob(inverse: AnyAct, undone: Job, done: readonly LedgerRow[]) {
-    if (desk.uid() !== undone.uid) return;
-    const command = actOf(undone.commandId);
+  function startUndoJob(inverse: AnyMutation, undone: Job, done: readonly LedgerRow[]) {
+    if (host.uid() !== undone.uid) return;
+    const command = mutationById(undone.commandId);
     const rows = done.map((row): LedgerRow => {
       const { rowId, name, remembered } = row;
       const given = row.args ?? undone.args;
       // As the job left it: what undo changes of that is what it wants.
       const shown = rowOf(undone.kind, rowId) ?? row.before;
       const before = { ...((command?.change?.(shown, given) ?? shown) as object), ...remembered };
-      const args = command && inverseOf(command, row.before, given, desk.standing())?.args;
+      const args = command && inverseOf(command, row.before, given, host.commandContext())?.args;
       return { rowId, name, state: 'waiting', before, ...(args && { args }) };
     });
     const job = aJob(inverse, undone.kind, rows, {}, false, 0);

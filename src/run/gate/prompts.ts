@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** Why what was answered was not taken: a code, and by argument a locale key, or null where the code's words are meant. */
-export interface NotTaken {
+export interface RejectedAnswers {
   readonly code: number;
   /** The server's words. */
   readonly message?: string;
@@ -32,19 +32,19 @@ export interface OpenQuestion {
   readonly isOpen: () => boolean;
   readonly close: () => void;
   /** Says why, and asks again; null when the person leaves. */
-  readonly again: (why: NotTaken) => Promise<Answered | null>;
+  readonly again: (why: RejectedAnswers) => Promise<CollectedAnswers | null>;
   /** What ends the waiting when the person does not want to wait any longer. */
   readonly stopBy: (stop: () => void) => void;
 }
 
-export interface Answered {
+export interface CollectedAnswers {
   readonly rows: readonly unknown[];
   readonly args: Readonly<Record<string, unknown>>;
   readonly open?: OpenQuestion | undefined;
 }
 
 /** The missing target and arguments, collected step by step; null when the person stepped out, and then nothing happens. */
-export type Ask = (question: Question) => Promise<Answered | null>;
+export type AskPrompt = (question: Question) => Promise<CollectedAnswers | null>;
 
 /** "Delete 37 posts?": true only for an answer given after the question appeared (KEYBOARD.md section 3). */
-export type Confirm = (question: Question & { readonly count: number }) => Promise<boolean>;
+export type ConfirmPrompt = (question: Question & { readonly count: number }) => Promise<boolean>;

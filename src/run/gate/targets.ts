@@ -5,25 +5,27 @@ import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
-import type { Surface } from '../../state/activeView';
+import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
 
 export interface Targets {
   readonly rows: readonly unknown[];
   readonly rowKind: Kind | undefined;
-  readonly surface: Surface | null;
+  readonly view: ActiveView | null;
 }
 
 /** "All matching" is being gathered: how many so far, of how many; null at rest. */
-export const gathering = proxy<{ now: { got: number; of: number; readonly stop: () => void } | null }>({ now: null });
+export const loadingSelection = proxy<{ now: { got: number; of: number; readonly stop: () => void } | null }>({
+  now: null,
+});
 
 /** The rows a command acts on, as far as they are loaded: the selection, else the focused row (COMMANDS.md, "How a command runs", 1). */
-export function loadedTargets(command: Command, surface: Surface | null): Targets {
+export function loadedTargets(command: Command, view: ActiveView | null): Targets {
   const kind = kindOf(command);
-  if (kind === undefined || surface?.kind !== kind) return { rows: [], rowKind: kind, surface };
-  const ids = surface.selectionSize() > 0 ? surface.selectedIds() : [surface.cursorId()];
+  if (kind === undefined || view?.kind !== kind) return { rows: [], rowKind: kind, view };
+  const ids = view.selectionSize() > 0 ? view.selectedIds() : [view.cursorId()];
   const rows = ids.flatMap((id) => (id === null ? [] : (rowOf(kind, id) ?? [])));
-  return { rows, rowKind: kind, surface };
+  return { rows, rowKind: kind, view };
 }
 
 /**
@@ -32,36 +34,36 @@ export function loadedTargets(command: Command, surface: Surface | null): Target
  */
 export async function allTargets(
   command: Command,
-  surface: Surface | null,
+  view: ActiveView | null,
   world: World,
 ): Promise<Targets | 'stopped' | 'broken'> {
-  const loaded = loadedTargets(command, surface);
+  const loaded = loadedTargets(command, view);
   const { rowKind: kind } = loaded;
-  if (!surface || !kind || surface.kind !== kind || surface.selectionSize() <= loaded.rows.length) return loaded;
+  if (!view || !kind || view.kind !== kind || view.selectionSize() <= loaded.rows.length) return loaded;
   const abort = new AbortController();
   const rows = new Map<string, unknown>();
   const gone: string[] = [];
-  gathering.now = { got: 0, of: surface.selectionSize(), stop: () => abort.abort() };
+  loadingSelection.now = { got: 0, of: view.selectionSize(), stop: () => abort.abort() };
   try {
-    for await (const ids of surface.everySelectedId(abort.signal)) {
+    for await (const ids of view.everySelectedId(abort.signal)) {
       for (const id of ids) {
         const row = rowOf(kind, id) ?? (await fetched(kind, id, world));
         if (row === undefined) return 'broken';
         if (row === GONE) gone.push(id);
         else rows.set(id, row);
       }
-      if (gathering.now) gathering.now.got = rows.size;
+      if (loadingSelection.now) loadingSelection.now.got = rows.size;
       if (abort.signal.aborted) break;
     }
   } catch (error) {
     console.error('The selection could not be read to its end', error);
     return 'broken';
   } finally {
-    gathering.now = null;
+    loadingSelection.now = null;
   }
   if (abort.signal.aborted) return 'stopped';
-  surface.unselect(gone);
-  return { rows: [...rows.values()], rowKind: kind, surface };
+  view.unselect(gone);
+  return { rows: [...rows.values()], rowKind: kind, view };
 }
 
 const GONE = Symbol('no such row any more');

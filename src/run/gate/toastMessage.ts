@@ -1,5 +1,5 @@
 /** Something to tell the person, as data: the shell turns it into words, a toast and an announcement. */
-export interface Saying {
+export interface ToastMessage {
   /**
    * A locale key. `params.command`, `params.code` (with `params.message`, the server's words) and `params.permission` stand for their
    * words; `errors` says the reason alone.

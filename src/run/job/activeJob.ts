@@ -1,14 +1,14 @@
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
 import type { Extension } from '../../../contract/wire/endpoint';
-import type { Surface } from '../../state/activeView';
-import { isAsLeft, leftBy } from '../call/execute';
+import type { ActiveView } from '../../state/activeView';
+import { changedFieldsOf, isUnmodified } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { Release } from '../call/host';
-import { actOf } from '../undo/inverse';
+import { mutationById } from '../undo/inverse';
 import type { Job, LedgerRow } from './ledger';
 
 /** A job in this page: its ledger, and what works on it. */
-export interface Run {
+export interface ActiveJob {
   readonly job: Job;
   /** Stops taking rows, and ends the waiting of those that no answer comes for. */
   abort: AbortController;
@@ -20,7 +20,7 @@ export interface Run {
   /** It is being written down how far calls may be out, and none goes out meanwhile. */
   isReaching: boolean;
   /** Rows go out of the selection of the list they were chosen in. */
-  readonly surface: Surface | null;
+  readonly view: ActiveView | null;
   /** Rows that have ended and are still selected. */
   ended: string[];
   /** Lets another tab have it. */
@@ -35,14 +35,14 @@ export interface Run {
   undone: ReadonlyMap<string, LedgerRow> | null;
 }
 
-export const aRun = (job: Job, surface: Surface | null, release: Release | null): Run => ({
+export const activate = (job: Job, view: ActiveView | null, release: Release | null): ActiveJob => ({
   job,
   abort: new AbortController(),
   isCancelled: false,
   next: 0,
   inFlight: 0,
   isReaching: false,
-  surface,
+  view,
   ended: [],
   release,
   closed: Promise.resolve(),
@@ -52,16 +52,16 @@ export const aRun = (job: Job, surface: Surface | null, release: Release | null)
 });
 
 /** Places of the rows that go out next: one, or as many side by side as the command takes together; none where none waits. */
-export function takeNext(run: Run, has: (extension: Extension) => boolean): readonly number[] {
+export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean): readonly number[] {
   const { job } = run;
   const isWaiting = (at: number) => job.rows[at]?.state === 'waiting';
   while (run.next < job.rows.length && !isWaiting(run.next)) run.next += 1;
   if (run.next >= job.rows.length) return [];
-  const together = actOf(job.commandId)?.together;
+  const batch = mutationById(job.commandId)?.batch;
   const places = [run.next];
-  if (!together || !has(together.extension) || !together.takes(job.rows[run.next]?.before, has)) return places;
-  for (let at = run.next + 1; places.length < together.rowsMax && isWaiting(at); at += 1) {
-    if (!together.takes(job.rows[at]?.before, has)) break;
+  if (!batch || !has(batch.extension) || !batch.accepts(job.rows[run.next]?.before, has)) return places;
+  for (let at = run.next + 1; places.length < batch.maxRows && isWaiting(at); at += 1) {
+    if (!batch.accepts(job.rows[at]?.before, has)) break;
     places.push(at);
   }
   return places;
@@ -75,43 +75,44 @@ const CLOSE_REACH_ROWS_MAX = 5000;
  * How far calls of a job may be out when its rows up to `place` are sent, `together` of them in one call. `isOnce`: what may be out is
  * not sent again, so that no more than that is said to be.
  */
-export function reachFor({ rows }: Pick<Job, 'rows'>, place: number, isOnce: boolean, together = 1): number {
-  const inFlight = together * CALLS_IN_FLIGHT_MAX;
+export function reachFor({ rows }: Pick<Job, 'rows'>, place: number, isOnce: boolean, batch = 1): number {
+  const inFlight = batch * CALLS_IN_FLIGHT_MAX;
   return place + (isOnce && rows.length <= CLOSE_REACH_ROWS_MAX ? inFlight : Math.max(REACH_ROWS, inFlight));
 }
 
 /** Whether its rows make what a second call would make again. */
 export const isOnce = ({ commandId }: Job, has: (extension: Extension) => boolean): boolean =>
-  actOf(commandId)?.does.creates === true && !has('idempotency');
+  mutationById(commandId)?.endpoint.creates === true && !has('idempotency');
 
 const UNSELECT_EVERY_MS = 100;
 
 /** Takes an ended row out of the selection, together with those that end in the same moment. */
-export function unselectSoon(run: Run, rowId: string, sleep: (ms: number) => Promise<void>): void {
+export function unselectSoon(run: ActiveJob, rowId: string, sleep: (ms: number) => Promise<void>): void {
   run.ended.push(rowId);
   if (run.ended.length === 1) void sleep(UNSELECT_EVERY_MS).then(() => unselect(run));
 }
-export function unselect(run: Run): void {
+export function unselect(run: ActiveJob): void {
   const { ended } = run;
   run.ended = [];
-  if (ended.length > 0) run.surface?.unselect(ended);
+  if (ended.length > 0) run.view?.unselect(ended);
 }
 
 /** One row of a job as something to execute. Throws for a job whose command changes nothing. */
 export function executionOf(job: Job, row: LedgerRow): Execution {
-  const command = actOf(job.commandId);
+  const command = mutationById(job.commandId);
   if (!command) throw new Error(`A job of ${job.commandId}, which changes nothing.`);
   const { rowId, before, args = job.args } = row;
   return { command, kind: job.kind, rowId, before, args, token: `${job.id}/${rowId}` };
 }
 
 /** Whether what the undone job did to this row still stands: undo takes nothing back that somebody else has changed since. */
-export function stillFits({ undone }: Run, undoneJob: Job | undefined, row: LedgerRow) {
+export function preconditionOf({ undone }: ActiveJob, undoneJob: Job | undefined, row: LedgerRow) {
   const done = undone?.get(row.rowId);
   if (!done || !undoneJob) return undefined;
   const execution = executionOf(undoneJob, done);
-  const { stands } = execution.command;
-  return (present: unknown) => (stands ? stands(present, done.before) : isAsLeft(present, leftBy(execution, null)));
+  const { stillApplies } = execution.command;
+  return (present: unknown) =>
+    stillApplies ? stillApplies(present, done.before) : isUnmodified(present, changedFieldsOf(execution, null));
 }
 
 export const unfinishedRows = (job: Job) =>

@@ -1,12 +1,12 @@
 import type { SettledAs } from '../../../commands/core/definition';
-import type { Keeping } from '../call/storage';
+import type { KeyValueStore } from '../call/storage';
 import { countRows, type Job, type LedgerRow, ROW_STATES } from './ledger';
 
 /** What never changes about a row: written once, when the job begins. */
-type Part = readonly Pick<LedgerRow, 'rowId' | 'name' | 'before' | 'args'>[];
+type StoredChunk = readonly Pick<LedgerRow, 'rowId' | 'name' | 'before' | 'args'>[];
 
 /** What changes at each answer, a few bytes a row: a hundred thousand rows are written down in the time of one. */
-export interface Head extends Omit<Job, 'rows' | 'counts'> {
+export interface StoredJob extends Omit<Job, 'rows' | 'counts'> {
   readonly total: number;
   /** Places in ROW_STATES. */
   readonly states: Uint8Array;
@@ -39,7 +39,7 @@ const rememberedIn = ({ rows }: Job, part: number): Remembered =>
       .flatMap(({ remembered }, at) => (remembered ? [[at, remembered]] : [])),
   );
 
-function headOf({ rows, counts: _derived, ...job }: Job): Head {
+function headOf({ rows, counts: _derived, ...job }: Job): StoredJob {
   const states = new Uint8Array(rows.length);
   const codes = new Uint16Array(rows.length).fill(NO_CODE);
   const notes: Record<number, string> = {};
@@ -55,12 +55,12 @@ function headOf({ rows, counts: _derived, ...job }: Job): Head {
 }
 
 /** The states of a stored job. What was on its way when the page went is to be sent again: it may or may not have arrived. */
-const stateAt = ({ states, phase }: Head, at: number) => {
+const stateAt = ({ states, phase }: StoredJob, at: number) => {
   const state = ROW_STATES[states[at] ?? 0] ?? 'waiting';
   return state === 'sending' && phase !== 'finished' ? 'waiting' : state;
 };
 
-function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembered | undefined)[]): Job {
+function jobOf(head: StoredJob, parts: readonly StoredChunk[], remembered: readonly (Remembered | undefined)[]): Job {
   const { total, states: _states, codes, notes, settlements = {}, ...job } = head;
   const { reach = total } = job;
   const rows = parts.flat().map((fixed, at): LedgerRow => {
@@ -85,11 +85,11 @@ function jobOf(head: Head, parts: readonly Part[], remembered: readonly (Remembe
 }
 
 /** The counts of a stored job, without reading its rows. */
-export const countsOf = (head: Head) =>
+export const countsOf = (head: StoredJob) =>
   countRows(Array.from({ length: head.total }, (_, at) => ({ state: stateAt(head, at) })));
 
 /** Keeps jobs so that what was not sent outlives the page, and what was done can still be undone. */
-export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<void>) {
+export function createJobStore(storage: KeyValueStore, sleep: (ms: number) => Promise<void>) {
   const waiting = new Set<string>();
   const gone = new Set<string>();
   /** Parts of a job that remember more than is written down. */
@@ -101,7 +101,7 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
     fresh.delete(job.id);
     const entries = [...parts].map((part) => [rememberedKey(job.id, part), rememberedIn(job, part)] as const);
     const heads = [job, ...(also ? [also] : [])].map((one) => [HEAD + one.id, headOf(one)] as const);
-    await keeping.writeMany([...entries, ...heads]);
+    await storage.writeMany([...entries, ...heads]);
   };
   return {
     /** Before the first call goes out. */
@@ -110,7 +110,7 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
       for (let from = 0; from < last; from += PARTS_A_WRITE) {
         const entries = Array.from({ length: Math.min(PARTS_A_WRITE, last - from) }, (_, offset) => {
           const rows = job.rows.slice((from + offset) * PART_ROWS, (from + offset + 1) * PART_ROWS);
-          const part: Part = rows.map(({ rowId, name, before, args }) => ({
+          const part: StoredChunk = rows.map(({ rowId, name, before, args }) => ({
             rowId,
             name,
             before,
@@ -118,7 +118,7 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
           }));
           return [partKey(job.id, from + offset), part] as const;
         });
-        await keeping.writeMany(entries);
+        await storage.writeMany(entries);
       }
       await write(job, also);
     },
@@ -138,17 +138,18 @@ export function createJobStore(keeping: Keeping, sleep: (ms: number) => Promise<
     },
     /** Now: its end, a pause, what must not be forgotten. */
     keepNow: write,
-    head: async (id: string): Promise<Head | undefined> => (await keeping.read(HEAD + id)) as Head | undefined,
-    heads: async (): Promise<readonly Head[]> => (await keeping.all(HEAD)) as readonly Head[],
-    whole: async (head: Head): Promise<Job> => {
+    head: async (id: string): Promise<StoredJob | undefined> =>
+      (await storage.read(HEAD + id)) as StoredJob | undefined,
+    heads: async (): Promise<readonly StoredJob[]> => (await storage.all(HEAD)) as readonly StoredJob[],
+    whole: async (head: StoredJob): Promise<Job> => {
       const read = <T>(keyOf: (id: string, part: number) => string) =>
-        Promise.all(partsOf(head.total).map((part) => keeping.read(keyOf(head.id, part)))) as Promise<T[]>;
-      return jobOf(head, await read<Part>(partKey), await read<Remembered | undefined>(rememberedKey));
+        Promise.all(partsOf(head.total).map((part) => storage.read(keyOf(head.id, part)))) as Promise<T[]>;
+      return jobOf(head, await read<StoredChunk>(partKey), await read<Remembered | undefined>(rememberedKey));
     },
     forget: (id: string, total: number): Promise<void> => {
       gone.add(id);
       const parts = partsOf(total).flatMap((part) => [partKey(id, part), rememberedKey(id, part)]);
-      return keeping.remove([HEAD + id, ...parts]);
+      return storage.remove([HEAD + id, ...parts]);
     },
   };
 }

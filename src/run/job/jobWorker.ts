@@ -1,23 +1,32 @@
 import { Code } from '../../../contract/wire/codes';
 import { CALLS_IN_FLIGHT_MAX } from '../../../contract/wire/constants';
-import { tellMove } from '../../state/listMoves';
-import { type Executor, type Outcome, show, unshow } from '../call/execute';
-import type { Desk } from '../call/host';
-import type { Busy } from '../call/inFlight';
-import { actOf } from '../undo/inverse';
-import { executionOf, isOnce, type Run, reachFor, stillFits, takeNext, unselect, unselectSoon } from './activeJob';
+import { emitListMove } from '../../state/listMoves';
+import { applyOptimistic, type Executor, type Outcome, revertOptimistic } from '../call/execute';
+import type { RunnerHost } from '../call/host';
+import type { InFlight } from '../call/inFlight';
+import { mutationById } from '../undo/inverse';
+import {
+  type ActiveJob,
+  executionOf,
+  isOnce,
+  preconditionOf,
+  reachFor,
+  takeNext,
+  unselect,
+  unselectSoon,
+} from './activeJob';
 import type { JobStore } from './jobStore';
-import { isOver, type Job, type LedgerRow, turn } from './ledger';
-import { draw } from './summaries';
+import { isOver, type Job, type LedgerRow, setRowState } from './ledger';
+import { updateSummary } from './summaries';
 
-interface Surroundings {
-  readonly desk: Desk;
+interface Deps {
+  readonly host: RunnerHost;
   readonly store: JobStore;
-  readonly busy: Busy;
+  readonly inFlight: InFlight;
   readonly execute: Executor['execute'];
-  readonly executeTogether: Executor['executeTogether'];
+  readonly executeBatch: Executor['executeBatch'];
   /** Whether this page still has it. */
-  readonly isHere: (run: Run) => boolean;
+  readonly isHere: (run: ActiveJob) => boolean;
   readonly jobOf: (id: string | undefined) => Job | undefined;
   /** The job that an ended one has taken back, which now says so; undefined for any other. */
   readonly undoneBy: (job: Job) => Job | undefined;
@@ -29,14 +38,14 @@ interface Surroundings {
 /** A job of more rows shows them, or takes them back, in turns of so many, so that the page draws its frames between them. */
 const ROWS_A_TURN = 2000;
 
-export const redraw = ({ job }: Run): void => draw(job, job.rows.length, true);
+export const redraw = ({ job }: ActiveJob): void => updateSummary(job, job.rows.length, true);
 
 /** Works through the rows of a job: a few calls at a time, in order, to the end, each outcome written down. */
-export function createWork(surroundings: Surroundings) {
-  const { desk, store, busy, execute, executeTogether, isHere, jobOf, undoneBy, onSent, onFinished } = surroundings;
+export function createJobWorker(deps: Deps) {
+  const { host, store, inFlight, execute, executeBatch, isHere, jobOf, undoneBy, onSent, onFinished } = deps;
 
   /** Sends the rows at these places: one, or several in one call. */
-  async function send(run: Run, places: readonly number[]) {
+  async function send(run: ActiveJob, places: readonly number[]) {
     const { job } = run;
     const rows = places.flatMap((at) => job.rows[at] ?? []);
     const terms = {
@@ -44,13 +53,18 @@ export function createWork(surroundings: Surroundings) {
       unsure: rows.some(({ begun }) => begun),
       sendAgain: rows.some(({ resend }) => resend),
       // A server that does not know of jobs may not even let the header pass.
-      job: desk.standing().extensions.has('audit.jobs') ? job.id : undefined,
+      job: host.commandContext().extensions.has('audit.jobs') ? job.id : undefined,
     };
     const [first] = rows;
     const outcomes =
       first && rows.length === 1
-        ? [await execute(executionOf(job, first), { ...terms, stillFits: stillFits(run, jobOf(job.undoes), first) })]
-        : await executeTogether(
+        ? [
+            await execute(executionOf(job, first), {
+              ...terms,
+              precondition: preconditionOf(run, jobOf(job.undoes), first),
+            }),
+          ]
+        : await executeBatch(
             rows.map((row) => executionOf(job, row)),
             terms,
           );
@@ -68,9 +82,9 @@ export function createWork(surroundings: Surroundings) {
   }
 
   /** Writes down what became of a row. */
-  function come(run: Run, row: LedgerRow, outcome: Outcome, at: number) {
+  function come(run: ActiveJob, row: LedgerRow, outcome: Outcome, at: number) {
     const { job } = run;
-    if (outcome.is === 'givenUp') giveUp(run, row, outcome.begun);
+    if (outcome.is === 'aborted') giveUp(run, row, outcome.begun);
     else {
       if (outcome.is !== 'done') row.code = outcome.code;
       if (outcome.is === 'settled') noteSettled(job, row, outcome.present);
@@ -82,49 +96,49 @@ export function createWork(surroundings: Surroundings) {
         row.remembered = outcome.remembered;
         store.remember(job, at);
       }
-      turn(job, row, outcome.is);
+      setRowState(job, row, outcome.is);
       // Of many the list shows that they are back, and the cursor stays: as if they had come by themselves.
       if (outcome.is === 'done' && job.undoes !== undefined)
-        tellMove({ kind: job.kind, id: row.rowId, as: 'back', isOwn: false });
-      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, desk.sleep);
+        emitListMove({ kind: job.kind, id: row.rowId, as: 'back', isOwn: false });
+      if (outcome.is !== 'failed') unselectSoon(run, row.rowId, host.sleep);
     }
-    if (row.state !== 'waiting') busy.end(job.commandId, job.kind, row.rowId);
+    if (row.state !== 'waiting') inFlight.end(job.commandId, job.kind, row.rowId);
   }
 
   /** What the person reads of a row that is settled already: how and by whom, where the server says. */
   function noteSettled({ commandId }: Job, row: LedgerRow, present: unknown) {
-    const { already, settledAs } = actOf(commandId) ?? {};
-    if (already !== undefined) row.why = already;
-    const as = present === undefined ? undefined : settledAs?.(present, desk.world.has);
+    const { noopMessage, settledAs } = mutationById(commandId) ?? {};
+    if (noopMessage !== undefined) row.why = noopMessage;
+    const as = present === undefined ? undefined : settledAs?.(present, host.world.has);
     if (as) row.settledAs = as;
   }
 
   /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */
-  function giveUp(run: Run, row: LedgerRow, begun: boolean) {
+  function giveUp(run: ActiveJob, row: LedgerRow, begun: boolean) {
     row.begun ||= begun;
     run.next = 0;
-    turn(run.job, row, 'waiting');
+    setRowState(run.job, row, 'waiting');
     if (run.isCancelled) takeBack(run.job, row);
   }
   /** What may have arrived is not said to be undone: it failed for want of an answer, and retrying finds out. */
   function takeBack(job: Job, row: LedgerRow) {
-    unshow(executionOf(job, row), row.begun ? Code.lost : undefined);
+    revertOptimistic(executionOf(job, row), row.begun ? Code.lost : undefined);
     if (row.begun) row.code = Code.lost;
-    turn(job, row, row.begun ? 'failed' : 'cancelled');
-    busy.end(job.commandId, job.kind, row.rowId);
+    setRowState(job, row, row.begun ? 'failed' : 'cancelled');
+    inFlight.end(job.commandId, job.kind, row.rowId);
   }
 
-  function finish(run: Run) {
+  function finish(run: ActiveJob) {
     const { job } = run;
     job.phase = 'finished';
-    job.finishedAt = Math.floor(desk.now() / 1000);
+    job.finishedAt = Math.floor(host.now() / 1000);
     unselect(run);
     redraw(run);
     run.closed = store.keepNow(job, undoneBy(job)).then(() => run.release?.());
     for (const told of run.onEnd.splice(0)) told();
     onFinished(job);
   }
-  function work(run: Run) {
+  function work(run: ActiveJob) {
     run.abort = new AbortController();
     run.isCancelled = false;
     run.next = 0;
@@ -134,19 +148,19 @@ export function createWork(surroundings: Surroundings) {
     pump(run);
   }
   /** Sends the next waiting rows, a few at a time; each row's end calls for the next. */
-  function pump(run: Run) {
+  function pump(run: ActiveJob) {
     const { job } = run;
     while (job.phase === 'running' && !run.isCancelled && run.inFlight < CALLS_IN_FLIGHT_MAX) {
-      const places = takeNext(run, desk.world.has);
+      const places = takeNext(run, host.world.has);
       const [first, last = first] = [places[0], places.at(-1)];
       if (first === undefined || last === undefined) break;
       if (last >= (job.reach ?? 0)) {
-        if (!run.isReaching) void reach(run, reachFor(job, last, isOnce(job, desk.world.has), places.length));
+        if (!run.isReaching) void reach(run, reachFor(job, last, isOnce(job, host.world.has), places.length));
         break;
       }
       for (const at of places) {
         const row = job.rows[at];
-        if (row) turn(job, row, 'sending');
+        if (row) setRowState(job, row, 'sending');
       }
       run.inFlight += 1;
       void send(run, places);
@@ -155,7 +169,7 @@ export function createWork(surroundings: Surroundings) {
   }
 
   /** Writes down how far calls may be out, before they are: a page that finds the job can tell what was never sent. */
-  async function reach(run: Run, place: number) {
+  async function reach(run: ActiveJob, place: number) {
     run.isReaching = true;
     run.job.reach = place;
     await store.keepNow(run.job);
@@ -164,7 +178,7 @@ export function createWork(surroundings: Surroundings) {
   }
 
   /** Does something to the rows that wait: now to the first, and in their turn to those that wait by then; `done` follows the last. */
-  function inTurns(run: Run, act: (row: LedgerRow) => void, done: () => void, from = 0): void {
+  function inTurns(run: ActiveJob, act: (row: LedgerRow) => void, done: () => void, from = 0): void {
     const { rows } = run.job;
     const end = Math.min(from + ROWS_A_TURN, rows.length);
     for (let at = from; at < end; at += 1) {
@@ -174,22 +188,22 @@ export function createWork(surroundings: Surroundings) {
     if (end === rows.length) done();
     else {
       redraw(run);
-      void desk.sleep(0).then(() => isHere(run) && inTurns(run, act, done, end));
+      void host.sleep(0).then(() => isHere(run) && inTurns(run, act, done, end));
     }
   }
 
   /** Shows what a job's waiting rows will be; resolves when all are shown. */
-  function begin(run: Run): Promise<void> {
+  function begin(run: ActiveJob): Promise<void> {
     const { job } = run;
     const showRow = (row: LedgerRow) => {
-      show(executionOf(job, row));
-      busy.begin(job.commandId, job.kind, row.rowId);
+      applyOptimistic(executionOf(job, row));
+      inFlight.begin(job.commandId, job.kind, row.rowId);
     };
     return new Promise((resolve) => inTurns(run, showRow, resolve));
   }
 
   /** Rows not sent yet go back to what they were; what is on its way arrives, and is written down. */
-  function cancel(run: Run): void {
+  function cancel(run: ActiveJob): void {
     const { job } = run;
     run.isCancelled = true;
     job.phase = 'running';

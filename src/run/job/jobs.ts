@@ -1,35 +1,35 @@
 import { Code } from '../../../contract/wire/codes';
-import type { Surface } from '../../state/activeView';
-import { type Executor, show, unshow } from '../call/execute';
-import type { Desk, Release } from '../call/host';
-import type { Busy } from '../call/inFlight';
+import type { ActiveView } from '../../state/activeView';
+import { applyOptimistic, type Executor, revertOptimistic } from '../call/execute';
+import type { Release, RunnerHost } from '../call/host';
+import type { InFlight } from '../call/inFlight';
 import type { Decision } from '../single/singleRuns';
-import { aRun, executionOf, isOnce, type Run, reachFor, unfinishedRows, unselect } from './activeJob';
-import { countsOf, type Head, type JobStore } from './jobStore';
-import { createWork, redraw } from './jobWorker';
-import { isOver, type Job, type LedgerRow, turn } from './ledger';
-import { draw, jobs, summaryOf, undosOf } from './summaries';
+import { type ActiveJob, activate, executionOf, isOnce, reachFor, unfinishedRows, unselect } from './activeJob';
+import { countsOf, type JobStore, type StoredJob } from './jobStore';
+import { createJobWorker, redraw } from './jobWorker';
+import { isOver, type Job, type LedgerRow, setRowState } from './ledger';
+import { jobs, summaryOf, undosOf, updateSummary } from './summaries';
 
 export { jobs } from './summaries';
 
 const KEPT_FINISHED = 50;
 
-interface Surroundings extends Pick<Executor, 'execute' | 'executeTogether'> {
-  readonly desk: Desk;
+interface Deps extends Pick<Executor, 'execute' | 'executeBatch'> {
+  readonly host: RunnerHost;
   readonly store: JobStore;
-  readonly busy: Busy;
+  readonly inFlight: InFlight;
   readonly onSent: (job: Job) => void;
   readonly onFinished: (job: Job) => void;
 }
 
 /** Keeps ledgers, and does with them what a person asks; what is not sent survives the page. */
-export function createJobs(surroundings: Surroundings) {
-  const { desk, store, busy, onFinished } = surroundings;
-  const runs = new Map<string, Run>();
+export function createJobs(deps: Deps) {
+  const { host, store, inFlight, onFinished } = deps;
+  const runs = new Map<string, ActiveJob>();
   /** Finished jobs of earlier pages, whose rows nobody has looked at yet. */
-  const heads = new Map<string, Head>();
-  const { begin, work, cancel } = createWork({
-    ...surroundings,
+  const heads = new Map<string, StoredJob>();
+  const { begin, work, cancel } = createJobWorker({
+    ...deps,
     isHere: (run) => runs.get(run.job.id) === run,
     jobOf: (id = '') => runs.get(id)?.job,
     undoneBy: ({ undoes = '', counts }) => {
@@ -53,40 +53,40 @@ export function createJobs(surroundings: Surroundings) {
     }
   }
 
-  const open = (job: Job, surface: Surface | null, release: Release | null): Run => {
-    const run = aRun(job, surface, release);
+  const open = (job: Job, view: ActiveView | null, release: Release | null): ActiveJob => {
+    const run = activate(job, view, release);
     runs.set(job.id, run);
     return run;
   };
   /** Shown at once; written down together with what takes it back, and with its end. */
-  function setUndone(run: Run, undone: boolean) {
+  function setUndone(run: ActiveJob, undone: boolean) {
     run.job.undone = undone;
     redraw(run);
   }
-  const readUndone = async (run: Run) => {
+  const readUndone = async (run: ActiveJob) => {
     const undone = run.job.undoes === undefined ? undefined : await whole(run.job.undoes);
     if (undone) run.undone = new Map(undone.rows.map((row) => [row.rowId, row]));
   };
-  const listFinished = (head: Head) => {
+  const listFinished = (head: StoredJob) => {
     heads.set(head.id, head);
-    draw({ ...head, counts: countsOf(head) }, head.total, false);
+    updateSummary({ ...head, counts: countsOf(head) }, head.total, false);
   };
   /** Starts a job; held first where `sendAt` says so. Its rows change before anything else happens. */
-  async function start(job: Job, surface: Surface | null): Promise<void> {
-    const run = open(job, surface, null);
+  async function start(job: Job, view: ActiveView | null): Promise<void> {
+    const run = open(job, view, null);
     const isShown = begin(run);
     for (const { rowId, state } of job.rows) if (state === 'skipped') run.ended.push(rowId);
     unselect(run);
     redraw(run);
     await isShown;
-    run.release = await desk.claim(`job:${job.id}`);
-    job.reach = job.phase === 'running' ? reachFor(job, 0, isOnce(job, desk.world.has)) : 0;
+    run.release = await host.claim(`job:${job.id}`);
+    job.reach = job.phase === 'running' ? reachFor(job, 0, isOnce(job, host.world.has)) : 0;
     await store.begin(job, job.undoes === undefined ? undefined : runs.get(job.undoes)?.job);
     await readUndone(run);
     // Whoever began it has signed out meanwhile: the next page of theirs goes on with it.
     if (runs.get(job.id) !== run) return run.release?.();
     if (job.phase === 'held') {
-      await desk.sleep(Math.max(0, (job.sendAt ?? 0) - desk.now()));
+      await host.sleep(Math.max(0, (job.sendAt ?? 0) - host.now()));
       if (job.phase !== 'held' || runs.get(job.id) !== run) return;
     }
     if (!run.isCancelled && (job.phase === 'running' || job.phase === 'held')) work(run);
@@ -103,18 +103,18 @@ export function createJobs(surroundings: Surroundings) {
   }
 
   /** Back among the rows that wait, with nothing said of its last try. */
-  function waitAgain(run: Run, row: LedgerRow) {
-    turn(run.job, row, 'waiting');
+  function waitAgain(run: ActiveJob, row: LedgerRow) {
+    setRowState(run.job, row, 'waiting');
     delete row.code;
     delete row.message;
     delete row.why;
   }
-  const showAgain = ({ job }: Run, row: LedgerRow) => {
-    show(executionOf(job, row));
-    busy.begin(job.commandId, job.kind, row.rowId);
+  const showAgain = ({ job }: ActiveJob, row: LedgerRow) => {
+    applyOptimistic(executionOf(job, row));
+    inFlight.begin(job.commandId, job.kind, row.rowId);
   };
   /** Takes a finished job up again. */
-  async function goOn(run: Run) {
+  async function goOn(run: ActiveJob) {
     run.job.phase = 'running';
     run.job.reach = 0;
     await begin(run);
@@ -122,13 +122,13 @@ export function createJobs(surroundings: Surroundings) {
     work(run);
   }
 
-  const endOf = async ({ job, onEnd }: Run) => {
+  const endOf = async ({ job, onEnd }: ActiveJob) => {
     if (job.phase !== 'finished') await new Promise<void>((resolve) => onEnd.push(resolve));
   };
   /** Takes a job up again that is over; false where another tab has it. One that has just ended is still being written down. */
-  async function claimAgain(run: Run): Promise<boolean> {
+  async function claimAgain(run: ActiveJob): Promise<boolean> {
     await run.closed;
-    const release = await desk.claim(`job:${run.job.id}`);
+    const release = await host.claim(`job:${run.job.id}`);
     if (release) run.release = release;
     return release !== null;
   }
@@ -136,7 +136,7 @@ export function createJobs(surroundings: Surroundings) {
    * Rows that `choose` has wait again go out: in a job that is over as it is taken up anew, in one that runs in their turn. What is asked
    * of one job comes one after the other, each finds it as the one before has left it.
    */
-  async function sendAgain(id: string, choose: (run: Run) => readonly LedgerRow[]): Promise<void> {
+  async function sendAgain(id: string, choose: (run: ActiveJob) => readonly LedgerRow[]): Promise<void> {
     await whole(id);
     const run = runs.get(id);
     if (!run) return;
@@ -195,7 +195,7 @@ export function createJobs(surroundings: Surroundings) {
             row.begun = true;
             if (how === 'sendAgain') row.resend = true;
           } else {
-            turn(job, row, how === 'isThere' ? 'settled' : 'skipped');
+            setRowState(job, row, how === 'isThere' ? 'settled' : 'skipped');
             row.why = `run.decided.${how}`;
           }
         }
@@ -238,14 +238,14 @@ export function createJobs(surroundings: Surroundings) {
           listFinished(head);
           continue;
         }
-        const release = await desk.claim(`job:${head.id}`);
+        const release = await host.claim(`job:${head.id}`);
         if (!release) continue;
         // Another tab may have gone on with it, or ended it, until it let go.
         const now = await store.head(head.id);
         const left = now && now.phase !== 'finished' ? await store.whole(now) : undefined;
-        if (!left || desk.uid() !== uid) {
+        if (!left || host.uid() !== uid) {
           release();
-          if (desk.uid() !== uid) return;
+          if (host.uid() !== uid) return;
           if (now) listFinished(now);
           continue;
         }
@@ -263,7 +263,7 @@ export function createJobs(surroundings: Surroundings) {
       for (const run of runs.values()) {
         run.abort.abort();
         run.release?.();
-        for (const row of unfinishedRows(run.job)) unshow(executionOf(run.job, row));
+        for (const row of unfinishedRows(run.job)) revertOptimistic(executionOf(run.job, row));
       }
       runs.clear();
       heads.clear();

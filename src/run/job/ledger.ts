@@ -91,7 +91,7 @@ export function countRows(rows: readonly Pick<LedgerRow, 'state'>[]): Counts {
 }
 
 /** Moves one row to another state and keeps the counts true. */
-export function turn(job: Job, row: LedgerRow, state: RowState): void {
+export function setRowState(job: Job, row: LedgerRow, state: RowState): void {
   job.counts[row.state] -= 1;
   row.state = state;
   job.counts[state] += 1;

@@ -1,43 +1,43 @@
-import { type Command, isAct, type SettledAs } from '../../../commands/core/definition';
+import { type Command, isMutation, type SettledAs } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
 import type { Answer } from '../../../contract/wire/endpoint';
-import type { Desk } from '../call/host';
-import type { Saying } from '../gate/toastMessage';
-import { idOf, nameFor, sayingOf } from '../undo/inverse';
+import type { RunnerHost } from '../call/host';
+import type { ToastMessage } from '../gate/toastMessage';
+import { idOf, messageParamsOf, targetName } from '../undo/inverse';
 
 /** That a row is settled already: how, and by whom as far as anybody says, oneself included; without that, `otherwise` says it. */
-export function sayingSettled(
+export function conflictMessage(
   { how, by }: SettledAs,
-  params: NonNullable<Saying['params']>,
+  params: NonNullable<ToastMessage['params']>,
   uid: number | null,
   otherwise: 'command.settledAs' | 'command.settledAsByOther',
-): Saying {
+): ToastMessage {
   const key = by === undefined ? otherwise : by.uid === uid ? 'command.settledAsByYou' : 'command.settledAsBy';
   return { key, params: { ...params, how, ...(by && { who: by.name }) }, tone: 'info' };
 }
 
-interface Surroundings {
-  readonly desk: Desk;
+interface Deps {
+  readonly host: RunnerHost;
   readonly lookWorld: () => World;
 }
 
 /** Says why a command can't run; of one row that is settled already also how, and by whom where the server tells that when asked. */
-export async function sayWhyNot(
-  { desk, lookWorld }: Surroundings,
+export async function notifyWhyNot(
+  { host, lookWorld }: Deps,
   command: Command,
   rows: readonly unknown[],
   kind: Kind | undefined,
   why: string,
 ): Promise<void> {
   const [row] = rows;
-  const { has } = desk.world;
-  const settledAs = isAct(command) && rows.length === 1 ? command.settledAs : undefined;
+  const { has } = host.world;
+  const settledAs = isMutation(command) && rows.length === 1 ? command.settledAs : undefined;
   const known = settledAs?.(row, has);
-  if (!isAct(command) || !kind || !known) return desk.say({ key: why, tone: 'info' });
+  if (!isMutation(command) || !kind || !known) return host.notify({ key: why, tone: 'info' });
   const asked = known.isAskable && ((await KINDS[kind].fetch?.(lookWorld(), idOf(kind, row))) as Answer<unknown>);
   const now = asked && asked.refused === undefined ? settledAs?.(asked.data, has) : undefined;
-  const params = sayingOf({ commandId: command.id, name: nameFor(command, kind, row), before: row }, has);
-  desk.say(sayingSettled(now ?? known, params, desk.uid(), 'command.settledAs'));
+  const params = messageParamsOf({ commandId: command.id, name: targetName(command, kind, row), before: row }, has);
+  host.notify(conflictMessage(now ?? known, params, host.uid(), 'command.settledAs'));
 }

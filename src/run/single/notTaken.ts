@@ -1,6 +1,6 @@
 import type { Ask, Asks, Command } from '../../../commands/core/definition';
 import { Code } from '../../../contract/wire/codes';
-import type { NotTaken } from '../gate/prompts';
+import type { RejectedAnswers } from '../gate/prompts';
 
 interface Failure {
   readonly code: number;
@@ -13,7 +13,7 @@ interface Failure {
  * Which arguments a refusal is about, so that its reason stands at their fields: those that it names by the call's own fields
  * (`data.issues`, API.md "Envelope"), else those that the code or the words of the server can mean (`refusals` in commands/core/definition.ts).
  */
-export function notTaken(command: Command, { code, message = '', data }: Failure): NotTaken {
+export function rejectedAnswers(command: Command, { code, message = '', data }: Failure): RejectedAnswers {
   const asks = Object.entries((command.asks ?? {}) as Asks);
   const wire = fieldsIn(data);
   const named = asks.filter(([name, ask]) => wire.some((field) => namesOf(name, ask).includes(field)));

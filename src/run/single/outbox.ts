@@ -1,11 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Kind } from '../../../commands/core/rows';
-import type { Looked } from '../call/execute';
-import type { Desk } from '../call/host';
-import type { Keeping } from '../call/storage';
+import type { SearchResult } from '../call/execute';
+import type { RunnerHost } from '../call/host';
+import type { KeyValueStore } from '../call/storage';
 
 /** One command on one row between the key and the answer: held, so that undo can pull it back, or on its way. */
-export interface Held {
+export interface HeldCall {
   /** The history entry's id. */
   readonly id: string;
   readonly commandId: string;
@@ -20,7 +20,7 @@ export interface Held {
   /** `unsure`: it was sent once and no answer came; what it was to make may be there. */
   readonly phase: 'held' | 'sending' | 'unsure';
   /** What looking for it said (`unsure`). */
-  readonly looked?: Looked;
+  readonly looked?: SearchResult;
   /** The history entry that it takes back. */
   readonly undoes?: string;
 }
@@ -31,7 +31,12 @@ const PREFIX = 'held:';
  * What is held now (COMMANDS.md, "Undo before confirm"), what may have arrived and waits for the person's word, how many calls for a
  * single row are on their way, and how often the person was sent to what is undecided.
  */
-export const outbox = proxy<{ held: readonly Held[]; unsure: readonly Held[]; sending: number; asksForWord: number }>({
+export const outbox = proxy<{
+  held: readonly HeldCall[];
+  unsure: readonly HeldCall[];
+  sending: number;
+  asksForWord: number;
+}>({
   held: [],
   unsure: [],
   sending: 0,
@@ -44,61 +49,61 @@ export const outbox = proxy<{ held: readonly Held[]; unsure: readonly Held[]; se
  */
 export type Sending = 'atOnce' | 'afterHold' | 'again' | 'byWord';
 
-interface Surroundings {
-  readonly desk: Desk;
-  readonly keeping: Keeping;
+interface Deps {
+  readonly host: RunnerHost;
+  readonly storage: KeyValueStore;
   /** Resolves after the final answer: true where none came, and it is kept for the person to decide (`doubt`). */
-  readonly send: (held: Held, how: Sending) => Promise<boolean>;
+  readonly send: (held: HeldCall, how: Sending) => Promise<boolean>;
   /** A page that went away left it: its change is shown again. */
-  readonly found: (held: Held) => void;
-  readonly pulledBack: (held: Held) => void;
+  readonly found: (held: HeldCall) => void;
+  readonly pulledBack: (held: HeldCall) => void;
 }
 
 /** Keeps every call for a single row until it is answered, so that a page that goes loses none and sends none twice. */
-export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroundings) {
+export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
   /** Written down and claimed; by id. */
   const kept = new Map<string, Promise<() => void>>();
 
-  const keep = (held: Held) => {
-    const claimed = desk.claim(PREFIX + held.id).then(async (release) => {
-      await keeping.write(PREFIX + held.id, held);
+  const keep = (held: HeldCall) => {
+    const claimed = host.claim(PREFIX + held.id).then(async (release) => {
+      await storage.write(PREFIX + held.id, held);
       return release ?? (async () => {});
     });
     kept.set(held.id, claimed);
   };
-  const letGo = async ({ id }: Held) => {
+  const letGo = async ({ id }: HeldCall) => {
     const claimed = kept.get(id);
     if (!claimed) return;
     kept.delete(id);
     const release = await claimed;
-    await keeping.remove([PREFIX + id]);
+    await storage.remove([PREFIX + id]);
     release();
   };
-  const take = (id: string): Held | undefined => {
+  const take = (id: string): HeldCall | undefined => {
     const held = outbox.held.find((one) => one.id === id);
     if (held) outbox.held = ref(outbox.held.filter((one) => one !== held));
     return held;
   };
-  const dispatch = async (held: Held, how: Sending) => {
+  const dispatch = async (held: HeldCall, how: Sending) => {
     outbox.sending += 1;
     const isKept = await send(held, how);
     outbox.sending -= 1;
     if (!isKept) await letGo(held);
   };
   /** Keeps it until the person says what is to become of it. */
-  const doubt = async (held: Held, looked: Looked) => {
+  const doubt = async (held: HeldCall, looked: SearchResult) => {
     // Somebody signed out meanwhile: the same person's next page asks.
-    if (desk.uid() !== held.uid) return;
-    const unsure: Held = { ...held, phase: 'unsure', looked };
+    if (host.uid() !== held.uid) return;
+    const unsure: HeldCall = { ...held, phase: 'unsure', looked };
     outbox.unsure = ref([...outbox.unsure, unsure]);
     if (kept.has(held.id)) await rewrite(unsure);
   };
   /** What is kept of it says more from now on. */
-  const rewrite = async (held: Held) => {
+  const rewrite = async (held: HeldCall) => {
     const claimed = kept.get(held.id);
     if (!claimed) return;
     const written = claimed.then(async (release) => {
-      await keeping.write(PREFIX + held.id, held);
+      await storage.write(PREFIX + held.id, held);
       return release;
     });
     kept.set(held.id, written);
@@ -114,7 +119,7 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
 
   return {
     /** Sends at once. `isKept`: whether it may be written down. */
-    sendAtOnce: async (held: Held, isKept: boolean): Promise<void> => {
+    sendAtOnce: async (held: HeldCall, isKept: boolean): Promise<void> => {
       if (isKept) keep(held);
       await dispatch(held, 'atOnce');
     },
@@ -122,9 +127,9 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
     written: async (id: string): Promise<void> => void (await kept.get(id)),
     /** Keeps a call that is made elsewhere, until it is answered. */
     keepUntil: async <T>(
-      held: Held,
+      held: HeldCall,
       send: () => Promise<T>,
-      lookedOf: (answer: T) => Looked | undefined,
+      lookedOf: (answer: T) => SearchResult | undefined,
     ): Promise<T> => {
       keep(held);
       const answer = await send();
@@ -141,21 +146,21 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
     },
     isUnsure: (commandId: string): boolean => outbox.unsure.some((held) => held.commandId === commandId),
     /** Takes what may have arrived out of the list of that: it is decided. Undefined where it is there no more. */
-    decided: (id: string): Held | undefined => {
+    decided: (id: string): HeldCall | undefined => {
       const held = outbox.unsure.find((one) => one.id === id);
       outbox.unsure = ref(outbox.unsure.filter((one) => one !== held));
       return held;
     },
     /** Looks again for what may have arrived, or sends it again. */
-    tryAgain: async (held: Held, how: 'again' | 'byWord'): Promise<void> => {
+    tryAgain: async (held: HeldCall, how: 'again' | 'byWord'): Promise<void> => {
       void rewrite({ ...held, phase: 'sending' });
       await dispatch(held, how);
     },
     letGo,
-    hold: async (held: Held): Promise<void> => {
+    hold: async (held: HeldCall): Promise<void> => {
       outbox.held = ref([...outbox.held, held]);
       keep(held);
-      await desk.sleep(Math.max(0, held.sendAtMs - desk.now()));
+      await host.sleep(Math.max(0, held.sendAtMs - host.now()));
       await sendNow(held.id);
     },
     sendNow,
@@ -169,13 +174,13 @@ export function createOutbox({ desk, keeping, send, found, pulledBack }: Surroun
     },
     /** What an earlier page had on its way goes on; what it still held is listed, and neither sent nor dropped until the person says. */
     load: async (uid: number): Promise<void> => {
-      const left = ((await keeping.all(PREFIX)) as readonly Held[]).filter((held) => held.uid === uid);
+      const left = ((await storage.all(PREFIX)) as readonly HeldCall[]).filter((held) => held.uid === uid);
       for (const held of left) {
         if (kept.has(held.id)) continue;
-        const release = await desk.claim(PREFIX + held.id);
+        const release = await host.claim(PREFIX + held.id);
         if (!release) continue;
         // Another tab may have had its answer until it let go.
-        if ((await keeping.read(PREFIX + held.id)) === undefined || desk.uid() !== uid) {
+        if ((await storage.read(PREFIX + held.id)) === undefined || host.uid() !== uid) {
           release();
           continue;
         }

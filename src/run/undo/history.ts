@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { AnyAct } from '../../../commands/core/definition';
+import type { AnyMutation } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
-import type { Left } from '../call/execute';
-import type { Keeping } from '../call/storage';
+import type { ChangedFields } from '../call/execute';
+import type { KeyValueStore } from '../call/storage';
 
 /** What was done to one row, or by one job: enough to take it back after a reload, and never a secret. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   readonly args: Readonly<Record<string, unknown>>;
   readonly before: unknown;
   /** The changed fields as the command left them. */
-  readonly left: Left;
+  readonly left: ChangedFields;
   /** The job whose rows it stands for. */
   readonly jobId: string | null;
   /** How many rows. */
@@ -33,7 +33,7 @@ export interface Entry {
 
 /** The entry of a command that has just begun. */
 export const entryOf = (
-  command: AnyAct,
+  command: AnyMutation,
   what: Omit<Entry, 'commandId' | 'left' | 'outcome' | 'undoable' | 'takenBackAt'>,
 ): Entry => ({
   ...what,
@@ -46,49 +46,49 @@ export const entryOf = (
 const KEPT = 200;
 const PLACE = 'history';
 
-interface Standing {
+interface UndoCandidates {
   readonly next: Entry | undefined;
   readonly stays: Entry | undefined;
 }
 
-type Turn = Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>;
+type EntryPatch = Partial<Pick<Entry, 'outcome' | 'undoable' | 'takenBackAt' | 'left' | 'rowId' | 'before'>>;
 
 /** Newest first. */
-export const history = proxy<{ entries: readonly Entry[] }>({ entries: [] });
+export const actHistory = proxy<{ entries: readonly Entry[] }>({ entries: [] });
 
 /** The history of one console, kept so that it survives a reload; tabs add to the same one. */
-export function createHistory(keeping: Keeping) {
+export function createHistory(storage: KeyValueStore) {
   const shown = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
-    history.entries = ref(by(history.entries) as Entry[]);
+    actHistory.entries = ref(by(actHistory.entries) as Entry[]);
   };
-  const turned = (id: string, what: Turn) => (entries: readonly Entry[]) =>
+  const turned = (id: string, what: EntryPatch) => (entries: readonly Entry[]) =>
     entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry));
   const write = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
     shown(by);
-    return keeping.change(PLACE, (kept) => by((kept as readonly Entry[] | undefined) ?? []));
+    return storage.change(PLACE, (kept) => by((kept as readonly Entry[] | undefined) ?? []));
   };
-  const find = (fits: (entry: Entry) => boolean) => history.entries.find(fits);
+  const find = (fits: (entry: Entry) => boolean) => actHistory.entries.find(fits);
   return {
     /** What this person did, here and in other tabs. */
     load: async (uid: number): Promise<void> => {
-      const kept = ((await keeping.read(PLACE)) as readonly Entry[] | undefined) ?? [];
-      history.entries = ref(kept.filter((entry) => entry.uid === uid) as Entry[]);
+      const kept = ((await storage.read(PLACE)) as readonly Entry[] | undefined) ?? [];
+      actHistory.entries = ref(kept.filter((entry) => entry.uid === uid) as Entry[]);
     },
     leave: (): void => {
-      history.entries = ref([]);
+      actHistory.entries = ref([]);
     },
     add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEPT)),
-    turn: (id: string, what: Turn) => write(turned(id, what)),
+    turn: (id: string, what: EntryPatch) => write(turned(id, what)),
     /** Shows what is not certain yet: a page that comes later finds the entry as it was. */
-    show: (id: string, what: Turn) => shown(turned(id, what)),
+    show: (id: string, what: EntryPatch) => shown(turned(id, what)),
     find: (id: string) => find((entry) => entry.id === id),
     /**
      * The newest that can be taken back, and the newest that can't where that came after it. `isUnderWay`: in this page, where it can be
      * waited for.
      */
-    standing: (isUnderWay: (entry: Entry) => boolean): Standing => {
+    context: (isUnderWay: (entry: Entry) => boolean): UndoCandidates => {
       let stays: Entry | undefined;
-      for (const entry of history.entries) {
+      for (const entry of actHistory.entries) {
         const { outcome, undoable } = entry;
         if (outcome === 'undone' || outcome === 'pulledBack') continue;
         if (undoable && (outcome === 'done' || (outcome === 'sending' && isUnderWay(entry))))
@@ -99,13 +99,13 @@ export function createHistory(keeping: Keeping) {
     },
     /** What was taken back last; of several in one moment the oldest, for undo goes from the newest on. */
     latestTakenBack: () =>
-      history.entries
+      actHistory.entries
         .filter(({ takenBackAt }) => takenBackAt !== undefined)
         .reduce<Entry | undefined>(
           (latest, entry) => ((entry.takenBackAt ?? 0) >= (latest?.takenBackAt ?? 0) ? entry : latest),
           undefined,
         ),
-    newest: () => history.entries[0],
+    newest: () => actHistory.entries[0],
   };
 }
 export type History = ReturnType<typeof createHistory>;

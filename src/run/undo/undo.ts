@@ -1,60 +1,60 @@
-import type { AnyAct } from '../../../commands/core/definition';
+import type { AnyMutation } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
-import { type Standing, stateOf } from '../../../commands/state';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { rowOf } from '../../state/rows';
-import type { Desk } from '../call/host';
+import type { RunnerHost } from '../call/host';
 import type { Jobs } from '../job/jobs';
 import type { Job, LedgerRow } from '../job/ledger';
-import type { Singles } from '../single/singleRuns';
+import type { SingleRuns } from '../single/singleRuns';
 import type { Entry, History } from './history';
-import { actOf, canTakeBack, inverseOf, nameTyped, repeatable, sayingOf } from './inverse';
-import { tellUndone } from './tellUndone';
+import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from './inverse';
+import { notifyUndone } from './tellUndone';
 
-interface Surroundings {
-  readonly desk: Desk;
-  readonly past: History;
+interface Deps {
+  readonly host: RunnerHost;
+  readonly history: History;
   readonly jobs: Jobs;
-  readonly singles: Singles;
-  readonly standing: () => Standing;
-  readonly startUndoJob: (inverse: AnyAct, job: Job, rows: readonly LedgerRow[]) => void;
-  readonly again: (command: AnyAct, kind: Kind, rows: readonly unknown[], args: Entry['args']) => void;
+  readonly singles: SingleRuns;
+  readonly context: () => CommandContext;
+  readonly startUndoJob: (inverse: AnyMutation, job: Job, rows: readonly LedgerRow[]) => void;
+  readonly again: (command: AnyMutation, kind: Kind, rows: readonly unknown[], args: Entry['args']) => void;
   readonly invoke: (commandId: string, args: Entry['args']) => Promise<unknown>;
 }
 
 /** Undo, redo and repeat, of what the history has (COMMANDS.md, "How a command runs", 6). */
-export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, again, invoke }: Surroundings) {
+export function createUndo({ host, history, jobs, singles, context, startUndoJob, again, invoke }: Deps) {
   const isUnderWay = ({ id, jobId }: Entry) =>
     jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);
   /** What was named as the next to be taken back although something newer can't be, and the newest entry at that time. */
   let named: { readonly id: string; readonly newestId: string | undefined } | null = null;
-  const isNamed = ({ id }: Entry) => named?.id === id && named.newestId === past.newest()?.id;
+  const isNamed = ({ id }: Entry) => named?.id === id && named.newestId === history.newest()?.id;
   /** What `undo` takes back when nobody says which. Not what is older than something that can't be, unless it has been named. */
   const nextToUndo = (): Entry | undefined => {
-    const { next, stays } = past.standing(isUnderWay);
+    const { next, stays } = history.context(isUnderWay);
     return next && (stays === undefined || isNamed(next)) ? next : undefined;
   };
   /** Names what comes next behind something that can't be taken back: who presses once more means that. */
   function nameNext(): { readonly next?: string; readonly nextName?: string; readonly nextKind?: Kind } {
-    const { next, stays } = past.standing(isUnderWay);
+    const { next, stays } = history.context(isUnderWay);
     if (!next || !stays) return {};
-    named = { id: next.id, newestId: past.newest()?.id };
+    named = { id: next.id, newestId: history.newest()?.id };
     return { next: next.commandId, nextName: next.name, ...(next.kind && { nextKind: next.kind }) };
   }
 
   /** Takes back what the entry stands for; without one, the newest. Says what came of it. */
   async function undo(entryId?: string): Promise<boolean> {
-    const { stays } = past.standing(isUnderWay);
-    const entry = entryId === undefined ? nextToUndo() : past.find(entryId);
+    const { stays } = history.context(isUnderWay);
+    const entry = entryId === undefined ? nextToUndo() : history.find(entryId);
     if (entryId === undefined && !entry && stays) return sayStays(stays);
     if (!entry || !['done', 'sending'].includes(entry.outcome)) {
-      desk.say({ key: 'run.nothingToUndo', tone: 'info' });
+      host.notify({ key: 'run.nothingToUndo', tone: 'info' });
       return false;
     }
     if (entry.jobId !== null) return undoJob(entry, entry.jobId);
     if (singles.outbox.holds(entry.id)) returnTo(entry);
     if (await singles.outbox.drop(entry.id)) {
-      const params = { ...sayingOf(entry, desk.world.has), ...nameNext() };
-      desk.say({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
+      const params = { ...messageParamsOf(entry, host.world.has), ...nameNext() };
+      host.notify({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
       return true;
     }
     return undoOne(entry);
@@ -63,45 +63,45 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
   /** The newest can't be taken back: nothing older is in its place, unless the person presses again who has been told what that is. */
   function sayStays(stays: Entry): false {
     if (stays.outcome === 'unsure') {
-      desk.say({ key: 'run.decideFirst', tone: 'info' });
+      host.notify({ key: 'run.decideFirst', tone: 'info' });
       singles.outbox.askForWord();
       return false;
     }
     const next = nameNext();
     const key = stays.outcome === 'failed' || stays.outcome === 'settled' ? 'run.nothingDone' : 'run.stays';
-    const name = stays.name || nameTyped(actOf(stays.commandId), stays.args);
-    const params = { ...sayingOf({ ...stays, name }, desk.world.has), next: '', ...next };
-    desk.say({ key, params, tone: 'info', about: next.next === undefined ? stays.id : (named?.id ?? stays.id) });
+    const name = stays.name || typedName(mutationById(stays.commandId), stays.args);
+    const params = { ...messageParamsOf({ ...stays, name }, host.world.has), next: '', ...next };
+    host.notify({ key, params, tone: 'info', about: next.next === undefined ? stays.id : (named?.id ?? stays.id) });
     return false;
   }
 
   /** The next key is meant for the row that came back, not for the one that the cursor had gone on to. */
   function returnTo({ kind, rowId }: Pick<Entry, 'kind' | 'rowId'>) {
-    const surface = desk.surface();
-    if (rowId !== null && surface?.kind === kind) surface.returnTo(rowId);
+    const view = host.activeView();
+    if (rowId !== null && view?.kind === kind) view.returnTo(rowId);
   }
 
   /** A row that its list did not show has come back: whether the cursor is on it; undefined where its list is not on screen. */
-  async function bringBack({ id }: Entry, inverse: AnyAct): Promise<boolean | undefined> {
-    const { kind, rowId } = past.find(id) ?? { kind: null, rowId: null };
-    const surface = desk.surface();
+  async function bringBack({ id }: Entry, inverse: AnyMutation): Promise<boolean | undefined> {
+    const { kind, rowId } = history.find(id) ?? { kind: null, rowId: null };
+    const view = host.activeView();
     // What undo took away is not looked for.
-    if (rowId === null || surface?.kind !== kind || inverse.tone === 'danger') return undefined;
-    return surface.bringBack(rowId);
+    if (rowId === null || view?.kind !== kind || inverse.tone === 'danger') return undefined;
+    return view.bringBack(rowId);
   }
 
   /** The command that takes it back, where there is one that may be used; says why not otherwise. */
   function inverseFor(entry: Entry, before: unknown, args: Entry['args']) {
-    const command = actOf(entry.commandId);
-    const inverse = command && inverseOf(command, before, args, standing());
-    if (!command || !inverse || !canTakeBack(command, before, args, standing())) {
-      desk.say({ key: 'run.cannotUndo', params: { command: entry.commandId }, tone: 'bad' });
+    const command = mutationById(entry.commandId);
+    const inverse = command && inverseOf(command, before, args, context());
+    if (!command || !inverse || !hasInverse(command, before, args, context())) {
+      host.notify({ key: 'run.cannotUndo', params: { command: entry.commandId }, tone: 'bad' });
       return undefined;
     }
-    const state = stateOf(inverse.command, [], standing());
+    const state = commandStateOf(inverse.command, [], context());
     if (state.is !== 'hidden') return inverse;
     const params = { permission: state.missing ?? '', command: inverse.command.id };
-    desk.say({ key: 'run.missingPermission', params, tone: 'bad' });
+    host.notify({ key: 'run.missingPermission', params, tone: 'bad' });
     return undefined;
   }
 
@@ -109,13 +109,13 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     const inverse = inverseFor(entry, entry.before, entry.args);
     if (!inverse) return false;
     returnTo(entry);
-    past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
+    history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
     if (!outcome) return false;
     const isThere = outcome.is === 'done' ? await bringBack(entry, inverse.command) : undefined;
     const beside = { ...nameNext(), ...(isThere === false && { outOfView: 1 }) };
-    tellUndone(desk, standing(), entry, inverse.command, outcome, beside);
-    return outcome.is === 'done' || outcome.is === 'givenUp';
+    notifyUndone(host, context(), entry, inverse.command, outcome, beside);
+    return outcome.is === 'done' || outcome.is === 'aborted';
   }
 
   /** A job is taken back as a job, of exactly the rows that were done; one that still runs is cancelled first. */
@@ -128,14 +128,14 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
     const [first] = done;
     if (!job || !first) {
       const params = { command: entry.commandId, name: '' };
-      if (isHeld) desk.say({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
-      else desk.say({ key: 'run.nothingToUndo', tone: 'info' });
-      await past.turn(entry.id, { outcome: 'pulledBack', takenBackAt: desk.now() });
+      if (isHeld) host.notify({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
+      else host.notify({ key: 'run.nothingToUndo', tone: 'info' });
+      await history.turn(entry.id, { outcome: 'pulledBack', takenBackAt: host.now() });
       return isHeld;
     }
     const inverse = inverseFor(entry, first.before, first.args ?? job.args);
     if (!inverse) return false;
-    past.show(entry.id, { outcome: 'undone', takenBackAt: desk.now() });
+    history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
     jobs.markUndone(job.id);
     returnTo({ kind: job.kind, rowId: first.rowId });
     startUndoJob(inverse.command, job, done);
@@ -144,26 +144,26 @@ export function createUndo({ desk, past, jobs, singles, standing, startUndoJob, 
 
   /** Does again what was taken back last, on the same rows and without asking again. */
   async function redo(): Promise<void> {
-    const entry = past.latestTakenBack();
-    const command = entry && actOf(entry.commandId);
-    if (!entry?.kind || !command) return desk.say({ key: 'run.nothingToRedo', tone: 'info' });
+    const entry = history.latestTakenBack();
+    const command = entry && mutationById(entry.commandId);
+    if (!entry?.kind || !command) return host.notify({ key: 'run.nothingToRedo', tone: 'info' });
     const { kind } = entry;
     const job = entry.jobId === null ? undefined : await jobs.whole(entry.jobId);
     const were = job
       ? job.rows.filter(({ state }) => state === 'done' || state === 'cancelled')
       : [{ rowId: entry.rowId ?? '', before: entry.before }];
     const rows = were.map(({ rowId, before }) => rowOf(kind, rowId) ?? before);
-    const state = stateOf(command, rows, standing(), kind);
-    await past.turn(entry.id, { takenBackAt: undefined });
+    const state = commandStateOf(command, rows, context(), kind);
+    await history.turn(entry.id, { takenBackAt: undefined });
     if (state.is === 'ready') again(command, kind, state.rows, entry.args);
-    else desk.say({ key: state.is === 'disabled' ? state.why : 'run.nothingToRedo', tone: 'info' });
+    else host.notify({ key: state.is === 'disabled' ? state.why : 'run.nothingToRedo', tone: 'info' });
   }
 
   /** The last command again, on the rows that are chosen now. */
   async function repeat(): Promise<void> {
-    const entry = past.newest();
-    const command = entry && actOf(entry.commandId);
-    if (!entry || !command) return desk.say({ key: 'run.nothingToRepeat', tone: 'info' });
+    const entry = history.newest();
+    const command = entry && mutationById(entry.commandId);
+    if (!entry || !command) return host.notify({ key: 'run.nothingToRepeat', tone: 'info' });
     await invoke(entry.commandId, repeatable(command, entry.args));
   }
 

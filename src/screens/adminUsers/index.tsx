@@ -39,5 +39,5 @@ export const adminUserScreen = screen<StaffRow>({
   ],
   canSearch: () => true,
   isSettled: (row) => row.gone === true,
-  belongs: (row, { filters }) => !row.gone && (filters.status === undefined || filters.status === String(row.status)),
+  matches: (row, { filters }) => !row.gone && (filters.status === undefined || filters.status === String(row.status)),
 });

@@ -56,21 +56,21 @@ export const auditScreen = screen<AuditEntry>({
       title: 'screens.audit.actor',
       width: 130,
       of: (entry) => entry.actor.display_name,
-      plain: (entry) => `${entry.actor.display_name} @${entry.actor.user_name}`,
+      accessor: (entry) => `${entry.actor.display_name} @${entry.actor.user_name}`,
     }),
     {
       id: 'command',
       title: 'screens.audit.command',
       width: 240,
       cell: (entry) => <CommandCell entry={entry} />,
-      plain: commandTitle,
+      accessor: commandTitle,
     },
     text<AuditEntry>({
       id: 'target',
       title: 'screens.audit.target',
       width: 170,
       of: targetName,
-      plain: (entry) => {
+      accessor: (entry) => {
         const name = targetName(entry);
         return name === entry.target.id ? name : `${name} (${entry.target.id})`;
       },
@@ -81,7 +81,7 @@ export const auditScreen = screen<AuditEntry>({
       title: 'screens.audit.changes',
       width: 300,
       of: (entry) => changesText(entry),
-      plain: (entry) => changesText(entry, Number.POSITIVE_INFINITY),
+      accessor: (entry) => changesText(entry, Number.POSITIVE_INFINITY),
     }),
   ],
   detail: detailPart(() => import('./AuditDetail')),

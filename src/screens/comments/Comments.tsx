@@ -3,16 +3,16 @@ import { KINDS } from '../../../commands/kinds';
 import type { Comment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
 import { COMMENT_STEP } from '../../../contract/wire/constants';
-import { holds } from '../../../contract/wire/permissions';
+import { hasPermission } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import { useT } from '../../i18n';
-import { useStanding } from '../../run';
-import { activate, type Surface, surfaces } from '../../state/activeView';
-import { cellOf, letGo, putRows, rowOf, whenSettled } from '../../state/rows';
-import { StepsEnd } from '../components/LoadMoreFooter';
-import { type LoadStep, useSteps } from '../components/useLoadMore';
+import { useCommandContext } from '../../run';
+import { type ActiveView, activeView, setActiveView } from '../../state/activeView';
+import { cellOf, evictRows, onCommitted, putRows, rowOf } from '../../state/rows';
+import { LoadMoreFooter } from '../components/LoadMoreFooter';
+import { type LoadStep, useLoadMore } from '../components/useLoadMore';
 import { type CommentsOf, growing } from './commentHandle';
-import { commentSurface, isOfComments } from './commentView';
+import { commentView, isOfComments } from './commentView';
 import { OneComment } from './OneComment';
 
 const idOf = (comment: Comment) => comment.commentId;
@@ -24,8 +24,8 @@ const idOf = (comment: Comment) => comment.commentId;
 export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
   const t = useT();
   const [showsBin, setShowsBin] = useState(false);
-  const { holder, extensions } = useStanding();
-  const mayLookIntoBin = holder !== null && extensions.has('bin') && holds(holder, 'POST_DELETE');
+  const { holder, extensions } = useCommandContext();
+  const mayLookIntoBin = holder !== null && extensions.has('bin') && hasPermission(holder, 'POST_DELETE');
   const load = useCallback<LoadStep<Comment>>(
     (pos, count, signal) => call(comments.list, { idpost: postId, pos, count }, { signal }),
     [postId],
@@ -100,14 +100,14 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
     },
     [load, postId],
   );
-  const steps = useSteps(COMMENT_STEP, take, idOf);
+  const steps = useLoadMore(COMMENT_STEP, take, idOf);
   const { rows, total, hasMore, more } = steps;
   useEffect(() => (of ? growing(of, () => hasMore && more()) : undefined));
   useEffect(() => {
     const mine = kept.current;
     // What undo needs of a comment stays with it.
     return () =>
-      letGo(
+      evictRows(
         'comment',
         [...mine].filter((id) => rowOf('comment', id)?.blockedBefore === undefined),
       );
@@ -122,7 +122,7 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
           replies={<Replies commentId={comment.commentId} postId={postId} marked={marked} />}
         />
       ))}
-      <StepsEnd
+      <LoadMoreFooter
         steps={steps}
         empty={t(empty)}
         label={t(`screens.comments.${total === null ? 'moreYet' : 'more'}`, { shown: rows.length, total: total ?? '' })}
@@ -133,10 +133,10 @@ function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: T
 
 /** A comment that is deleted or restored here changes the count of its post, with all its replies: the post is read again. */
 function useFreshCount(postId: string) {
-  const { extensions } = useStanding();
+  const { extensions } = useCommandContext();
   useEffect(
     () =>
-      whenSettled((kind, id) => {
+      onCommitted((kind, id) => {
         if (kind !== 'comment' || rowOf('comment', id)?.postId !== postId || !cellOf('post', postId)) return;
         void KINDS.post.fetch?.({ call, has: (one) => extensions.has(one) }, postId)?.then((answer) => {
           if (answer && answer.refused === undefined) putRows('post', [answer.data]);
@@ -148,10 +148,10 @@ function useFreshCount(postId: string) {
 
 /** The comment with the focus is what commands act on; with the focus elsewhere in the detail, its row is again. */
 function useCommentFocus() {
-  const before = useRef<Surface | null>(null);
+  const before = useRef<ActiveView | null>(null);
   useEffect(
     () => () => {
-      if (before.current && isOfComments(surfaces.active)) activate(before.current);
+      if (before.current && isOfComments(activeView.active)) setActiveView(before.current);
     },
     [],
   );
@@ -159,13 +159,13 @@ function useCommentFocus() {
     onFocus(event: FocusEvent<HTMLElement>) {
       const comment = event.target.closest<HTMLElement>('[data-comment]');
       if (!comment) return;
-      if (!isOfComments(surfaces.active)) before.current = surfaces.active;
-      activate(commentSurface(comment, event.currentTarget, before.current));
+      if (!isOfComments(activeView.active)) before.current = activeView.active;
+      setActiveView(commentView(comment, event.currentTarget, before.current));
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       // What opens over the page acts on the comment still.
       const isLeft = relatedTarget?.closest('[data-surface]') && !currentTarget.contains(relatedTarget);
-      if (isLeft && before.current && isOfComments(surfaces.active)) activate(before.current);
+      if (isLeft && before.current && isOfComments(activeView.active)) setActiveView(before.current);
     },
   };
 }

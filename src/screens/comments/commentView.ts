@@ -1,20 +1,20 @@
-import { NO_LIST, type Surface } from '../../state/activeView';
+import { type ActiveView, notAList } from '../../state/activeView';
 import { openComments } from './commentHandle';
 
-const ours = new WeakSet<Surface>();
+const ours = new WeakSet<ActiveView>();
 
 /** Whether commands act on a comment just now. */
-export const isOfComments = (surface: Surface | null): boolean => surface !== null && ours.has(surface);
+export const isOfComments = (surface: ActiveView | null): boolean => surface !== null && ours.has(surface);
 
 /** A comment with the focus as what commands act on. `all` holds the comments that one walks through; `before` had the focus before. */
-export function commentSurface(comment: HTMLElement, all: HTMLElement, before: Surface | null): Surface {
+export function commentView(comment: HTMLElement, all: HTMLElement, before: ActiveView | null): ActiveView {
   const id = comment.dataset.comment ?? '';
   const step = (by: 1 | -1) => {
     const comments = [...all.querySelectorAll<HTMLElement>('[data-comment]')];
     comments[comments.indexOf(comment) + by]?.focus();
   };
-  const surface: Surface = {
-    ...NO_LIST,
+  const surface: ActiveView = {
+    ...notAList,
     kind: 'comment',
     part: 'detail',
     cursorId: () => id,

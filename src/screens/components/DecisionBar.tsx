@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Kind } from '../../../commands/core/rows';
 import { useT } from '../../i18n';
-import { asFoot } from '../../ui/bottomBars';
+import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
 
 interface DecisionBarProps {
@@ -15,7 +15,7 @@ interface DecisionBarProps {
 export function DecisionBar({ commands, rows, kind }: DecisionBarProps) {
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => asFoot(bar.current), []);
+  useEffect(() => asBottomBar(bar.current), []);
   useOneLine(bar);
   return (
     <div

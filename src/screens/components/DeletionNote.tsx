@@ -2,13 +2,13 @@ import type { Deletion } from '../../../contract/bin';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { navigate } from '../../navigation/navigate';
-import { PLACES } from '../../navigation/rowAddress';
-import { useStanding } from '../../run';
+import { ROW_ADDRESS } from '../../navigation/rowAddress';
+import { useCommandContext } from '../../run';
 
 /** Who deleted what is in the bin, when, by which report, and until when it can be restored. */
 export function DeletionNote({ deletion }: { deletion: Deletion }) {
   const t = useT();
-  const { holder } = useStanding();
+  const { holder } = useCommandContext();
   const { at, by, until, caseId } = deletion;
   const when = format.dateTime(at);
   return (
@@ -16,7 +16,11 @@ export function DeletionNote({ deletion }: { deletion: Deletion }) {
       <span>{by === undefined ? t('screens.bin.at', { when }) : t('screens.bin.by', { name: by, when })}</span>
       <span className="text-faint">{t('screens.bin.until', { when: format.dateTime(until) })}</span>
       {caseId !== undefined && holder?.actions.has('REPORT_VIEW') && (
-        <button type="button" className="text-accent hover:underline" onClick={() => navigate(PLACES.report(caseId))}>
+        <button
+          type="button"
+          className="text-accent hover:underline"
+          onClick={() => navigate(ROW_ADDRESS.report(caseId))}
+        >
           {t('screens.bin.byReport')}
         </button>
       )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import type { Steps } from './useLoadMore';
+import type { LoadMore } from './useLoadMore';
 
 /** What stands under the rows of a list that grows: that it loads, failed, is empty, or how to see more of it. */
-export function StepsEnd({ steps, empty, label }: { steps: Steps<unknown>; empty: string; label?: string }) {
+export function LoadMoreFooter({ steps, empty, label }: { steps: LoadMore<unknown>; empty: string; label?: string }) {
   const t = useT();
   const { rows, busy, trouble, hasMore, more } = steps;
   if (rows.length === 0 && trouble === null)

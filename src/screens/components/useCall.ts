@@ -2,21 +2,18 @@ import { useEffect, useState } from 'react';
 import { isServed } from '../../../contract/server';
 import type { Answer, Endpoint } from '../../../contract/wire/endpoint';
 import { mayCall } from '../../../contract/wire/permissions';
-import { useStanding } from '../../run';
-import { useCallAgain } from './useRetryUnanswered';
+import { useCommandContext } from '../../run';
+import { useRetryUnanswered } from './useRetryUnanswered';
 
 /** A detail that is passed by with a held key asks the server for nothing: only after this rest does it. */
-export const PASSING_MS = 120;
+export const DEBOUNCE_MS = 120;
 
 /**
  * What the server answers to `ask`, asked anew whenever `of` changes and where no answer came; undefined until it has answered, and
  * where `of` is null.
  * `ask` may differ from one draw to the next: `of` alone says what is asked.
  */
-export function useAsked<T>(
-  of: string | null,
-  ask: (signal: AbortSignal) => Promise<Answer<T>>,
-): Answer<T> | undefined {
+export function useCall<T>(of: string | null, ask: (signal: AbortSignal) => Promise<Answer<T>>): Answer<T> | undefined {
   const [asked, setAsked] = useState<{ of: string; answer: Answer<T> }>();
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -26,19 +23,19 @@ export function useAsked<T>(
     const timer = setTimeout(async () => {
       const answer = await ask(abort.signal);
       if (!abort.signal.aborted) setAsked({ of, answer });
-    }, PASSING_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [of, turn]);
   const answer = asked?.of === of ? asked.answer : undefined;
-  useCallAgain(answer?.refused, () => setTurn(turn + 1));
+  useRetryUnanswered(answer?.refused, () => setTurn(turn + 1));
   return answer;
 }
 
 /** Whether this person, on this server, would be answered: what would be refused is not asked, nor shown. */
-export function useMay(of: Endpoint): boolean {
-  const standing = useStanding();
-  return standing.holder !== null && mayCall(standing.holder, of.permission) && isServed(of, standing);
+export function useCanCall(of: Endpoint): boolean {
+  const context = useCommandContext();
+  return context.holder !== null && mayCall(context.holder, of.permission) && isServed(of, context);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, Refusal } from '../../../contract/wire/endpoint';
-import { PASSING_MS } from './useCall';
-import { useCallAgain } from './useRetryUnanswered';
+import { DEBOUNCE_MS } from './useCall';
+import { useRetryUnanswered } from './useRetryUnanswered';
 
-export interface Steps<Row> {
+export interface LoadMore<Row> {
   readonly rows: readonly Row[];
   readonly total: number | null;
   /** Also true where the last step failed and can be tried again. */
@@ -20,7 +20,7 @@ export type LoadStep<Row> = (pos: number, count: number, signal: AbortSignal) =>
  * A short list that grows by steps: comments, replies, a member's posts. It belongs to one owner: give its component a `key`.
  * There is more while fewer are loaded than the server counts, or the step came back full (SPEC.md section 4).
  */
-export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row) => string): Steps<Row> {
+export function useLoadMore<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row) => string): LoadMore<Row> {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [total, setTotal] = useState<number | null>(null);
   const [full, setFull] = useState(true);
@@ -47,7 +47,7 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
   useEffect(() => {
     const abort = new AbortController();
     leaving.current = abort;
-    const timer = setTimeout(() => void take([], abort.signal), PASSING_MS);
+    const timer = setTimeout(() => void take([], abort.signal), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -55,7 +55,7 @@ export function useSteps<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row
   }, []);
 
   const more = () => void (busy || take(rows, leaving.current.signal));
-  useCallAgain(trouble?.refused ?? null, more);
+  useRetryUnanswered(trouble?.refused ?? null, more);
 
   return {
     rows,

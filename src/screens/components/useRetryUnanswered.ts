@@ -1,6 +1,6 @@
 import { Code } from '../../../contract/wire/codes';
-import { useAgain } from '../../ui/useAutoRetry';
+import { useAutoRetry } from '../../ui/useAutoRetry';
 
 /** Makes a call again that got no answer, or that the server could not take: `refused` is its code, if it was refused. */
-export const useCallAgain = (refused: Code | null | undefined, again: () => void): void =>
-  useAgain(refused === Code.lost || refused === Code.unavailable, again);
+export const useRetryUnanswered = (refused: Code | null | undefined, again: () => void): void =>
+  useAutoRetry(refused === Code.lost || refused === Code.unavailable, again);

@@ -24,7 +24,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
         </span>
       </span>
     ),
-    plain: (row) => row.content ?? '',
+    accessor: (row) => row.content ?? '',
   },
   person<MediaEntry>({
     id: 'owner',
@@ -54,7 +54,7 @@ export const mediaColumns: readonly Column<MediaEntry>[] = [
     title: 'screens.curated.posted',
     width: 120,
     of: (row) => row.timestamps ?? Number.NaN,
-    plain: (row) => (row.timestamps === undefined ? '' : format.dateTime(row.timestamps)),
+    accessor: (row) => (row.timestamps === undefined ? '' : format.dateTime(row.timestamps)),
   }),
 ];
 

@@ -26,7 +26,7 @@ const who = person<TvUser>({
   width: 240,
   sortable: 'name',
   of: (member) => ({ displayName: KINDS.tvUser.nameOf(member), avatar: member.photo, pubkey: member.pubkey }),
-  plain: (member) => member.displayName,
+  accessor: (member) => member.displayName,
 });
 const name: Column<TvUser> = {
   ...who,
@@ -83,7 +83,7 @@ export const vipColumns: readonly Column<Vip>[] = [
     title: 'screens.curated.languages',
     width: 260,
     cell: (vip) => <LanguageChips tags={vip.languageTags} />,
-    plain: (vip) => vip.languageTags.join(' '),
+    accessor: (vip) => vip.languageTags.join(' '),
   },
   state as unknown as Column<Vip>,
   ...(rest as unknown as readonly Column<Vip>[]),

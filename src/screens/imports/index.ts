@@ -33,7 +33,7 @@ export const importsScreen = screen<TempleImport>({
   ],
   detail: detailPart(() => import('./ImportDetail')),
   commands: ['temple.import'],
-  follow: ({ readAgain }) => followJobs(readAgain),
+  subscribe: ({ readAgain }) => followJobs(readAgain),
   empty: 'screens.imports.empty',
   emptyCommand: 'temple.import',
 });

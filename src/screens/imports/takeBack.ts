@@ -4,8 +4,8 @@ import type { ImportedRow, TempleImport } from '../../../contract/temples/import
 import * as imports from '../../../contract/temples/imports';
 import { call } from '../../client';
 import { invoke } from '../../run';
-import { gathering } from '../../run/gate/targets';
-import { say } from '../../ui/notify';
+import { loadingSelection } from '../../run/gate/targets';
+import { notify } from '../../ui/notify';
 
 const ROWS_A_CALL = 1000;
 
@@ -13,7 +13,7 @@ const ROWS_A_CALL = 1000;
 export async function takeBack(of: TempleImport): Promise<void> {
   const abort = new AbortController();
   const rows: TempleRow[] = [];
-  gathering.now = { got: 0, of: standingIn(of), stop: () => abort.abort() };
+  loadingSelection.now = { got: 0, of: standingIn(of), stop: () => abort.abort() };
   try {
     for (const state of imports.STANDING_STATES) {
       for (let pos = 0; ; pos += ROWS_A_CALL) {
@@ -22,18 +22,18 @@ export async function takeBack(of: TempleImport): Promise<void> {
         if (abort.signal.aborted) return;
         if (answer.refused !== undefined) {
           const params = { command: 'temple.takeBackImport', name: of.fileName, code: answer.refused };
-          return say({ key: 'run.failed', params, tone: 'bad' });
+          return notify({ key: 'run.failed', params, tone: 'bad' });
         }
         rows.push(...answer.data.map((row) => rowOf(of, row)));
-        if (gathering.now) gathering.now.got = rows.length;
+        if (loadingSelection.now) loadingSelection.now.got = rows.length;
         if (answer.data.length < ROWS_A_CALL) break;
       }
     }
   } finally {
-    gathering.now = null;
+    loadingSelection.now = null;
   }
   rows.sort((one, other) => one.line - other.line);
-  if (rows.length === 0) return say({ key: 'temple.importTakenBack', tone: 'info' });
+  if (rows.length === 0) return notify({ key: 'temple.importTakenBack', tone: 'info' });
   await invoke('temple.unimportRows', { rows, rowKind: 'templeRow', args: { importId: of.id }, source: 'button' });
 }
 

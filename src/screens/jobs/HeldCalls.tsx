@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { outbox, theRunner } from '../../run';
-import type { Held } from '../../run/single/outbox';
+import type { HeldCall } from '../../run/single/outbox';
 import { Decide } from '../../shell/Decide';
 
 const BUTTON = 'h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover';
@@ -50,7 +50,7 @@ export function HeldCalls() {
 /** Calls that got no answer and may have arrived: each waits for the person's word. All but the newest, as above. */
 export function UnsureCalls() {
   const t = useT();
-  const unsure = useSnapshot(outbox).unsure.slice(0, -1) as readonly Held[];
+  const unsure = useSnapshot(outbox).unsure.slice(0, -1) as readonly HeldCall[];
   const { canResend, decide } = theRunner();
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { keyNamed } from '../../keys/keyText';
+import { keyText } from '../../keys/keyText';
 import { type JobSummary, jobs } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
-import { KeptHere } from '../../ui/LocalDataNote';
+import { LocalDataNote } from '../../ui/LocalDataNote';
 import { HeldCalls, UnsureCalls } from './HeldCalls';
 import { JobCard } from './JobCard';
 import { Ledger } from './Ledger';
@@ -28,11 +28,11 @@ export default function Jobs() {
         </h1>
         <CommandButton command="history.open" />
       </div>
-      <KeptHere className="-mt-2 text-sm text-soft" />
+      <LocalDataNote className="-mt-2 text-sm text-soft" />
       <UnsureCalls />
       <HeldCalls />
       {list.length === 0 && (
-        <p className="py-16 text-center text-faint">{t('screens.jobs.empty', { select: keyNamed('list.select') })}</p>
+        <p className="py-16 text-center text-faint">{t('screens.jobs.empty', { select: keyText('list.select') })}</p>
       )}
       <ul className="flex flex-col gap-2">
         {list.map((job) => (

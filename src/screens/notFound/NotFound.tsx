@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Permission } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
 import { permissionName } from '../../i18n/permission';
-import { Gate } from '../../shell/Logo';
+import { Logo } from '../../shell/Logo';
 import { Icon } from '../../ui/Icon';
 
 /** What does not exist, or not for this person (SPEC.md section 2); `missing` names the permission that would open it. */
@@ -21,7 +21,7 @@ export default function NotFound({ missing }: { missing?: Permission | undefined
         {missing ? (
           <Icon name="lock" size={72} className="mx-auto text-line" />
         ) : (
-          <Gate className="size-20 mx-auto text-line" />
+          <Logo className="size-20 mx-auto text-line" />
         )}
         <p className="text-2xl font-semibold text-faint pt-4">404</p>
         <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold pt-1 outline-none">

@@ -45,5 +45,5 @@ export const notificationScreen = screen<NoticeRow>({
   empty: 'screens.notifications.empty',
   emptyCommand: 'notification.send',
   isSettled: (row) => row.gone === true,
-  belongs: (row) => !row.gone,
+  matches: (row) => !row.gone,
 });

@@ -57,7 +57,7 @@ const content: Column<Post> = {
   title: 'screens.posts.content',
   width: 400,
   cell: (post) => <Content post={post} />,
-  plain: (post) => post.content,
+  accessor: (post) => post.content,
 };
 
 /** The columns of posts. */

@@ -72,7 +72,7 @@ export const postScreen = screen<posts.Post>({
   ],
   canSearch: () => serverHas('search.posts'),
   isSettled: (post) => post.deleted === true,
-  belongs: (post, { filters }) =>
+  matches: (post, { filters }) =>
     (filters.state === 'deleted') === (post.deleted === true) && isIn(post, filters.state) && fits(post, filters),
   media: (post) => post.media,
 });

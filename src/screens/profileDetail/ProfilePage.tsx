@@ -7,7 +7,7 @@ import type { Refusal } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import { activate, NO_LIST, type Surface } from '../../state/activeView';
+import { type ActiveView, notAList, setActiveView } from '../../state/activeView';
 import { putRows } from '../../state/rows';
 import { session } from '../../state/session';
 import { useRow } from '../../state/useRow';
@@ -45,8 +45,8 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       if (which === 'close') history.back();
       if (which === 'refresh') setTurn((now) => now + 1);
     };
-    const surface: Surface = {
-      ...NO_LIST,
+    const surface: ActiveView = {
+      ...notAList,
       kind: 'profile',
       part: 'detail',
       cursorId: () => pubkey,
@@ -54,7 +54,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       focus,
     };
     focus();
-    return activate(surface);
+    return setActiveView(surface);
   }, [pubkey]);
 
   const name = seen && KINDS.profile.nameOf(seen.row);

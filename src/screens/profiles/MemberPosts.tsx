@@ -8,9 +8,9 @@ import { format } from '../../i18n/format';
 import { putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
-import { StepsEnd } from '../components/LoadMoreFooter';
+import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
-import { type LoadStep, useSteps } from '../components/useLoadMore';
+import { type LoadStep, useLoadMore } from '../components/useLoadMore';
 import { Content, statesOf } from '../posts/columns';
 import { decisionsOf } from '../posts/PostDetail';
 
@@ -28,7 +28,7 @@ export function MemberPosts({ pubkey }: { pubkey: string }) {
     },
     [pubkey],
   );
-  const steps = useSteps(STEP, load, idOf);
+  const steps = useLoadMore(STEP, load, idOf);
   return (
     <Section
       title={t('screens.profiles.posts')}
@@ -39,7 +39,7 @@ export function MemberPosts({ pubkey }: { pubkey: string }) {
           <PostLine key={post.postId} postId={post.postId} />
         ))}
       </ul>
-      <StepsEnd steps={steps} empty={t('screens.profiles.noPosts')} />
+      <LoadMoreFooter steps={steps} empty={t('screens.profiles.noPosts')} />
     </Section>
   );
 }

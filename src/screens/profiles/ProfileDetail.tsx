@@ -11,7 +11,7 @@ import { DecisionBar } from '../components/DecisionBar';
 import { PersonHead } from '../components/PersonHead';
 import { Fact, Section, said, Unsaid } from '../components/Section';
 import { CasesAbout } from '../reports/CaseList';
-import { standingOf } from './columns';
+import { accountBadges } from './columns';
 import { MemberPosts } from './MemberPosts';
 
 const VERIFIED = { text: 'screens.profiles.verified', tone: 'good' } as const;
@@ -27,7 +27,7 @@ export default function ProfileDetail({ row, heading }: DetailProps<Profile> & {
           heading={heading}
           name={KINDS.profile.nameOf(row)}
           picture={row.photo}
-          states={[...(row.phoneVerified ? [VERIFIED] : []), ...standingOf(row)]}
+          states={[...(row.phoneVerified ? [VERIFIED] : []), ...accountBadges(row)]}
         />
         <div className="flex flex-wrap gap-2 pt-4">
           <CommandButton command="profile.unblock" rows={rows} rowKind="profile" />

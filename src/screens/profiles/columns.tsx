@@ -6,7 +6,7 @@ import type { Column } from '../../grid/screen';
 import { format } from '../../i18n/format';
 
 /** What is kept from a member, and what vouches for one, in words; kinds that only the server knows stand for themselves. */
-export const standingOf = (profile: Profile): readonly BadgeOf[] => {
+export const accountBadges = (profile: Profile): readonly BadgeOf[] => {
   const others = profile.blocks.filter((kind) => !BLOCK_KINDS.some((known) => known === kind));
   return [
     ...(profile.authentic ? [{ text: 'screens.profiles.authentic', tone: 'good' } as const] : []),
@@ -23,13 +23,13 @@ export const standingOf = (profile: Profile): readonly BadgeOf[] => {
 const code = ({
   of,
   ...column
-}: Omit<Column<Profile>, 'cell' | 'plain'> & { of: (profile: Profile) => string }): Column<Profile> => ({
+}: Omit<Column<Profile>, 'cell' | 'accessor'> & { of: (profile: Profile) => string }): Column<Profile> => ({
   cell: (profile) => (
     <bdi dir="ltr" className="block truncate tabular-nums" title={of(profile)}>
       {of(profile)}
     </bdi>
   ),
-  plain: of,
+  accessor: of,
   keepsWidth: true,
   isFact: true,
   ...column,
@@ -42,7 +42,7 @@ export const profileColumns: readonly Column<Profile>[] = [
     title: 'screens.profiles.name',
     width: 220,
     of: (profile) => ({ displayName: KINDS.profile.nameOf(profile), avatar: profile.photo, pubkey: profile.pubkey }),
-    plain: (profile) => profile.displayName,
+    accessor: (profile) => profile.displayName,
   }),
   code({
     id: 'uid',
@@ -63,7 +63,7 @@ export const profileColumns: readonly Column<Profile>[] = [
     title: 'screens.profiles.standing',
     width: 180,
     keepsWidth: false,
-    of: standingOf,
+    of: accountBadges,
   }),
   code({
     id: 'email',

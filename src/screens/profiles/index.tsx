@@ -52,7 +52,7 @@ export const profileScreen = screen<Profile>({
     exactly,
     saysOf: saysOfSearch,
   },
-  belongs: (row, { filters }) => isSo(row, filters.state),
+  matches: (row, { filters }) => isSo(row, filters.state),
 });
 
 function isSo({ blocks, phoneVerified, authentic }: Profile, state: string | undefined): boolean {

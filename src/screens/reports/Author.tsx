@@ -8,8 +8,8 @@ import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { PersonLine } from '../components/PersonLine';
-import { useAsked, useMay } from '../components/useCall';
-import { standingOf } from '../profiles/columns';
+import { useCall, useCanCall } from '../components/useCall';
+import { accountBadges } from '../profiles/columns';
 import { DECISION_TONES } from './columns';
 
 /** Who is reported: how the case stands, and what the author may and may not do just now. */
@@ -17,10 +17,10 @@ export function Author({ row }: { row: ReportCase }) {
   const t = useT();
   const { reported } = row;
   const pubkey = reported?.pubkey ?? '';
-  const mayLook = useMay(profiles.byPubkey) && pubkey !== '';
+  const mayLook = useCanCall(profiles.byPubkey) && pubkey !== '';
   // A decision can block the author: what is shown is read anew after each, once it has been made.
   const isSent = useRow('report', row.caseId)?.pending === 0;
-  useAsked(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
+  useCall(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
     const answer = await call(profiles.byPubkey, { pubkey }, { signal });
     if (answer.refused === undefined) putRows('profile', [answer.data]);
     return answer;
@@ -41,9 +41,9 @@ export function Author({ row }: { row: ReportCase }) {
           <Badge text={`screens.reports.decision.${row.decision}`} tone={DECISION_TONES[row.decision]} />
         </span>
       </div>
-      {profile && standingOf(profile).length > 0 && (
+      {profile && accountBadges(profile).length > 0 && (
         <p className="flex flex-wrap gap-1 pt-2">
-          {standingOf(profile).map((state) => (
+          {accountBadges(profile).map((state) => (
             <Badge key={state.text} {...state} />
           ))}
         </p>

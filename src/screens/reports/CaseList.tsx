@@ -6,10 +6,10 @@ import { Badge } from '../../grid/columns/badge';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { CommandButton } from '../../ui/CommandButton';
-import { StepsEnd } from '../components/LoadMoreFooter';
+import { LoadMoreFooter } from '../components/LoadMoreFooter';
 import { Section } from '../components/Section';
-import { useMay } from '../components/useCall';
-import { type LoadStep, useSteps } from '../components/useLoadMore';
+import { useCanCall } from '../components/useCall';
+import { type LoadStep, useLoadMore } from '../components/useLoadMore';
 import { DECISION_TONES, emptyText } from './columns';
 
 const STEP = 10;
@@ -17,7 +17,7 @@ const STEP = 10;
 /** The author's other cases, where the server can gather them. */
 export function AuthorPast({ pubkey, except }: { pubkey: string; except: string }) {
   const t = useT();
-  return useMay(reports.casesOfAuthor) ? (
+  return useCanCall(reports.casesOfAuthor) ? (
     <CaseList pubkey={pubkey} except={except} title={t('screens.reports.past')} empty={t('screens.reports.noPast')} />
   ) : null;
 }
@@ -25,7 +25,7 @@ export function AuthorPast({ pubkey, except }: { pubkey: string; except: string 
 /** All cases about a member. */
 export function CasesAbout({ pubkey }: { pubkey: string }) {
   const t = useT();
-  return useMay(reports.casesOfAuthor) ? (
+  return useCanCall(reports.casesOfAuthor) ? (
     <CaseList pubkey={pubkey} title={t('screens.profiles.casesAbout')} empty={t('screens.profiles.noCases')} />
   ) : null;
 }
@@ -46,7 +46,7 @@ function CaseList({ pubkey, except, title, empty }: CaseListProps) {
     (pos, count, signal) => call(reports.casesOfAuthor, { pubkey, pos, count }, { signal }),
     [pubkey],
   );
-  const steps = useSteps(STEP, load, idOf);
+  const steps = useLoadMore(STEP, load, idOf);
   const others = steps.rows.filter((one) => one.caseId !== except);
   const withoutOpen = steps.rows.length - others.length;
   return (
@@ -73,7 +73,7 @@ function CaseList({ pubkey, except, title, empty }: CaseListProps) {
           </li>
         ))}
       </ul>
-      <StepsEnd steps={{ ...steps, rows: others }} empty={empty} />
+      <LoadMoreFooter steps={{ ...steps, rows: others }} empty={empty} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
 import { CommandButton } from '../../ui/CommandButton';
 import { Section } from '../components/Section';
-import { useMay } from '../components/useCall';
+import { useCanCall } from '../components/useCall';
 import { ReplyField } from './ReplyField';
 import { ReplyThread } from './ReplyThread';
 import { EMPTY_REPLY, keptReply, replyDrafts } from './replyDrafts';
@@ -18,7 +18,7 @@ export function Replies({ row }: { row: ReportCase }) {
   const { byCase } = useSnapshot(replyDrafts, { sync: true });
   const draft = byCase[row.caseId] ?? keptReply(row.caseId) ?? EMPTY_REPLY;
   const { thread } = useThread(row.caseId);
-  const maySend = useMay(replies.send);
+  const maySend = useCanCall(replies.send);
   return (
     <Section
       title={t(maySend ? 'report.reply.title' : 'screens.replies.draft')}

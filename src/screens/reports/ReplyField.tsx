@@ -6,11 +6,11 @@ import type { ReportCase } from '../../../contract/reports';
 import { useT } from '../../i18n';
 import { handOver, labelOf } from '../../keys';
 import { invoke } from '../../run';
-import { surfaces } from '../../state/activeView';
+import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
-import { useMay } from '../components/useCall';
+import { useCanCall } from '../components/useCall';
 import { fillReply, hasPlaceholders, unknownPlaceholders } from './fillReply';
 import { nameOfRecipient, Recipients } from './Recipients';
 import { replyDrafts, writeReply } from './replyDrafts';
@@ -34,7 +34,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
   const t = useT();
   const { caseId } = row;
   const { text, language } = draft;
-  const maySend = useMay(replies.send);
+  const maySend = useCanCall(replies.send);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<string | null>(null);
   const composer = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
     const { is } = await invoke('report.sendReply', { rows: [row], rowKind: 'report', args, source: 'button' });
     if (is === 'running') say('screens.replies.held');
     // On to the next case, with the key that pulls it back.
-    if (is === 'ran') surfaces.active?.focus();
+    if (is === 'ran') activeView.active?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -70,7 +70,7 @@ export function ReplyField({ row, draft, thread }: ReplyFieldProps) {
     if (event.key === 'Escape') {
       // Back to the row; the case stays open, and what was written stays with it.
       event.preventDefault();
-      surfaces.active?.focus();
+      activeView.active?.focus();
     }
     if (event.key === '/' && at === selectionEnd && (at === 0 || text[at - 1] === '\n')) {
       event.preventDefault();

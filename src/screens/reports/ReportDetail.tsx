@@ -4,7 +4,7 @@ import type { ReportCase } from '../../../contract/reports';
 import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { useStanding } from '../../run';
+import { useCommandContext } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Comments } from '../comments/Comments';
 import { Copyable } from '../components/Copyable';
@@ -40,7 +40,7 @@ export default function ReportDetail({ row, rowId, isOpened }: DetailProps<Repor
   }, [rowId, row.createdAt, isOpened]);
   const rows = [row];
   const { commentId, postId, reported } = row;
-  const { extensions } = useStanding();
+  const { extensions } = useCommandContext();
   const deletes = deletesReported(row, (extension) => extensions.has(extension));
   return (
     <div className="flex flex-col h-full">

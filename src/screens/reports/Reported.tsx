@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
-import { useAsked, useMay } from '../components/useCall';
+import { useCall, useCanCall } from '../components/useCall';
 import { emptyText } from './columns';
 import { findComment } from './findComment';
 import { fillIn, fillInPost, findPost, postsRead } from './knownPosts';
@@ -48,9 +48,9 @@ const NOT_SAID: Said = { says: 'screens.reports.contentNotSaid', count: 0 };
 /** What came of looking for the words of a report that has none. */
 function useFound(row: ReportCase): 'looking' | Said | Refusal {
   const { caseId, postId, commentId, content } = row;
-  const mayLook = useMay(commentId === undefined ? posts.list : comments.list) && postId !== '';
+  const mayLook = useCanCall(commentId === undefined ? posts.list : comments.list) && postId !== '';
   const isAsked = content === undefined && mayLook;
-  const answer = useAsked<Said | null>(isAsked ? `${postId} ${commentId}` : null, (signal) =>
+  const answer = useCall<Said | null>(isAsked ? `${postId} ${commentId}` : null, (signal) =>
     commentId === undefined ? lookForPost(caseId, postId) : lookForComment(caseId, postId, commentId, signal),
   );
   if (!isAsked) return NOT_SAID;

@@ -8,17 +8,17 @@ import { reason } from '../../i18n/reason';
 import { Linked } from '../../links/SafeLink';
 import { PersonLine } from '../components/PersonLine';
 import { Section } from '../components/Section';
-import { useAsked, useMay } from '../components/useCall';
+import { useCall, useCanCall } from '../components/useCall';
 import { statesOf, wordless } from '../posts/columns';
 import { findPost, postsRead } from './knownPosts';
 
 /** The post that a reported comment stands under: what was said can't be judged without what it answers to. */
 export function ReportedPost({ postId }: { postId: string }) {
   const t = useT();
-  const mayAsk = useMay(posts.one);
-  const mayRead = useMay(posts.list);
+  const mayAsk = useCanCall(posts.one);
+  const mayRead = useCanCall(posts.list);
   const mayLook = mayAsk || mayRead;
-  const answer = useAsked<Post | null>(mayLook ? postId : null, (signal) =>
+  const answer = useCall<Post | null>(mayLook ? postId : null, (signal) =>
     mayAsk ? call(posts.one, { idpost: postId }, { signal }) : findPost(postId),
   );
   const post = answer?.refused === undefined ? answer?.data : undefined;

@@ -5,23 +5,23 @@ import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useRow } from '../../state/useRow';
-import { asFoot } from '../../ui/bottomBars';
-import { useAsked, useMay } from '../components/useCall';
+import { asBottomBar } from '../../ui/bottomBars';
+import { useCall, useCanCall } from '../components/useCall';
 
 /** In place of the decisions, how the case was settled, and by whom where the audit log may say so; `children`: the way back. */
 export function Settled({ row, children }: { row: ReportCase; children: ReactNode }) {
   const t = useT();
-  const mayLook = useMay(audit.list);
+  const mayLook = useCanCall(audit.list);
   const reportId = row.reports.find((report) => report.decision === row.decision)?.reportId;
   // The log has nothing of a decision that is still on its way.
   const isSent = useRow('report', row.caseId)?.pending === 0;
-  const answer = useAsked(mayLook && isSent && reportId ? `${reportId} ${row.decision}` : null, (signal) =>
+  const answer = useCall(mayLook && isSent && reportId ? `${reportId} ${row.decision}` : null, (signal) =>
     call(audit.list, { target: reportId, count: 1 }, { signal }),
   );
   const last = answer?.refused === undefined ? answer?.data[0] : undefined;
   return (
     <div
-      ref={asFoot}
+      ref={asBottomBar}
       data-decisions=""
       className="shrink-0 flex items-center gap-3 px-4 py-3 border-t border-line bg-raised text-sm"
     >

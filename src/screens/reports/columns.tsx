@@ -68,7 +68,7 @@ const why: Column<ReportCase> = {
       </bdi>
     </span>
   ),
-  plain: (row) =>
+  accessor: (row) =>
     reasonsOf(row)
       .map(([reason, count]) => `${reason} (${count})`)
       .join(' · '),
@@ -84,7 +84,7 @@ export const reportColumns: readonly Column<ReportCase>[] = [
     title: 'screens.reports.content',
     width: 340,
     cell: (row) => <Content row={row} />,
-    plain: (row) => row.content ?? wordless(row),
+    accessor: (row) => row.content ?? wordless(row),
   },
   why,
   person<ReportCase>({

@@ -1,4 +1,4 @@
-import { casesOfReports } from '../../../contract/groupReportsIntoCases';
+import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import * as reports from '../../../contract/reports';
 import { DECISIONS } from '../../../contract/reports';
 import type { Answer } from '../../../contract/wire/endpoint';
@@ -27,7 +27,7 @@ const plain = wholePages<reports.Report>({
 async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.ReportCase[]>> {
   const answer = await plain.load(request);
   if (answer.refused !== undefined) return answer;
-  const cases = casesOfReports(answer.data, request.anew ? [] : basesOf('report'));
+  const cases = groupReportsIntoCases(answer.data, request.anew ? [] : basesOf('report'));
   const data = cases.slice(0, answer.data.length);
   putRows('report', cases.slice(data.length));
   // Without it the rows stay as the server has them.
@@ -66,6 +66,6 @@ export const reportScreen = screen<reports.ReportCase>({
   canFilter: () => serverHas('filters'),
   readsAll: { filters: { decision: (row, decision) => row.decision === decision } },
   isSettled: (row) => row.decision !== 'open',
-  belongs: (row, { filters }) => filters.decision === undefined || row.decision === filters.decision,
+  matches: (row, { filters }) => filters.decision === undefined || row.decision === filters.decision,
   media: (row) => row.media,
 });

@@ -7,8 +7,8 @@ import type { Answer, Refusal } from '../../../contract/wire/endpoint';
 import { mayCall } from '../../../contract/wire/permissions';
 import { call } from '../../client';
 import { baseOf, putRows } from '../../state/rows';
-import { holder, session } from '../../state/session';
-import { rememberUnsaid } from '../../state/unreportedChanges';
+import { principal, session } from '../../state/session';
+import { rememberUnreported } from '../../state/unreportedChanges';
 
 /** Of the list of posts no more is read than this, the newest first. */
 const POSTS_MAX = 1000;
@@ -86,7 +86,7 @@ export function fillIn(
   caseId: string,
   { content, owner }: { content?: string | undefined; owner?: Person | undefined },
 ): void {
-  rememberUnsaid('report', caseId, { content: content || undefined, reported: owner });
+  rememberUnreported('report', caseId, { content: content || undefined, reported: owner });
   const row = baseOf('report', caseId);
   if (row) putRows('report', [row]);
 }
@@ -97,7 +97,7 @@ export const fillInPost = (caseId: string, { content, origin, owner }: Post): vo
 
 /** Looks for the posts that open reports leave out; their rows have them as soon as they are found. Decided ones may be gone with their posts. */
 export async function lookForPosts(rows: readonly ReportCase[]): Promise<void> {
-  const who = holder();
+  const who = principal();
   if (!who || !mayCall(who, posts.list.permission)) return;
   for (const { caseId, postId } of rows.filter((row) => row.decision === 'open' && lacks(row))) {
     const answer = await findPost(postId);

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { keepOwn, ownText } from '../../state/personalStorage';
+import { readPersonal, writePersonal } from '../../state/personalStorage';
 
 const PLACE = 'read';
 const KEEP = 4000;
@@ -9,7 +9,7 @@ export const read = proxy<{ marks: Record<string, number> }>({ marks: stored() }
 
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(ownText(PLACE) ?? '{}');
+    return JSON.parse(readPersonal(PLACE) ?? '{}');
   } catch {
     // Unreadable: everything counts as unread, which the next look mends.
     return {};
@@ -26,7 +26,7 @@ export function markRead(caseId: string, newestAt: number): void {
       .slice(-KEEP),
     [caseId, mark],
   ]);
-  keepOwn(PLACE, JSON.stringify(read.marks));
+  writePersonal(PLACE, JSON.stringify(read.marks));
 }
 
 /** Whether a case has been looked at, or decided, which is the same (SPEC.md section 3). */

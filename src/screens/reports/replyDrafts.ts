@@ -3,8 +3,8 @@ import type { ReplyDraft, World } from '../../../commands/core/world';
 import { DEFAULT_LANGUAGE } from '../../../contract/wire/languages';
 import { t } from '../../i18n';
 import { typeAhead } from '../../keys';
-import { surfaces } from '../../state/activeView';
-import { keepOwn, ownText } from '../../state/personalStorage';
+import { activeView } from '../../state/activeView';
+import { readPersonal, writePersonal } from '../../state/personalStorage';
 
 /** By case what has been read or written since the page was loaded, and the case whose field is to take the focus when it is there. */
 export const replyDrafts = proxy<{ byCase: Record<string, ReplyDraft>; wanted: string | null; caret: number | null }>({
@@ -20,7 +20,7 @@ const placeOf = (caseId: string) => `reply.${caseId}`;
 
 /** The draft of a case; undefined where nobody has begun one. */
 export function keptReply(caseId: string): ReplyDraft | undefined {
-  const kept = ownText(placeOf(caseId));
+  const kept = readPersonal(placeOf(caseId));
   return kept === null ? undefined : draftIn(kept);
 }
 
@@ -38,7 +38,7 @@ function draftIn(kept: string): ReplyDraft {
 /** Keeps what is written so far; without a text there is nothing to keep. */
 export function writeReply(caseId: string, draft: ReplyDraft): void {
   replyDrafts.byCase[caseId] = ref({ ...draft });
-  keepOwn(placeOf(caseId), draft.text === '' ? '' : JSON.stringify(draft));
+  writePersonal(placeOf(caseId), draft.text === '' ? '' : JSON.stringify(draft));
 }
 
 const present = (caseId: string) => replyDrafts.byCase[caseId] ?? keptReply(caseId) ?? EMPTY_REPLY;
@@ -46,13 +46,13 @@ const present = (caseId: string) => replyDrafts.byCase[caseId] ?? keptReply(case
 /** What commands do with the draft of a case. */
 export const replyDraft: World['replyDraft'] = {
   open: (caseId) => {
-    const surface = surfaces.active;
+    const surface = activeView.active;
     if (surface?.part === 'list') surface.verb('open');
     replyDrafts.wanted = caseId;
     // From this key on letters are the reply, however late its field is: none of them judges the case.
     typeAhead(t('report.reply.title'), () => {
       replyDrafts.wanted = null;
-      surfaces.active?.focus();
+      activeView.active?.focus();
     });
   },
   insert: (caseId, { text, language }) => {

@@ -4,9 +4,9 @@ import type { ReportCase } from '../../../contract/reports';
 import type { DataOf } from '../../../contract/wire/endpoint';
 import { call } from '../../client';
 import { useRow } from '../../state/useRow';
-import { isInUse } from '../../state/userActivity';
-import { PASSING_MS, useMay } from '../components/useCall';
-import { useCallAgain } from '../components/useRetryUnanswered';
+import { isUserActive } from '../../state/userActivity';
+import { DEBOUNCE_MS, useCanCall } from '../components/useCall';
+import { useRetryUnanswered } from '../components/useRetryUnanswered';
 
 export type Thread = DataOf<typeof replies.thread>;
 
@@ -17,9 +17,9 @@ const LEFT_ALONE_MS = 5 * 60_000;
 
 /** What was replied in a case, read anew after each reply and while one waits; undefined where no call says that, or none yet. */
 export function useThread(caseId: string): { readonly thread: Thread | undefined; readonly mayLook: boolean } {
-  const mayLook = useMay(replies.thread);
+  const mayLook = useCanCall(replies.thread);
   const [read, setRead] = useState<{ caseId: string; thread: Thread }>();
-  const [refused, setRefused] = useState<Parameters<typeof useCallAgain>[0]>();
+  const [refused, setRefused] = useState<Parameters<typeof useRetryUnanswered>[0]>();
   const [turn, setTurn] = useState(0);
   const isSent = useRow('report', caseId)?.pending === 0;
   const thread = read?.caseId === caseId ? read.thread : undefined;
@@ -32,19 +32,19 @@ export function useThread(caseId: string): { readonly thread: Thread | undefined
       if (abort.signal.aborted) return;
       setRefused(answer.refused);
       if (answer.refused === undefined) setRead({ caseId, thread: answer.data });
-    }, PASSING_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [mayLook, isSent, caseId, turn]);
-  useCallAgain(refused, () => setTurn(turn + 1));
+  useRetryUnanswered(refused, () => setTurn(turn + 1));
   useEffect(() => {
     const due = thread?.replies.flatMap(({ state, at }) => (state === 'waiting' ? [at * 1000] : [])) ?? [];
     if (due.length === 0) return;
     const wait = Math.min(LOOK_MS[1], Math.max(LOOK_MS[0], Math.min(...due) - Date.now()));
     const timer = setInterval(() => {
-      if (isInUse(LEFT_ALONE_MS)) setTurn((before) => before + 1);
+      if (isUserActive(LEFT_ALONE_MS)) setTurn((before) => before + 1);
     }, wait);
     return () => clearInterval(timer);
   }, [thread]);

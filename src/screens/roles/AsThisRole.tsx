@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Command, isAct, isLook } from '../../../commands/core/definition';
+import { type Command, isConsoleCommand, isMutation } from '../../../commands/core/definition';
 import { COMMANDS } from '../../../commands/registry';
-import { type Standing, stateOf } from '../../../commands/state';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { TIER_STAFF } from '../../../contract/wire/permissions';
 import { useT } from '../../i18n';
-import { useStanding } from '../../run';
+import { useCommandContext } from '../../run';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../components/Section';
 
@@ -12,17 +12,17 @@ import { Section } from '../components/Section';
 export function AsThisRole({ actions }: { actions: readonly string[] }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const here = useStanding();
-  const standingWith = (held: readonly string[]): Standing => ({
+  const here = useCommandContext();
+  const standingWith = (held: readonly string[]): CommandContext => ({
     ...here,
     holder: { actions: new Set(held), tierId: TIER_STAFF },
     isRunning: () => false,
   });
-  const isThere = (command: Command, standing: Standing) => stateOf(command, [], standing).is !== 'hidden';
+  const isThere = (command: Command, context: CommandContext) => commandStateOf(command, [], context).is !== 'hidden';
   const holder = standingWith(actions);
   const had = COMMANDS.filter((command) => command.listed !== false && isThere(command, holder));
-  const screens = had.filter((command) => isLook(command) && command.path !== undefined);
-  const commands = had.filter((command) => isAct(command));
+  const screens = had.filter((command) => isConsoleCommand(command) && command.path !== undefined);
+  const commands = had.filter((command) => isMutation(command));
   return (
     <Section
       title={t('screens.roles.asThisRole')}

@@ -10,9 +10,9 @@ import { useEnglishTexts } from '../../palette/useEnglishTexts';
 import { useCommandState } from '../../run';
 import { putRows } from '../../state/rows';
 import { announce } from '../../ui/announcer';
-import { asFoot } from '../../ui/bottomBars';
+import { asBottomBar } from '../../ui/bottomBars';
 import { CommandButton } from '../../ui/CommandButton';
-import { useAsked } from '../components/useCall';
+import { useCall } from '../components/useCall';
 import { ActionMatrix } from './ActionMatrix';
 import { AsThisRole } from './AsThisRole';
 import { findActions } from './findActions';
@@ -28,7 +28,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
   const filter = useRef<HTMLInputElement>(null);
   const english = useEnglishTexts();
   const isUnread = row.action_ids === undefined;
-  const read = useAsked(isUnread ? String(row.role_id) : null, () => roleNow({ call }, row));
+  const read = useCall(isUnread ? String(row.role_id) : null, () => roleNow({ call }, row));
   useEffect(() => {
     if (read?.refused === undefined && read) putRows('role', [read.data]);
   }, [read]);
@@ -158,7 +158,7 @@ export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
         />
         {!isUnread && <AsThisRole actions={draft.actions} />}
       </div>
-      <footer ref={asFoot} className="shrink-0 flex items-center gap-2 px-4 py-3 border-t border-line bg-surface">
+      <footer ref={asBottomBar} className="shrink-0 flex items-center gap-2 px-4 py-3 border-t border-line bg-surface">
         <span className="grow text-sm text-soft">{draft.isChanged && t('screens.roles.unsaved')}</span>
         <button
           type="button"

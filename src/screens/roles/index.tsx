@@ -59,5 +59,5 @@ export const roleScreen = screen<RoleRow>({
   emptyCommand: 'role.add',
   canSearch: () => true,
   isSettled: (row) => row.gone === true,
-  belongs: (row) => !row.gone,
+  matches: (row) => !row.gone,
 });

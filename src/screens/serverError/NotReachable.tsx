@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Code } from '../../../contract/wire/codes';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
-import type { Hindrance } from '../../state/restoreFailure';
+import type { RestoreFailure } from '../../state/restoreFailure';
 
 interface NotReachableProps {
-  readonly first: Hindrance;
+  readonly first: RestoreFailure;
   /** Tries again; null when the server has answered. */
-  readonly reach: () => Promise<Hindrance | null>;
+  readonly reach: () => Promise<RestoreFailure | null>;
   readonly onReached: () => void;
 }
 

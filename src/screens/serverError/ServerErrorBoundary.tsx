@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { here } from '../../navigation/basePath';
+import { currentPath } from '../../navigation/basePath';
 import { ServerError } from './ServerError';
 
 /** The 500 page stands in for a screen that failed: the rest of the console stays. */
@@ -9,7 +9,7 @@ export class ServerErrorBoundary extends Component<
 > {
   override state = { failedAt: null };
   static getDerivedStateFromError() {
-    return { failedAt: here() };
+    return { failedAt: currentPath() };
   }
   override componentDidCatch(error: unknown) {
     console.error('A screen failed', error);

@@ -6,10 +6,10 @@ import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason } from '../../i18n/reason';
-import { FocusBack, focusIsReturned, useLayer } from '../../keys';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/paletteState';
 import { panels } from '../../state/panels';
-import { letGo, putRows } from '../../state/rows';
+import { evictRows, putRows } from '../../state/rows';
 import { useRow } from '../../state/useRow';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
@@ -33,7 +33,7 @@ export default function SessionsPanel() {
     });
     return () => {
       gone = true;
-      letGo('session', ids);
+      evictRows('session', ids);
     };
   }, []);
   return (
@@ -42,7 +42,7 @@ export default function SessionsPanel() {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Content
           className="fixed z-50 inset-y-0 end-0 w-full max-w-md flex flex-col border-s border-line bg-surface shadow-layer"
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('session.sessions.title')}</Dialog.Title>
@@ -61,7 +61,7 @@ export default function SessionsPanel() {
           </ul>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={returnFocus} />
+      <RestoreFocus to={returnFocus} />
     </Dialog.Root>
   );
 }

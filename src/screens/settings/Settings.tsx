@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
-import { FocusBack, focusIsReturned, keySettings, useLayer } from '../../keys';
+import { keySettings, onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { returnFocus } from '../../palette/paletteState';
 import { runSettings } from '../../run';
 import { panels } from '../../state/panels';
@@ -28,7 +28,7 @@ export default function Settings() {
           aria-describedby={undefined}
           className="fixed z-50 inset-y-0 end-0 w-full max-w-sm flex flex-col bg-surface border-s border-line shadow-layer"
           onOpenAutoFocus={focusChosenLanguage}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
         >
           <div className="flex items-center p-4 border-b border-line">
             <Dialog.Title className="text-lg font-semibold grow">{t('shell.settings.title')}</Dialog.Title>
@@ -94,7 +94,7 @@ export default function Settings() {
           </div>
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={returnFocus} />
+      <RestoreFocus to={returnFocus} />
     </Dialog.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useT } from '../../i18n';
-import { Gate } from '../../shell/Logo';
+import { Logo } from '../../shell/Logo';
 import { ChangeFirst } from './ChangeFirst';
 
 /** Between sign-in and the console, for whoever has to choose a new password first. */
@@ -13,7 +13,7 @@ export default function ChangeFirstPage() {
   return (
     <main className="h-full overflow-auto grid place-items-center bg-surface px-6 py-10">
       <div className="w-full max-w-sm">
-        <Gate className="size-10 text-accent" />
+        <Logo className="size-10 text-accent" />
         <h1 className="text-2xl font-semibold pt-4 pb-2">{title}</h1>
         <ChangeFirst />
       </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { LANGUAGES, OWN_NAMES } from '../../../contract/wire/languages';
 import { setLanguage, useT } from '../../i18n';
-import { Gate } from '../../shell/Logo';
+import { Logo } from '../../shell/Logo';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
 import { SignInForm } from './SignInForm';
@@ -20,16 +20,16 @@ export default function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <main className="h-full overflow-auto grid lg:grid-cols-[minmax(0,1fr)_minmax(420px,520px)] bg-canvas">
       <section className="max-lg:hidden relative overflow-hidden grid place-items-center bg-[#5b1911] text-[#fbe9e2]">
-        <Gate className="absolute w-[135%] max-w-none opacity-[0.07] top-[12%]" />
+        <Logo className="absolute w-[135%] max-w-none opacity-[0.07] top-[12%]" />
         <div className="relative max-w-md px-10">
-          <Gate className="size-16" />
+          <Logo className="size-16" />
           <h2 className="text-2xl font-semibold pt-6">Tam Quan</h2>
           <p className="pt-3 text-lg text-[#f3d3c8]">{t('signIn.motto')}</p>
         </div>
       </section>
       <section className="grid place-items-center bg-surface px-6 py-10">
         <div className="w-full max-w-sm">
-          <Gate className="size-10 text-accent lg:hidden" />
+          <Logo className="size-10 text-accent lg:hidden" />
           <h1 className="text-2xl font-semibold pt-4">{t('signIn.title')}</h1>
           <p className="text-soft pt-1 pb-7">{t('signIn.hint')}</p>
           {door !== null && <p className="mb-5 rounded-lg bg-raised px-3 py-2 text-sm">{t(door)}</p>}

@@ -6,9 +6,9 @@ import { profile } from '../../../contract/signIn';
 import { Code } from '../../../contract/wire/codes';
 import { call } from '../../client';
 import { useT } from '../../i18n';
-import { FocusBack, focusIsReturned, useLayer } from '../../keys';
+import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
 import { addressOf } from '../../navigation/basePath';
-import { surfaces } from '../../state/activeView';
+import { activeView } from '../../state/activeView';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
 import { ChangeFirst } from './ChangeFirst';
@@ -25,7 +25,7 @@ export default function SignInAgain() {
   useLayer('dialog');
   const focusBack = () => {
     if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
-    else surfaces.active?.focus();
+    else activeView.active?.focus();
   };
   return (
     <Dialog.Root open>
@@ -34,7 +34,7 @@ export default function SignInAgain() {
         <Dialog.Content
           className="fixed z-50 inset-x-4 top-[12vh] mx-auto max-w-sm rounded-2xl bg-surface border border-line shadow-layer p-6"
           onEscapeKeyDown={(event) => event.preventDefault()}
-          {...focusIsReturned}
+          {...onCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
           {phase === 'mustChange' ? (
@@ -55,7 +55,7 @@ export default function SignInAgain() {
           )}
         </Dialog.Content>
       </Dialog.Portal>
-      <FocusBack to={focusBack} />
+      <RestoreFocus to={focusBack} />
     </Dialog.Root>
   );
 }

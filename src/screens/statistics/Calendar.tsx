@@ -12,7 +12,7 @@ import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { announce } from '../../ui/announcer';
 import { Icon } from '../../ui/Icon';
-import { useAsked } from '../components/useCall';
+import { useCall } from '../components/useCall';
 import { Card, Chip, Trouble } from './Card';
 import { daysOf } from './month';
 import { Numbers } from './Numbers';
@@ -42,7 +42,7 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
   const [series, setSeries] = useState<Series>('posts');
   const [tries, setTries] = useState(0);
   const { year, month: number } = localOf(month);
-  const answer = useAsked(`${month} ${turn} ${tries}`, (signal) => daysOf(call, { year, month: number }, signal));
+  const answer = useCall(`${month} ${turn} ${tries}`, (signal) => daysOf(call, { year, month: number }, signal));
   // Until the next month is there the one before stays, so that keys go on from where they are.
   const [days, setDays] = useState<readonly statistics.DayTotals[]>([]);
   useEffect(() => {

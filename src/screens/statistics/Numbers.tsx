@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { keyNamed } from '../../keys/keyText';
+import { keyText } from '../../keys/keyText';
 
 const ROW_PX = 30;
 const SHOWN_MAX_PX = 420;
@@ -40,7 +40,7 @@ export function Numbers({ name, titles, count, labelOf, valuesOf }: NumbersProps
     );
   if (count === 0)
     return (
-      <p className="py-8 text-center text-faint">{t('statistics.emptyRange', { range: keyNamed('stats.range') })}</p>
+      <p className="py-8 text-center text-faint">{t('statistics.emptyRange', { range: keyText('stats.range') })}</p>
     );
   return (
     <section

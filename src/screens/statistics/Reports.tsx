@@ -7,7 +7,7 @@ import { DECIDED, OPEN_AGES, type ReportStatistics } from '../../../contract/sta
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { useAsked } from '../components/useCall';
+import { useCall } from '../components/useCall';
 import { Card, Trouble } from './Card';
 import { Decisions } from './Decisions';
 import { Numbers } from './Numbers';
@@ -29,8 +29,8 @@ export function Reports({ span, before, turn, asTable }: ReportsProps) {
     ({ from, to }: Span) =>
     (signal: AbortSignal) =>
       call(statistics.reports, { startTime: from, endTime: to }, { signal });
-  const answer = useAsked(`${span.from} ${span.to} ${turn} ${tries}`, ask(span));
-  const earlier = useAsked(before && `${before.from} ${before.to} ${turn}`, ask(before ?? span));
+  const answer = useCall(`${span.from} ${span.to} ${turn} ${tries}`, ask(span));
+  const earlier = useCall(before && `${before.from} ${before.to} ${turn}`, ask(before ?? span));
   const medianBefore = earlier?.refused === undefined ? earlier?.data.medianSeconds : undefined;
   return (
     <Card title={t('statistics.reports')}>

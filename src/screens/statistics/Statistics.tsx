@@ -9,9 +9,9 @@ import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { invoke } from '../../run';
-import { activate, NO_LIST } from '../../state/activeView';
+import { notAList, setActiveView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
-import { useMay } from '../components/useCall';
+import { useCanCall } from '../components/useCall';
 import { viewOf } from './address';
 import { Calendar } from './Calendar';
 import { Card } from './Card';
@@ -54,14 +54,14 @@ export default function Statistics() {
     to: Math.min(range.to, stepped(rows.times[window.last] ?? range.to, bucket)),
   };
   usePaper();
-  const mayReports = useMay(statistics.reports);
+  const mayReports = useCanCall(statistics.reports);
   const isLoading = SERIES.every((series) => loaded[series].is === 'loading');
 
   useLayoutEffect(() => {
     document.title = `${t('statistics.title')} · Tam Quan`;
     heading.current?.focus();
-    return activate({
-      ...NO_LIST,
+    return setActiveView({
+      ...notAList,
       kind: null,
       part: 'charts',
       cursorId: () => null,

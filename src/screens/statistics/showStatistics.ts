@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { StatisticsChange } from '../../../commands/ranges';
-import { here } from '../../navigation/basePath';
+import { currentPath } from '../../navigation/basePath';
 import { navigate } from '../../navigation/navigate';
 import { addressOf, changed, HOME, viewOf } from './address';
 
@@ -9,7 +9,7 @@ export const asking = proxy({ turn: 0 });
 
 /** Opens the statistics, changed in this way, or asks the server again for what they show. */
 export function showStatistics(change: StatisticsChange | 'refresh'): void {
-  const isOpen = here() === HOME;
+  const isOpen = currentPath() === HOME;
   if (change === 'refresh') {
     asking.turn += 1;
     if (!isOpen) navigate(HOME);

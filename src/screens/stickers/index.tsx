@@ -32,7 +32,7 @@ export const stickerScreen = screen<Sticker>({
           </bdi>
         </span>
       ),
-      plain: (row) => row.url,
+      accessor: (row) => row.url,
     },
     text<Sticker>({ id: 'sender', title: 'screens.stickers.sender', width: 220, of: (row) => row.sender.display_name }),
     ago<Sticker>({ id: 'created', title: 'screens.stickers.created', width: 130, of: (row) => row.created }),

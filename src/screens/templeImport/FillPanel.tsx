@@ -4,7 +4,7 @@ import { FILL_FIELDS, FILL_WAYS, type FillField } from '../../../commands/temple
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { useMay } from '../components/useCall';
+import { useCanCall } from '../components/useCall';
 import { SELECT } from './controls';
 import { fillHow, importing } from './importing';
 import { fieldName } from './words';
@@ -16,7 +16,7 @@ const NEVER_EMPTY: readonly FillField[] = ['name', 'type'];
 export function FillPanel() {
   const t = useT();
   const { filling } = useSnapshot(importing);
-  const mayEdit = useMay(temples.edit);
+  const mayEdit = useCanCall(temples.edit);
   const [isOpen, setOpen] = useState(false);
   if (!mayEdit) return null;
   const wayOf = (field: FillField) =>

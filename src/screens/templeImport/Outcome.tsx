@@ -7,7 +7,7 @@ import { format } from '../../i18n/format';
 import { type JobSummary, jobs, undosOf } from '../../run';
 import { settledCount } from '../../run/job/ledger';
 import { download } from '../../ui/download';
-import { useMay } from '../components/useCall';
+import { useCanCall } from '../components/useCall';
 import { JobCard } from '../jobs/JobCard';
 import { type DuplicateKind, decideAll, importing } from './importing';
 import { type Done, doneOf, failedFile, jobOf, jobsOf } from './writing';
@@ -100,7 +100,7 @@ function ForAll({ kind }: { kind: DuplicateKind }) {
   const t = useT();
   const { decided } = useSnapshot(importing);
   // An earlier row of the file is filled in before it is created: that is no edit.
-  const mayEdit = useMay(temples.edit) || kind === 'likeRow';
+  const mayEdit = useCanCall(temples.edit) || kind === 'likeRow';
   return (
     <fieldset aria-label={format.pair(t('screens.templeImport.forAll'), t(`screens.templeImport.verdicts.${kind}`))}>
       <span className="inline-flex gap-1">

@@ -62,7 +62,7 @@ export const importScreen = screen<TempleRow>({
     }),
   ],
   detail: detailPart(() => import('./RowDetail')),
-  follow: (list) => {
+  subscribe: (list) => {
     const ends = [follow(list), followUnsure(list.readAgain)];
     return () => {
       for (const end of ends) end();

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { FILL_FIELDS, FILL_WAYS } from '../../../commands/temples/row';
 import type { Keeper } from '../../import/columnMemory';
 import type { Filling } from '../../import/fill';
-import { ownPlace } from '../../state/personalStorage';
+import { personalKey } from '../../state/personalStorage';
 
 /** What is remembered of imports: in this browser, for who is signed in, and never shown to the next. */
 export const ownKeeper: Keeper = {
   getItem: (key) => localStorage.getItem(ownKey(key)),
   setItem: (key, value) => localStorage.setItem(ownKey(key), value),
 };
-const ownKey = (key: string) => ownPlace(key.replace(/^tamquan\./, ''));
+const ownKey = (key: string) => personalKey(key.replace(/^tamquan\./, ''));
 
 /** What was kept under this key; undefined where nothing was, or another version or a hand wrote it. */
 function recalled<T>(key: string, shape: z.ZodMiniType<T>): T | undefined {

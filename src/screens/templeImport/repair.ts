@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Option } from '../../../commands/core/option';
+import type { AnswerOption } from '../../../commands/core/option';
 import type { ImportChoice, Repair } from '../../../commands/temples/repairs';
 import { TEMPLE_TYPES } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
@@ -131,7 +131,7 @@ async function writeCell(rowId: string, field: ColumnField, value: string): Prom
 }
 
 /** What the open file offers to choose from. */
-export async function choices(of: ImportChoice): Promise<readonly Option[]> {
+export async function choices(of: ImportChoice): Promise<readonly AnswerOption[]> {
   const { columns, opened } = importing;
   if (!columns || !opened) return [];
   if (of === 'columns') return columnOptions(columns);
@@ -146,7 +146,7 @@ export async function choices(of: ImportChoice): Promise<readonly Option[]> {
     .map(({ value, count }) => ({ value, label: `${value} · ${format.number(count)}` }));
 }
 
-const columnOptions = (columns: Columns): readonly Option[] =>
+const columnOptions = (columns: Columns): readonly AnswerOption[] =>
   Array.from({ length: columns.width }, (_, at) => ({
     value: String(at),
     label: columns.names[at] || t('screens.templeImport.column', { number: at + 1 }),

@@ -13,8 +13,8 @@ import { type LedgerRow, rowIn } from '../../run/job/ledger';
 import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
-import { say } from '../../ui/notify';
-import { openImport } from './importHandle';
+import { notify } from '../../ui/notify';
+import { importHandle } from './importHandle';
 import { decide, fillHow, importing, worker } from './importing';
 import { sourceOf } from './known';
 import { knownOf } from './lookUp';
@@ -54,7 +54,7 @@ const isOut = ({ state, why }: LedgerRow) =>
 
 export function doneOf(importId: string): Done {
   const done = { created: 0, updated: 0, unsure: 0, asJudged: 0 };
-  for (const { id, rows } of standingJobs(importId)) {
+  for (const { id, rows } of jobsInEffect(importId)) {
     const undos = undosOf(jobs.list, id).map((undo) => theRunner().jobs.rowsOf(undo.id));
     for (const row of rows) {
       const { rowId, state } = row;
@@ -73,7 +73,7 @@ export function doneOf(importId: string): Done {
   return done;
 }
 
-const standingJobs = (importId: string) =>
+const jobsInEffect = (importId: string) =>
   jobsOf(importId).flatMap((id) => {
     const job = theRunner().jobs.find(id);
     return job && !job.undone ? [job] : [];
@@ -81,9 +81,9 @@ const standingJobs = (importId: string) =>
 
 /** What the jobs have written of a row so far, and not taken back. */
 export function writtenOf(importId: string): (rowId: string) => Partial<TempleRow> | undefined {
-  const standing = standingJobs(importId);
+  const written = jobsInEffect(importId);
   return (rowId) => {
-    for (const { rows } of standing) {
+    for (const { rows } of written) {
       const row = rowIn(rows, rowId);
       if (row?.remembered) return row.remembered;
       if (row?.state === 'unsure') return { isUnsure: true };
@@ -95,14 +95,14 @@ export function writtenOf(importId: string): (rowId: string) => Partial<TempleRo
 
 /** The list reads its rows again when a job has ended with others that may have arrived, or the person has said what became of them. */
 export function followUnsure(readAgain: () => void): () => void {
-  const standing = () =>
+  const unsureRows = () =>
     jobs.list
       .filter(({ commandId, phase }) => commandId === WRITES && phase === 'finished')
       .map(({ counts }) => counts.unsure)
       .join();
-  let was = standing();
+  let was = unsureRows();
   return subscribe(jobs, () => {
-    const now = standing();
+    const now = unsureRows();
     if (now !== was && (/[1-9]/.test(now) || /[1-9]/.test(was))) readAgain();
     was = now;
   });
@@ -110,7 +110,7 @@ export function followUnsure(readAgain: () => void): () => void {
 
 /** The same as the worker has it, the oldest job first. */
 const writtenRows = (importId: string): WrittenRows =>
-  standingJobs(importId)
+  jobsInEffect(importId)
     .reverse()
     .flatMap(({ rows }) =>
       rows.flatMap((row) => {
@@ -141,7 +141,7 @@ async function writeAll(): Promise<void> {
   }
   const planned = { ...(await worker()('planned', { written })), refused: counts?.refused ?? 0 };
   importing.planned = ref(planned);
-  if (rows.length === 0) return say({ key: 'screens.templeImport.nothing', tone: 'info' });
+  if (rows.length === 0) return notify({ key: 'screens.templeImport.nothing', tone: 'info' });
   const { refused, skipped, nothingNew } = planned;
   const total = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   const source = await sourceOf({ rows: total, leftOut: skipped + nothingNew, refused });
@@ -200,7 +200,7 @@ export function failedFile(): Promise<Blob> {
 const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields') =>
   Object.fromEntries(keys.map((key) => [key, t(`screens.templeImport.${family}.${key}`)])) as Record<K, string>;
 
-const imports: NonNullable<typeof openImport.of> = {
+const imports: NonNullable<typeof importHandle.of> = {
   decide: (rows, decision) => void decide(rows, decision),
   fillHow: (field, way) => void fillHow(field, way),
   repair: (what) => void repair(what),
@@ -216,5 +216,5 @@ const imports: NonNullable<typeof openImport.of> = {
 
 /** From now on the commands of the import reach the file that is open. */
 export const hearCommands = (): void => {
-  openImport.of = imports;
+  importHandle.of = imports;
 };

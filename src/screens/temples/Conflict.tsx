@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import type { Temple, TempleFields } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
-import { keyNamed } from '../../keys/keyText';
+import { keyText } from '../../keys/keyText';
 import { placeText } from './coordinates';
 import { type Draft, type } from './drafts';
 import { typeName } from './fields';
@@ -39,7 +39,7 @@ export function Conflict({ rowId, draft, present, fields, panel }: ConflictProps
       className="mt-4 rounded-lg border border-strong bg-warn-soft p-3 text-sm text-ink"
     >
       <h3 className="font-semibold text-warn">{t('screens.temples.conflict.title')}</h3>
-      <p className="pt-1 text-xs">{t('screens.temples.conflict.hint', { save: keyNamed('temple.save') })}</p>
+      <p className="pt-1 text-xs">{t('screens.temples.conflict.hint', { save: keyText('temple.save') })}</p>
       {both.map((field) => (
         <fieldset key={field} className="pt-3">
           <legend className="text-xs font-medium">{t(`screens.temples.${field}`)}</legend>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Place } from '../../../contract/temples/place';
 import { useT } from '../../i18n';
 import { mapKey, stepOf } from '../../map/keys';
-import type { MapReach } from '../../map/mapHandle';
+import type { MapHandle } from '../../map/mapHandle';
 import { centredOn, type Point, placeUnder, pointOf, type Size, type View } from '../../map/mercator';
 import { ScaleBar } from '../../map/ScaleBar';
 import { WorldMap } from '../../map/WorldMap';
@@ -33,7 +33,7 @@ const NEAR_SCALE = 24;
 export default function PlaceMap({ place, isReadOnly, onPlace }: PlaceMapProps) {
   const t = useT();
   const hint = useId();
-  const reach = useRef<MapReach | null>(null);
+  const reach = useRef<MapHandle | null>(null);
   const say = useSaidPlace();
   /** What was set here: the map doesn't jump to what it has shown already. */
   const own = useRef(place);

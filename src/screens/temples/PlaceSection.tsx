@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { Place } from '../../../contract/temples/place';
 import { useT } from '../../i18n';
 import { announce } from '../../ui/announcer';
-import { PartLost } from '../../ui/ChunkLoadError';
+import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { Icon } from '../../ui/Icon';
-import { arriving } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../components/Section';
 import { openStreetMapLink } from './coordinates';
 
@@ -16,7 +16,7 @@ interface PlaceSectionProps {
 
 /** As high as the map and its hint will be: what stands below does not jump. */
 const Outline = () => <div className="h-66 rounded-lg skeleton" />;
-const { Part: PlaceMap } = arriving(() => import('./PlaceMap'), Outline, PartLost);
+const { Part: PlaceMap } = lazyPart(() => import('./PlaceMap'), Outline, ChunkLoadError);
 const BUTTON =
   'inline-flex h-7 items-center gap-1 rounded-md px-1.5 text-xs whitespace-nowrap text-soft hover:bg-hover';
 

@@ -35,7 +35,7 @@ export const templeColumns: readonly Column<Temple>[] = [
     title: 'screens.temples.name',
     width: 250,
     cell: (temple) => <Name temple={temple} />,
-    plain: (temple) => temple.name,
+    accessor: (temple) => temple.name,
     sortable: 'name',
   },
   text<Temple>({
@@ -58,7 +58,7 @@ export const templeColumns: readonly Column<Temple>[] = [
         {placeText(temple.place) || '—'}
       </bdi>
     ),
-    plain: (temple) => placeText(temple.place),
+    accessor: (temple) => placeText(temple.place),
     isFact: true,
   },
   number<Temple>({

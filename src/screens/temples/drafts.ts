@@ -3,8 +3,8 @@ import { DRAFT_ID, EMPTY_TEMPLE, type Temple, type TempleFields } from '../../..
 import { isSame } from '../../../contract/wire/isSame';
 import { baseOf, putRows, rowOf } from '../../state/rows';
 import { session } from '../../state/session';
-import { kept } from '../../state/storageNames';
-import { say } from '../../ui/notify';
+import { storageName } from '../../state/storageNames';
+import { notify } from '../../ui/notify';
 
 /** What somebody typed about a temple and has not saved. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
   readonly placeTyped?: string | undefined;
 }
 
-const placeOf = (uid: number) => `${kept('temples')}.${uid}`;
+const placeOf = (uid: number) => `${storageName('temples')}.${uid}`;
 
 /** The drafts of whoever is signed in, by temple; a new temple's is under `DRAFT_ID`. They outlive the page. */
 export const drafts = proxy<{ byId: Readonly<Record<string, Draft>> }>({ byId: {} });
@@ -48,7 +48,7 @@ function put(byId: Record<string, Draft>): void {
     else localStorage.setItem(placeOf(loadedFor), JSON.stringify(byId));
   } catch {
     // Full or closed: the draft lives as long as the page, and the person knows.
-    say({ key: 'run.notKept', tone: 'bad' });
+    notify({ key: 'run.notKept', tone: 'bad' });
   }
 }
 

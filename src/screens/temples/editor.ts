@@ -1,18 +1,18 @@
 import { proxy } from 'valtio/vanilla';
 import type { World } from '../../../commands/core/world';
 import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
-import { LOOK, MAP, ROW, SORT } from '../../grid/model/address';
+import { LOOK_PARAM, MAP, ROW, SORT } from '../../grid/model/address';
 import { t } from '../../i18n';
-import { here } from '../../navigation/basePath';
+import { currentPath } from '../../navigation/basePath';
 import { navigate } from '../../navigation/navigate';
-import { surfaces } from '../../state/activeView';
+import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
 import { beginNew, discard } from './drafts';
 
 export const PATH = '/dashboard/temple-manager';
 
 /** Of an address, what a list with a new temple keeps. */
-const STAYS: ReadonlySet<string> = new Set([SORT, LOOK]);
+const STAYS: ReadonlySet<string> = new Set([SORT, LOOK_PARAM]);
 
 /** What the editor is to do once it is there: commands ask for it before it is drawn. */
 export const wanted = proxy<{
@@ -35,12 +35,12 @@ interface Follower {
 }
 const followers = new Set<Follower>();
 /** The list of temples hears of drafts that come and go. */
-export function follow(list: Follower): () => void {
+export function subscribe(list: Follower): () => void {
   followers.add(list);
   return () => void followers.delete(list);
 }
 
-const opened = () => (here() === PATH ? new URLSearchParams(location.search).get(ROW) : null);
+const opened = () => (currentPath() === PATH ? new URLSearchParams(location.search).get(ROW) : null);
 
 /** Opens another row in the editor, or none; what else stands in the address stays. */
 function show(rowId: string | null): void {
@@ -56,7 +56,8 @@ export const templeEditor: World['editor'] = {
     wanted.focus = { rowId: DRAFT_ID, field: 'name' };
     if (opened() === DRAFT_ID) return;
     // A list that is searched or filtered does not hold the draft; how it is ordered and looked at stays.
-    const stays = here() === PATH ? [...new URLSearchParams(location.search)].filter(([name]) => STAYS.has(name)) : [];
+    const stays =
+      currentPath() === PATH ? [...new URLSearchParams(location.search)].filter(([name]) => STAYS.has(name)) : [];
     navigate(`${PATH}?${new URLSearchParams([...stays, [ROW, DRAFT_ID]])}`);
     for (const { showTop } of followers) showTop();
   },
@@ -66,7 +67,7 @@ export const templeEditor: World['editor'] = {
     sending.drop(rowId);
     if (opened() === DRAFT_ID) show(null);
     for (const { readAgain } of followers) readAgain();
-    surfaces.active?.focus();
+    activeView.active?.focus();
   },
   save: () => openEditor.save?.(),
   pickFiles(_kind, rowId, what) {
@@ -77,14 +78,14 @@ export const templeEditor: World['editor'] = {
 
 /** The map of the temples in place of their list, or their list again; from elsewhere the map. What else stands in the address stays. */
 export function switchMap(): void {
-  if (here() !== PATH) {
-    navigate(`${PATH}?${LOOK}=${MAP}`);
+  if (currentPath() !== PATH) {
+    navigate(`${PATH}?${LOOK_PARAM}=${MAP}`);
     return;
   }
   const address = new URLSearchParams(location.search);
-  const isMap = address.get(LOOK) === MAP;
-  if (isMap) address.delete(LOOK);
-  else address.set(LOOK, MAP);
+  const isMap = address.get(LOOK_PARAM) === MAP;
+  if (isMap) address.delete(LOOK_PARAM);
+  else address.set(LOOK_PARAM, MAP);
   navigate(address.size > 0 ? `${PATH}?${address}` : PATH);
   announce(t(isMap ? 'screens.temples.map.hidden' : 'screens.temples.map.shown'));
 }

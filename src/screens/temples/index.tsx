@@ -7,10 +7,10 @@ import type { GridModel } from '../../grid/model/gridState';
 import type { Query } from '../../grid/rows/source';
 import { type Filter, screen } from '../../grid/screen';
 import { withDeferredTexts } from '../../i18n/desks';
-import { PartLost } from '../../ui/ChunkLoadError';
-import { arriving, Nothing } from '../../ui/lazyPart';
+import { ChunkLoadError } from '../../ui/ChunkLoadError';
+import { lazyPart, Nothing } from '../../ui/lazyPart';
 import { templeColumns } from './columns';
-import { follow, PATH, wanted } from './editor';
+import { PATH, subscribe, wanted } from './editor';
 import { templesWithDraft } from './source';
 
 /** What the list can be narrowed down by, all together. */
@@ -44,11 +44,12 @@ export const templeScreen = screen<Temple>({
   list: templesWithDraft,
   columns: templeColumns,
   detail: detailPart(() => import('./TempleDetail')),
-  map: arriving<{ model: GridModel }>(() => withDeferredTexts(() => import('./map/TempleMap')), Nothing, PartLost).Part,
-  opensInto: (rowId) => {
+  map: lazyPart<{ model: GridModel }>(() => withDeferredTexts(() => import('./map/TempleMap')), Nothing, ChunkLoadError)
+    .Part,
+  focusOnOpen: (rowId) => {
     wanted.focus = { rowId, field: 'name' };
   },
-  follow,
+  subscribe,
   empty: 'screens.temples.empty',
   emptyCommand: 'temple.create',
   commands: ['temple.create', 'temple.map', 'temple.import', 'temple.export'],
@@ -62,7 +63,7 @@ export const templeScreen = screen<Temple>({
   bin: { state: 'deleted' },
   canSearch: () => true,
   isSettled: (temple) => temple.deleted === true,
-  belongs: (temple, { filters }) =>
+  matches: (temple, { filters }) =>
     (filters.state === 'deleted') === (temple.deleted === true) && isLeftBy(filters, temple),
   media: (temple) => temple.photos.map((url) => ({ idmedia: url, mediaType: MEDIA_IMAGE, url, thumb: thumbOf(url) })),
 });

@@ -2,7 +2,7 @@ import type { World } from '../../../commands/core/world';
 import type { Temple } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
 import { typeAhead } from '../../keys';
-import { surfaces } from '../../state/activeView';
+import { activeView } from '../../state/activeView';
 
 // The editor's own side of its commands. It comes with the screen of the temples, where it is there at once; asked for from elsewhere it
 // is fetched then.
@@ -11,7 +11,7 @@ const editor = () => import('./editor');
 export const lateEditor: World['editor'] = {
   begin: async (kind) => {
     // From this key on letters are the name, however late its field is.
-    typeAhead(t('temple.create.title'), () => surfaces.active?.focus());
+    typeAhead(t('temple.create.title'), () => activeView.active?.focus());
     (await editor()).templeEditor.begin(kind);
   },
   discard: async (kind, rowId) => (await editor()).templeEditor.discard(kind, rowId),

@@ -5,7 +5,7 @@ import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { invoke } from '../../run';
 import { announce } from '../../ui/announcer';
-import { say } from '../../ui/notify';
+import { notify } from '../../ui/notify';
 import { type Draft, draftOf, rebase, type, withDraft } from './drafts';
 import { openEditor } from './editor';
 import { isUploading, uploads } from './uploads';
@@ -39,10 +39,10 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
     const wanted = withDraft(row, draft);
     const name = wanted.name.trim();
     if (name === '') {
-      say({ key: 'temple.nameMissing', tone: 'bad' });
+      notify({ key: 'temple.nameMissing', tone: 'bad' });
       focusField(form.current, 'name');
     } else if (draft?.placeTyped !== undefined) {
-      say({ key: 'temple.placeUnreadable', tone: 'bad' });
+      notify({ key: 'temple.placeUnreadable', tone: 'bad' });
       focusField(form.current, 'place');
     } else if (rowId === DRAFT_ID) {
       const fields = { ...fieldsOf(wanted), name };

@@ -28,5 +28,5 @@ export const tvSliderScreen = screen<MediaEntry>({
   sorts: CURATED_SORTS,
   readsAll: { sorts: { name: (row) => row.ownerInfo.displayName } },
   isSettled: (row) => row.removed === true,
-  belongs: (row) => !row.removed,
+  matches: (row) => !row.removed,
 });

@@ -22,5 +22,5 @@ export const tvUserScreen = screen<TvUser>({
   sorts: CURATED_SORTS,
   readsAll: { sorts: { name: (row) => row.displayName } },
   isSettled: (row) => row.removed === true,
-  belongs: (row) => !row.removed,
+  matches: (row) => !row.removed,
 });

@@ -36,5 +36,5 @@ export const vipScreen = screen<Vip>({
   sorts: CURATED_SORTS,
   readsAll: { sorts: { name: (row) => row.displayName } },
   isSettled: (row) => row.removed === true,
-  belongs: (row, { filters }) => !row.removed && (!filters.tag || row.languageTags.includes(filters.tag)),
+  matches: (row, { filters }) => !row.removed && (!filters.tag || row.languageTags.includes(filters.tag)),
 });

@@ -5,7 +5,7 @@ import { kindOf } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
 import { COMMANDS, commandById } from '../../../commands/registry';
-import { type Standing, stateOf } from '../../../commands/state';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
 import * as adminUsers from '../../../contract/adminUsers';
 import * as comments from '../../../contract/comments';
 import { hotlive, tvSlider } from '../../../contract/curatedMedia';
@@ -22,7 +22,7 @@ import { type Endpoint, EXTENSIONS } from '../../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { unreadOf } from '../../../contract/wire/unread';
 import { createClient } from '../../../src/client/client';
-import { cellOf, plainOf } from '../../../src/grid/view/unreadCell';
+import { plainText, renderCell } from '../../../src/grid/view/unreadCell';
 import { mediaColumns } from '../../../src/screens/curated/media';
 import { postColumns } from '../../../src/screens/posts/columns';
 import { profileColumns } from '../../../src/screens/profiles/columns';
@@ -107,7 +107,7 @@ const COLUMNS = {
   hotlive: mediaColumns,
   temple: templeColumns,
 };
-const standing: Standing = {
+const standing: CommandContext = {
   holder: { uid: 1, tierId: 100, actions: new Set(ACTION_IDS) } as never,
   extensions: new Set(EXTENSIONS),
   screens: new Set(),
@@ -137,11 +137,11 @@ describe('one odd row takes no other with it', () => {
             // What is drawn of it, and whether a command takes it, can be said of every row.
             for (const row of listed) {
               for (const column of COLUMNS[kind as keyof typeof COLUMNS] ?? []) {
-                expect(() => cellOf(column as never, row)).not.toThrow();
-                expect(typeof plainOf(column as never, row)).toBe('string');
+                expect(() => renderCell(column as never, row)).not.toThrow();
+                expect(typeof plainText(column as never, row)).toBe('string');
               }
               for (const command of COMMANDS.filter((one) => kindOf(one) === kind)) {
-                const state = stateOf(command, [row], standing, kind);
+                const state = commandStateOf(command, [row], standing, kind);
                 expect(state).not.toMatchObject({ why: 'command.failed' });
               }
             }
@@ -168,7 +168,7 @@ const oneOdd = async (change: Wire) => {
 };
 const why = (command: string, row: unknown) => {
   const found = commandById(command);
-  return found && stateOf(found, [row], standing, 'post');
+  return found && commandStateOf(found, [row], standing, 'post');
 };
 
 describe('what could be read of an odd row is shown', () => {
@@ -182,8 +182,8 @@ describe('what could be read of an odd row is shown', () => {
     const row = await oneOdd({ timestamps: null });
     const [when] = postColumns.filter(({ id }) => id === 'createdAt');
     const [content] = postColumns.filter(({ id }) => id === 'content');
-    expect(when && plainOf(when, row as posts.Post)).toBe('');
-    expect(content && plainOf(content, row as posts.Post)).toBe(row?.content);
+    expect(when && plainText(when, row as posts.Post)).toBe('');
+    expect(content && plainText(content, row as posts.Post)).toBe(row?.content);
   });
 
   test('a command that needs what is missing says so; the others are as ever', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, queryOf } from '../../../src/grid/model/address';
+import { addressOfQuery, queryOf } from '../../../src/grid/model/address';
 import type { Query } from '../../../src/grid/rows/source';
 
 const offers = {
@@ -33,7 +33,7 @@ test('a query comes back from the address that it wrote', () => {
     { filters: { decision: 'open' }, sort: null, text: '' },
   ];
   for (const wanted of queries) {
-    expect(queryOf(addressOf(new URLSearchParams(''), wanted, offers), offers)).toEqual(wanted);
+    expect(queryOf(addressOfQuery(new URLSearchParams(''), wanted, offers), offers)).toEqual(wanted);
   }
 });
 
@@ -43,5 +43,5 @@ test('what the list does not offer is not asked', () => {
 
 test('the address says nothing of what is usual, and keeps what is not ours', () => {
   const usual = { filters: { decision: 'open' }, sort: '-time', text: '' };
-  expect(addressOf(new URLSearchParams('lang=en&row=p1'), usual, offers).toString()).toBe('lang=en&row=p1');
+  expect(addressOfQuery(new URLSearchParams('lang=en&row=p1'), usual, offers).toString()).toBe('lang=en&row=p1');
 });

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const columns = [
-  { id: 'a', title: 'A', width: 1, cell: () => null, plain: (row: readonly string[]) => row[0] ?? '' },
-  { id: 'b', title: 'B', width: 1, cell: () => null, plain: (row: readonly string[]) => row[1] ?? '' },
+  { id: 'a', title: 'A', width: 1, cell: () => null, accessor: (row: readonly string[]) => row[0] ?? '' },
+  { id: 'b', title: 'B', width: 1, cell: () => null, accessor: (row: readonly string[]) => row[1] ?? '' },
 ];
 async function* pagesOf(...pages: (readonly (readonly string[])[])[]) {
   yield* pages;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Saying } from '../../../src/run';
-import { speakThrough } from '../../../src/ui/notify';
+import type { ToastMessage } from '../../../src/run';
+import { setToastSink } from '../../../src/ui/notify';
 import { saveFile } from '../../../src/ui/saveFile';
 
 test('an export that the server ends says why in the server’s own words', async () => {
-  const said: Saying[] = [];
-  speakThrough((saying) => said.push(saying));
+  const said: ToastMessage[] = [];
+  setToastSink((saying) => said.push(saying));
   async function* parts() {
     yield 'a;b\n';
     yield { refused: 912, message: 'Kho đang bảo trì' } as never;

@@ -16,23 +16,23 @@ interface Row {
 }
 const cell = () => null;
 const columns: readonly Column<Row>[] = [
-  { id: 'name', title: 'name', width: 1, cell, plain: (row) => row.name },
-  { id: 'phone', title: 'phone', width: 1, cell, plain: () => '0912345678' },
+  { id: 'name', title: 'name', width: 1, cell, accessor: (row) => row.name },
+  { id: 'phone', title: 'phone', width: 1, cell, accessor: () => '0912345678' },
   {
     id: 'likes',
     title: 'likes',
     width: 1,
     cell,
-    plain: (row) => String(row.likes),
+    accessor: (row) => String(row.likes),
     typed: { kind: 'number', of: (row) => row.likes },
   },
-  { id: 'at', title: 'at', width: 1, cell, plain: () => 'x', typed: { kind: 'moment', of: (row) => row.at } },
+  { id: 'at', title: 'at', width: 1, cell, accessor: () => 'x', typed: { kind: 'moment', of: (row) => row.at } },
   {
     id: 'born',
     title: 'born',
     width: 1,
     cell,
-    plain: (row) => (row.bornAt === null ? '' : 'x'),
+    accessor: (row) => (row.bornAt === null ? '' : 'x'),
     typed: { kind: 'day', of: (row) => row.bornAt },
   },
 ];

@@ -4,7 +4,7 @@ import type { GridHost } from '../../../src/grid/model/gridState';
 import { sizeOf } from '../../../src/grid/model/selection';
 import { openList } from '../../../src/grid/rows/list';
 import { EVERYTHING, type RowsOf } from '../../../src/grid/rows/source';
-import { aListServer, type Item, itemRows, settled } from '../../support/listServer';
+import { aListServer, flush, type Item, itemRows } from '../../support/listServer';
 
 let said: string[];
 let opened: (string | null)[];
@@ -19,12 +19,12 @@ async function aGrid(size = 1000, rows: RowsOf<Item> = itemRows) {
   const host: GridHost = {
     reveal: (position) => {
       shown.push(position);
-      list.want(Math.max(0, position - 10), position + 20);
+      list.setVisibleRange(Math.max(0, position - 10), position + 20);
     },
     pageRows: () => 20,
     open: (id) => {
       opened.push(id);
-      grid.shape.opened = id;
+      grid.state.opened = id;
     },
     isCovered: () => isCovered,
     announce: (key) => said.push(key),
@@ -33,10 +33,10 @@ async function aGrid(size = 1000, rows: RowsOf<Item> = itemRows) {
     focusHeading: () => said.push('focusHeading'),
   };
   const grid = createGrid(list as never, host);
-  list.want(0, 30);
-  await settled();
-  grid.settle();
-  return { server, list, grid, verb: grid.surface.verb, size: () => sizeOf(grid.shape.selection, list.shape.count) };
+  list.setVisibleRange(0, 30);
+  await flush();
+  grid.reconcileCursor();
+  return { server, list, grid, verb: grid.view.verb, size: () => sizeOf(grid.state.selection, list.state.count) };
 }
 
 beforeEach(() => {
@@ -47,16 +47,16 @@ beforeEach(() => {
 
 test('the first row has the cursor once it is there', async () => {
   const { grid } = await aGrid();
-  expect(grid.shape.cursor).toBe('r0');
+  expect(grid.state.cursor).toBe('r0');
 });
 
 test('the cursor walks on into pages that are not loaded yet, as far as the key was pressed', async () => {
   const { grid, verb } = await aGrid();
   grid.moveTo(98);
   for (let press = 0; press < 5; press += 1) verb('next');
-  await settled();
-  await settled();
-  expect(grid.shape.cursor).toBe('r103');
+  await flush();
+  await flush();
+  expect(grid.state.cursor).toBe('r103');
 });
 
 test('a row that keeps the cursor while the order changes is brought into view where it stands then', async () => {
@@ -64,14 +64,14 @@ test('a row that keeps the cursor while the order changes is brought into view w
   grid.moveTo(2);
   server.items.splice(0, 48, ...server.items.slice(0, 48).reverse());
   shown = [];
-  grid.ask({ ...EVERYTHING, sort: 'time' });
-  await settled();
-  grid.settle();
-  expect([grid.shape.cursor, list.positionOf('r2'), shown.at(-1)]).toEqual(['r2', 45, 45]);
+  grid.setQuery({ ...EVERYTHING, sort: 'time' });
+  await flush();
+  grid.reconcileCursor();
+  expect([grid.state.cursor, list.positionOf('r2'), shown.at(-1)]).toEqual(['r2', 45, 45]);
   // Read again without being asked for anything else, it stays wherever the person has scrolled.
   list.refresh(0);
-  await settled();
-  grid.settle();
+  await flush();
+  grid.reconcileCursor();
   expect(shown.at(-1)).toBe(45);
   expect(shown).toHaveLength(2);
 });
@@ -79,11 +79,11 @@ test('a row that keeps the cursor while the order changes is brought into view w
 test('the last row is one key away, and one back is the row before it', async () => {
   const { grid, verb } = await aGrid(10_000);
   verb('last');
-  await settled();
-  await settled();
-  expect(grid.shape.cursor).toBe('r9999');
+  await flush();
+  await flush();
+  expect(grid.state.cursor).toBe('r9999');
   verb('previous');
-  expect(grid.shape.cursor).toBe('r9998');
+  expect(grid.state.cursor).toBe('r9998');
 });
 
 test('Shift+J selects from where it began; Esc takes the selection back, then the detail', async () => {
@@ -93,16 +93,16 @@ test('Shift+J selects from where it began; Esc takes the selection back, then th
   expect(size()).toBe(4);
   verb('close');
   expect(size()).toBe(0);
-  expect(grid.shape.opened).toBe('r3');
+  expect(grid.state.opened).toBe('r3');
   verb('close');
-  expect(grid.shape.opened).toBeNull();
+  expect(grid.state.opened).toBeNull();
 });
 
 test('an open detail follows the cursor; Enter again goes into it', async () => {
   const { grid, verb } = await aGrid();
   verb('open');
   verb('next');
-  expect(grid.shape.opened).toBe('r1');
+  expect(grid.state.opened).toBe('r1');
   verb('open');
   expect(said).toContain('focusDetail');
 });
@@ -114,19 +114,19 @@ test('after a decision the cursor goes to the next row still to do, over pages n
     server.items[index] = done;
     Object.assign(grid.list.row(done.id) ?? {}, done);
   }
-  grid.surface.advanceTo(((row: Item) => row.open) as never);
-  for (let turn = 0; turn < 6; turn += 1) await settled();
-  expect(grid.shape.cursor).toBe('r250');
+  grid.view.advanceTo(((row: Item) => row.open) as never);
+  for (let turn = 0; turn < 6; turn += 1) await flush();
+  expect(grid.state.cursor).toBe('r250');
 });
 
 test('with nothing left below, it goes back up, and with nothing at all it stays and says so', async () => {
   const { grid } = await aGrid(50);
   grid.moveTo(49);
-  grid.surface.advanceTo(((row: Item) => row.id === 'r7') as never);
-  expect(grid.shape.cursor).toBe('r7');
-  grid.surface.advanceTo(() => false);
-  await settled();
-  expect(grid.shape.cursor).toBe('r7');
+  grid.view.advanceTo(((row: Item) => row.id === 'r7') as never);
+  expect(grid.state.cursor).toBe('r7');
+  grid.view.advanceTo(() => false);
+  await flush();
+  expect(grid.state.cursor).toBe('r7');
   expect(said).toContain('grid.noneLeft');
 });
 
@@ -135,16 +135,16 @@ test('the cursor of a row that has left goes to the row in its place', async () 
   grid.moveTo(10);
   server.remove(10, 3);
   await list.refresh(10);
-  grid.settle();
-  expect(grid.shape.cursor).toBe('r13');
+  grid.reconcileCursor();
+  expect(grid.state.cursor).toBe('r13');
 });
 
 test('with no row left the heading has the focus', async () => {
   const { server, grid, list } = await aGrid(5);
   server.remove(0, 5);
   await list.refresh();
-  grid.settle();
-  expect(grid.shape.cursor).toBeNull();
+  grid.reconcileCursor();
+  expect(grid.state.cursor).toBeNull();
   expect(said).toContain('focusHeading');
 });
 
@@ -152,14 +152,14 @@ test('a list that could not be read gives the focus to the heading, and the row 
   const { server, grid, list, verb } = await aGrid(50);
   verb('next');
   server.refuseNext(1);
-  grid.ask({ filters: { open: 'yes' }, sort: null, text: '' });
-  await settled();
-  grid.settle();
+  grid.setQuery({ filters: { open: 'yes' }, sort: null, text: '' });
+  await flush();
+  grid.reconcileCursor();
   expect(said).toContain('focusHeading');
   list.retry();
-  await settled();
-  grid.settle();
-  expect(grid.shape.cursor).toBe('r1');
+  await flush();
+  grid.reconcileCursor();
+  expect(grid.state.cursor).toBe('r1');
 });
 
 test('a list that could not be read anew leaves the cursor on its row and the keys at work', async () => {
@@ -167,11 +167,11 @@ test('a list that could not be read anew leaves the cursor on its row and the ke
   verb('next');
   server.refuseNext(1);
   await list.refresh(1);
-  grid.settle();
-  expect(grid.shape.cursor).toBe('r1');
+  grid.reconcileCursor();
+  expect(grid.state.cursor).toBe('r1');
   expect(said).not.toContain('focusHeading');
   verb('next');
-  expect(grid.shape.cursor).toBe('r2');
+  expect(grid.state.cursor).toBe('r2');
 });
 
 test('all that match are read for a command, those not loaded too, the exceptions aside', async () => {
@@ -182,45 +182,45 @@ test('all that match are read for a command, those not loaded too, the exception
   expect(size()).toBe(500);
   verb('select');
   const ids: string[] = [];
-  for await (const page of grid.surface.everySelectedId(new AbortController().signal)) ids.push(...page);
+  for await (const page of grid.view.everySelectedId(new AbortController().signal)) ids.push(...page);
   expect(ids).toHaveLength(499);
   expect(ids).not.toContain('r0');
 });
 
 test('all that match are as many as the heading says: what was settled here, though it still stands, is none of them', async () => {
-  const { grid, list, verb } = await aGrid(500, { ...itemRows, belongs: ({ open }) => open });
+  const { grid, list, verb } = await aGrid(500, { ...itemRows, matches: ({ open }) => open });
   const settle = (id: string) => Object.assign(list.row(id) ?? {}, { open: false });
   for (const id of ['r3', 'r4', 'r5']) settle(id);
   verb('selectAll');
-  expect(grid.surface.selectionSize()).toBe(97);
+  expect(grid.view.selectionSize()).toBe(97);
   verb('selectAll');
-  expect(grid.surface.selectionSize()).toBe(list.shape.count - list.left());
-  expect(grid.surface.selectionSize()).toBe(497);
+  expect(grid.view.selectionSize()).toBe(list.state.count - list.departedCount());
+  expect(grid.view.selectionSize()).toBe(497);
   // What a job has settled is taken out of the selection as well, and counts once.
   settle('r7');
-  grid.surface.unselect(['r7']);
-  expect(grid.surface.selectionSize()).toBe(496);
-  expect(grid.surface.selectedIds()).not.toContain('r3');
+  grid.view.unselect(['r7']);
+  expect(grid.view.selectionSize()).toBe(496);
+  expect(grid.view.selectedIds()).not.toContain('r3');
 });
 
 test('rows that were settled leave the selection, the others stay in it', async () => {
   const { grid, verb, size } = await aGrid(50);
   verb('selectAll');
-  grid.surface.unselect(['r1', 'r2']);
+  grid.view.unselect(['r1', 'r2']);
   expect(size()).toBe(48);
-  expect(grid.surface.selectedIds()).not.toContain('r1');
+  expect(grid.view.selectedIds()).not.toContain('r1');
 });
 
 test('a selection of rows outlives another sort and another filter; all that matched does not outlive another filter', async () => {
   const { grid, verb, size } = await aGrid(50);
   verb('select');
-  grid.ask({ ...EVERYTHING, filters: { open: 'yes' } });
-  await settled();
+  grid.setQuery({ ...EVERYTHING, filters: { open: 'yes' } });
+  await flush();
   expect(size()).toBe(1);
   verb('invertSelection');
-  grid.ask({ ...EVERYTHING, filters: { open: 'yes' }, sort: 'time' });
+  grid.setQuery({ ...EVERYTHING, filters: { open: 'yes' }, sort: 'time' });
   expect(size()).toBe(49);
-  grid.ask(EVERYTHING);
+  grid.setQuery(EVERYTHING);
   expect(size()).toBe(0);
   expect(said).toContain('grid.selectionEnded');
 });
@@ -230,33 +230,33 @@ test('Esc takes back the selection before the detail, and a detail over the list
   verb('select');
   verb('open');
   verb('close');
-  expect([size(), grid.shape.opened]).toEqual([0, 'r0']);
+  expect([size(), grid.state.opened]).toEqual([0, 'r0']);
   verb('select');
   isCovered = true;
   verb('close');
-  expect([size(), grid.shape.opened]).toEqual([1, null]);
+  expect([size(), grid.state.opened]).toEqual([1, null]);
 });
 
 test('a row that was made elsewhere is read and has the cursor, wherever the order puts it', async () => {
   const { grid } = await aGrid(1000);
-  grid.surface.find('r250');
-  for (let turn = 0; turn < 4; turn += 1) await settled();
-  expect(grid.shape.cursor).toBe('r250');
+  grid.view.find('r250');
+  for (let turn = 0; turn < 4; turn += 1) await flush();
+  expect(grid.state.cursor).toBe('r250');
   expect(grid.list.positionOf('r250')).toBe(250);
 });
 
 test('a row that the list does not hold leaves the cursor where it is', async () => {
   const { grid } = await aGrid(300);
-  grid.surface.find('nobody');
-  for (let turn = 0; turn < 6; turn += 1) await settled();
-  expect(grid.shape.cursor).toBe('r0');
+  grid.view.find('nobody');
+  for (let turn = 0; turn < 6; turn += 1) await flush();
+  expect(grid.state.cursor).toBe('r0');
 });
 
 test('the cursor goes back to a row that came back, where the list has it, and stays where it has not', async () => {
   const { grid, verb } = await aGrid();
   verb('next');
-  grid.surface.returnTo('r0');
-  expect(grid.shape.cursor).toBe('r0');
-  grid.surface.returnTo('r900');
-  expect(grid.shape.cursor).toBe('r0');
+  grid.view.returnTo('r0');
+  expect(grid.state.cursor).toBe('r0');
+  grid.view.returnTo('r900');
+  expect(grid.state.cursor).toBe('r0');
 });

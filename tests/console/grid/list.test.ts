@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openList } from '../../../src/grid/rows/list';
 import type { List } from '../../../src/grid/rows/listState';
-import { aListServer, type Item, itemRows, settled } from '../../support/listServer';
+import { aListServer, flush, type Item, itemRows } from '../../support/listServer';
 
-const shown = (list: List<Item>) => Array.from({ length: list.shape.count }, (_, position) => list.idAt(position));
+const shown = (list: List<Item>) => Array.from({ length: list.state.count }, (_, position) => list.idAt(position));
 
 async function see(list: List<Item>, from: number, to = from + 30) {
-  list.want(from, to);
-  await settled();
-  while (list.shape.busy) await settled();
+  list.setVisibleRange(from, to);
+  await flush();
+  while (list.state.busy) await flush();
 }
 
 test('the first page comes with the total, and nothing else is asked for', async () => {
   const server = aListServer(1000);
   const list = openList(server.source, itemRows);
   await see(list, 0);
-  expect(list.shape).toMatchObject({ phase: 'ready', count: 1000, total: 1000, loaded: 100, hasMore: true });
+  expect(list.state).toMatchObject({ phase: 'ready', count: 1000, total: 1000, loaded: 100, hasMore: true });
   expect(server.calls).toHaveLength(1);
 });
 
@@ -35,7 +35,7 @@ test('any position of ten million rows is one call away, and memory stays bounde
     expect(list.idAt(position + 5)).toBe(`r${position + 5}`);
   }
   for (let page = 0; page < 50; page += 1) await see(list, 2_000_000 + page * 100);
-  expect(list.shape.loaded).toBeLessThanOrEqual(1200);
+  expect(list.state.loaded).toBeLessThanOrEqual(1200);
   expect(list.idAt(2_004_910)).toBe('r2004910');
 });
 
@@ -68,7 +68,7 @@ test('settled rows stay where they are, and the offsets sent are less by them', 
   const server = aListServer(400);
   const list = openList(
     server.source,
-    { ...itemRows, belongs: ({ open }) => open },
+    { ...itemRows, matches: ({ open }) => open },
     { query: { filters: { open: 'yes' }, sort: null, text: '' } },
   );
   await see(list, 0);
@@ -81,7 +81,7 @@ test('settled rows stay where they are, and the offsets sent are less by them', 
   expect(list.idAt(5)).toBe('r5');
   expect(list.idAt(100)).toBe('r100');
   expect(server.calls).toHaveLength(2);
-  expect(list.shape.count).toBe(400);
+  expect(list.state.count).toBe(400);
 });
 
 test('a failed first page empties the list and says why; retry brings it', async () => {
@@ -89,11 +89,11 @@ test('a failed first page empties the list and says why; retry brings it', async
   server.refuseNext(1);
   const list = openList(server.source, itemRows);
   await see(list, 0);
-  expect(list.shape).toMatchObject({ phase: 'failed', count: 0 });
-  expect(list.shape.failures[0]?.refusal.refused).toBe(503);
+  expect(list.state).toMatchObject({ phase: 'failed', count: 0 });
+  expect(list.state.failures[0]?.refusal.refused).toBe(503);
   list.retry();
-  await settled();
-  expect(list.shape).toMatchObject({ phase: 'ready', count: 50, failures: [] });
+  await flush();
+  expect(list.state).toMatchObject({ phase: 'ready', count: 50, failures: [] });
 });
 
 test('rows that were read stay when they cannot be read anew, and say why until they are', async () => {
@@ -103,12 +103,12 @@ test('rows that were read stay when they cannot be read anew, and say why until 
   await see(list, 300);
   server.refuseNext(1);
   await list.refresh(310);
-  expect(list.shape).toMatchObject({ phase: 'ready', count: 500, failures: [], stale: { refused: 503 } });
+  expect(list.state).toMatchObject({ phase: 'ready', count: 500, failures: [], stale: { refused: 503 } });
   expect([list.idAt(5), list.idAt(310)]).toEqual(['r5', 'r310']);
   server.remove(0, 1);
   list.retry();
-  await settled();
-  expect(list.shape).toMatchObject({ phase: 'ready', count: 499, stale: null });
+  await flush();
+  expect(list.state).toMatchObject({ phase: 'ready', count: 499, stale: null });
   expect(list.idAt(309)).toBe('r310');
 });
 
@@ -117,12 +117,12 @@ test('what is asked for otherwise and refused leaves no row that was not asked f
   const list = openList(server.source, itemRows);
   await see(list, 0);
   server.refuseNext(2);
-  list.ask({ filters: { open: 'yes' }, sort: null, text: '' });
-  await settled();
-  expect(list.shape).toMatchObject({ phase: 'failed', count: 0, stale: null });
+  list.setQuery({ filters: { open: 'yes' }, sort: null, text: '' });
+  await flush();
+  expect(list.state).toMatchObject({ phase: 'failed', count: 0, stale: null });
   void list.refresh();
-  await settled();
-  expect(list.shape).toMatchObject({ phase: 'failed', count: 0, stale: null });
+  await flush();
+  expect(list.state).toMatchObject({ phase: 'failed', count: 0, stale: null });
 });
 
 test('a failed page further down leaves the rest in place and waits for retry', async () => {
@@ -132,11 +132,11 @@ test('a failed page further down leaves the rest in place and waits for retry', 
   server.refuseNext(1);
   await see(list, 300);
   await see(list, 300);
-  expect(list.shape.phase).toBe('ready');
-  expect(list.shape.failures).toHaveLength(1);
+  expect(list.state.phase).toBe('ready');
+  expect(list.state.failures).toHaveLength(1);
   expect(list.idAt(5)).toBe('r5');
   list.retry();
-  await settled();
+  await flush();
   expect(list.idAt(305)).toBe('r305');
 });
 
@@ -146,14 +146,14 @@ test('a page that is scrolled past is given up, and the one where the flight end
   const list = openList(server.source, itemRows);
   await see(list, 0);
   const open = server.hold();
-  list.want(5000, 5030);
-  list.want(9000, 9030);
-  list.want(9100, 9130);
-  list.want(9000, 9030);
+  list.setVisibleRange(5000, 5030);
+  list.setVisibleRange(9000, 9030);
+  list.setVisibleRange(9100, 9130);
+  list.setVisibleRange(9000, 9030);
   expect(server.calls[1]?.signal.aborted).toBe(true);
   open();
   vi.runAllTimers();
-  await settled();
+  await flush();
   expect(server.calls).toHaveLength(3);
   expect(list.idAt(9005)).toBe('r9005');
   expect(list.idAt(5005)).toBeUndefined();
@@ -164,9 +164,9 @@ test('without a total there is more as long as pages come back full', async () =
   const server = aListServer(150, { saysTotal: false });
   const list = openList(server.source, itemRows);
   await see(list, 0);
-  expect(list.shape).toMatchObject({ total: null, hasMore: true });
+  expect(list.state).toMatchObject({ total: null, hasMore: true });
   await see(list, 95);
-  expect(list.shape).toMatchObject({ count: 150, hasMore: false });
+  expect(list.state).toMatchObject({ count: 150, hasMore: false });
 });
 
 test('new rows wait and are counted, until the list is refreshed', async () => {
@@ -174,11 +174,11 @@ test('new rows wait and are counted, until the list is refreshed', async () => {
   const list = openList(server.source, itemRows);
   await see(list, 0);
   server.insert(0, 3);
-  await list.look();
-  expect(list.shape.arrived).toBe(3);
+  await list.checkForNew();
+  expect(list.state.arrived).toBe(3);
   expect(list.idAt(0)).toBe('r0');
   await list.refresh();
-  expect(list.shape.arrived).toBe(0);
+  expect(list.state.arrived).toBe(0);
   expect(list.idAt(3)).toBe('r0');
 });
 
@@ -205,14 +205,14 @@ test('whatever comes and goes between pages, no row is shown twice and none betw
       for (const step of steps) {
         if (step.is === 'insert') server.insert(step.at, step.count);
         else if (step.is === 'remove') for (const id of server.remove(step.at, step.count)) stayed.delete(id);
-        else await see(list, Math.min(step.at, list.shape.count), Math.min(step.at, list.shape.count) + step.count);
+        else await see(list, Math.min(step.at, list.state.count), Math.min(step.at, list.state.count) + step.count);
       }
       // From end to end as a person would scroll: up from the end where the total says where that is, and down.
-      const { count } = list.shape;
+      const { count } = list.state;
       for (let at = count; up && at > 0; at -= 25) await see(list, Math.max(0, at - 25));
-      for (let at = 0; at < list.shape.count; at += 25) await see(list, at);
-      while (list.shape.hasMore && (await list.load(list.shape.count))) await see(list, list.shape.count - 30);
-      for (let at = 0; at < list.shape.count; at += 25) await see(list, at);
+      for (let at = 0; at < list.state.count; at += 25) await see(list, at);
+      while (list.state.hasMore && (await list.load(list.state.count))) await see(list, list.state.count - 30);
+      for (let at = 0; at < list.state.count; at += 25) await see(list, at);
       const ids = shown(list);
       expect(ids).not.toContain(undefined);
       expect(new Set(ids).size).toBe(ids.length);
@@ -232,10 +232,10 @@ test('a total that is wrong hides nothing: the list goes on while pages come bac
   };
   const list = openList({ ...server.source, load }, itemRows);
   await see(list, 0);
-  expect(list.shape).toMatchObject({ total: null, hasMore: true, end: 100 });
+  expect(list.state).toMatchObject({ total: null, hasMore: true, end: 100 });
   await see(list, 95);
   await see(list, 195);
-  expect(list.shape).toMatchObject({ count: 250, hasMore: false });
+  expect(list.state).toMatchObject({ count: 250, hasMore: false });
 });
 
 test('a total that is true is asked about once, where the list ends with a full page', async () => {
@@ -243,8 +243,8 @@ test('a total that is true is asked about once, where the list ends with a full 
   const list = openList(server.source, itemRows);
   await see(list, 0);
   await list.refresh();
-  await settled();
-  expect(list.shape).toMatchObject({ total: 100, count: 100 });
+  await flush();
+  expect(list.state).toMatchObject({ total: 100, count: 100 });
   expect(server.calls).toHaveLength(3);
 });
 
@@ -258,6 +258,6 @@ test.each([true, false])(
     await see(list, 0);
     expect(shown(list).slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, at) => `r${at}`));
     await see(list, 95);
-    expect(list.shape).toMatchObject({ count: 130, hasMore: false });
+    expect(list.state).toMatchObject({ count: 130, hasMore: false });
   },
 );

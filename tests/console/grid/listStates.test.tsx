@@ -9,12 +9,12 @@ vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: ''
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 vi.mock('../../../src/ui/CommandButton', () => ({ CommandButton: () => null }));
 const { setLanguage, t } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { LANGUAGES } = await import('../../../contract/wire/languages');
 const { ListStates } = await import('../../../src/grid/list/ListStates');
 
 type Props = Parameters<typeof ListStates>[0];
-const model = { list: { shape: proxy({ phase: 'ready', count: 0, failures: [] }) } } as unknown as Props['model'];
+const model = { list: { state: proxy({ phase: 'ready', count: 0, failures: [] }) } } as unknown as Props['model'];
 const said = (screen: Props['screen'], isFiltered: boolean, of: Props['reading']['of'] = null) =>
   renderToStaticMarkup(
     <ListStates
@@ -30,7 +30,7 @@ const LISTS = ['temples', 'posts', 'reports', 'adminUsers'] as const;
 describe('an empty list', () => {
   beforeEach(async () => {
     await setLanguage('vi');
-    await loadDeskTexts();
+    await loadConsoleTexts();
   });
 
   test('says that there are none yet where nothing narrows it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { walk } from '../../../src/grid/rows/readAllPages';
+import { readAllPages } from '../../../src/grid/rows/readAllPages';
 import { EVERYTHING } from '../../../src/grid/rows/source';
 import { aListServer, itemRows } from '../../support/listServer';
 
@@ -14,7 +14,7 @@ test('a walk reads every row that stays, each once, whatever comes and goes betw
       const stayed = new Set(server.items.map(({ id }) => id));
       const left = [...changes];
       const read: string[] = [];
-      for await (const { rows } of walk(server.source, itemRows, EVERYTHING, never)) {
+      for await (const { rows } of readAllPages(server.source, itemRows, EVERYTHING, never)) {
         read.push(...rows.map(({ id }) => id));
         const next = left.shift();
         if (next?.insert) server.insert(next.at, next.count);
@@ -28,7 +28,7 @@ test('a walk reads every row that stays, each once, whatever comes and goes betw
 
 test('a refused page ends the walk and says why', async () => {
   const server = aListServer(900);
-  const reading = walk(server.source, itemRows, EVERYTHING, never);
+  const reading = readAllPages(server.source, itemRows, EVERYTHING, never);
   await reading.next();
   server.refuseNext(1);
   await expect(reading.next()).rejects.toMatchObject({ refusal: { refused: 503 } });

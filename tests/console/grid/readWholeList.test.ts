@@ -3,10 +3,10 @@ import { Code } from '../../../contract/wire/codes';
 import { openList } from '../../../src/grid/rows/list';
 import type { List } from '../../../src/grid/rows/listState';
 import type { ReadingState, ReadsAll } from '../../../src/grid/rows/readWholeList';
-import { readingAll } from '../../../src/grid/rows/readWholeList';
+import { readWholeList } from '../../../src/grid/rows/readWholeList';
 import type { PageRequest, RowsOf } from '../../../src/grid/rows/source';
 import { EVERYTHING } from '../../../src/grid/rows/source';
-import { settled } from '../../support/listServer';
+import { flush } from '../../support/listServer';
 
 interface Named {
   readonly id: string;
@@ -36,17 +36,17 @@ function aPlainServer(names: readonly string[], { saysTotal = true, failsAt = Nu
       return saysTotal ? { data, total: items.length } : { data };
     },
   };
-  const load = readingAll(source, rows, { how, server: NOTHING, state });
+  const load = readWholeList(source, rows, { how, server: NOTHING, state });
   const list = openList({ ...source, load }, rows);
   return { items, calls, state, list };
 }
 async function see(list: List<Named>, from = 0) {
-  list.want(from, from + 30);
-  await settled();
-  while (list.shape.busy) await settled();
+  list.setVisibleRange(from, from + 30);
+  await flush();
+  while (list.state.busy) await flush();
 }
 const namesIn = (list: List<Named>) =>
-  Array.from({ length: list.shape.count }, (_, at) => list.row(list.idAt(at) ?? '')?.name);
+  Array.from({ length: list.state.count }, (_, at) => list.row(list.idAt(at) ?? '')?.name);
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Chùa ${(at * 7919) % count}`);
 
 test('what the server can do is the server’s, page by page', async () => {
@@ -60,14 +60,14 @@ test.each([true, false])(
   'sorting by name reads the list to its end and sorts what it read (total said: %s)',
   async (saysTotal) => {
     const { list, calls, state } = aPlainServer(numbered(900), { saysTotal });
-    list.ask({ ...EVERYTHING, sort: 'name' });
+    list.setQuery({ ...EVERYTHING, sort: 'name' });
     await see(list);
     expect(state).toMatchObject({ now: null, of: { read: 900, isPart: false } });
     expect(calls.every(({ sort }) => sort === null)).toBe(true);
     await see(list, 60);
     expect(namesIn(list).slice(0, 100)).toEqual(Array.from({ length: 100 }, (_, at) => `Chùa ${at}`));
     const read = calls.length;
-    list.ask({ ...EVERYTHING, sort: '-name' });
+    list.setQuery({ ...EVERYTHING, sort: '-name' });
     await see(list);
     expect(namesIn(list)[0]).toBe('Chùa 899');
     // The same rows the other way round are not read again; read anew they are.
@@ -80,34 +80,34 @@ test.each([true, false])(
 
 test('a search of rows that do not say what it looks in says so, and nothing else does', async () => {
   const { list, state } = aPlainServer(['', '', '']);
-  list.ask({ ...EVERYTHING, text: 'Nguyễn' });
+  list.setQuery({ ...EVERYTHING, text: 'Nguyễn' });
   await see(list);
-  expect(list.shape.count).toBe(0);
+  expect(list.state.count).toBe(0);
   expect(state.of).toEqual({ read: 3, isPart: false, says: 'named.byKeyAlone' });
-  list.ask({ ...EVERYTHING, sort: 'name' });
+  list.setQuery({ ...EVERYTHING, sort: 'name' });
   await see(list);
   expect(state.of).toEqual({ read: 3, isPart: false });
   const named = aPlainServer(['', 'Chùa 1']);
-  named.list.ask({ ...EVERYTHING, text: 'Nguyễn' });
+  named.list.setQuery({ ...EVERYTHING, text: 'Nguyễn' });
   await see(named.list);
   expect(named.state.of).toEqual({ read: 2, isPart: false });
 });
 
 test('a search is among what has been read, and all of it is exported and selected', async () => {
   const { list, state } = aPlainServer(numbered(600));
-  list.ask({ ...EVERYTHING, text: '59' });
+  list.setQuery({ ...EVERYTHING, text: '59' });
   await see(list);
-  expect(list.shape.count).toBe(namesIn(list).filter((name) => name?.includes('59')).length);
-  expect(list.shape.total).toBe(list.shape.count);
+  expect(list.state.count).toBe(namesIn(list).filter((name) => name?.includes('59')).length);
+  expect(list.state.total).toBe(list.state.count);
   expect(state.of?.read).toBe(600);
   const walked: string[] = [];
   for await (const ids of list.everyId(new AbortController().signal)) walked.push(...ids);
-  expect(walked).toHaveLength(list.shape.count);
+  expect(walked).toHaveLength(list.state.count);
 });
 
 test('at most 5,000 rows are read, and that it is a part is said', async () => {
   const { list, state, calls } = aPlainServer(numbered(12_000), { saysTotal: false });
-  list.ask({ ...EVERYTHING, sort: 'name' });
+  list.setQuery({ ...EVERYTHING, sort: 'name' });
   await see(list);
   expect(state.of).toEqual({ read: 5000, isPart: true });
   expect(calls.length).toBeLessThan(40);
@@ -115,19 +115,19 @@ test('at most 5,000 rows are read, and that it is a part is said', async () => {
 
 test('a page that is refused says why, in place of half a list', async () => {
   const { list } = aPlainServer(numbered(900), { failsAt: 300 });
-  list.ask({ ...EVERYTHING, sort: 'name' });
+  list.setQuery({ ...EVERYTHING, sort: 'name' });
   await see(list);
-  expect(list.shape).toMatchObject({ phase: 'failed', count: 0 });
-  expect(list.shape.failures[0]?.refusal.refused).toBe(Code.unavailable);
+  expect(list.state).toMatchObject({ phase: 'failed', count: 0 });
+  expect(list.state.failures[0]?.refusal.refused).toBe(Code.unavailable);
 });
 
 test('a key is asked of the server, and found beyond what could be read; any other text is searched for here', async () => {
   const { list, calls, state } = aPlainServer(numbered(40));
-  list.ask({ ...EVERYTHING, text: 'key-of-one' });
+  list.setQuery({ ...EVERYTHING, text: 'key-of-one' });
   await see(list);
   expect(namesIn(list)).toEqual(['Somebody']);
   expect(calls).toEqual([]);
-  list.ask({ ...EVERYTHING, text: '17' });
+  list.setQuery({ ...EVERYTHING, text: '17' });
   await see(list);
   expect(namesIn(list)).toEqual(['Chùa 17']);
   expect(state.of).toEqual({ read: 40, isPart: false });
@@ -135,19 +135,19 @@ test('a key is asked of the server, and found beyond what could be read; any oth
 
 test('a filter is done on what has been read, with the text or without, and what is found by key is held to it too', async () => {
   const { list, calls, state } = aPlainServer(numbered(600));
-  list.ask({ ...EVERYTHING, filters: { digits: '1' } });
+  list.setQuery({ ...EVERYTHING, filters: { digits: '1' } });
   await see(list);
-  expect(list.shape.count).toBe(10);
+  expect(list.state.count).toBe(10);
   expect(state.of).toEqual({ read: 600, isPart: false });
   expect(calls.every(({ filters }) => Object.keys(filters).length === 0)).toBe(true);
   const read = calls.length;
-  list.ask({ ...EVERYTHING, filters: { digits: '2' }, text: '7' });
+  list.setQuery({ ...EVERYTHING, filters: { digits: '2' }, text: '7' });
   await see(list);
   expect(namesIn(list).every((name) => /^Chùa (7\d|\d7)$/.test(name ?? ''))).toBe(true);
-  expect(list.shape.count).toBe(18);
+  expect(list.state.count).toBe(18);
   // What has been read is not read again for another value.
   expect(calls).toHaveLength(read);
-  list.ask({ ...EVERYTHING, filters: { digits: '1' }, text: 'key-of-one' });
+  list.setQuery({ ...EVERYTHING, filters: { digits: '1' }, text: 'key-of-one' });
   await see(list);
   expect(namesIn(list)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   NONE,
   nextAll,
   outside,
-  type Selection,
+  type RowSelection,
   sizeOf,
   some,
   stretched,
@@ -20,7 +20,7 @@ const range = (from: string, to: string) => {
   const [low, high] = [rows.indexOf(from), rows.indexOf(to)].sort((one, other) => one - other);
   return low === undefined || low < 0 || high === undefined ? null : rows.slice(low, high + 1);
 };
-const chosen = (selection: Selection) => rows.filter((id) => isSelected(selection, id));
+const chosen = (selection: RowSelection) => rows.filter((id) => isSelected(selection, id));
 
 test('Mod+A selects what is loaded, then all that match, then nothing', () => {
   const loaded = nextAll(NONE, rows, 500);
@@ -65,7 +65,7 @@ test('Shift+J and back again leaves what was selected before', () => {
 test('inverting twice changes nothing', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...rows)), fc.boolean(), (ids, isAll) => {
-      const selection: Selection = { ...some(ids), mode: isAll ? 'all' : 'some' };
+      const selection: RowSelection = { ...some(ids), mode: isAll ? 'all' : 'some' };
       const once = inverted(selection);
       for (const id of rows) expect(isSelected(once, id)).toBe(!isSelected(selection, id));
       expect(chosen(inverted(once))).toEqual(chosen(selection));

@@ -9,7 +9,7 @@ interface Person {
   readonly state?: string;
 }
 const column = (id: keyof Person, isFact: boolean) =>
-  ({ id, title: id, width: 100, isFact, cell: () => null, plain: (row: Person) => row[id] ?? '' }) as never;
+  ({ id, title: id, width: 100, isFact, cell: () => null, accessor: (row: Person) => row[id] ?? '' }) as never;
 const COLUMNS = [column('name', true), column('email', true), column('phone', true), column('state', false)];
 const ids = (visible: readonly { readonly column: { readonly id: string } }[]) =>
   visible.map(({ column: { id } }) => id);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../contract/wire/languages';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { loadDeskTexts } = await import('../../../src/i18n/desks');
+const { loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { format } = await import('../../../src/i18n/format');
 
 const MINUTE = 60;
@@ -15,7 +15,7 @@ const ago = (seconds: number) => format.ago(NOW - seconds, NOW);
 
 beforeEach(async () => {
   await setLanguage('vi');
-  await loadDeskTexts();
+  await loadConsoleTexts();
 });
 
 test('how long ago, by the thresholds of SPEC.md section 9', () => {

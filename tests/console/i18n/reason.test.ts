@@ -6,11 +6,11 @@ import { LANGUAGES } from '../../../contract/wire/languages';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { loadDeskTexts } = await import('../../../src/i18n/desks');
+const { loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { reason, reasonOf } = await import('../../../src/i18n/reason');
 
 beforeEach(async () => {
-  await loadDeskTexts();
+  await loadConsoleTexts();
   await setLanguage('en');
 });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Where } from '../../../commands/core/definition';
 import { allBindings, conflictOf, keySettings, rebind, resetKeys } from '../../../src/keys/bindings';
 import { type KeyEventLike, readPress } from '../../../src/keys/press';
-import { type Place, resolve } from '../../../src/keys/resolve';
+import { type KeyTarget, resolve } from '../../../src/keys/resolve';
 
 const event = (more: Partial<KeyEventLike>): KeyEventLike => ({
   key: 'n',
@@ -19,7 +19,7 @@ const reads = (more: Partial<KeyEventLike>, isMac = false) => {
   const reading = readPress(event(more), isMac);
   return reading.is === 'press' ? reading.press : reading.is;
 };
-const place = (more: Partial<Place> = {}): Place => ({
+const place = (more: Partial<KeyTarget> = {}): KeyTarget => ({
   repeat: false,
   inText: false,
   onControl: false,
@@ -29,7 +29,7 @@ const place = (more: Partial<Place> = {}): Place => ({
   singleKeys: 'everywhere',
   ...more,
 }); // prettier-ignore
-const means = (press: string, more: Partial<Place> = {}, pending: string | null = null) => {
+const means = (press: string, more: Partial<KeyTarget> = {}, pending: string | null = null) => {
   const found = resolve(press, pending, allBindings(), place(more));
   return found.is === 'command' ? found.commandId : found.is;
 };

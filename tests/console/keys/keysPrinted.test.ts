@@ -2,13 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../commands/registry';
 import { keySettings, workingPress } from '../../../src/keys/bindings';
 import { workingHere } from '../../../src/keys/scopes';
-import { NO_LIST, surfaces } from '../../../src/state/activeView';
+import { activeView, notAList } from '../../../src/state/activeView';
 
 const inListOf = (kind: 'profile' | 'vip' | 'post' | null) => {
-  surfaces.active = { ...NO_LIST, kind, part: 'list', cursorId: () => null, verb: () => {}, focus: () => {} };
+  activeView.active = { ...notAList, kind, part: 'list', cursorId: () => null, verb: () => {}, focus: () => {} };
 };
 afterEach(() => {
-  surfaces.active = null;
+  activeView.active = null;
   keySettings.single = 'everywhere';
 });
 

@@ -4,15 +4,15 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { platform: 'Linux' });
 const { setLanguage, t } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { allBindings, conflictOf, keySettings, pressesOf, rebind, resetKey, resetKeys } = await import(
   '../../../src/keys/bindings'
 );
-const { listKeys } = await import('../../../src/keys/keyText');
+const { listKeyParams } = await import('../../../src/keys/keyText');
 
 beforeAll(async () => {
   await setLanguage('en');
-  await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+  await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
 });
 afterEach(() => {
   resetKeys();
@@ -31,7 +31,7 @@ test('a command without a default key can be given one, which works where its ro
 });
 
 test('a hint names the key that the person has; the palette and a title where none works', () => {
-  const hint = () => t('screens.roles.empty.hint', listKeys('role.add'));
+  const hint = () => t('screens.roles.empty.hint', listKeyParams('role.add'));
   expect(hint()).toBe('Press C to add a role.');
   rebind('role.add', ['Mod+J']);
   expect(hint()).toBe('Press Ctrl+J to add a role.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCoach } from '../../../src/onboarding/coach';
-import type { Saying } from '../../../src/run';
+import type { ToastMessage } from '../../../src/run';
 
 function aCoach(kept: Record<string, string> = {}) {
   const told: string[] = [];
@@ -11,7 +11,7 @@ function aCoach(kept: Record<string, string> = {}) {
     },
   };
   const keyOf = (id: string) => (id === 'post.hide' ? 'h' : undefined);
-  const say = ({ teaches }: Saying) => void told.push(String(teaches));
+  const say = ({ teaches }: ToastMessage) => void told.push(String(teaches));
   return { clicked: createCoach({ storage, keyOf, say }), told, kept };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldWords, NO_MATCH, needleOf, queryOf, rank, search } from '../../../src/palette/match';
+import { bestMatches, foldWords, NO_MATCH, needleOf, queryOf, rank } from '../../../src/palette/match';
 
 const found = (words: readonly string[], text: string) => rank(needleOf(words), queryOf(text));
 
@@ -79,8 +79,8 @@ describe('finding a command', () => {
     const items = Array.from({ length: 10_000 }, (_, index) => `Thành viên ${index}`);
     const needles = new Map(items.map((item) => [item, needleOf([item])]));
     const needle = (item: string) => needles.get(item) ?? needleOf([item]);
-    const hits = search(items, needle, 'vien 999', 50);
+    const hits = bestMatches(items, needle, 'vien 999', 50);
     expect(hits).toHaveLength(11);
-    expect(search(items, needle, 'thanh', 50)).toHaveLength(50);
+    expect(bestMatches(items, needle, 'thanh', 50)).toHaveLength(50);
   });
 });

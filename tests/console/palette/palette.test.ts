@@ -4,12 +4,12 @@ import { aProfile } from '../../commands/rows';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
-const { search } = await import('../../../src/palette/match');
+const { bestMatches } = await import('../../../src/palette/match');
 
 await setLanguage('vi');
-await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
 
 const standing = (may: readonly string[]) => ({
   holder: { uid: 1, actions: new Set(may), tierId: 99 },
@@ -18,7 +18,7 @@ const standing = (may: readonly string[]) => ({
   isRunning: () => false,
 });
 const found = (text: string, may: readonly string[] = ['STATISTICAL']) =>
-  search(
+  bestMatches(
     optionEntries(standing(may), (key) => (key === 'stats.range.range.lastMonth' ? 'Last month' : undefined)),
     ({ needle }) => needle,
     text,
@@ -49,7 +49,7 @@ test('what only works on the rows of an open file is offered beside them, and no
 test('among equals what belongs to the screen at hand comes first: on the statistics an export is that of the statistics', () => {
   const may = ['STATISTICAL', 'LOCATION_VIEW', 'LOCATION_ADD'];
   const first = (kind: 'temple' | undefined) =>
-    search(
+    bestMatches(
       entriesFor(standing(may), { rows: [], kind }, () => undefined, false),
       ({ needle }) => needle,
       'xuat',

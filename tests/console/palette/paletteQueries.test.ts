@@ -10,10 +10,10 @@ import type { Query } from './queries/query';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, loadTexts } = await import('../../../src/i18n');
-const { DEFERRED, loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
 const { COMMANDS } = await import('../../../commands/registry');
-const { isLook } = await import('../../../commands/core/definition');
+const { isConsoleCommand } = await import('../../../commands/core/definition');
 
 const ROWS: { readonly [K in Kind]?: unknown } = {
   report: rows.aCase(),
@@ -26,14 +26,14 @@ const ROWS: { readonly [K in Kind]?: unknown } = {
 const standing = {
   holder: { uid: 1, actions: new Set([...ACTION_IDS, 'ONLY_SUPER_ADMIN']), tierId: 100 },
   extensions: new Set(EXTENSIONS),
-  screens: new Set(COMMANDS.flatMap((command) => (isLook(command) && command.path ? [command.path] : []))),
+  screens: new Set(COMMANDS.flatMap((command) => (isConsoleCommand(command) && command.path ? [command.path] : []))),
   isRunning: () => false,
 };
 
 /** What is found by what is typed, in a language: the first three, as commands with their options. */
 async function firstThreeIn(code: Language) {
   await setLanguage(code);
-  await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+  await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
   const texts = await loadTexts('en', DEFERRED);
   const english = (key: string) => {
     const found = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], texts);

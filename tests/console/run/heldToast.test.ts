@@ -2,60 +2,60 @@ import { beforeEach, expect, test } from 'vitest';
 import { outbox } from '../../../src/run/single/outbox';
 import { whenHoldEnds } from '../../../src/shell/whenHoldEnds';
 import { aPost } from '../../commands/rows';
-import { aDesk, rest } from '../../support/aConsole';
+import { aConsole, flush } from '../../support/aConsole';
 
 let ended: string[];
 /** A console that can't bring anything back, whose toasts about what is held stand as long as this says. */
 function aHoldingDesk() {
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'post',
     rows: Array.from({ length: 3 }, () => aPost()),
     may: ['POST_VIEW', 'POST_DELETE'],
     extensions: [],
   });
   const hear = () => {
-    for (const { undo, heldUntilMs } of desk.said.splice(0))
+    for (const { undo, heldUntilMs } of harness.said.splice(0))
       if (undo && heldUntilMs) whenHoldEnds(undo, () => ended.push(undo));
   };
-  return { ...desk, hear };
+  return { ...harness, hear };
 }
 beforeEach(() => {
   ended = [];
 });
 
 test('what was said of a hold goes away when it is pulled back, by undo or by its button', async () => {
-  const desk = aHoldingDesk();
-  await desk.invoke('post.delete');
-  desk.hear();
-  await rest();
+  const harness = aHoldingDesk();
+  await harness.invoke('post.delete');
+  harness.hear();
+  await flush();
   expect(ended).toEqual([]);
-  await desk.runner.undo();
-  await rest();
+  await harness.runner.undo();
+  await flush();
   expect(ended).toHaveLength(1);
-  await desk.invoke('post.delete');
-  desk.hear();
-  await rest();
-  await desk.runner.outbox.drop(outbox.held[0]?.id ?? '');
-  await rest();
+  await harness.invoke('post.delete');
+  harness.hear();
+  await flush();
+  await harness.runner.outbox.drop(outbox.held[0]?.id ?? '');
+  await flush();
   expect(ended).toHaveLength(2);
 });
 
 test('and when it goes out, whatever the server then says', async () => {
-  const desk = aHoldingDesk();
-  await desk.invoke('post.delete');
-  desk.hear();
-  await desk.clock.pass(60_000);
+  const harness = aHoldingDesk();
+  await harness.invoke('post.delete');
+  harness.hear();
+  await harness.clock.pass(60_000);
   expect(ended).toHaveLength(1);
 });
 
 test('of several rows likewise', async () => {
-  const desk = aHoldingDesk();
-  desk.select(0, 1, 2);
-  await desk.invoke('post.delete');
-  desk.hear();
-  await rest();
+  const harness = aHoldingDesk();
+  harness.select(0, 1, 2);
+  await harness.invoke('post.delete');
+  harness.hear();
+  await flush();
   expect(ended).toEqual([]);
-  await desk.runner.undo();
-  await rest();
+  await harness.runner.undo();
+  await flush();
   expect(ended).toHaveLength(1);
 });

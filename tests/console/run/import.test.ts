@@ -8,14 +8,14 @@ import type { Extension } from '../../../contract/wire/endpoint';
 import type { Permission } from '../../../contract/wire/permissions';
 import { jobs } from '../../../src/run/job/jobs';
 import { aTemple, aTempleRow } from '../../commands/rows';
-import { aDesk, refused } from '../../support/aConsole';
+import { aConsole, refused } from '../../support/aConsole';
 
 // Its clock stands still while a part is fetched.
 await writing();
 
 const MAY: readonly Permission[] = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'];
 const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
-type Desk = ReturnType<typeof importing>['desk'];
+type Harness = ReturnType<typeof importing>['harness'];
 
 /** A server that keeps temples, and remembers which key made which. */
 function importing(
@@ -32,12 +32,12 @@ function importing(
     store.set(templeId, aTemple({ ...fields, templeId }));
     return templeId;
   };
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'templeRow',
     rows,
     may: MAY,
     extensions,
-    ...(after ? { after: after.desk } : {}),
+    ...(after ? { after: after.harness } : {}),
     refuse: ({ endpoint, input, nth }) => {
       if (endpoint.id === 'POST /location/import') {
         const sent = (input.body as { rows: readonly ImportRow[] }).rows;
@@ -52,7 +52,7 @@ function importing(
       const id = String(input.idlocation ?? (input.body as { templeId?: string } | undefined)?.templeId ?? '');
       const there = store.get(id);
       if (endpoint.id === 'POST /location/create') {
-        const key = desk.calls.at(-1)?.key ?? expect.fail('a creation without a key');
+        const key = harness.calls.at(-1)?.key ?? expect.fail('a creation without a key');
         const templeId = make(key, input.body as temples.TempleFields);
         return lose(nth) ? refused(Code.lost) : { data: store.get(templeId) };
       }
@@ -62,7 +62,7 @@ function importing(
       return { data: store.get(id) ?? there };
     },
   });
-  return { desk, store, byKey };
+  return { harness, store, byKey };
 }
 interface Options {
   readonly extensions: readonly Extension[];
@@ -70,12 +70,12 @@ interface Options {
   readonly after: {
     readonly store: Map<string, temples.Temple>;
     readonly byKey: Map<string, string>;
-    readonly desk: { kept: Map<string, unknown>; claims: Set<string> };
+    readonly harness: { kept: Map<string, unknown>; claims: Set<string> };
   };
 }
 
-const start = (desk: Desk, rows: readonly TempleRow[]) =>
-  desk.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+const start = (harness: Harness, rows: readonly TempleRow[]) =>
+  harness.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
 const rowsOf = (count: number, name = (index: number) => `Chùa ${index}`) =>
   Array.from({ length: count }, (_, index) => aTempleRow({ name: name(index) }));
 const names = (store: ReadonlyMap<string, temples.Temple>) => [...store.values()].map(({ name }) => name).sort();
@@ -83,24 +83,24 @@ const names = (store: ReadonlyMap<string, temples.Temple>) => [...store.values()
 describe('an import', () => {
   test('goes out some hundred rows in a call, and the ledger says what came of each', async () => {
     const rows = rowsOf(450, (index) => (index === 7 ? 'xấu' : index === 300 ? 'có rồi' : `Chùa ${index}`));
-    const { desk, store } = importing(rows);
-    await start(desk, rows);
-    await desk.quiet();
-    expect(desk.calls.map(({ id }) => id)).toEqual(Array(3).fill('POST /location/import'));
+    const { harness, store } = importing(rows);
+    await start(harness, rows);
+    await harness.quiet();
+    expect(harness.calls.map(({ id }) => id)).toEqual(Array(3).fill('POST /location/import'));
     expect(theJob()).toMatchObject({ phase: 'finished', total: 450, counts: { done: 448, failed: 1, settled: 1 } });
-    expect(desk.runner.jobs.rowsOf(theJob().id, ['failed'])).toMatchObject([{ code: 400, message: 'name: no' }]);
-    expect(desk.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ why: 'temple.likeIsThere' }]);
+    expect(harness.runner.jobs.rowsOf(theJob().id, ['failed'])).toMatchObject([{ code: 400, message: 'name: no' }]);
+    expect(harness.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ why: 'temple.likeIsThere' }]);
     expect(store.size).toBe(448);
   });
 
   test('creates one by one where the server takes no rows together, each with a key of its own', async () => {
     const rows = rowsOf(9);
-    const { desk, store } = importing(rows, { extensions: ['idempotency'] });
-    await start(desk, rows);
-    await desk.quiet();
-    expect(new Set(desk.calls.map(({ id }) => id))).toEqual(new Set(['POST /location/create']));
-    expect(new Set(desk.calls.map(({ key }) => key)).size).toBe(9);
-    for (const { key = '' } of desk.calls) expect(key.length).toBeLessThanOrEqual(64);
+    const { harness, store } = importing(rows, { extensions: ['idempotency'] });
+    await start(harness, rows);
+    await harness.quiet();
+    expect(new Set(harness.calls.map(({ id }) => id))).toEqual(new Set(['POST /location/create']));
+    expect(new Set(harness.calls.map(({ key }) => key)).size).toBe(9);
+    for (const { key = '' } of harness.calls) expect(key.length).toBeLessThanOrEqual(64);
     expect(store.size).toBe(9);
   });
 
@@ -109,15 +109,15 @@ describe('an import', () => {
     async (extensions) => {
       const rows = rowsOf(30);
       let lost = 0;
-      const { desk, store } = importing(rows, {
+      const { harness, store } = importing(rows, {
         extensions,
         lose: () => {
           lost += 1;
           return lost <= 3;
         },
       });
-      await start(desk, rows);
-      await desk.clock.pass(60_000);
+      await start(harness, rows);
+      await harness.clock.pass(60_000);
       expect(lost).toBeGreaterThan(3);
       expect(theJob().counts).toMatchObject({ done: 30 });
       expect(store.size).toBe(30);
@@ -127,18 +127,18 @@ describe('an import', () => {
   test('goes on after a reload without making twice what had arrived, and can be undone by the next page', async () => {
     const rows = rowsOf(700);
     const first = importing(rows, { lose: (nth) => nth > 2 });
-    await start(first.desk, rows);
-    await first.desk.clock.pass(1000);
+    await start(first.harness, rows);
+    await first.harness.clock.pass(1000);
     expect(theJob().counts.done).toBe(400);
-    first.desk.goAway();
-    const { kept, claims } = first.desk;
-    const { desk, store } = importing(rows, { after: { ...first, desk: { kept, claims } } });
-    await desk.runner.load();
-    await desk.clock.pass(1000);
+    first.harness.goAway();
+    const { kept, claims } = first.harness;
+    const { harness, store } = importing(rows, { after: { ...first, harness: { kept, claims } } });
+    await harness.runner.load();
+    await harness.clock.pass(1000);
     expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 700 } });
     expect(store.size).toBe(700);
-    await desk.runner.undo();
-    await desk.clock.pass(10_000);
+    await harness.runner.undo();
+    await harness.clock.pass(10_000);
     expect(theJob()).toMatchObject({ commandId: 'temple.unimportRows', counts: { done: 700 } });
     expect(store.size).toBe(0);
   });
@@ -154,16 +154,16 @@ describe('undo', () => {
         write: { is: 'update', templeId: 'old', fields: { city: 'Huế' }, was: { city: 'Vinh' } },
       }),
     ];
-    const { desk, store } = importing(rows);
+    const { harness, store } = importing(rows);
     store.set('old', aTemple({ templeId: 'old', name: 'C', city: 'Vinh', nickname: 'giữ' }));
-    await start(desk, rows);
-    await desk.quiet();
+    await start(harness, rows);
+    await harness.quiet();
     expect(theJob().counts).toMatchObject({ done: 3 });
     expect(store.get('old')).toMatchObject({ city: 'Huế', nickname: 'giữ' });
     const made = [...store.values()].find(({ name }) => name === 'B');
     if (made) store.set(made.templeId, { ...made, address: 'đã sửa' });
-    await desk.runner.undo();
-    await desk.clock.pass(1000);
+    await harness.runner.undo();
+    await harness.clock.pass(1000);
     expect(theJob()).toMatchObject({ counts: { done: 2, settled: 1 } });
     expect(names(store)).toEqual(['B', 'C']);
     expect(store.get('old')).toMatchObject({ city: 'Vinh', nickname: 'giữ' });
@@ -172,37 +172,37 @@ describe('undo', () => {
   test('that a page was killed in counts what it had deleted itself as done, one by one too', async () => {
     const rows = rowsOf(30);
     const first = importing(rows, { extensions: ['idempotency'] });
-    await start(first.desk, rows);
-    await first.desk.quiet();
-    await first.desk.runner.undo();
+    await start(first.harness, rows);
+    await first.harness.quiet();
+    await first.harness.runner.undo();
     for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     const left = first.store.size;
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(30);
-    first.desk.goAway();
-    await first.desk.quiet();
-    const { kept, claims } = first.desk;
-    const { desk, store } = importing(rows, {
+    first.harness.goAway();
+    await first.harness.quiet();
+    const { kept, claims } = first.harness;
+    const { harness, store } = importing(rows, {
       extensions: ['idempotency'],
-      after: { ...first, desk: { kept, claims } },
+      after: { ...first, harness: { kept, claims } },
     });
-    await desk.runner.load();
-    await desk.clock.pass(1000);
-    await desk.quiet();
+    await harness.runner.load();
+    await harness.clock.pass(1000);
+    await harness.quiet();
     expect(theJob()).toMatchObject({ commandId: 'temple.unimportRows', counts: { done: 30, settled: 0, failed: 0 } });
     expect(store.size).toBe(0);
   });
 
   test('and redo make new temples, not the deleted ones of the same keys', async () => {
     const rows = rowsOf(3);
-    const { desk, store, byKey } = importing(rows);
-    await start(desk, rows);
-    await desk.quiet();
-    await desk.runner.undo();
-    await desk.clock.pass(1000);
+    const { harness, store, byKey } = importing(rows);
+    await start(harness, rows);
+    await harness.quiet();
+    await harness.runner.undo();
+    await harness.clock.pass(1000);
     expect(store.size).toBe(0);
-    await desk.runner.redo();
-    await desk.clock.pass(1000);
+    await harness.runner.redo();
+    await harness.clock.pass(1000);
     expect(store.size).toBe(3);
     expect(byKey.size).toBe(6);
   });
@@ -213,9 +213,9 @@ test('a temple that is gone when its row would fill it in fails by itself', asyn
     aTempleRow({ name: 'A' }),
     aTempleRow({ name: 'B', write: { is: 'update', templeId: 'gone', fields: { city: 'Huế' }, was: { city: '' } } }),
   ];
-  const { desk } = importing(rows);
-  await start(desk, rows);
-  await desk.quiet();
+  const { harness } = importing(rows);
+  await start(harness, rows);
+  await harness.quiet();
   expect(theJob().counts).toMatchObject({ done: 1, failed: 1 });
 });
 
@@ -223,20 +223,20 @@ test('filling in writes over nothing that changed after a person decided, and kn
   const filling = (templeId: string) =>
     aTempleRow({ write: { is: 'update', templeId, fields: { city: 'Huế' }, was: { city: 'Vinh' } } });
   const rows = [filling('seen'), filling('changed'), filling('done')];
-  const { desk, store } = importing(rows);
+  const { harness, store } = importing(rows);
   for (const [templeId, city] of [
     ['seen', 'Vinh'],
     ['changed', 'Hội An'],
     ['done', 'Huế'],
   ] as const)
     store.set(templeId, aTemple({ templeId, city }));
-  await start(desk, rows);
-  await desk.quiet();
+  await start(harness, rows);
+  await harness.quiet();
   expect(theJob().counts).toMatchObject({ done: 2, failed: 1 });
-  expect(desk.calls.filter(({ id }) => id === 'PUT /location/edit')).toHaveLength(1);
+  expect(harness.calls.filter(({ id }) => id === 'PUT /location/edit')).toHaveLength(1);
   expect(['seen', 'changed', 'done'].map((id) => store.get(id)?.city)).toEqual(['Huế', 'Hội An', 'Huế']);
-  await desk.runner.undo();
-  await desk.clock.pass(1000);
+  await harness.runner.undo();
+  await harness.clock.pass(1000);
   expect(store.get('done')?.city).toBe('Vinh');
 });
 
@@ -250,17 +250,17 @@ test('several rows fill one temple: all are done, nothing is lost, undo gives ba
     filling({ country: 'Việt Nam' }, { country: '' }),
     filling({ nickname: 'Linh Mụ' }, { nickname: '' }),
   ];
-  const { desk, store } = importing(rows);
+  const { harness, store } = importing(rows);
   const old = aTemple({ ...temples.EMPTY_TEMPLE, templeId: 'old', name: 'C', nickname: 'ai đó' });
   store.set('old', old);
-  await start(desk, rows);
-  await desk.quiet();
+  await start(harness, rows);
+  await harness.quiet();
   expect(theJob().counts).toMatchObject({ done: 3, failed: 1 });
-  expect(desk.runner.jobs.rowsOf(theJob().id, ['failed'])).toMatchObject([{ code: 409, rowId: rows[3]?.rowId }]);
+  expect(harness.runner.jobs.rowsOf(theJob().id, ['failed'])).toMatchObject([{ code: 409, rowId: rows[3]?.rowId }]);
   const filled = { city: 'Huế', address: '1 Lê Lợi', country: 'Việt Nam', nickname: 'ai đó', photos };
   expect(store.get('old')).toMatchObject(filled);
-  await desk.runner.undo();
-  await desk.clock.pass(1000);
+  await harness.runner.undo();
+  await harness.clock.pass(1000);
   expect(theJob().counts).toMatchObject({ done: 3 });
   const { updatedAt: _, ...fields } = old;
   expect(store.get('old')).toMatchObject(fields);
@@ -268,9 +268,9 @@ test('several rows fill one temple: all are done, nothing is lost, undo gives ba
 
 test('one row is a job as well, and a row that was left out is skipped', async () => {
   const rows = [aTempleRow({ write: null }), aTempleRow({ name: 'A' })];
-  const { desk } = importing(rows);
-  await start(desk, rows.slice(1));
-  await desk.quiet();
+  const { harness } = importing(rows);
+  await start(harness, rows.slice(1));
+  await harness.quiet();
   expect(theJob()).toMatchObject({ total: 1, counts: { done: 1 } });
-  expect(await start(desk, rows.slice(0, 1))).toEqual({ is: 'disabled', why: 'temple.nothingToWrite' });
+  expect(await start(harness, rows.slice(0, 1))).toEqual({ is: 'disabled', why: 'temple.nothingToWrite' });
 });

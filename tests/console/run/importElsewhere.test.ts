@@ -8,7 +8,7 @@ import { templeNameKey } from '../../../contract/temples/sameTemple';
 import { jobs } from '../../../src/run/job/jobs';
 import type { RowState } from '../../../src/run/job/ledger';
 import { aTempleRow } from '../../commands/rows';
-import { aDesk } from '../../support/aConsole';
+import { aConsole } from '../../support/aConsole';
 import { DATA_OF_CHANGES, plainTemples } from '../../support/plainTemples';
 
 const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
@@ -45,7 +45,7 @@ function importing(
   rows: readonly TempleRow[],
   after?: { kept: Map<string, unknown>; claims: Set<string> },
 ) {
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'templeRow',
     rows,
     may: MAY,
@@ -53,14 +53,14 @@ function importing(
     refuse: ({ endpoint, input }) => server.call(endpoint, input as never),
     ...(after && { after }),
   });
-  const start = () => desk.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+  const start = () => harness.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
   /** Lets it come to its end, whichever; parts of the client that come late take as long as the machine needs. */
   const end = async () => {
-    while (theJob().phase !== 'finished') await desk.clock.pass(2000);
+    while (theJob().phase !== 'finished') await harness.clock.pass(2000);
     return theJob().counts;
   };
-  const rowIds = (state: RowState) => desk.runner.jobs.rowsOf(theJob().id, [state]).map(({ rowId }) => rowId);
-  return { desk, start, end, rowIds };
+  const rowIds = (state: RowState) => harness.runner.jobs.rowsOf(theJob().id, [state]).map(({ rowId }) => rowId);
+  return { harness, start, end, rowIds };
 }
 const made = (server: Server) => server.arrived.filter(({ call }) => call === 'POST /location/create');
 
@@ -88,27 +88,27 @@ describe('rows whose request was lost', () => {
   };
 
   test('are looked for, not found, and left to the person, who sends them again', async () => {
-    const { server, desk, start, end, rowIds } = losing(4);
+    const { server, harness, start, end, rowIds } = losing(4);
     await start();
     expect(await end()).toMatchObject({ done: 6, unsure: 4 });
     expect(made(server)).toHaveLength(6);
-    await desk.runner.jobs.decide(theJob().id, 'look');
+    await harness.runner.jobs.decide(theJob().id, 'look');
     expect(await end()).toMatchObject({ done: 6, unsure: 4 });
     const [first = ''] = rowIds('unsure');
-    await desk.runner.jobs.decide(theJob().id, 'sendAgain', first);
+    await harness.runner.jobs.decide(theJob().id, 'sendAgain', first);
     expect(await end()).toMatchObject({ done: 7, unsure: 3 });
-    await desk.runner.jobs.decide(theJob().id, 'sendAgain');
+    await harness.runner.jobs.decide(theJob().id, 'sendAgain');
     expect(await end()).toMatchObject({ done: 10, unsure: 0 });
     expect(server.stored.size).toBe(10);
   });
 
   test('each as the person says, however fast', async () => {
-    const { server, desk, start, end, rowIds } = losing(4);
+    const { server, harness, start, end, rowIds } = losing(4);
     await start();
     expect(await end()).toMatchObject({ done: 6, unsure: 4 });
     const [first, second, third] = rowIds('unsure');
     const { id } = theJob();
-    const { jobs } = desk.runner;
+    const { jobs } = harness.runner;
     await Promise.all([
       jobs.decide(id, 'sendAgain', first),
       jobs.decide(id, 'leave', second),
@@ -120,11 +120,11 @@ describe('rows whose request was lost', () => {
   });
 
   test('and that arrive late are found when the person has them looked for again', async () => {
-    const { server, desk, start, end } = losing(1);
+    const { server, harness, start, end } = losing(1);
     await start();
     expect(await end()).toMatchObject({ done: 9, unsure: 1 });
     server.stored.set('5000', { id: 5000, name: 'Chùa số 0', city: 'Huế', type: 'PAGODA' });
-    await desk.runner.jobs.decide(theJob().id, 'look');
+    await harness.runner.jobs.decide(theJob().id, 'look');
     expect(await end()).toMatchObject({ done: 10, unsure: 0 });
     expect(made(server)).toHaveLength(9);
   });
@@ -190,12 +190,12 @@ describe('whatever is lost, and whatever the server answers', () => {
     await fc.assert(
       fc.asyncProperty(aFile, losses, options, async (file, lost, how) => {
         const { server, rows } = begin(file, lost, how);
-        const { desk, start, end } = importing(server, rows);
+        const { harness, start, end } = importing(server, rows);
         await start();
         const { done } = await end();
         const left = made(server).length - done;
         if (done === 0) return;
-        await desk.runner.undo();
+        await harness.runner.undo();
         const undone = await end();
         expect(server.stored.has('1')).toBe(true);
         expect(undone.done + undone.failed).toBe(done);
@@ -214,14 +214,14 @@ test('a page that comes after one that was killed looks for what that one had on
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   const arrived = made(server).length;
   expect(arrived).toBeGreaterThan(0);
-  first.desk.goAway();
-  const { kept, claims } = first.desk;
+  first.harness.goAway();
+  const { kept, claims } = first.harness;
   const next = importing(server, rows, { kept, claims });
-  await next.desk.runner.load();
+  await next.harness.runner.load();
   const { done, unsure } = await next.end();
   expect(done + unsure).toBe(40);
   expect(made(server).length).toBe(done);
-  await next.desk.runner.jobs.decide(theJob().id, 'sendAgain');
+  await next.harness.runner.jobs.decide(theJob().id, 'sendAgain');
   expect(await next.end()).toMatchObject({ done: 40 });
   expect(server.stored.size).toBe(40);
 });

@@ -5,10 +5,10 @@ import '../../../contract/audit';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer, Extension } from '../../../contract/wire/endpoint';
 import { jobs } from '../../../src/run/job/jobs';
-import { history } from '../../../src/run/undo/history';
-import { letGo } from '../../../src/state/rows';
+import { actHistory } from '../../../src/run/undo/history';
+import { evictRows } from '../../../src/state/rows';
 import { aMediaEntry, aPost, aTemple } from '../../commands/rows';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 import { FakeServer } from '../../support/fakeServer';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
@@ -21,13 +21,13 @@ function aWorld(count: number, extensions: readonly Extension[]) {
   const ids = rows.map(({ postId }) => postId);
   const after = { kept: new Map<string, unknown>(), claims: new Set<string>(), server: new FakeServer('post', rows) };
   const page = async (kept = after.kept) => {
-    letGo('post', ids);
+    evictRows('post', ids);
     jobs.list = [];
-    const desk = aDesk({ kind: 'post', rows, may: MAY, extensions, after: { ...after, kept } });
-    const loading = desk.runner.load();
-    await desk.clock.pass(0);
+    const harness = aConsole({ kind: 'post', rows, may: MAY, extensions, after: { ...after, kept } });
+    const loading = harness.runner.load();
+    await harness.clock.pass(0);
     await loading;
-    return desk;
+    return harness;
   };
   return { ids, page, after, server: after.server };
 }
@@ -47,7 +47,7 @@ async function die(page: Page, { steps }: Death) {
     else await page.clock.pass(1000);
   }
   page.goAway();
-  await rest();
+  await flush();
 }
 const settle = async (page: Page) => {
   await page.clock.pass(60_000);
@@ -85,50 +85,50 @@ describe('a page that is killed at any moment', () => {
               if (may(id)) server.change('post', id, { hidden });
             }
           };
-          let desk = await page();
-          desk.selectAll();
-          void desk.invoke('post.hide');
-          await die(desk, one);
+          let harness = await page();
+          harness.selectAll();
+          void harness.invoke('post.hide');
+          await die(harness, one);
           // What nobody but this job has hidden so far: an unhidden row that a job hides is not told from one hidden before.
           meddle((id) => server.row('post', id)?.hidden === true);
           const left = ids.filter(
             (id) => server.log.some(({ target }) => target === id) && !server.row('post', id)?.hidden,
           );
-          desk = await page();
-          await settle(desk);
+          harness = await page();
+          await settle(harness);
           const hides = jobNamed(({ commandId }) => commandId === 'post.hide');
           if (!hides) {
             expect(server.log).toEqual([]);
             return;
           }
-          await expectTrue(desk, hides.id, server);
+          await expectTrue(harness, hides.id, server);
           for (const id of left) expect(server.row('post', id)?.hidden, 'a colleague’s act').toBe(false);
 
-          void desk.runner.undo(hides.id);
-          await die(desk, two);
+          void harness.runner.undo(hides.id);
+          await die(harness, two);
           meddle(() => true);
-          desk = await page();
-          await settle(desk);
+          harness = await page();
+          await settle(harness);
           if (!jobNamed(({ undoes }) => undoes === hides.id)) {
             // It had not begun: nothing says that it did.
             expect(jobNamed(({ id }) => id === hides.id)?.undone).toBe(false);
-            expect(history.entries.find(({ id }) => id === hides.id)?.outcome).toBe('done');
-            await desk.runner.undo(hides.id);
-            await settle(desk);
+            expect(actHistory.entries.find(({ id }) => id === hides.id)?.outcome).toBe('done');
+            await harness.runner.undo(hides.id);
+            await settle(harness);
           }
           const undo = jobNamed(({ undoes }) => undoes === hides.id);
-          await expectTrue(desk, undo?.id ?? '', server);
+          await expectTrue(harness, undo?.id ?? '', server);
           expect(jobNamed(({ id }) => id === hides.id)?.undone).toBe(true);
-          expect(history.entries.find(({ id }) => id === hides.id)?.outcome).toBe('undone');
+          expect(actHistory.entries.find(({ id }) => id === hides.id)?.outcome).toBe('undone');
 
           for (const id of ids) server.change('post', id, { hidden: false });
-          void desk.runner.redo();
-          await die(desk, three);
-          desk = await page();
-          await settle(desk);
+          void harness.runner.redo();
+          await die(harness, three);
+          harness = await page();
+          await settle(harness);
           const redone = jobNamed(({ id, commandId }) => commandId === 'post.hide' && id !== hides.id);
-          if (redone) await expectTrue(desk, redone.id, server);
-          desk.goAway();
+          if (redone) await expectTrue(harness, redone.id, server);
+          harness.goAway();
         },
       ),
       { numRuns: 50 },
@@ -142,26 +142,26 @@ describe('a page that is killed at any moment', () => {
         fc.array(aDeath, { minLength: 1, maxLength: 4 }),
         async (count, deaths) => {
           const { page, server, ids } = aWorld(count, KNOWS);
-          let desk = await page();
-          desk.selectAll();
-          await desk.invoke('post.hide');
-          await settle(desk);
+          let harness = await page();
+          harness.selectAll();
+          await harness.invoke('post.hide');
+          await settle(harness);
           const hides = jobNamed(({ commandId }) => commandId === 'post.hide')?.id ?? '';
-          await desk.runner.undo(hides);
+          await harness.runner.undo(hides);
           for (const death of deaths) {
-            await die(desk, death);
-            desk = await page();
+            await die(harness, death);
+            harness = await page();
             // It had not begun.
-            if (!jobNamed(({ undoes }) => undoes === hides)) await desk.runner.undo(hides);
+            if (!jobNamed(({ undoes }) => undoes === hides)) await harness.runner.undo(hides);
           }
-          await settle(desk);
+          await settle(harness);
           expect(jobNamed(({ undoes }) => undoes === hides)?.counts).toMatchObject({
             done: count,
             settled: 0,
             failed: 0,
           });
           expect(ids.filter((id) => server.row('post', id)?.hidden)).toEqual([]);
-          desk.goAway();
+          harness.goAway();
         },
       ),
       { numRuns: 30 },
@@ -172,20 +172,20 @@ describe('a page that is killed at any moment', () => {
     await fc.assert(
       fc.asyncProperty(aDeath, async (death) => {
         const { page, server, ids } = aWorld(1, KNOWS);
-        let desk = await page();
-        await desk.invoke('post.hide');
-        await settle(desk);
-        const { id = '' } = history.entries[0] ?? {};
-        void desk.runner.undo(id);
-        await die(desk, death);
-        const dead = desk;
-        desk = await page();
-        await settle(desk);
+        let harness = await page();
+        await harness.invoke('post.hide');
+        await settle(harness);
+        const { id = '' } = actHistory.entries[0] ?? {};
+        void harness.runner.undo(id);
+        await die(harness, death);
+        const dead = harness;
+        harness = await page();
+        await settle(harness);
         const isHidden = server.row('post', ids[0] ?? '')?.hidden;
-        expect(history.entries[0]?.outcome).toBe(isHidden ? 'done' : 'undone');
-        const said = [...dead.said, ...desk.said].map(({ key }) => key);
+        expect(actHistory.entries[0]?.outcome).toBe(isHidden ? 'done' : 'undone');
+        const said = [...dead.said, ...harness.said].map(({ key }) => key);
         if (!isHidden) expect(said).toContain('run.undone');
-        desk.goAway();
+        harness.goAway();
       }),
       { numRuns: 30 },
     );
@@ -195,20 +195,20 @@ describe('a page that is killed at any moment', () => {
     await fc.assert(
       fc.asyncProperty(aDeath, async (death) => {
         const { page, server, ids } = aWorld(20, ['post.detail']);
-        let desk = await page();
-        desk.selectAll();
-        await desk.invoke('post.delete');
-        await desk.clock.pass(5900);
-        await die(desk, death);
-        desk = await page();
+        let harness = await page();
+        harness.selectAll();
+        await harness.invoke('post.delete');
+        await harness.clock.pass(5900);
+        await die(harness, death);
+        harness = await page();
         const job = jobs.list[0];
-        if (job) desk.runner.jobs.cancel(job.id);
-        await settle(desk);
-        const unsent = desk.runner.jobs.rowsOf(job?.id ?? '', ['cancelled']).map(({ rowId }) => rowId);
+        if (job) harness.runner.jobs.cancel(job.id);
+        await settle(harness);
+        const unsent = harness.runner.jobs.rowsOf(job?.id ?? '', ['cancelled']).map(({ rowId }) => rowId);
         const gone = ids.filter((id) => (server.row('post', id) as { removed?: boolean } | undefined)?.removed);
         expect(unsent.filter((id) => gone.includes(id))).toEqual([]);
         if (gone.length === 0 && job) expect(unsent).toHaveLength(20);
-        desk.goAway();
+        harness.goAway();
       }),
       { numRuns: 30 },
     );
@@ -216,21 +216,21 @@ describe('a page that is killed at any moment', () => {
 
   test('after a cancel sends no more than was out', async () => {
     const { page, ids, server } = aWorld(40, KNOWS);
-    let desk = await page();
-    desk.selectAll();
-    await desk.invoke('post.hide');
+    let harness = await page();
+    harness.selectAll();
+    await harness.invoke('post.hide');
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    desk.runner.jobs.cancel(jobs.list[0]?.id ?? '');
+    harness.runner.jobs.cancel(jobs.list[0]?.id ?? '');
     await Promise.resolve();
-    desk.goAway();
-    await rest();
+    harness.goAway();
+    await flush();
     const hidden = () => ids.filter((id) => server.row('post', id)?.hidden).length;
     const were = hidden();
-    desk = await page();
-    await settle(desk);
+    harness = await page();
+    await settle(harness);
     expect(hidden()).toBeLessThanOrEqual(were + 6);
     expect(jobs.list[0]?.phase).toBe('finished');
-    desk.goAway();
+    harness.goAway();
   });
 });
 
@@ -265,72 +265,72 @@ describe('two tabs', () => {
 describe('an undo that was cancelled', () => {
   test('can be gone on with: what it did not take back is taken back by the next', async () => {
     const { page, server, ids } = aWorld(40, LOGS);
-    const desk = await page();
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await settle(desk);
+    const harness = await page();
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await settle(harness);
     const { id } = jobs.list[0] ?? expect.fail('no job');
-    await desk.runner.undo(id);
+    await harness.runner.undo(id);
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    desk.runner.jobs.cancel(jobs.list[0]?.id ?? '');
-    await settle(desk);
+    harness.runner.jobs.cancel(jobs.list[0]?.id ?? '');
+    await settle(harness);
     const [first] = jobs.list;
     expect(first?.counts.cancelled).toBeGreaterThan(0);
     expect(jobNamed((job) => job.id === id)).toMatchObject({ undone: false });
-    expect(await desk.runner.undo()).toBe(true);
-    await settle(desk);
+    expect(await harness.runner.undo()).toBe(true);
+    await settle(harness);
     expect(jobs.list[0]).toMatchObject({ undoes: id, total: first?.counts.cancelled, counts: { settled: 0 } });
     expect(jobNamed((job) => job.id === id)).toMatchObject({ undone: true });
     expect(ids.filter((one) => server.row('post', one)?.hidden)).toEqual([]);
-    desk.goAway();
+    harness.goAway();
   });
 });
 
 describe('an answer that was lost', () => {
   test('of an addition goes out again under its key, so that the server answers that it added', async () => {
     const added = new Map<string, boolean>();
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'media',
       rows: Array.from({ length: 3 }, () => aMediaEntry({ mediaType: 2 })),
       may: ['TV_HOTLIVE_ADD', 'TV_HOTLIVE_VIEW'],
       refuse: ({ nth }): Answer<unknown> => {
-        const key: string = desk.calls[nth - 1]?.key ?? expect.fail('an addition without a key');
+        const key: string = harness.calls[nth - 1]?.key ?? expect.fail('an addition without a key');
         const isNew = !added.has(key);
         added.set(key, true);
         return isNew ? refused(Code.lost) : { data: { added: true } };
       },
     });
-    desk.selectAll();
-    await desk.invoke('hotlive.add');
-    await desk.clock.pass(20_000);
+    harness.selectAll();
+    await harness.invoke('hotlive.add');
+    await harness.clock.pass(20_000);
     expect(jobs.list[0]?.counts).toMatchObject({ done: 3, settled: 0 });
     expect(added.size).toBe(3);
   });
 
   test('of an edit is no conflict with oneself', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'temple',
       rows: [aTemple({ updatedAt: 5 })],
       may: ['LOCATION_VIEW', 'LOCATION_EDIT'],
       arrivesBut: ({ nth }) => (nth === 1 ? Code.lost : undefined),
     });
-    await desk.invoke('temple.edit', { fields: { city: 'Huế' } });
-    await desk.clock.pass(20_000);
-    expect(history.entries[0]?.outcome).toBe('done');
-    expect(desk.row(0).city).toBe('Huế');
-    expect(desk.trouble(0)).toBeNull();
+    await harness.invoke('temple.edit', { fields: { city: 'Huế' } });
+    await harness.clock.pass(20_000);
+    expect(actHistory.entries[0]?.outcome).toBe('done');
+    expect(harness.row(0).city).toBe('Huế');
+    expect(harness.trouble(0)).toBeNull();
   });
 });
 
 describe('a pause', () => {
   test('that the last answers outrun leaves a finished job, not one that is paused for ever', async () => {
-    const desk = aDesk({ kind: 'post', rows: Array.from({ length: 6 }, () => aPost()), may: MAY, slow: true });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await rest();
-    desk.runner.jobs.pause(jobs.list[0]?.id ?? '');
+    const harness = aConsole({ kind: 'post', rows: Array.from({ length: 6 }, () => aPost()), may: MAY, slow: true });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await flush();
+    harness.runner.jobs.pause(jobs.list[0]?.id ?? '');
     expect(jobs.list[0]?.phase).toBe('paused');
-    await desk.answerAll();
+    await harness.answerAll();
     expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 6 } });
   });
 });

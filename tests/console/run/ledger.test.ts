@@ -5,7 +5,7 @@ import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
 import { countRows } from '../../../src/run/job/ledger';
 import { aCase, aPost } from '../../commands/rows';
-import { aDesk, refused } from '../../support/aConsole';
+import { aConsole, refused } from '../../support/aConsole';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const WITH_CASES = ['restore', 'cases', 'post.detail'] as const;
@@ -14,51 +14,51 @@ const theJob = () => jobs.list[0] ?? expect.fail('there is no job');
 
 describe('the ledger', () => {
   test('never has more than six calls in flight, over all jobs and single rows together', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(60), may: MAY });
-    desk.select(...Array.from({ length: 20 }, (_, at) => at));
-    await desk.invoke('post.hide');
-    desk.select(...Array.from({ length: 20 }, (_, at) => at + 20));
-    await desk.invoke('post.hide');
-    desk.select(50);
-    await desk.invoke('post.hide');
-    await desk.quiet();
-    expect(desk.mostInFlight()).toBe(6);
-    expect(desk.calls).toHaveLength(41);
+    const harness = aConsole({ kind: 'post', rows: posts(60), may: MAY });
+    harness.select(...Array.from({ length: 20 }, (_, at) => at));
+    await harness.invoke('post.hide');
+    harness.select(...Array.from({ length: 20 }, (_, at) => at + 20));
+    await harness.invoke('post.hide');
+    harness.select(50);
+    await harness.invoke('post.hide');
+    await harness.quiet();
+    expect(harness.mostInFlight()).toBe(6);
+    expect(harness.calls).toHaveLength(41);
   });
 
   test('lets a single row go out in the middle of a long job', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(300), may: MAY, slow: true });
-    desk.select(...Array.from({ length: 299 }, (_, at) => at));
-    await desk.invoke('post.hide');
-    await desk.answer(10);
-    desk.select(299);
-    await desk.invoke('post.block');
-    await desk.answer(12);
-    expect(desk.calls.some(({ id }) => id === 'POST /post/blockpost')).toBe(true);
+    const harness = aConsole({ kind: 'post', rows: posts(300), may: MAY, slow: true });
+    harness.select(...Array.from({ length: 299 }, (_, at) => at));
+    await harness.invoke('post.hide');
+    await harness.answer(10);
+    harness.select(299);
+    await harness.invoke('post.block');
+    await harness.answer(12);
+    expect(harness.calls.some(({ id }) => id === 'POST /post/blockpost')).toBe(true);
   });
 
   test('says of a case that somebody else decided how and who, on the next page too', async () => {
     const rows = [aCase(), aCase()];
     const MAY_DECIDE = ['REPORT_VIEW', 'REPORT_DELETE_POST'] as const;
-    const desk = aDesk({ kind: 'report', rows, may: MAY_DECIDE, extensions: WITH_CASES });
+    const harness = aConsole({ kind: 'report', rows, may: MAY_DECIDE, extensions: WITH_CASES });
     const [first] = rows;
     const decidedBy = { uid: 7, display_name: 'Lê Thu Hằng' };
     const reports = first?.reports.map((report) => ({ ...report, decision: 'deleted' as const, decidedBy }));
-    desk.server.put(desk.id(0), { ...first, decision: 'deleted', reports } as ReportCase);
-    desk.selectAll();
-    await desk.invoke('report.ignore');
-    await desk.quiet();
-    await desk.clock.pass(1000);
+    harness.server.put(harness.id(0), { ...first, decision: 'deleted', reports } as ReportCase);
+    harness.selectAll();
+    await harness.invoke('report.ignore');
+    await harness.quiet();
+    await harness.clock.pass(1000);
     expect(theJob().counts).toMatchObject({ done: 1, settled: 1 });
     const how = { how: 'screens.reports.decision.deleted', by: { uid: 7, name: 'Lê Thu Hằng' } };
-    expect(desk.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
-    desk.goAway();
-    const next = aDesk({
+    expect(harness.runner.jobs.rowsOf(theJob().id, ['settled'])).toMatchObject([{ settledAs: how }]);
+    harness.goAway();
+    const next = aConsole({
       kind: 'report',
       rows: [],
       may: MAY_DECIDE,
       extensions: WITH_CASES,
-      after: { kept: desk.kept, claims: desk.claims, server: desk.server },
+      after: { kept: harness.kept, claims: harness.claims, server: harness.server },
     });
     await next.runner.load();
     await next.runner.jobs.whole(theJob().id);
@@ -68,49 +68,49 @@ describe('the ledger', () => {
   test('sends failed rows again when asked at the moment of its end, and while others are still on their way', async () => {
     let refuses = true;
     const isRefused = new Set<string>();
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(8),
       may: MAY,
       slow: true,
       refuse: ({ input }) => (refuses && isRefused.has(String(input.idpost)) ? refused(Code.forbidden) : undefined),
     });
-    isRefused.add(desk.id(0));
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.answer(2);
+    isRefused.add(harness.id(0));
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.answer(2);
     expect(theJob()).toMatchObject({ phase: 'running' });
-    await desk.runner.jobs.retryFailed(theJob().id);
+    await harness.runner.jobs.retryFailed(theJob().id);
     let asked: Promise<void> | undefined;
-    desk.onFinished(() => {
+    harness.onFinished(() => {
       refuses = false;
-      asked ??= desk.runner.jobs.retryFailed(theJob().id);
+      asked ??= harness.runner.jobs.retryFailed(theJob().id);
     });
-    await desk.answerAll();
+    await harness.answerAll();
     await asked;
-    await desk.answerAll();
-    const tries = desk.calls.filter(({ input }) => input.idpost === desk.id(0)).length;
+    await harness.answerAll();
+    const tries = harness.calls.filter(({ input }) => input.idpost === harness.id(0)).length;
     expect([tries, theJob().counts.done, theJob().counts.failed]).toEqual([3, 8, 0]);
   });
 
   test('sends failed rows again once a cancelled job has come to its end', async () => {
     let refuses = true;
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(20),
       may: MAY,
       slow: true,
       refuse: () => (refuses ? refused(Code.forbidden) : undefined),
     });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.answer(2);
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.answer(2);
     refuses = false;
-    desk.runner.jobs.cancel(theJob().id);
-    const asked = desk.runner.jobs.retryFailed(theJob().id);
-    await desk.answerAll();
+    harness.runner.jobs.cancel(theJob().id);
+    const asked = harness.runner.jobs.retryFailed(theJob().id);
+    await harness.answerAll();
     await asked;
-    await desk.answerAll();
+    await harness.answerAll();
     const { phase, counts } = theJob();
     expect([phase, counts.failed]).toEqual(['finished', 0]);
     expect(counts.done).toBeGreaterThanOrEqual(2);
@@ -118,106 +118,106 @@ describe('the ledger', () => {
 
   test('pausing holds back what waits for the server too, and nothing is lost by going on', async () => {
     let busy = true;
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(40),
       may: MAY,
       refuse: ({ nth }) => (busy && nth > 12 ? refused(Code.unavailable) : undefined),
     });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.clock.pass(1000);
-    desk.runner.jobs.pause(theJob().id);
-    await desk.clock.pass(100);
-    const asked = desk.calls.length;
-    await desk.clock.pass(60_000);
-    expect(desk.calls).toHaveLength(asked);
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.clock.pass(1000);
+    harness.runner.jobs.pause(theJob().id);
+    await harness.clock.pass(100);
+    const asked = harness.calls.length;
+    await harness.clock.pass(60_000);
+    expect(harness.calls).toHaveLength(asked);
     expect(theJob()).toMatchObject({ phase: 'paused', counts: { done: 12, waiting: 28, sending: 0 } });
-    expect(desk.row(39).hidden).toBe(true);
+    expect(harness.row(39).hidden).toBe(true);
     busy = false;
-    desk.runner.jobs.resume(theJob().id);
-    desk.runner.jobs.pause(theJob().id);
-    desk.runner.jobs.resume(theJob().id);
-    await desk.quiet();
+    harness.runner.jobs.resume(theJob().id);
+    harness.runner.jobs.pause(theJob().id);
+    harness.runner.jobs.resume(theJob().id);
+    await harness.quiet();
     expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 40 } });
   });
 
   test('cancelling while the server is gone says of no row that it was not sent when it may have been', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(40),
       may: MAY,
       arrivesBut: ({ nth }) => (nth > 10 ? Code.lost : undefined),
     });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.clock.pass(200);
-    desk.runner.jobs.cancel(theJob().id);
-    await desk.quiet();
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.clock.pass(200);
+    harness.runner.jobs.cancel(theJob().id);
+    await harness.quiet();
     expect(theJob()).toMatchObject({ phase: 'finished', counts: { done: 10, failed: 6, cancelled: 24 } });
-    const rows = desk.runner.jobs.rowsOf(theJob().id, ['cancelled']);
-    expect(rows.filter(({ rowId }) => desk.server.row('post', rowId)?.hidden)).toEqual([]);
+    const rows = harness.runner.jobs.rowsOf(theJob().id, ['cancelled']);
+    expect(rows.filter(({ rowId }) => harness.server.row('post', rowId)?.hidden)).toEqual([]);
   });
 
   test('a command on rows that a job is still busy with does nothing to those', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(10), may: MAY, slow: true });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    expect(await desk.invoke('post.hide')).toEqual({ is: 'running' });
-    await desk.answerAll();
-    expect(desk.calls).toHaveLength(10);
+    const harness = aConsole({ kind: 'post', rows: posts(10), may: MAY, slow: true });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'running' });
+    await harness.answerAll();
+    expect(harness.calls).toHaveLength(10);
   });
 
   test('asks about the rows that it will be done to, and skips the others with their reason', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: [...posts(30), aPost({ hidden: true }), aPost({ deleted: true })],
       may: MAY,
     });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.quiet();
-    expect(desk.questions).toEqual([30]);
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.quiet();
+    expect(harness.questions).toEqual([30]);
     expect(theJob().counts).toMatchObject({ done: 30, skipped: 2 });
-    const skipped = desk.runner.jobs.rowsOf(theJob().id, ['skipped']);
+    const skipped = harness.runner.jobs.rowsOf(theJob().id, ['skipped']);
     expect(skipped.map(({ why }) => why)).toEqual(['post.alreadyHidden', 'post.gone']);
   });
 
   test('a row that a call refused keeps its selection and why; rows that others settled lose it', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(3),
       may: MAY,
       refuse: ({ nth }) => [refused(308), refused(304)][nth - 1],
     });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.clock.pass(1000);
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.clock.pass(1000);
     expect(theJob().counts).toMatchObject({ failed: 1, settled: 1, done: 1 });
-    expect(desk.selectedIds()).toEqual([desk.id(0)]);
-    expect(desk.trouble(0)).toMatchObject({ code: 308, commandId: 'post.hide' });
+    expect(harness.selectedIds()).toEqual([harness.id(0)]);
+    expect(harness.trouble(0)).toMatchObject({ code: 308, commandId: 'post.hide' });
   });
 
   test('a hundred thousand rows are written down in a few bytes a row, and go on after a reload', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(100_000), may: MAY, slow: true });
-    desk.selectAll();
-    const begun = () => desk.ids.filter((id) => desk.runner.standing().isRunning('post.hide', 'post', id)).length;
-    const standings = desk.standings();
-    await desk.invoke('post.hide');
-    expect(desk.standings() - standings).toBeLessThan(50);
+    const harness = aConsole({ kind: 'post', rows: posts(100_000), may: MAY, slow: true });
+    harness.selectAll();
+    const begun = () => harness.ids.filter((id) => harness.runner.context().isRunning('post.hide', 'post', id)).length;
+    const standings = harness.standings();
+    await harness.invoke('post.hide');
+    expect(harness.standings() - standings).toBeLessThan(50);
     // In turns, between which the page draws its frames: bounds of work, on whatever machine.
     expect(begun()).toBe(2000);
-    expect(desk.row(0).hidden).toBe(true);
-    await desk.clock.pass(1);
-    expect([begun(), desk.row(99_999).hidden]).toEqual([100_000, true]);
-    for (let turn = 0; turn < 20; turn += 1) await desk.answer(1);
-    await desk.clock.pass(500);
-    const head = desk.kept.get(`job:${theJob().id}`) as { states: Uint8Array; codes: Uint16Array };
+    expect(harness.row(0).hidden).toBe(true);
+    await harness.clock.pass(1);
+    expect([begun(), harness.row(99_999).hidden]).toEqual([100_000, true]);
+    for (let turn = 0; turn < 20; turn += 1) await harness.answer(1);
+    await harness.clock.pass(500);
+    const head = harness.kept.get(`job:${theJob().id}`) as { states: Uint8Array; codes: Uint16Array };
     expect([head.states.byteLength, head.codes.byteLength]).toEqual([100_000, 200_000]);
     const { done } = theJob().counts;
     expect(done).toBeGreaterThan(0);
-    desk.goAway();
-    const next = aDesk({ kind: 'post', rows: [], may: MAY, slow: true, after: desk });
+    harness.goAway();
+    const next = aConsole({ kind: 'post', rows: [], may: MAY, slow: true, after: harness });
     const loading = next.runner.load();
     await next.clock.pass(1);
     await loading;
@@ -242,7 +242,7 @@ describe('the ledger', () => {
           const planned = new Map(rows.map((row, at) => [row.postId, plan[at]]));
           const tries = new Map<string, number>();
           const isFirst = (id: string) => (tries.get(id) ?? 0) === 1;
-          const desk = aDesk({
+          const harness = aConsole({
             kind: 'post',
             rows,
             may: MAY,
@@ -257,29 +257,29 @@ describe('the ledger', () => {
               return planned.get(id) === 'lost' && isFirst(id) ? Code.lost : undefined;
             },
           });
-          desk.selectAll();
-          await desk.invoke('post.hide');
+          harness.selectAll();
+          await harness.invoke('post.hide');
           const { id } = theJob();
           const asked: Promise<void>[] = [];
           for (const one of steps) {
-            if (one === 'pass') await desk.clock.pass(300);
-            else if (one === 'retry') asked.push(desk.runner.jobs.retryFailed(id));
-            else desk.runner.jobs[one](id);
-            const ledger = desk.runner.jobs.rowsOf(id);
+            if (one === 'pass') await harness.clock.pass(300);
+            else if (one === 'retry') asked.push(harness.runner.jobs.retryFailed(id));
+            else harness.runner.jobs[one](id);
+            const ledger = harness.runner.jobs.rowsOf(id);
             expect(theJob().counts).toEqual(countRows(ledger));
           }
-          desk.runner.jobs.resume(id);
-          await desk.clock.pass(120_000);
+          harness.runner.jobs.resume(id);
+          await harness.clock.pass(120_000);
           await Promise.all(asked);
-          const ledger = desk.runner.jobs.rowsOf(id);
+          const ledger = harness.runner.jobs.rowsOf(id);
           expect(theJob()).toMatchObject({ phase: 'finished', counts: countRows(ledger) });
           for (const { rowId, state, code } of ledger) {
-            const isHidden = desk.server.row('post', rowId)?.hidden === true;
+            const isHidden = harness.server.row('post', rowId)?.hidden === true;
             // Lost and given up is the one thing that nobody can know; it says so.
             if (!(state === 'failed' && code === Code.lost))
               expect(isHidden, `${rowId} is ${state}`).toBe(state === 'done');
           }
-          expect(desk.mostInFlight()).toBeLessThanOrEqual(6);
+          expect(harness.mostInFlight()).toBeLessThanOrEqual(6);
         },
       ),
       { numRuns: 60 },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { commandById } from '../../../commands/registry';
 import { Code } from '../../../contract/wire/codes';
-import { notTaken } from '../../../src/run/single/notTaken';
-import { history } from '../../../src/run/undo/history';
+import { rejectedAnswers } from '../../../src/run/single/notTaken';
+import { actHistory } from '../../../src/run/undo/history';
 import { aProfile } from '../../commands/rows';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 const fieldsOf = (commandId: string, code: number, ...paths: string[]) => {
   const command = commandById(commandId);
   if (!command) throw new Error(`no command ${commandId}`);
   const data = { issues: paths.map((path) => ({ path, message: 'no' })) };
-  return Object.keys(notTaken(command, { code, data: paths.length > 0 ? data : null }).fields);
+  return Object.keys(rejectedAnswers(command, { code, data: paths.length > 0 ? data : null }).fields);
 };
 
 describe('a refusal stands at the field that it is about', () => {
@@ -44,7 +44,7 @@ describe('a refusal stands at the field that it is about', () => {
 
 describe('a question that something was typed into', () => {
   const aPhone = (answers: (Code | undefined)[]) =>
-    aDesk({
+    aConsole({
       kind: 'profile',
       rows: [aProfile({ phone: '', phoneVerified: false })],
       may: ['PROFILE_VIEW', 'PROFILE_VERIFY'],
@@ -57,33 +57,33 @@ describe('a question that something was typed into', () => {
     });
 
   test('is open while its call is on its way, and closed by what is taken', async () => {
-    const desk = aPhone([]);
-    await desk.invoke('profile.verifyPhone');
-    expect(desk.question()).toEqual({ isOpen: true, why: [] });
-    await desk.quiet();
-    expect(desk.question()).toEqual({ isOpen: false, why: [] });
-    expect(desk.said.map(({ key }) => key)).toEqual(['profile.verifyPhone.done']);
+    const harness = aPhone([]);
+    await harness.invoke('profile.verifyPhone');
+    expect(harness.question()).toEqual({ isOpen: true, why: [] });
+    await harness.quiet();
+    expect(harness.question()).toEqual({ isOpen: false, why: [] });
+    expect(harness.said.map(({ key }) => key)).toEqual(['profile.verifyPhone.done']);
   });
 
   test('says at its field why it was not taken, says nothing elsewhere, and sends what is answered then', async () => {
-    const desk = aPhone([Code.alreadyExists, Code.unexpected]);
-    await desk.invoke('profile.verifyPhone');
-    await desk.quiet();
-    expect(desk.question()).toEqual({
+    const harness = aPhone([Code.alreadyExists, Code.unexpected]);
+    await harness.invoke('profile.verifyPhone');
+    await harness.quiet();
+    expect(harness.question()).toEqual({
       isOpen: false,
       why: [
         { code: Code.alreadyExists, fields: { phone: 'profile.phoneInvalid' } },
         { code: Code.unexpected, fields: {} },
       ],
     });
-    expect(desk.calls.filter(({ id }) => id === 'PUT /users/verifyphone')).toHaveLength(3);
-    expect(desk.said.map(({ key }) => key)).toEqual(['profile.verifyPhone.done']);
-    expect(desk.row(0).phoneVerified).toBe(true);
-    expect(history.entries.map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'failed']);
+    expect(harness.calls.filter(({ id }) => id === 'PUT /users/verifyphone')).toHaveLength(3);
+    expect(harness.said.map(({ key }) => key)).toEqual(['profile.verifyPhone.done']);
+    expect(harness.row(0).phoneVerified).toBe(true);
+    expect(actHistory.entries.map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'failed']);
   });
 
   test('is given back with what was typed when nobody wants to wait for the network any longer', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'profile',
       rows: [aProfile({ phoneVerified: false })],
       may: ['PROFILE_VIEW', 'PROFILE_VERIFY'],
@@ -92,16 +92,16 @@ describe('a question that something was typed into', () => {
       leavesAfter: 1,
       refuse: () => refused(Code.lost),
     });
-    await desk.invoke('profile.verifyPhone');
-    await rest();
-    desk.stopWaiting();
-    await desk.clock.pass(1000);
-    expect(desk.question().why).toEqual([{ code: Code.lost, fields: {}, says: 'run.mayHaveArrived' }]);
-    expect([desk.row(0).phoneVerified, desk.said]).toEqual([false, []]);
+    await harness.invoke('profile.verifyPhone');
+    await flush();
+    harness.stopWaiting();
+    await harness.clock.pass(1000);
+    expect(harness.question().why).toEqual([{ code: Code.lost, fields: {}, says: 'run.mayHaveArrived' }]);
+    expect([harness.row(0).phoneVerified, harness.said]).toEqual([false, []]);
   });
 
   test('that was left before the answer came is told of elsewhere', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'profile',
       rows: [aProfile({ phoneVerified: false })],
       may: ['PROFILE_VIEW', 'PROFILE_VERIFY'],
@@ -110,11 +110,11 @@ describe('a question that something was typed into', () => {
       slow: true,
       refuse: () => refused(Code.alreadyExists),
     });
-    await desk.invoke('profile.verifyPhone');
-    await rest();
-    desk.leaveQuestion();
-    await desk.answerAll();
-    expect(desk.said.map(({ key }) => key)).toEqual(['run.failed']);
-    expect(desk.question().why).toEqual([]);
+    await harness.invoke('profile.verifyPhone');
+    await flush();
+    harness.leaveQuestion();
+    await harness.answerAll();
+    expect(harness.said.map(({ key }) => key)).toEqual(['run.failed']);
+    expect(harness.question().why).toEqual([]);
   });
 });

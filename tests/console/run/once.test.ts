@@ -6,9 +6,9 @@ import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
 import { outbox } from '../../../src/run/single/outbox';
-import { history } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/undo/history';
 import { aPost, aTemple, aTempleRow } from '../../commands/rows';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 // Its clock stands still while a part is fetched.
 await writing();
@@ -19,13 +19,13 @@ const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'
 const PLAIN = { extensions: [] } as const;
 
 /** A draft on such a server, which has the names that are given. */
-function aDraft(more: Partial<Parameters<typeof aDesk<'temple'>>[0]> = {}) {
+function aDraft(more: Partial<Parameters<typeof aConsole<'temple'>>[0]> = {}) {
   const draft = aTemple({ templeId: DRAFT_ID, name: 'Chùa mới' });
-  const desk = aDesk({ kind: 'temple', rows: [draft], may: MAY, ...PLAIN, ...more });
+  const harness = aConsole({ kind: 'temple', rows: [draft], may: MAY, ...PLAIN, ...more });
   return {
-    desk,
-    save: () => desk.invoke('temple.add', { fields: fieldsOf(draft) }),
-    creations: () => desk.calls.filter(({ id }) => id === 'POST /location/create').length,
+    harness,
+    save: () => harness.invoke('temple.add', { fields: fieldsOf(draft) }),
+    creations: () => harness.calls.filter(({ id }) => id === 'POST /location/create').length,
     doubtful: () => outbox.unsure[0]?.id ?? expect.fail('nothing is in doubt'),
   };
 }
@@ -57,25 +57,29 @@ describe('what is to be made on a server that knows no keys', () => {
     ['no answer', Code.lost],
     ['an answer that cannot be read', Code.unreadable],
   ])('is sent once: after %s the person is told, and asked', async (_, code) => {
-    const { desk, save, creations } = aDraft(losing(1, code));
+    const { harness, save, creations } = aDraft(losing(1, code));
     await save();
-    await desk.clock.pass(120_000);
+    await harness.clock.pass(120_000);
     expect(creations()).toBe(1);
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.unsure.cannotTell', params: { name: 'Chùa mới' }, tone: 'bad' });
+    expect(harness.said.at(-1)).toMatchObject({
+      key: 'run.unsure.cannotTell',
+      params: { name: 'Chùa mới' },
+      tone: 'bad',
+    });
     expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', phase: 'unsure', looked: 'cannotTell' }]);
-    expect(history.entries[0]?.outcome).toBe('unsure');
+    expect(actHistory.entries[0]?.outcome).toBe('unsure');
   });
 
   test('goes out again at the person’s word alone', async () => {
-    const { desk, save, creations, doubtful } = aDraft(losing(1));
+    const { harness, save, creations, doubtful } = aDraft(losing(1));
     await save();
-    await desk.clock.pass(20_000);
-    await desk.runner.decide(doubtful(), 'sendAgain');
-    await desk.quiet();
+    await harness.clock.pass(20_000);
+    await harness.runner.decide(doubtful(), 'sendAgain');
+    await harness.quiet();
     expect(creations()).toBe(2);
-    expect(history.entries[0]).toMatchObject({ outcome: 'done' });
+    expect(actHistory.entries[0]).toMatchObject({ outcome: 'done' });
     expect(outbox.unsure).toEqual([]);
-    expect(desk.kept.size).toBe(1);
+    expect(harness.kept.size).toBe(1);
   });
 
   test('stays what the person says it is, and nothing more goes out', async () => {
@@ -83,25 +87,25 @@ describe('what is to be made on a server that knows no keys', () => {
       ['isThere', 'settled'],
       ['leave', 'failed'],
     ] as const) {
-      const { desk, save, creations, doubtful } = aDraft(losing(1));
+      const { harness, save, creations, doubtful } = aDraft(losing(1));
       await save();
-      await desk.clock.pass(20_000);
-      await desk.runner.decide(doubtful(), how);
-      await desk.clock.pass(20_000);
+      await harness.clock.pass(20_000);
+      await harness.runner.decide(doubtful(), how);
+      await harness.clock.pass(20_000);
       expect(creations()).toBe(1);
-      expect(history.entries[0]?.outcome).toBe(outcome);
+      expect(actHistory.entries[0]?.outcome).toBe(outcome);
       expect(outbox.unsure).toEqual([]);
     }
   });
 
   test('cannot be begun a second time, nor anything older be undone by mistake, before that is decided', async () => {
-    const { desk, save, creations } = aDraft(losing(1));
+    const { harness, save, creations } = aDraft(losing(1));
     await save();
-    await desk.clock.pass(20_000);
+    await harness.clock.pass(20_000);
     expect(await save()).toEqual({ is: 'running' });
-    expect(desk.said.at(-1)?.key).toBe('run.decideFirst');
-    expect(await desk.runner.undo()).toBe(false);
-    expect(desk.said.at(-1)?.key).toBe('run.decideFirst');
+    expect(harness.said.at(-1)?.key).toBe('run.decideFirst');
+    expect(await harness.runner.undo()).toBe(false);
+    expect(harness.said.at(-1)?.key).toBe('run.decideFirst');
     expect(creations()).toBe(1);
   });
 
@@ -111,39 +115,39 @@ describe('what is to be made on a server that knows no keys', () => {
       refuse: ({ endpoint }) => (endpoint.method === 'GET' ? refused(Code.forbidden) : gate),
     });
     await one.save();
-    await one.desk.clock.pass(2000);
+    await one.harness.clock.pass(2000);
     expect(one.creations()).toBe(1);
-    one.desk.goAway();
+    one.harness.goAway();
     open();
-    await rest();
-    const { desk } = aDraft({ after: one.desk as never, ...losing(0) });
-    await desk.runner.load();
-    await desk.clock.pass(20_000);
-    expect(desk.calls.filter(({ id }) => id === 'POST /location/create')).toEqual([]);
+    await flush();
+    const { harness } = aDraft({ after: one.harness as never, ...losing(0) });
+    await harness.runner.load();
+    await harness.clock.pass(20_000);
+    expect(harness.calls.filter(({ id }) => id === 'POST /location/create')).toEqual([]);
     expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add' }]);
-    desk.goAway();
-    const third = aDraft({ after: desk as never, ...losing(0) });
-    await third.desk.runner.load();
-    await third.desk.quiet();
+    harness.goAway();
+    const third = aDraft({ after: harness as never, ...losing(0) });
+    await third.harness.runner.load();
+    await third.harness.quiet();
     expect(outbox.unsure).toMatchObject([{ commandId: 'temple.add', phase: 'unsure' }]);
   });
 
   test('by undo of a deletion is not made twice, and the history says that nobody knows', async () => {
     const temple = aTemple({ name: 'Chùa cũ' });
-    const { desk, creations, doubtful } = aDraft({ rows: [temple], ...losing(1) });
-    await desk.invoke('temple.delete');
-    await desk.clock.pass(20_000);
-    void desk.runner.undo();
-    await desk.clock.pass(20_000);
+    const { harness, creations, doubtful } = aDraft({ rows: [temple], ...losing(1) });
+    await harness.invoke('temple.delete');
+    await harness.clock.pass(20_000);
+    void harness.runner.undo();
+    await harness.clock.pass(20_000);
     expect(creations()).toBe(1);
-    expect(history.entries[0]).toMatchObject({ commandId: 'temple.delete', outcome: 'unsure' });
-    await desk.runner.decide(doubtful(), 'isThere');
-    expect(history.entries[0]?.outcome).toBe('undone');
+    expect(actHistory.entries[0]).toMatchObject({ commandId: 'temple.delete', outcome: 'unsure' });
+    await harness.runner.decide(doubtful(), 'isThere');
+    expect(actHistory.entries[0]?.outcome).toBe('undone');
   });
 
   test('stands at the question that is still open, and to answer that again is to send it again', async () => {
     let isLost = true;
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'role',
       rows: [],
       may: ['ROLE_VIEW', 'ROLE_ADD'],
@@ -158,12 +162,12 @@ describe('what is to be made on a server that knows no keys', () => {
         return refused(Code.lost);
       },
     });
-    await desk.invoke('role.add');
-    await desk.clock.pass(20_000);
-    expect(desk.question()).toMatchObject({ isOpen: false, why: [{ says: 'run.asked.cannotTell' }] });
-    expect(desk.calls.filter(({ id }) => id === 'POST /roles')).toHaveLength(2);
+    await harness.invoke('role.add');
+    await harness.clock.pass(20_000);
+    expect(harness.question()).toMatchObject({ isOpen: false, why: [{ says: 'run.asked.cannotTell' }] });
+    expect(harness.calls.filter(({ id }) => id === 'POST /roles')).toHaveLength(2);
     expect(outbox.unsure).toEqual([]);
-    expect(history.entries.map(({ outcome }) => outcome)).toEqual(['done', 'failed']);
+    expect(actHistory.entries.map(({ outcome }) => outcome)).toEqual(['done', 'failed']);
   });
 });
 
@@ -172,7 +176,7 @@ describe('a job that makes things on a server that knows no keys', () => {
   async function importing(lost: readonly number[]) {
     const rows: readonly TempleRow[] = Array.from({ length: 60 }, (_, at) => aTempleRow({ name: `Chùa ${at}` }));
     const made: string[] = [];
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'templeRow',
       rows,
       may: MAY,
@@ -186,35 +190,35 @@ describe('a job that makes things on a server that knows no keys', () => {
         return { data: aTemple({ name }) };
       },
     });
-    await desk.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
-    await desk.clock.pass(60_000);
+    await harness.runner.invoke('temple.importRows', { rows, rowKind: 'templeRow', source: 'button' });
+    await harness.clock.pass(60_000);
     const job = jobs.list[0] ?? expect.fail('there is no job');
-    const unsure = () => desk.runner.jobs.rowsOf(job.id, ['unsure']);
+    const unsure = () => harness.runner.jobs.rowsOf(job.id, ['unsure']);
     const count = (state: keyof typeof job.counts) => jobs.list.find(({ id }) => id === job.id)?.counts[state];
-    return { desk, job, made, unsure, count };
+    return { harness, job, made, unsure, count };
   }
 
   test('sends each row once, counts those that may have arrived, and leaves them to the person', async () => {
-    const { desk, job, made, unsure, count } = await importing([3, 20, 59]);
+    const { harness, job, made, unsure, count } = await importing([3, 20, 59]);
     expect(made).toHaveLength(60);
     expect([count('done'), count('unsure'), count('failed')]).toEqual([57, 3, 0]);
     expect(unsure().map(({ name, why }) => [name, why])).toEqual(
       [3, 20, 59].map((at) => [`Chùa ${at}`, 'run.looked.cannotTell']),
     );
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.jobUnsure', params: { unsure: 3 } });
-    await desk.runner.jobs.retryFailed(job.id);
-    await desk.clock.pass(20_000);
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.jobUnsure', params: { unsure: 3 } });
+    await harness.runner.jobs.retryFailed(job.id);
+    await harness.clock.pass(20_000);
     expect(made).toHaveLength(60);
   });
 
   test('takes the person’s word row by row', async () => {
-    const { desk, job, made, unsure, count } = await importing([3, 20, 59]);
+    const { harness, job, made, unsure, count } = await importing([3, 20, 59]);
     const [one, two, three] = unsure().map(({ rowId }) => rowId);
-    await desk.runner.jobs.decide(job.id, 'sendAgain', one);
-    await desk.clock.pass(20_000);
-    await desk.runner.jobs.decide(job.id, 'isThere', two);
-    await desk.runner.jobs.decide(job.id, 'leave', three);
-    await desk.clock.pass(20_000);
+    await harness.runner.jobs.decide(job.id, 'sendAgain', one);
+    await harness.clock.pass(20_000);
+    await harness.runner.jobs.decide(job.id, 'isThere', two);
+    await harness.runner.jobs.decide(job.id, 'leave', three);
+    await harness.clock.pass(20_000);
     expect(made.filter((name) => name === 'Chùa 3')).toHaveLength(2);
     expect(made).toHaveLength(61);
     expect(['done', 'settled', 'skipped', 'unsure'].map((state) => count(state as never))).toEqual([58, 1, 1, 0]);
@@ -224,7 +228,7 @@ describe('a job that makes things on a server that knows no keys', () => {
     const rows = Array.from({ length: 60 }, (_, at) => aTempleRow({ name: `Chùa ${at}` }));
     const made: string[] = [];
     const { gate, open } = aGate();
-    const one = aDesk({
+    const one = aConsole({
       kind: 'templeRow',
       rows,
       may: MAY,
@@ -239,8 +243,8 @@ describe('a job that makes things on a server that knows no keys', () => {
     await one.clock.pass(2000);
     one.goAway();
     open();
-    await rest();
-    const next = aDesk({
+    await flush();
+    const next = aConsole({
       kind: 'templeRow',
       rows: [],
       may: MAY,
@@ -267,7 +271,7 @@ describe('a job that makes things on a server that knows no keys', () => {
 describe('a server that answers what nobody can read', () => {
   test('is not asked for ever: the row fails with the status, unless it is as it was to be', async () => {
     for (const arrives of [true, false]) {
-      const desk = aDesk({
+      const harness = aConsole({
         kind: 'post',
         rows: [aPost({ hidden: false })],
         may: ['POST_VIEW', 'POST_HIDE'],
@@ -279,11 +283,11 @@ describe('a server that answers what nobody can read', () => {
                 endpoint.method === 'GET' ? undefined : { refused: Code.unreadable, message: 'HTTP 200', status: 200 },
             }),
       });
-      await desk.invoke('post.hide');
-      await desk.clock.pass(120_000);
-      expect(desk.calls.filter(({ id }) => id === 'POST /post/hidepost')).toHaveLength(4);
-      expect(history.entries[0]?.outcome).toBe(arrives ? 'done' : 'failed');
-      expect(desk.row(0).hidden).toBe(arrives);
+      await harness.invoke('post.hide');
+      await harness.clock.pass(120_000);
+      expect(harness.calls.filter(({ id }) => id === 'POST /post/hidepost')).toHaveLength(4);
+      expect(actHistory.entries[0]?.outcome).toBe(arrives ? 'done' : 'failed');
+      expect(harness.row(0).hidden).toBe(arrives);
     }
   });
 });

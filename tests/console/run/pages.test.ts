@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
 import { outbox } from '../../../src/run/single/outbox';
-import { history } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/undo/history';
 import { aPost } from '../../commands/rows';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 const MAY = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
 
 /** A page on what another one left behind. */
 const aPageAfter = (one: { kept: Map<string, unknown>; claims: Set<string>; server: never }, more = {}) =>
-  aDesk({ kind: 'post', rows: [], may: MAY, after: one, ...more });
+  aConsole({ kind: 'post', rows: [], may: MAY, after: one, ...more });
 
 describe('a page that goes in the middle', () => {
   test('loses no single call: the next page sends it, and it can be undone there', async () => {
     let down = true;
-    const one = aDesk({
+    const one = aConsole({
       kind: 'post',
       rows: posts(1),
       may: MAY,
@@ -29,16 +29,16 @@ describe('a page that goes in the middle', () => {
     down = false;
     const next = aPageAfter(one as never);
     await next.runner.load();
-    await rest();
+    await flush();
     expect(one.server.row('post', one.id(0))?.hidden).toBe(true);
-    expect(history.entries[0]?.outcome).toBe('done');
+    expect(actHistory.entries[0]?.outcome).toBe('done');
     expect(next.runner.hasUnsent()).toBe(false);
     await next.runner.undo();
     expect(one.server.row('post', one.id(0))?.hidden).toBe(false);
   });
 
   test('counts a deletion that had arrived as done, not as somebody else’s', async () => {
-    const one = aDesk({
+    const one = aConsole({
       kind: 'post',
       rows: posts(30),
       may: MAY,
@@ -46,7 +46,7 @@ describe('a page that goes in the middle', () => {
     });
     one.selectAll();
     await one.invoke('post.delete');
-    await rest();
+    await flush();
     one.goAway();
     const next = aPageAfter(one as never);
     await next.runner.load();
@@ -55,11 +55,11 @@ describe('a page that goes in the middle', () => {
   });
 
   test('a paused job stays paused until the person says', async () => {
-    const one = aDesk({ kind: 'post', rows: posts(30), may: MAY });
+    const one = aConsole({ kind: 'post', rows: posts(30), may: MAY });
     one.selectAll();
     await one.invoke('post.hide');
     one.runner.jobs.pause(jobs.list[0]?.id ?? '');
-    await rest();
+    await flush();
     const sent = one.calls.length;
     one.goAway();
     const next = aPageAfter(one as never);
@@ -68,15 +68,15 @@ describe('a page that goes in the middle', () => {
     expect(next.calls).toEqual([]);
     expect(jobs.list[0]).toMatchObject({ phase: 'paused', counts: { done: sent } });
     next.runner.jobs.resume(jobs.list[0]?.id ?? '');
-    await rest();
+    await flush();
     expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 30 } });
   });
 
   test('a job that was held waits for the person’s word', async () => {
-    const one = aDesk({ kind: 'post', rows: posts(3), may: MAY, extensions: [] });
+    const one = aConsole({ kind: 'post', rows: posts(3), may: MAY, extensions: [] });
     one.selectAll();
     await one.invoke('post.hide');
-    await rest();
+    await flush();
     one.goAway();
     const next = aPageAfter(one as never, { extensions: [] });
     await next.runner.load();
@@ -84,12 +84,12 @@ describe('a page that goes in the middle', () => {
     expect(next.calls).toEqual([]);
     expect(jobs.list[0]).toMatchObject({ phase: 'held', sendAt: null });
     next.runner.jobs.resume(jobs.list[0]?.id ?? '');
-    await rest();
+    await flush();
     expect(jobs.list[0]?.counts.done).toBe(3);
   });
 
   test('what was done there can be undone here, job and all', async () => {
-    const one = aDesk({ kind: 'post', rows: posts(700), may: MAY });
+    const one = aConsole({ kind: 'post', rows: posts(700), may: MAY });
     one.selectAll();
     await one.invoke('post.hide');
     await one.quiet();
@@ -105,9 +105,9 @@ describe('a page that goes in the middle', () => {
 
 describe('two tabs', () => {
   test('one leaves alone what the other has on its way or still holds', async () => {
-    const one = aDesk({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
+    const one = aConsole({ kind: 'post', rows: posts(2), may: MAY, extensions: [] });
     await one.invoke('post.delete');
-    await rest();
+    await flush();
     outbox.held = [];
     const other = aPageAfter(one as never, { extensions: [] });
     await other.runner.load();
@@ -120,38 +120,38 @@ describe('two tabs', () => {
 describe('another person', () => {
   test('never sends what somebody began, nor sees it; whoever began it goes on later', async () => {
     let busy = true;
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(30),
       may: MAY,
       refuse: ({ nth }) => (busy && nth > 10 ? refused(Code.unavailable) : undefined),
     });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.clock.pass(1000);
-    desk.signOut();
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.clock.pass(1000);
+    harness.signOut();
     busy = false;
-    const sent = desk.calls.length;
-    await desk.signInAs(2);
-    await desk.clock.pass(60_000);
-    expect(desk.calls).toHaveLength(sent);
-    expect([jobs.list, history.entries]).toEqual([[], []]);
-    expect(desk.row(29).hidden).toBe(false);
+    const sent = harness.calls.length;
+    await harness.signInAs(2);
+    await harness.clock.pass(60_000);
+    expect(harness.calls).toHaveLength(sent);
+    expect([jobs.list, actHistory.entries]).toEqual([[], []]);
+    expect(harness.row(29).hidden).toBe(false);
 
-    desk.signOut();
-    await desk.signInAs(1);
-    await desk.clock.pass(60_000);
+    harness.signOut();
+    await harness.signInAs(1);
+    await harness.clock.pass(60_000);
     expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 30 } });
   });
 });
 
 describe('a browser that keeps nothing', () => {
   test('is told of once, and the work is done all the same', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(5), may: MAY, keepsNothing: true });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.clock.pass(1000);
+    const harness = aConsole({ kind: 'post', rows: posts(5), may: MAY, keepsNothing: true });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.clock.pass(1000);
     expect(jobs.list[0]?.counts.done).toBe(5);
-    expect(desk.said.filter(({ key }) => key === 'run.notKept')).toHaveLength(1);
+    expect(harness.said.filter(({ key }) => key === 'run.notKept')).toHaveLength(1);
   });
 });

@@ -4,9 +4,9 @@ import { Code } from '../../../contract/wire/codes';
 import { jobs } from '../../../src/run/job/jobs';
 import { countRows } from '../../../src/run/job/ledger';
 import { outbox } from '../../../src/run/single/outbox';
-import { history } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/undo/history';
 import { aCase, aPost, aProfile } from '../../commands/rows';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 const posts = (count: number) => Array.from({ length: count }, () => aPost());
 const POSTS = ['POST_VIEW', 'POST_HIDE', 'POST_DELETE'] as const;
@@ -20,94 +20,94 @@ describe('while the list is on its way to another search', () => {
     const answered = new Promise<string>((resolve) => {
       arrive = resolve;
     });
-    const desk = aDesk({ kind: 'post', rows, may: POSTS, answered });
-    const done = desk.invoke('post.hide');
-    await rest();
-    expect(desk.calls).toEqual([]);
+    const harness = aConsole({ kind: 'post', rows, may: POSTS, answered });
+    const done = harness.invoke('post.hide');
+    await flush();
+    expect(harness.calls).toEqual([]);
     arrive(rows[1]?.postId ?? '');
     await done;
-    await rest();
-    expect(hides(desk.calls).map(({ input }) => input.idpost)).toEqual([rows[1]?.postId]);
-    expect(desk.row(0).hidden).toBe(false);
+    await flush();
+    expect(hides(harness.calls).map(({ input }) => input.idpost)).toEqual([rows[1]?.postId]);
+    expect(harness.row(0).hidden).toBe(false);
   });
 
   test('a key that has waited for three seconds does nothing, and says so', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, answered: new Promise(() => {}) });
-    const done = desk.invoke('post.hide');
-    await rest();
-    await desk.clock.pass(3000);
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS, answered: new Promise(() => {}) });
+    const done = harness.invoke('post.hide');
+    await flush();
+    await harness.clock.pass(3000);
     expect(await done).toMatchObject({ is: 'disabled' });
-    expect(desk.calls).toEqual([]);
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.listOnItsWay' });
+    expect(harness.calls).toEqual([]);
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.listOnItsWay' });
   });
 });
 
 describe('one row', () => {
   test('changes at once, before the server has answered', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS });
-    const done = desk.invoke('post.hide');
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS });
+    const done = harness.invoke('post.hide');
     await done;
-    expect(desk.row(0).hidden).toBe(true);
-    await rest();
-    expect(desk.said.at(-1)).toMatchObject({ key: 'post.hide.done', tone: 'good' });
+    expect(harness.row(0).hidden).toBe(true);
+    await flush();
+    expect(harness.said.at(-1)).toMatchObject({ key: 'post.hide.done', tone: 'good' });
   });
 
   test('goes back to what it was when the call is refused, and says why', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, refuse: () => refused(Code.forbidden) });
-    await desk.invoke('post.hide');
-    await rest();
-    expect(desk.row(0).hidden).toBe(false);
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.failed', tone: 'bad', params: { code: 308 } });
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS, refuse: () => refused(Code.forbidden) });
+    await harness.invoke('post.hide');
+    await flush();
+    expect(harness.row(0).hidden).toBe(false);
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.failed', tone: 'bad', params: { code: 308 } });
   });
 
   test('is brought back by undo, exactly', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'profile',
       rows: [aProfile({ blocks: ['BLOCK_COMMENT'] })],
       may: ['PROFILE_LOCK'],
       asked: { kinds: ['BLOCK_POST'] },
     });
-    await desk.invoke('profile.block');
-    await rest();
-    expect(desk.row(0).blocks).toEqual(['BLOCK_POST']);
-    await desk.runner.undo();
-    expect(desk.row(0).blocks).toEqual(['BLOCK_COMMENT']);
-    expect(desk.calls.at(-1)?.input).toMatchObject({ blockTypes: ['BLOCK_COMMENT'] });
+    await harness.invoke('profile.block');
+    await flush();
+    expect(harness.row(0).blocks).toEqual(['BLOCK_POST']);
+    await harness.runner.undo();
+    expect(harness.row(0).blocks).toEqual(['BLOCK_COMMENT']);
+    expect(harness.calls.at(-1)?.input).toMatchObject({ blockTypes: ['BLOCK_COMMENT'] });
   });
 
   test('undone can be done again', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS });
-    await desk.invoke('post.hide');
-    await rest();
-    await desk.runner.undo();
-    expect(desk.row(0).hidden).toBe(false);
-    await desk.runner.redo();
-    await rest();
-    expect(desk.row(0).hidden).toBe(true);
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS });
+    await harness.invoke('post.hide');
+    await flush();
+    await harness.runner.undo();
+    expect(harness.row(0).hidden).toBe(false);
+    await harness.runner.redo();
+    await flush();
+    expect(harness.row(0).hidden).toBe(true);
   });
 
   test('that somebody else has settled is no failure', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'report',
       rows: [aCase()],
       may: ['REPORT_VIEW'],
       refuse: () => refused(Code.taskEnded),
     });
-    await desk.invoke('report.ignore');
-    await rest();
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.settledByOther', tone: 'info' });
-    expect(history.entries[0]?.outcome).toBe('settled');
+    await harness.invoke('report.ignore');
+    await flush();
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.settledByOther', tone: 'info' });
+    expect(actHistory.entries[0]?.outcome).toBe('settled');
   });
 
   test('without the permission nothing is called, and the missing permission is named', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(1), may: ['POST_VIEW'] });
-    expect(await desk.invoke('post.delete')).toEqual({ is: 'missing', permission: 'POST_DELETE' });
-    expect(desk.calls).toEqual([]);
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: ['POST_VIEW'] });
+    expect(await harness.invoke('post.delete')).toEqual({ is: 'missing', permission: 'POST_DELETE' });
+    expect(harness.calls).toEqual([]);
   });
 
   test('the same command again while it runs does nothing', async () => {
     let answer = (_value: undefined) => {};
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'profile',
       rows: [aProfile()],
       may: ['PROFILE_LOCK'],
@@ -116,49 +116,53 @@ describe('one row', () => {
           answer = resolve;
         }) as never,
     }); // prettier-ignore
-    await desk.invoke('profile.toggleOnlyMe');
-    expect(await desk.invoke('profile.toggleOnlyMe')).toEqual({ is: 'running' });
+    await harness.invoke('profile.toggleOnlyMe');
+    expect(await harness.invoke('profile.toggleOnlyMe')).toEqual({ is: 'running' });
     answer(undefined);
-    await rest();
-    expect(desk.calls).toHaveLength(1);
+    await flush();
+    expect(harness.calls).toHaveLength(1);
   });
 
   test('a secret stays out of history and storage', async () => {
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(1),
       may: POSTS,
       asked: { oldPassword: 'bi-mat-cu', newPassword: 'bi-mat-moi-hon' },
     });
-    await desk.invoke('session.changePassword');
-    await rest();
-    expect(JSON.stringify([...desk.kept.values(), history.entries])).not.toContain('bi-mat');
-    expect(desk.calls[0]?.input).toMatchObject({ body: { password_new: 'bi-mat-moi-hon' } });
+    await harness.invoke('session.changePassword');
+    await flush();
+    expect(JSON.stringify([...harness.kept.values(), actHistory.entries])).not.toContain('bi-mat');
+    expect(harness.calls[0]?.input).toMatchObject({ body: { password_new: 'bi-mat-moi-hon' } });
   });
 });
 
 describe('reports are settled one key each', () => {
   test('after a decision the cursor is on the next open case, and every one is sent', async () => {
     const rows = [aCase(), aCase({ decision: 'ignored', reports: [] }), aCase(), aCase()];
-    const desk = aDesk({ kind: 'report', rows, may: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'] });
-    await desk.invoke('report.ignore');
-    expect(desk.cursorAt()).toBe(2);
-    await desk.invoke('report.deletePost');
-    expect(desk.cursorAt()).toBe(3);
-    await desk.invoke('report.blockUser');
-    await rest();
-    expect(desk.calls.map(({ input }) => input.action)).toEqual([1, 2, 3]);
+    const harness = aConsole({
+      kind: 'report',
+      rows,
+      may: ['REPORT_VIEW', 'REPORT_DELETE_POST', 'REPORT_BLOCK_ACCOUNT'],
+    });
+    await harness.invoke('report.ignore');
+    expect(harness.cursorAt()).toBe(2);
+    await harness.invoke('report.deletePost');
+    expect(harness.cursorAt()).toBe(3);
+    await harness.invoke('report.blockUser');
+    await flush();
+    expect(harness.calls.map(({ input }) => input.action)).toEqual([1, 2, 3]);
   });
 
   test('each can be taken back, the newest first', async () => {
-    const desk = aDesk({ kind: 'report', rows: [aCase(), aCase()], may: ['REPORT_VIEW'] });
-    await desk.invoke('report.ignore');
-    await desk.invoke('report.ignore');
-    await rest();
-    await desk.runner.undo();
-    expect([desk.row(0).decision, desk.row(1).decision]).toEqual(['ignored', 'open']);
-    await desk.runner.undo();
-    expect(desk.row(0).decision).toBe('open');
+    const harness = aConsole({ kind: 'report', rows: [aCase(), aCase()], may: ['REPORT_VIEW'] });
+    await harness.invoke('report.ignore');
+    await harness.invoke('report.ignore');
+    await flush();
+    await harness.runner.undo();
+    expect([harness.row(0).decision, harness.row(1).decision]).toEqual(['ignored', 'open']);
+    await harness.runner.undo();
+    expect(harness.row(0).decision).toBe('open');
   });
 });
 
@@ -174,7 +178,7 @@ describe('a thousand rows', () => {
     let refusing = true;
     let stalled = true;
     const store = new Map(rows.map((row) => [row.postId, false]));
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows,
       may: POSTS,
@@ -185,43 +189,43 @@ describe('a thousand rows', () => {
         return undefined;
       },
     });
-    desk.selectAll();
-    const invoked = desk.invoke('post.hide');
+    harness.selectAll();
+    const invoked = harness.invoke('post.hide');
     await invoked;
-    await rest();
-    await desk.clock.pass(10_000);
+    await flush();
+    await harness.clock.pass(10_000);
     stalled = false;
-    await desk.clock.pass(60_000);
-    expect(desk.questions).toEqual([1000]);
+    await harness.clock.pass(60_000);
+    expect(harness.questions).toEqual([1000]);
     const [job] = jobs.list;
     expect(job).toMatchObject({
       total: 1000,
       phase: 'finished',
       counts: { done: 963, failed: 37, waiting: 0, sending: 0 },
     });
-    expect(new Set(desk.selectedIds())).toEqual(bad);
-    expect(desk.mostInFlight()).toBeLessThanOrEqual(6);
-    const failed = desk.runner.jobs.rowsOf(job?.id ?? '', ['failed']);
+    expect(new Set(harness.selectedIds())).toEqual(bad);
+    expect(harness.mostInFlight()).toBeLessThanOrEqual(6);
+    const failed = harness.runner.jobs.rowsOf(job?.id ?? '', ['failed']);
     expect(failed.map(({ code }) => code)).toEqual(Array(37).fill(308));
-    for (const { rowId, state } of desk.runner.jobs.rowsOf(job?.id ?? ''))
+    for (const { rowId, state } of harness.runner.jobs.rowsOf(job?.id ?? ''))
       expect(store.get(rowId)).toBe(state === 'done');
 
     refusing = false;
-    await desk.runner.jobs.retryFailed(job?.id ?? '');
-    await desk.clock.pass(1000);
+    await harness.runner.jobs.retryFailed(job?.id ?? '');
+    await harness.clock.pass(1000);
     expect(jobs.list[0]?.counts).toMatchObject({ done: 1000, failed: 0 });
     expect([...store.values()].every(Boolean)).toBe(true);
-    expect(desk.selectedIds()).toEqual([]);
+    expect(harness.selectedIds()).toEqual([]);
 
-    await desk.runner.undo();
-    await desk.clock.pass(60_000);
+    await harness.runner.undo();
+    await harness.clock.pass(60_000);
     expect([...store.values()].some(Boolean)).toBe(false);
-    expect(desk.row(500).hidden).toBe(false);
+    expect(harness.row(500).hidden).toBe(false);
   }, 30_000);
 
   test('a lost answer is asked again and counts once', async () => {
     const seen = new Map<string, number>();
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(30),
       may: POSTS,
@@ -231,34 +235,34 @@ describe('a thousand rows', () => {
         return times === 1 ? refused(Code.lost) : refused(Code.notFound);
       },
     });
-    desk.selectAll();
-    await desk.invoke('post.delete');
-    await rest();
-    await desk.clock.pass(60_000);
+    harness.selectAll();
+    await harness.invoke('post.delete');
+    await flush();
+    await harness.clock.pass(60_000);
     // Gone at the second try: the first one had arrived.
     expect(jobs.list[0]?.counts).toMatchObject({ done: 30, failed: 0, settled: 0 });
   });
 
   test('a session that ends in the middle is waited for, and nothing is lost', async () => {
     let ended = true;
-    const desk = aDesk({
+    const harness = aConsole({
       kind: 'post',
       rows: posts(40),
       may: POSTS,
       refuse: ({ nth }) => (ended && nth > 20 ? refused(Code.sessionEnded) : undefined),
     });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await rest();
-    await desk.clock.pass(5000);
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await flush();
+    await harness.clock.pass(5000);
     expect(jobs.list[0]).toMatchObject({ phase: 'running', counts: { failed: 0 } });
-    expect(desk.runner.pace.waitingFor).toBe('session');
+    expect(harness.runner.pace.waitingFor).toBe('session');
     ended = false;
     for (let turn = 0; turn < 40; turn += 1) {
-      desk.signIn();
-      await rest();
+      harness.signIn();
+      await flush();
     }
-    await desk.clock.pass(5000);
+    await harness.clock.pass(5000);
     expect(jobs.list[0]?.counts.done).toBeGreaterThanOrEqual(34);
   });
 
@@ -271,17 +275,17 @@ describe('a thousand rows', () => {
       done.set(String(input.idpost), (done.get(String(input.idpost)) ?? 0) + 1);
       return undefined;
     };
-    const first = aDesk({ kind: 'post', rows, may: POSTS, refuse: refuse as never });
+    const first = aConsole({ kind: 'post', rows, may: POSTS, refuse: refuse as never });
     first.selectAll();
     await first.invoke('post.hide');
-    await rest();
+    await flush();
     await first.clock.pass(1000);
     const before = done.size;
     expect(before).toBe(25);
 
     open = false;
     first.goAway();
-    const second = aDesk({
+    const second = aConsole({
       kind: 'post',
       rows: [],
       may: POSTS,
@@ -289,7 +293,7 @@ describe('a thousand rows', () => {
       after: { kept: first.kept, claims: first.claims, server: first.server },
     });
     await second.runner.load();
-    await rest();
+    await flush();
     await second.clock.pass(2000);
     expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: 60, failed: 0 } });
     expect(done.size).toBe(60);
@@ -300,7 +304,7 @@ describe('a thousand rows', () => {
     const kept = new Map<string, unknown>();
     const claims = new Set<string>();
     const rows = posts(30);
-    const one = aDesk({
+    const one = aConsole({
       kind: 'post',
       rows,
       may: POSTS,
@@ -309,36 +313,36 @@ describe('a thousand rows', () => {
     });
     one.selectAll();
     await one.invoke('post.hide');
-    await rest();
-    const other = aDesk({ kind: 'post', rows: [], may: POSTS, after: { kept, claims } });
+    await flush();
+    const other = aConsole({ kind: 'post', rows: [], may: POSTS, after: { kept, claims } });
     await other.runner.load();
-    await rest();
+    await flush();
     expect(other.calls).toEqual([]);
   });
 
   test('pausing stops after what is on its way, cancelling takes the rest back', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(100), may: POSTS });
-    desk.selectAll();
-    await desk.invoke('post.hide');
+    const harness = aConsole({ kind: 'post', rows: posts(100), may: POSTS });
+    harness.selectAll();
+    await harness.invoke('post.hide');
     const id = jobs.list[0]?.id ?? '';
-    desk.runner.jobs.pause(id);
-    await rest();
-    const sent = hides(desk.calls).length;
+    harness.runner.jobs.pause(id);
+    await flush();
+    const sent = hides(harness.calls).length;
     expect(sent).toBeLessThan(100);
-    desk.runner.jobs.cancel(id);
-    await rest();
+    harness.runner.jobs.cancel(id);
+    await flush();
     expect(jobs.list[0]).toMatchObject({ phase: 'finished', counts: { done: sent, cancelled: 100 - sent } });
-    expect(desk.row(99).hidden).toBe(false);
+    expect(harness.row(99).hidden).toBe(false);
   });
 
   test('rows that cannot take the command are skipped with the reason', async () => {
-    const desk = aDesk({ kind: 'post', rows: [aPost(), aPost({ hidden: true }), aPost()], may: POSTS });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await rest();
-    await desk.clock.pass(1000);
+    const harness = aConsole({ kind: 'post', rows: [aPost(), aPost({ hidden: true }), aPost()], may: POSTS });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await flush();
+    await harness.clock.pass(1000);
     expect(jobs.list[0]?.counts).toMatchObject({ done: 2, skipped: 1 });
-    expect(desk.runner.jobs.rowsOf(jobs.list[0]?.id ?? '', ['skipped'])[0]?.why).toBe('post.alreadyHidden');
+    expect(harness.runner.jobs.rowsOf(jobs.list[0]?.id ?? '', ['skipped'])[0]?.why).toBe('post.alreadyHidden');
   });
 
   test('whatever the server answers, the counts add up and agree with the ledger and the store', async () => {
@@ -349,7 +353,7 @@ describe('a thousand rows', () => {
         const planFor = new Map(rows.map((row, index) => [row.postId, plan[index]]));
         const tries = new Map<string, number>();
         const store = new Set<string>();
-        const desk = aDesk({
+        const harness = aConsole({
           kind: 'post',
           rows,
           may: POSTS,
@@ -365,12 +369,12 @@ describe('a thousand rows', () => {
             return said === 'lost' && times === 1 ? refused(Code.lost) : undefined;
           },
         });
-        desk.selectAll();
-        await desk.invoke('post.hide');
-        await rest();
-        await desk.clock.pass(120_000);
+        harness.selectAll();
+        await harness.invoke('post.hide');
+        await flush();
+        await harness.clock.pass(120_000);
         const [job] = jobs.list;
-        const ledger = desk.runner.jobs.rowsOf(job?.id ?? '');
+        const ledger = harness.runner.jobs.rowsOf(job?.id ?? '');
         expect(job?.counts).toEqual(countRows(ledger));
         expect(new Set(ledger.filter(({ state }) => state === 'done').map(({ rowId }) => rowId))).toEqual(store);
         expect(job?.counts.failed).toBe(plan.filter((one) => one === 'no').length);
@@ -383,48 +387,54 @@ describe('a thousand rows', () => {
 
 describe('asking first', () => {
   test('more than 25 rows are asked for, 25 are not', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(26), may: POSTS, confirms: false });
-    desk.selectAll();
-    expect(await desk.invoke('post.hide')).toEqual({ is: 'steppedOut' });
-    expect(desk.questions).toEqual([26]);
-    expect(desk.calls).toEqual([]);
-    desk.select(...Array.from({ length: 25 }, (_, index) => index));
-    expect(await desk.invoke('post.hide')).toEqual({ is: 'ran' });
-    expect(desk.questions).toEqual([26]);
+    const harness = aConsole({ kind: 'post', rows: posts(26), may: POSTS, confirms: false });
+    harness.selectAll();
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'steppedOut' });
+    expect(harness.questions).toEqual([26]);
+    expect(harness.calls).toEqual([]);
+    harness.select(...Array.from({ length: 25 }, (_, index) => index));
+    expect(await harness.invoke('post.hide')).toEqual({ is: 'ran' });
+    expect(harness.questions).toEqual([26]);
   });
 });
 
 describe('on a server that cannot take back', () => {
   test('the row changes at once and the call is held; undo pulls it back before it goes', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, extensions: [] });
-    await desk.invoke('post.delete');
-    await rest();
-    expect(desk.row(0).deleted).toBe(true);
-    await desk.clock.pass(5000);
-    expect(desk.calls).toEqual([]);
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS, extensions: [] });
+    await harness.invoke('post.delete');
+    await flush();
+    expect(harness.row(0).deleted).toBe(true);
+    await harness.clock.pass(5000);
+    expect(harness.calls).toEqual([]);
     expect(outbox.held).toHaveLength(1);
-    await desk.runner.undo();
-    expect(desk.row(0).deleted).toBeFalsy();
-    await desk.clock.pass(10_000);
-    expect(desk.calls).toEqual([]);
+    await harness.runner.undo();
+    expect(harness.row(0).deleted).toBeFalsy();
+    await harness.clock.pass(10_000);
+    expect(harness.calls).toEqual([]);
   });
 
   test('after its time it is sent', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(1), may: POSTS, extensions: [] });
-    await desk.invoke('post.delete');
-    await rest();
-    await desk.clock.pass(6500);
-    expect(desk.calls.map(({ id }) => id)).toEqual(['DELETE /post/deletepost']);
+    const harness = aConsole({ kind: 'post', rows: posts(1), may: POSTS, extensions: [] });
+    await harness.invoke('post.delete');
+    await flush();
+    await harness.clock.pass(6500);
+    expect(harness.calls.map(({ id }) => id)).toEqual(['DELETE /post/deletepost']);
     expect(outbox.held).toEqual([]);
   });
 
   test('what a page that went away still held is listed, and neither sent nor dropped', async () => {
     const kept = new Map<string, unknown>();
-    const one = aDesk({ kind: 'post', rows: posts(1), may: POSTS, extensions: [], after: { kept, claims: new Set() } });
+    const one = aConsole({
+      kind: 'post',
+      rows: posts(1),
+      may: POSTS,
+      extensions: [],
+      after: { kept, claims: new Set() },
+    });
     await one.invoke('post.delete');
-    await rest();
+    await flush();
     outbox.held = [];
-    const other = aDesk({ kind: 'post', rows: [], may: POSTS, extensions: [], after: { kept, claims: new Set() } });
+    const other = aConsole({ kind: 'post', rows: [], may: POSTS, extensions: [], after: { kept, claims: new Set() } });
     await other.runner.load();
     await other.clock.pass(60_000);
     expect(other.calls).toEqual([]);

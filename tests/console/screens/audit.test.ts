@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../../contract/audit';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { hasText, setLanguage } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { changesText, fieldChanges, targetName } = await import('../../../src/screens/audit/values');
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -19,7 +19,7 @@ const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   after: { hidden: true },
   ...more,
 });
-beforeAll(() => Promise.all([loadDeskTexts(), loadDeferredTexts()]));
+beforeAll(() => Promise.all([loadConsoleTexts(), loadDeferredTexts()]));
 beforeEach(() => setLanguage('vi'));
 
 test.each(RECORDED)('%s, as the log names it, has words', (command) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { casesOfReports } from '../../../contract/groupReportsIntoCases';
+import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import type { Report, ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { setLanguage } from '../../../src/i18n';
 import { loadDeferredTexts } from '../../../src/i18n/desks';
 import { wordsOf } from '../../../src/shell/toasts';
 import { aPerson } from '../../commands/rows';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 // The sprite is made by the build, and nothing is drawn here.
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
@@ -33,15 +33,15 @@ const MAY = ['REPORT_VIEW', 'REPORT_DELETE_POST'] as const;
 const aPage = () => {
   const author = aPerson();
   const page = [aReport({ reported: author }), aReport({ postId: 'khac' }), aReport({ reported: author })];
-  return casesOfReports(page);
+  return groupReportsIntoCases(page);
 };
-const decisions = (desk: ReturnType<typeof aDesk<'report'>>) => [0, 1, 2].map((at) => desk.row(at).decision);
+const decisions = (harness: ReturnType<typeof aConsole<'report'>>) => [0, 1, 2].map((at) => harness.row(at).decision);
 
 test('reports of a page that are about the same are shown as one case, in each of their rows', () => {
   const author = aPerson();
   const onComment = aReport({ commentId: 'loi', reported: author });
   const page = [aReport({ reported: author, decision: 'ignored' }), onComment, aReport({ reported: author })];
-  const [first, comment, third] = casesOfReports(page);
+  const [first, comment, third] = groupReportsIntoCases(page);
   expect([first, comment, third].map((row) => row?.reportCount)).toEqual([2, 1, 2]);
   // What is open stands first; each row is decided or not as its own report is.
   expect(first?.reports.map(({ reportId }) => reportId)).toEqual([third?.caseId, first?.caseId]);
@@ -51,14 +51,14 @@ test('reports of a page that are about the same are shown as one case, in each o
 
 test('a report of a later page joins its case in the rows of earlier pages too', () => {
   const [first, other] = [aReport(), aReport({ postId: 'khac' })];
-  const above = casesOfReports([first, other]);
+  const above = groupReportsIntoCases([first, other]);
   const [late, lone] = [aReport({ decision: 'ignored' }), aReport({ postId: 'rieng' })];
-  const [joined, alone, ...fuller] = casesOfReports([late, lone], above);
+  const [joined, alone, ...fuller] = groupReportsIntoCases([late, lone], above);
   expect(joined?.reports.map(({ reportId }) => reportId)).toEqual([first.reportId, late.reportId]);
   expect([joined?.decision, alone?.reportCount]).toEqual(['ignored', 1]);
   expect(fuller.map(({ caseId, reportCount }) => [caseId, reportCount])).toEqual([[first.reportId, 2]]);
   // Read once more, nothing is new to anybody.
-  expect(casesOfReports([late], fuller)).toHaveLength(1);
+  expect(groupReportsIntoCases([late], fuller)).toHaveLength(1);
 });
 
 test('however the reports come in pages, each row has all that were read about the same', () => {
@@ -68,98 +68,99 @@ test('however the reports come in pages, each row has all that were read about t
       const all = made.map(({ commentId, ...more }) => aReport({ ...more, ...(commentId && { commentId }) }));
       const rows = new Map<string, ReportCase>();
       for (let pos = 0; pos < all.length; pos += size)
-        for (const row of casesOfReports(all.slice(pos, pos + size), [...rows.values()])) rows.set(row.caseId, row);
+        for (const row of groupReportsIntoCases(all.slice(pos, pos + size), [...rows.values()]))
+          rows.set(row.caseId, row);
       const idsOf = (some: readonly ReportCase[]) =>
         some.map(({ caseId, reports }) => [caseId, ...reports.map(({ reportId }) => reportId).toSorted()]).toSorted();
-      expect(idsOf([...rows.values()])).toEqual(idsOf(casesOfReports(all)));
+      expect(idsOf([...rows.values()])).toEqual(idsOf(groupReportsIntoCases(all)));
     }),
   );
 });
 
 test('one decision settles every report of the case, moves on to the next case, and is one undo', async () => {
-  const desk = aDesk({ kind: 'report', rows: aPage(), may: MAY });
-  await desk.invoke('report.ignore');
-  expect(decisions(desk)).toEqual(['ignored', 'open', 'ignored']);
-  expect(desk.cursorAt()).toBe(1);
-  await rest();
-  expect(desk.calls.map(({ input }) => input.idreport)).toEqual([desk.id(0), desk.id(2)]);
-  expect(decisions(desk)).toEqual(['ignored', 'open', 'ignored']);
-  await desk.runner.undo();
-  await rest();
-  expect(decisions(desk)).toEqual(['open', 'open', 'open']);
+  const harness = aConsole({ kind: 'report', rows: aPage(), may: MAY });
+  await harness.invoke('report.ignore');
+  expect(decisions(harness)).toEqual(['ignored', 'open', 'ignored']);
+  expect(harness.cursorAt()).toBe(1);
+  await flush();
+  expect(harness.calls.map(({ input }) => input.idreport)).toEqual([harness.id(0), harness.id(2)]);
+  expect(decisions(harness)).toEqual(['ignored', 'open', 'ignored']);
+  await harness.runner.undo();
+  await flush();
+  expect(decisions(harness)).toEqual(['open', 'open', 'open']);
 });
 
 test('what the server refuses is open again in each row, and said where it was done', async () => {
-  const desk = aDesk({ kind: 'report', rows: aPage(), may: MAY, refuse: () => refused(Code.forbidden) });
-  await desk.invoke('report.deletePost');
-  expect(decisions(desk)).toEqual(['deleted', 'open', 'deleted']);
-  await rest();
-  expect(decisions(desk)).toEqual(['open', 'open', 'open']);
-  expect([desk.trouble(0)?.code, desk.trouble(2)]).toEqual([Code.forbidden, null]);
+  const harness = aConsole({ kind: 'report', rows: aPage(), may: MAY, refuse: () => refused(Code.forbidden) });
+  await harness.invoke('report.deletePost');
+  expect(decisions(harness)).toEqual(['deleted', 'open', 'deleted']);
+  await flush();
+  expect(decisions(harness)).toEqual(['open', 'open', 'open']);
+  expect([harness.trouble(0)?.code, harness.trouble(2)]).toEqual([Code.forbidden, null]);
 });
 
 test('a report that was decided alone stays decided as it was while its siblings are decided and opened again', async () => {
   const page = [aReport(), aReport({ decision: 'blocked' }), aReport()];
-  const desk = aDesk({ kind: 'report', rows: casesOfReports(page), may: MAY });
-  expect(decisions(desk)).toEqual(['open', 'blocked', 'open']);
-  await desk.invoke('report.ignore');
-  expect(decisions(desk)).toEqual(['ignored', 'blocked', 'ignored']);
-  await rest();
-  expect(desk.calls.map(({ input }) => input.idreport)).toEqual([desk.id(0), desk.id(2)]);
-  await desk.runner.undo();
-  await rest();
-  expect(decisions(desk)).toEqual(['open', 'blocked', 'open']);
+  const harness = aConsole({ kind: 'report', rows: groupReportsIntoCases(page), may: MAY });
+  expect(decisions(harness)).toEqual(['open', 'blocked', 'open']);
+  await harness.invoke('report.ignore');
+  expect(decisions(harness)).toEqual(['ignored', 'blocked', 'ignored']);
+  await flush();
+  expect(harness.calls.map(({ input }) => input.idreport)).toEqual([harness.id(0), harness.id(2)]);
+  await harness.runner.undo();
+  await flush();
+  expect(decisions(harness)).toEqual(['open', 'blocked', 'open']);
 });
 
 describe('what is said of a decision', () => {
   const HELD = { kind: 'report', may: [...MAY, 'REPORT_BLOCK_ACCOUNT'], extensions: [] } as const;
 
   test('about a comment calls it what its button does, before it goes out, where it fails and when it is taken back', async () => {
-    const rows = casesOfReports([aReport({ commentId: 'c20' }), aReport({ postId: 'khac' })]);
-    const desk = aDesk({ ...HELD, rows, refuse: () => refused(Code.forbidden) });
+    const rows = groupReportsIntoCases([aReport({ commentId: 'c20' }), aReport({ postId: 'khac' })]);
+    const harness = aConsole({ ...HELD, rows, refuse: () => refused(Code.forbidden) });
     const label = 'screens.reports.deleteReported';
-    await desk.invoke('report.deletePost');
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.held', params: { command: 'report.deletePost', label } });
-    await desk.runner.undo();
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.pulledBack', params: { label } });
-    await desk.invoke('report.deletePost');
-    await desk.clock.pass(60_000);
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.failed', params: { label } });
-    desk.focus(1);
-    await desk.invoke('report.deletePost');
-    expect(desk.said.at(-1)?.params).not.toHaveProperty('label');
+    await harness.invoke('report.deletePost');
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.held', params: { command: 'report.deletePost', label } });
+    await harness.runner.undo();
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.pulledBack', params: { label } });
+    await harness.invoke('report.deletePost');
+    await harness.clock.pass(60_000);
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.failed', params: { label } });
+    harness.focus(1);
+    await harness.invoke('report.deletePost');
+    expect(harness.said.at(-1)?.params).not.toHaveProperty('label');
   });
 
   test('that settles several reports says how many', async () => {
-    const desk = aDesk({ ...HELD, rows: aPage() });
-    await desk.invoke('report.ignore');
-    expect(desk.said.at(-1)).toMatchObject({ key: 'run.held', params: { several: 2 } });
-    await desk.clock.pass(60_000);
-    expect(desk.said.at(-1)).toMatchObject({ key: 'report.ignore.done', params: { several: 2 } });
-    desk.focus(1);
-    await desk.invoke('report.ignore');
-    expect(desk.said.at(-1)?.params).not.toHaveProperty('several');
+    const harness = aConsole({ ...HELD, rows: aPage() });
+    await harness.invoke('report.ignore');
+    expect(harness.said.at(-1)).toMatchObject({ key: 'run.held', params: { several: 2 } });
+    await harness.clock.pass(60_000);
+    expect(harness.said.at(-1)).toMatchObject({ key: 'report.ignore.done', params: { several: 2 } });
+    harness.focus(1);
+    await harness.invoke('report.ignore');
+    expect(harness.said.at(-1)?.params).not.toHaveProperty('several');
   });
 
   test('names the author who was blocked as that, and what was reported as his', async () => {
     const { reported: _unknown, ...unnamed } = aReport({ postId: 'khac' });
-    const desk = aDesk({ ...HELD, rows: casesOfReports([aReport({ content: '' }), unnamed]) });
+    const harness = aConsole({ ...HELD, rows: groupReportsIntoCases([aReport({ content: '' }), unnamed]) });
     for (const [at, key] of [
       [0, 'report.blockUser.done'],
       [1, 'report.blockUser.doneUnnamed'],
     ] as const) {
-      desk.focus(at);
-      await desk.invoke('report.blockUser');
-      await desk.clock.pass(60_000);
-      expect(desk.said.at(-1)?.key).toBe(key);
+      harness.focus(at);
+      await harness.invoke('report.blockUser');
+      await harness.clock.pass(60_000);
+      expect(harness.said.at(-1)?.key).toBe(key);
     }
   });
 
   test('names the author and the words together, so that question and toast are of one thing', async () => {
-    const [row] = casesOfReports([aReport({ content: 'Bán bùa' })]);
-    const desk = aDesk({ ...HELD, rows: row ? [row] : [] });
-    await desk.invoke('report.blockUser');
-    const name = String(desk.said.at(-1)?.params?.name);
+    const [row] = groupReportsIntoCases([aReport({ content: 'Bán bùa' })]);
+    const harness = aConsole({ ...HELD, rows: row ? [row] : [] });
+    await harness.invoke('report.blockUser');
+    const name = String(harness.said.at(-1)?.params?.name);
     expect(name).toContain(row?.reported?.displayName);
     expect(name).toContain('Bán bùa');
   });

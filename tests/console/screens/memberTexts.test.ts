@@ -5,7 +5,7 @@ import { aProfile } from '../../commands/rows';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, t } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
 const { session } = await import('../../../src/state/session');
 const { notFoundText } = await import('../../../src/forms/whichText');
 const { saysOfSearch } = await import('../../../src/screens/profiles/saysOfSearch');
@@ -20,7 +20,7 @@ test('where no member’s name, phone number or e-mail is said, a search says wh
 
 test('a member who is not found by words is said to be found by number or key alone where that is so', async () => {
   await setLanguage('vi');
-  await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+  await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
   session.extensions = [];
   expect(notFoundText('profile')).toBe('palette.notFound.profileExactly');
   session.extensions = ['search.profiles'];
@@ -31,7 +31,7 @@ test.each(LANGUAGES)(
   'in %s every one of these is said, and VIP and TV accounts are added to and removed from by name',
   async (code) => {
     await setLanguage(code);
-    await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+    await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
     const { hasText } = await import('../../../src/i18n');
     for (const key of [
       'screens.profiles.byKeyAlone.count',

@@ -4,8 +4,8 @@ import { kindOf } from '../../../commands/core/definition';
 import { KINDS } from '../../../commands/kinds';
 import { oneReport } from '../../../commands/oneReport';
 import { COMMANDS, commandById } from '../../../commands/registry';
-import { type Standing, stateOf } from '../../../commands/state';
-import { casesOfReports } from '../../../contract/groupReportsIntoCases';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
+import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import * as reports from '../../../contract/reports';
 import { DECISIONS, type Decision, type Report, type ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
@@ -13,11 +13,11 @@ import type { Answer } from '../../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { unreadOf } from '../../../contract/wire/unread';
 import { createClient } from '../../../src/client/client';
-import { plainOf } from '../../../src/grid/view/unreadCell';
+import { plainText } from '../../../src/grid/view/unreadCell';
 import { reportColumns } from '../../../src/screens/reports/columns';
 import { fillReply } from '../../../src/screens/reports/fillReply';
 import { reportersOf } from '../../../src/screens/reports/useThread';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 // The sprite is made by the build, and nothing is drawn here.
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
@@ -39,7 +39,7 @@ async function listed(data: unknown): Promise<Answer<readonly Report[]>> {
 const casesIn = async (data: unknown): Promise<readonly ReportCase[]> => {
   const answer = await listed(data);
   if (answer.refused !== undefined) throw new Error(answer.message);
-  return casesOfReports(answer.data);
+  return groupReportsIntoCases(answer.data);
 };
 
 /** A report with what SPEC.md section 3 names and nothing else. */
@@ -59,7 +59,7 @@ const BEYOND = {
   content: 'Bán vé số',
   commentId: 'c9',
 };
-const plain: Standing = {
+const plain: CommandContext = {
   holder: { uid: 1, tierId: 100, actions: new Set(ACTION_IDS) },
   extensions: new Set(),
   screens: new Set(),
@@ -67,7 +67,7 @@ const plain: Standing = {
 };
 const stateFor = (command: string, row: ReportCase) => {
   const found = commandById(command);
-  return found && stateOf(found, [row], plain, 'report');
+  return found && commandStateOf(found, [row], plain, 'report');
 };
 
 describe('a report with any of the fields that section 3 does not name left out', () => {
@@ -84,7 +84,7 @@ describe('a report with any of the fields that section 3 does not name left out'
         expect(unreadOf(row)).toEqual([]);
         const words = [
           KINDS.report.nameOf(row),
-          ...reportColumns.map((column) => plainOf(column as never, row)),
+          ...reportColumns.map((column) => plainText(column as never, row)),
           fillReply('{reporter} {reason} {postExcerpt}', 'vi', {
             content: row.content ?? '',
             report: row.reports[0] as never,
@@ -185,9 +185,9 @@ function aPlainDesk(
   { loses = () => false, ...server }: { loses?: () => boolean; pageMax?: number; breaks?: () => boolean } = {},
 ) {
   const { answer, decide } = aPlainServer(all, server);
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'report',
-    rows: casesOfReports(all),
+    rows: groupReportsIntoCases(all),
     may: MAY,
     extensions: [],
     refuse: (sent) => {
@@ -196,10 +196,10 @@ function aPlainDesk(
     },
   });
   return {
-    desk,
+    harness,
     decide,
-    said: () => desk.said.map(({ key }) => key),
-    made: () => desk.calls.filter(({ id }) => id.startsWith('PUT')).map(({ input }) => input.idreport),
+    said: () => harness.said.map(({ key }) => key),
+    made: () => harness.calls.filter(({ id }) => id.startsWith('PUT')).map(({ input }) => input.idreport),
   };
 }
 const once = () => {
@@ -212,64 +212,64 @@ const once = () => {
 
 describe('a decision on a server that takes none back', () => {
   test('is held, can be pulled back, and goes out after that', async () => {
-    const { desk, made } = aPlainDesk([stored('1'), stored('2')]);
-    await desk.invoke('report.ignore');
-    expect(desk.row(0).decision).toBe('ignored');
-    expect(desk.cursorAt()).toBe(1);
-    await rest();
+    const { harness, made } = aPlainDesk([stored('1'), stored('2')]);
+    await harness.invoke('report.ignore');
+    expect(harness.row(0).decision).toBe('ignored');
+    expect(harness.cursorAt()).toBe(1);
+    await flush();
     expect(made()).toEqual([]);
-    await desk.runner.undo();
-    expect(desk.row(0).decision).toBe('open');
-    await desk.invoke('report.blockUser');
-    await desk.clock.pass(HOLD_MS);
+    await harness.runner.undo();
+    expect(harness.row(0).decision).toBe('open');
+    await harness.invoke('report.blockUser');
+    await harness.clock.pass(HOLD_MS);
     // What came back has the focus again.
     expect(made()).toEqual(['1']);
-    expect(desk.row(0).decision).toBe('blocked');
+    expect(harness.row(0).decision).toBe('blocked');
   });
 
   test('whose answer was lost is ours, though the same again is answered 313', async () => {
-    const { desk, made, said } = aPlainDesk([stored('1')], { loses: once() });
-    await desk.invoke('report.deletePost');
-    await desk.clock.pass(HOLD_MS);
+    const { harness, made, said } = aPlainDesk([stored('1')], { loses: once() });
+    await harness.invoke('report.deletePost');
+    await harness.clock.pass(HOLD_MS);
     expect(made()).toEqual(['1', '1']);
     expect(said()).toContain('report.deletePost.done');
     expect(said()).not.toContain('command.settledAsByOther');
-    expect(desk.row(0).decision).toBe('deleted');
+    expect(harness.row(0).decision).toBe('deleted');
   });
 
   test('that somebody else made otherwise meanwhile is shown as theirs, lost answer or not', async () => {
     for (const loses of [undefined, once()]) {
-      const { desk, decide, said } = aPlainDesk([stored('1')], {
+      const { harness, decide, said } = aPlainDesk([stored('1')], {
         loses: () => {
           decide('1', 'blocked');
           return loses?.() ?? false;
         },
       });
       decide('1', 'open');
-      await desk.invoke('report.ignore');
+      await harness.invoke('report.ignore');
       decide('1', 'blocked');
-      await desk.clock.pass(HOLD_MS);
+      await harness.clock.pass(HOLD_MS);
       expect(said()).toContain('command.settledAsByOther');
-      expect(desk.row(0).decision).toBe('blocked');
+      expect(harness.row(0).decision).toBe('blocked');
     }
   });
 
   test('that may have been ours is called nobody else’s where the list cannot be read', async () => {
-    const { desk, said } = aPlainDesk([stored('1')], { loses: once(), breaks: () => true });
-    await desk.invoke('report.ignore');
-    await desk.clock.pass(HOLD_MS);
+    const { harness, said } = aPlainDesk([stored('1')], { loses: once(), breaks: () => true });
+    await harness.invoke('report.ignore');
+    await harness.clock.pass(HOLD_MS);
     expect(said()).toContain('run.settledMaybeByUs');
     expect(said()).not.toContain('command.settledAsByOther');
   });
 
   test('settles the reports about the same that are left, and shows what others made of theirs', async () => {
     const about = { postId: 'p1' };
-    const { desk, decide, made } = aPlainDesk([stored('1', about), stored('2', about)]);
-    await desk.invoke('report.deletePost');
+    const { harness, decide, made } = aPlainDesk([stored('1', about), stored('2', about)]);
+    await harness.invoke('report.deletePost');
     decide('2', 'ignored');
-    await desk.clock.pass(HOLD_MS);
+    await harness.clock.pass(HOLD_MS);
     expect(made()).toEqual(['1', '2']);
-    expect(desk.row(0).reports.map(({ decision }) => decision)).toEqual(['deleted', 'ignored']);
+    expect(harness.row(0).reports.map(({ decision }) => decision)).toEqual(['deleted', 'ignored']);
   });
 });
 

@@ -6,7 +6,7 @@ import { findActions } from '../../../src/screens/roles/findActions';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, loadTexts, t } = await import('../../../src/i18n');
-const { DEFERRED, loadDeferredTexts, loadDeskTexts } = await import('../../../src/i18n/desks');
+const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
 
 const GROUPS = (Object.keys(AREAS) as Area[]).map((area) => ({ area, actions: AREAS[area] }));
 const titleOf = (action: string) => t(`role.toggleAction.action.${action}`);
@@ -21,7 +21,7 @@ const withoutMarks = (text: string) =>
 describe.each(LANGUAGES)('in %s', (code) => {
   test('the filter of a role has an action first by its name on screen and by its English one, however they are spaced', async () => {
     await setLanguage(code);
-    await Promise.all([loadDeskTexts(), loadDeferredTexts()]);
+    await Promise.all([loadConsoleTexts(), loadDeferredTexts()]);
     const texts = (await loadTexts('en', DEFERRED)) as never as {
       role: { toggleAction: { action: Record<string, string> } };
     };

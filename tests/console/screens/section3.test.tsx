@@ -6,7 +6,7 @@ import { kindOf } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
 import { COMMANDS } from '../../../commands/registry';
-import { type Standing, stateOf } from '../../../commands/state';
+import { type CommandContext, commandStateOf } from '../../../commands/state';
 import * as comments from '../../../contract/comments';
 import { hotlive, tvSlider } from '../../../contract/curatedMedia';
 import * as media from '../../../contract/media';
@@ -15,7 +15,7 @@ import type { Endpoint } from '../../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { unreadOf } from '../../../contract/wire/unread';
 import { createClient } from '../../../src/client/client';
-import { cellOf, plainOf } from '../../../src/grid/view/unreadCell';
+import { plainText, renderCell } from '../../../src/grid/view/unreadCell';
 import { MediaStill } from '../../../src/media/MediaStill';
 import { MediaThumb } from '../../../src/media/MediaThumb';
 import { MediaView } from '../../../src/media/MediaView';
@@ -47,7 +47,7 @@ async function listed(endpoint: Endpoint, data: unknown): Promise<readonly Row[]
 }
 type Row = Readonly<Record<string, unknown>>;
 
-const standing: Standing = {
+const standing: CommandContext = {
   holder: { tierId: 100, actions: new Set(ACTION_IDS) },
   extensions: new Set(),
   screens: new Set(),
@@ -174,11 +174,11 @@ describe('a row that leaves out whatever section 3 does not name', () => {
             expect(typeof (KINDS[kind].nameOf as (row: unknown) => string)(row)).toBe('string');
             expect(() => draw(detail(row as never))).not.toThrow();
             for (const column of COLUMNS[kind] ?? []) {
-              expect(() => draw(cellOf(column as never, row))).not.toThrow();
-              expect(typeof plainOf(column as never, row)).toBe('string');
+              expect(() => draw(renderCell(column as never, row))).not.toThrow();
+              expect(typeof plainText(column as never, row)).toBe('string');
             }
             for (const command of COMMANDS.filter((one) => kindOf(one) === kind))
-              expect(stateOf(command, [row], standing, kind)).not.toMatchObject({ why: 'command.failed' });
+              expect(commandStateOf(command, [row], standing, kind)).not.toMatchObject({ why: 'command.failed' });
           }
         }),
         { numRuns: 30 },
@@ -189,12 +189,12 @@ describe('a row that leaves out whatever section 3 does not name', () => {
   test('shows nothing that the server has not said', async () => {
     const [row] = await listed(hotlive.list, [{ idmedia: 'm1', ownerInfo: { displayName: 'An' } }]);
     const shown = mediaColumns.map(
-      (column) => `${draw(cellOf(column as never, row))} ${plainOf(column as never, row)}`,
+      (column) => `${draw(renderCell(column as never, row))} ${plainText(column as never, row)}`,
     );
     for (const cell of shown) expect(cell).not.toMatch(WRONG);
     const [plainest] = await listed(posts.list, [
       { idpost: 'p1', timestamps: 1_790_000_000, ownerInfo: { displayName: 'An' }, totalComment: 0, totalLike: '0' },
     ]);
-    for (const column of postColumns) expect(draw(cellOf(column as never, plainest))).not.toMatch(WRONG);
+    for (const column of postColumns) expect(draw(renderCell(column as never, plainest))).not.toMatch(WRONG);
   });
 });

@@ -1,40 +1,42 @@
 import { expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
 import { generatePassword } from '../../../src/forms/generatePassword';
-import { history } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/undo/history';
 import { anAdminUser, aRole } from '../../commands/rows';
-import { aDesk, refused, rest } from '../../support/aConsole';
+import { aConsole, flush, refused } from '../../support/aConsole';
 
 test('a password for somebody else is in the call and in nothing that is kept', async () => {
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'adminUser',
     rows: [anAdminUser({ user_name: 'ai.do' })],
     may: ['OTHER_RESET_PASSWORD'],
     asked: { password: 'chi-mot-lan-thoi' },
   });
-  await desk.invoke('adminUser.resetPassword');
-  await rest();
-  expect(desk.calls[0]?.input).toEqual({ body: { uname: 'ai.do', password_new: 'chi-mot-lan-thoi' } });
-  expect(desk.said.at(-1)).toMatchObject({ key: 'adminUser.resetPassword.done' });
-  expect(JSON.stringify([...desk.kept.values(), history.entries, desk.said])).not.toContain('chi-mot-lan-thoi');
+  await harness.invoke('adminUser.resetPassword');
+  await flush();
+  expect(harness.calls[0]?.input).toEqual({ body: { uname: 'ai.do', password_new: 'chi-mot-lan-thoi' } });
+  expect(harness.said.at(-1)).toMatchObject({ key: 'adminUser.resetPassword.done' });
+  expect(JSON.stringify([...harness.kept.values(), actHistory.entries, harness.said])).not.toContain(
+    'chi-mot-lan-thoi',
+  );
 });
 
 test('a ban asks first, and so does a deletion, whatever the settings', async () => {
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'adminUser',
     rows: [anAdminUser()],
     may: ['OTHER_BAN_USER', 'USER_DELETE'],
     confirms: false,
   });
   for (const id of ['adminUser.ban', 'adminUser.delete'])
-    expect(await desk.invoke(id), id).toEqual({ is: 'steppedOut' });
-  expect(desk.questions).toEqual([1, 1]);
-  expect(desk.calls).toEqual([]);
+    expect(await harness.invoke(id), id).toEqual({ is: 'steppedOut' });
+  expect(harness.questions).toEqual([1, 1]);
+  expect(harness.calls).toEqual([]);
 });
 
 test('a row that somebody else has changed meanwhile shows how it stands now, so that the next try knows it', async () => {
   const row = anAdminUser({ updated: 5 });
-  const desk = aDesk({
+  const harness = aConsole({
     kind: 'adminUser',
     rows: [row],
     may: ['USER_EDIT'],
@@ -45,18 +47,18 @@ test('a row that somebody else has changed meanwhile shows how it stands now, so
         ? { data: { ...row, display_name: 'Người khác sửa', updated: 6 } }
         : refused(Code.changedMeanwhile),
   });
-  await desk.invoke('adminUser.edit');
-  await rest();
-  expect(desk.row(0)).toMatchObject({ display_name: 'Người khác sửa', updated: 6 });
-  expect(desk.trouble(0)).toMatchObject({ code: Code.changedMeanwhile });
+  await harness.invoke('adminUser.edit');
+  await flush();
+  expect(harness.row(0)).toMatchObject({ display_name: 'Người khác sửa', updated: 6 });
+  expect(harness.trouble(0)).toMatchObject({ code: Code.changedMeanwhile });
 });
 
 test('a deleted role stays in sight, said to be gone', async () => {
-  const desk = aDesk({ kind: 'role', rows: [aRole()], may: ['ROLE_DELETE'], tier: 100 });
-  await desk.invoke('role.delete');
-  await rest();
-  expect(desk.row(0).gone).toBe(true);
-  expect(await desk.invoke('role.delete')).toEqual({ is: 'disabled', why: 'role.gone' });
+  const harness = aConsole({ kind: 'role', rows: [aRole()], may: ['ROLE_DELETE'], tier: 100 });
+  await harness.invoke('role.delete');
+  await flush();
+  expect(harness.row(0).gone).toBe(true);
+  expect(await harness.invoke('role.delete')).toEqual({ is: 'disabled', why: 'role.gone' });
 });
 
 test('a password that is made up has no letters that are taken for others, and every letter is as likely', () => {

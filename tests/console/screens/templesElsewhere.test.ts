@@ -4,10 +4,10 @@ import { fieldsOf, making } from '../../../commands/temples/edit';
 import * as temples from '../../../contract/temples/calls';
 import { DRAFT_ID, type Temple, type TempleFields } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
-import { history } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/undo/history';
 import { rowOf } from '../../../src/state/rows';
 import { aTemple } from '../../commands/rows';
-import { aDesk } from '../../support/aConsole';
+import { aConsole } from '../../support/aConsole';
 import { DATA_OF_CHANGES, plainTemples, type Wire } from '../../support/plainTemples';
 
 const MAY = ['LOCATION_VIEW', 'LOCATION_ADD', 'LOCATION_EDIT', 'LOCATION_DELETE'] as const;
@@ -17,7 +17,7 @@ beforeAll(async () => void (await making()));
 type Server = ReturnType<typeof plainTemples>;
 /** A console in front of such a server, with these rows in its list. */
 const deskOn = (server: Server, rows: readonly Temple[]) =>
-  aDesk({
+  aConsole({
     kind: 'temple',
     rows,
     may: MAY,
@@ -70,20 +70,20 @@ describe('a temple of another server', () => {
 
   test('gets back what an edit leaves, byte for byte, and only fields of section 3', async () => {
     const server = plainTemples({ rows: [odd] });
-    const desk = deskOn(server, [await read(server, '17')]);
-    await desk.invoke('temple.edit', { fields: { city: 'Thuận Thành' } });
-    await desk.quiet();
+    const harness = deskOn(server, [await read(server, '17')]);
+    await harness.invoke('temple.edit', { fields: { city: 'Thuận Thành' } });
+    await harness.quiet();
     expect(server.arrived.at(-1)?.body).toEqual({ ...odd, city: 'Thuận Thành' });
     expect(server.strange).toEqual([]);
-    expect(desk.row(0)).toMatchObject({ city: 'Thuận Thành', type: 'ASHRAM' });
+    expect(harness.row(0)).toMatchObject({ city: 'Thuận Thành', type: 'ASHRAM' });
   });
 
   test('that is moved says where it is in all three fields, as does one without a place', async () => {
     const server = plainTemples({ rows: [odd] });
-    const desk = deskOn(server, [await read(server, '17')]);
+    const harness = deskOn(server, [await read(server, '17')]);
     const move = async (place: TempleFields['place']) => {
-      await desk.invoke('temple.edit', { fields: { place } });
-      await desk.quiet();
+      await harness.invoke('temple.edit', { fields: { place } });
+      await harness.quiet();
       return server.arrived.at(-1)?.body;
     };
     expect(await move({ lat: 11, lng: 107 })).toMatchObject({
@@ -113,9 +113,9 @@ describe('a temple of another server', () => {
       fc.asyncProperty(temple, fc.constantFrom(...texts), async (some, field) => {
         const row: Wire = { id: 3, name: 'Chùa', ...some };
         const server = plainTemples({ rows: [row], says: 'null' });
-        const desk = deskOn(server, [await read(server, '3')]);
-        await desk.invoke('temple.edit', { fields: { [field]: 'mới toanh' } });
-        await desk.quiet();
+        const harness = deskOn(server, [await read(server, '3')]);
+        await harness.invoke('temple.edit', { fields: { [field]: 'mới toanh' } });
+        await harness.quiet();
         const degrees = { lat: row.lat === '' ? '0' : row.lat, lng: row.lng === '' ? '0' : row.lng };
         const { lat = '0', lng = '0', updated: _now, ...rest } = server.stored.get('3') ?? {};
         const { updated: _then, ...was } = row;
@@ -136,30 +136,30 @@ describe('an edit where the server holds it against nothing', () => {
 
   test('is refused where somebody else has changed the temple since, and theirs stands', async () => {
     const server = plainTemples({ rows: [aRow] });
-    const desk = deskOn(server, [await read(server, '3')]);
+    const harness = deskOn(server, [await read(server, '3')]);
     server.change('3', { city: 'Vinh', updated: 9 });
-    await desk.invoke('temple.edit', { fields: { nickname: 'mới' } });
-    await desk.quiet();
+    await harness.invoke('temple.edit', { fields: { nickname: 'mới' } });
+    await harness.quiet();
     expect(server.arrived).toEqual([]);
-    expect(desk.trouble(0)).toMatchObject({ code: Code.changedMeanwhile });
-    expect(desk.row(0)).toMatchObject({ city: 'Vinh', nickname: '' });
+    expect(harness.trouble(0)).toMatchObject({ code: Code.changedMeanwhile });
+    expect(harness.row(0)).toMatchObject({ city: 'Vinh', nickname: '' });
   });
 
   test('keeps what the list has not said of it, where nobody has changed it', async () => {
     const server = plainTemples({ rows: [{ ...aRow, description: 'chỉ ở trang riêng' }] });
-    const desk = deskOn(server, [{ ...(await read(server, '3')), description: '' }]);
-    await desk.invoke('temple.edit', { fields: { nickname: 'mới' } });
-    await desk.quiet();
+    const harness = deskOn(server, [{ ...(await read(server, '3')), description: '' }]);
+    await harness.invoke('temple.edit', { fields: { nickname: 'mới' } });
+    await harness.quiet();
     expect(server.stored.get('3')).toMatchObject({ nickname: 'mới', description: 'chỉ ở trang riêng' });
   });
 
   test('does not touch a temple of which something could not be read', async () => {
     const server = plainTemples({ rows: [{ ...aRow, photos: { a: 1 } }] });
-    const desk = deskOn(server, [aTemple({ templeId: '3' })]);
-    await desk.invoke('temple.setField', { field: 'city', value: 'Vinh' });
-    await desk.quiet();
+    const harness = deskOn(server, [aTemple({ templeId: '3' })]);
+    await harness.invoke('temple.setField', { field: 'city', value: 'Vinh' });
+    await harness.quiet();
     expect(server.arrived).toEqual([]);
-    expect(desk.trouble(0)).toBeDefined();
+    expect(harness.trouble(0)).toBeDefined();
   });
 });
 
@@ -167,48 +167,48 @@ describe('a new temple', () => {
   const draft = aTemple({ templeId: DRAFT_ID, name: 'Chùa mới', city: 'Huế', place: { lat: 16, lng: 107 } });
   function creating(options: Parameters<typeof plainTemples>[0]) {
     const server = plainTemples(options);
-    const desk = deskOn(server, [draft]);
-    return { server, desk, save: () => desk.invoke('temple.add', { fields: fieldsOf(draft) }) };
+    const harness = deskOn(server, [draft]);
+    return { server, harness, save: () => harness.invoke('temple.add', { fields: fieldsOf(draft) }) };
   }
   const creates = (server: Server) => server.arrived.filter(({ call }) => call === 'POST /location/create');
 
   test.each(DATA_OF_CHANGES)(
     'is found and shown as saved whatever the server answers (%s), and undo deletes that one',
     async (says) => {
-      const { server, desk, save } = creating({ says, rows: [{ id: 1, name: 'Chùa mới', city: 'Vinh' }] });
+      const { server, harness, save } = creating({ says, rows: [{ id: 1, name: 'Chùa mới', city: 'Vinh' }] });
       await save();
-      await desk.quiet();
+      await harness.quiet();
       expect(server.strange).toEqual([]);
       expect(creates(server)).toHaveLength(1);
       expect(creates(server)[0]?.body).not.toHaveProperty('id');
-      expect(history.entries[0]).toMatchObject({ outcome: 'done', rowId: '1001' });
+      expect(actHistory.entries[0]).toMatchObject({ outcome: 'done', rowId: '1001' });
       expect(rowOf('temple', '1001')).toMatchObject({ name: 'Chùa mới', city: 'Huế' });
-      expect(await desk.runner.undo()).toBe(true);
-      await desk.quiet();
+      expect(await harness.runner.undo()).toBe(true);
+      await harness.quiet();
       expect([...server.stored.keys()]).toEqual(['1']);
     },
   );
 
   test('of which nobody can say which it is is said to be saved, and not to be known', async () => {
-    const { server, desk, save } = creating({ says: 'null' });
+    const { server, harness, save } = creating({ says: 'null' });
     const { stored } = server;
     const set = stored.set.bind(stored);
     // Whatever is made is found twice at once: somebody else has made the same in that moment.
     stored.set = (id, row) => set(`${id}0`, { ...row, id: Number(`${id}0`) }) && set(id, row);
     await save();
-    await desk.quiet();
-    expect(desk.said.at(-1)).toMatchObject({ key: 'temple.addedUnseen' });
-    expect(history.entries[0]).toMatchObject({ outcome: 'settled' });
+    await harness.quiet();
+    expect(harness.said.at(-1)).toMatchObject({ key: 'temple.addedUnseen' });
+    expect(actHistory.entries[0]).toMatchObject({ outcome: 'settled' });
   });
 
   test.each(DATA_OF_CHANGES)('whose answer (%s) is lost is looked for, found, and never sent twice', async (says) => {
-    const { server, desk, save } = creating({
+    const { server, harness, save } = creating({
       says,
       loses: (call, nth) => (call === 'POST /location/create' && nth === 0 ? 'after' : undefined),
     });
     await save();
-    await desk.clock.pass(60_000);
+    await harness.clock.pass(60_000);
     expect(creates(server)).toHaveLength(1);
-    expect(history.entries[0]).toMatchObject({ outcome: 'done', rowId: '1001' });
+    expect(actHistory.entries[0]).toMatchObject({ outcome: 'done', rowId: '1001' });
   });
 });

@@ -7,10 +7,10 @@ const { LANGUAGES } = await import('../../../contract/wire/languages');
 const { configured } = await import('../../../src/client');
 const { setLanguage, t } = await import('../../../src/i18n');
 const { loadDeferredTexts } = await import('../../../src/i18n/desks');
-const { KeptHere } = await import('../../../src/ui/LocalDataNote');
+const { LocalDataNote } = await import('../../../src/ui/LocalDataNote');
 const { session } = await import('../../../src/state/session');
 
-const said = () => renderToStaticMarkup(<KeptHere className="" />);
+const said = () => renderToStaticMarkup(<LocalDataNote className="" />);
 
 describe.each(LANGUAGES)('jobs and history, in %s', (code) => {
   beforeEach(async () => {

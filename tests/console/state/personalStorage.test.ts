@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepOwn, ownText } from '../../../src/state/personalStorage';
+import { readPersonal, writePersonal } from '../../../src/state/personalStorage';
 import { session } from '../../../src/state/session';
 
 let kept: Record<string, string>;
@@ -24,23 +24,23 @@ const come = (uid: number) => {
 
 test('what one person keeps, the next one of the same browser never meets', () => {
   come(7);
-  keepOwn('reply.case', 'Xin cảm ơn');
+  writePersonal('reply.case', 'Xin cảm ơn');
   come(8);
-  expect(ownText('reply.case')).toBeNull();
-  keepOwn('reply.case', 'Khác');
+  expect(readPersonal('reply.case')).toBeNull();
+  writePersonal('reply.case', 'Khác');
   come(7);
-  expect(ownText('reply.case')).toBe('Xin cảm ơn');
-  keepOwn('reply.case', '');
+  expect(readPersonal('reply.case')).toBe('Xin cảm ơn');
+  writePersonal('reply.case', '');
   expect(Object.keys(kept)).toEqual(['tamquan.reply.case.8']);
 });
 
 test('what was kept for whoever came goes to the only person with a trace here, and to nobody where there are two', () => {
   kept['tamquan.keys'] = 'old';
   come(7);
-  expect(ownText('keys')).toBeNull();
+  expect(readPersonal('keys')).toBeNull();
   kept['tamquan.tour.7'] = 'seen';
   kept['tamquan.notices.8'] = '[]';
-  expect([ownText('keys'), kept['tamquan.keys']]).toEqual([null, 'old']);
+  expect([readPersonal('keys'), kept['tamquan.keys']]).toEqual([null, 'old']);
   delete kept['tamquan.notices.8'];
-  expect([ownText('keys'), kept['tamquan.keys'], kept['tamquan.keys.7']]).toEqual(['old', undefined, 'old']);
+  expect([readPersonal('keys'), kept['tamquan.keys'], kept['tamquan.keys.7']]).toEqual(['old', undefined, 'old']);
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import {
   beginChange,
   cellOf,
+  commitChange,
   dropChange,
-  letGo,
+  evictRows,
   putRows,
   rowCount,
   rowOf,
-  settleChange,
 } from '../../../src/state/rows';
-import { rememberUnsaid } from '../../../src/state/unreportedChanges';
+import { rememberUnreported } from '../../../src/state/unreportedChanges';
 import { aPost } from '../../commands/rows';
 
 const aLoadedPost = () => {
@@ -43,14 +43,14 @@ test('a row that is loaded while its change is under way shows it at once', () =
   hide('one', post.postId);
   putRows('post', [post]);
   expect(rowOf('post', post.postId)?.hidden).toBe(true);
-  settleChange('post', post.postId, 'one', null);
+  commitChange('post', post.postId, 'one', null);
   expect(cellOf('post', post.postId)).toMatchObject({ pending: 0, row: { hidden: true } });
 });
 
 test('a change that ended before its row was loaded is not shown any more', () => {
   const post = aPost();
   hide('one', post.postId);
-  settleChange('post', post.postId, 'one', null);
+  commitChange('post', post.postId, 'one', null);
   putRows('post', [post]);
   expect(cellOf('post', post.postId)).toMatchObject({ pending: 0, row: { hidden: false } });
 });
@@ -59,7 +59,7 @@ test('rows that no list shows are let go of, but not while a change of them is u
   const [one, other] = [aLoadedPost(), aLoadedPost()];
   const before = rowCount('post');
   hide('one', one);
-  letGo('post', [one, other]);
+  evictRows('post', [one, other]);
   expect(rowCount('post')).toBe(before - 1);
   expect(rowOf('post', one)?.hidden).toBe(true);
 });
@@ -68,8 +68,8 @@ test('what was done to a row that its server never says is remembered, however o
   const { hidden: _hidden, blocked: _blocked, ...said } = aPost();
   const id = said.postId;
   putRows('post', [said]);
-  rememberUnsaid('post', id, { hidden: true, likeCount: 3 });
-  letGo('post', [id]);
+  rememberUnreported('post', id, { hidden: true, likeCount: 3 });
+  evictRows('post', [id]);
   putRows('post', [said]);
   expect(rowOf('post', id)).toMatchObject({ hidden: true, likeCount: said.likeCount });
   expect(rowOf('post', id)?.blocked).toBeUndefined();

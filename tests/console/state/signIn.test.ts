@@ -7,8 +7,8 @@ import type { Answer, Endpoint } from '../../../contract/wire/endpoint';
 import { setClient } from '../../../src/client';
 import { session } from '../../../src/state/session';
 import { refreshActions, signOut, signOutForNewPassword } from '../../../src/state/signedIn';
-import { followOtherTabs, handedOver, restore, sessionEnded, signIn } from '../../../src/state/signIn';
-import { takeFromDoor } from '../../../src/state/storedSession';
+import { handedOver, listenToTabs, restore, sessionEnded, signIn } from '../../../src/state/signIn';
+import { takeSignInMessage } from '../../../src/state/storedSession';
 
 const aStorage = () => {
   const kept = new Map<string, string>();
@@ -207,7 +207,7 @@ test('where its own session is over, a tab takes up a remembered one of the same
 
 test('a page whose session has ended is not entered by another person who signs in in another tab', async () => {
   await signIn('truc', 'x', true);
-  followOtherTabs();
+  listenToTabs();
   sessionEnded();
   answers['GET /adminusers/profile'] = { data: aUser({ uid: 8 }) };
   remembered('khoa của người khác', 8);
@@ -243,7 +243,7 @@ test('whoever has to choose a new password is in and yet not at work', async () 
 
 test('signing out in one tab signs out the others of that session, and no other', async () => {
   await signIn('truc', 'x', true);
-  followOtherTabs();
+  listenToTabs();
   tell('tamquan.signedout', 'another session');
   expect(session.phase).toBe('in');
   // Another tab heard that the session ended and forgot its key: that closes no page here.
@@ -255,7 +255,7 @@ test('signing out in one tab signs out the others of that session, and no other'
 
 test('signing in again in one tab lets the others go on', async () => {
   await signIn('truc', 'x', true);
-  followOtherTabs();
+  listenToTabs();
   sessionEnded();
   remembered('moi', 7);
   tell('tamquan.sessionkey', 'moi');
@@ -287,7 +287,7 @@ test('after a new password, the page that is loaded then says so at its sign-in,
   await signIn('truc', 'x', true);
   await signOutForNewPassword(() => void reloads++);
   expect([session.phase, local.kept.size, reloads]).toEqual(['out', 0, 1]);
-  expect([takeFromDoor(), takeFromDoor(), tab.kept.size]).toEqual(['signIn.passwordChanged', null, 0]);
+  expect([takeSignInMessage(), takeSignInMessage(), tab.kept.size]).toEqual(['signIn.passwordChanged', null, 0]);
 });
 
 test('signing out leaves what another person is remembered by', async () => {

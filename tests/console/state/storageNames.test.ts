@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFor, kept, keptInDatabase } from '../../../src/state/storageNames';
+import { databaseKey, setStorageOwner, storageName } from '../../../src/state/storageNames';
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://chua.vn' }));
 afterEach(() => {
-  keepFor('/api');
+  setStorageOwner('/api');
   vi.unstubAllGlobals();
 });
 
 const namesFor = (apiUrl: string) => {
-  keepFor(apiUrl);
-  return [kept('sessionkey'), keptInDatabase('job 1')];
+  setStorageOwner(apiUrl);
+  return [storageName('sessionkey'), databaseKey('job 1')];
 };
 
 test('what is kept for our own server at the root has the names it always had', () => {

@@ -65,7 +65,7 @@ export const imports: Scene = {
       await another(stage);
     }),
     step(['temple.fillEmpty', 'temple.leaveEmpty', 'temple.takeColumn'], async (stage) => {
-      await take(stage, 'chua.csv', Buffer.from(fileFor(like(stage.desk))));
+      await take(stage, 'chua.csv', Buffer.from(fileFor(like(stage.server))));
       await stage.is(() => count(stage, 'refused'), '2');
       await stage.run('temple.fillEmpty');
       await stage.choose('Tên');
@@ -97,7 +97,7 @@ export const imports: Scene = {
       await lineWith(stage, 'Chùa Sửa Tay').first().waitFor();
     }),
     step(['temple.fillHow', 'temple.skipRow', 'temple.updateFromRow', 'temple.createAnyway'], async (stage) => {
-      const { desk, run, choose } = stage;
+      const { server, run, choose } = stage;
       await run('temple.fillHow');
       await choose('Mô tả');
       await choose('Thay bằng của tệp');
@@ -105,7 +105,7 @@ export const imports: Scene = {
         await row.focus();
         await run(id);
       };
-      const stored = lineWith(stage, like(desk).name).first();
+      const stored = lineWith(stage, like(server).name).first();
       await decide(stored, 'temple.updateFromRow');
       await stored.getByText('Bổ sung').waitFor();
       await decide(stored, 'temple.skipRow');
@@ -117,21 +117,21 @@ export const imports: Scene = {
       await second.getByText('Vẫn tạo').waitFor();
     }),
     step(['temple.importAll', 'temple.importRows', 'temple.unimportRows'], async (stage) => {
-      const { desk, page, run, is, undo } = stage;
-      const without = () => desk.server.data.temples.map(({ updated: _, ...rest }) => structuredClone(rest));
+      const { server, page, run, is, undo } = stage;
+      const without = () => server.server.data.temples.map(({ updated: _, ...rest }) => structuredClone(rest));
       const before = without();
-      const [known, name] = [like(desk), like(desk).name];
+      const [known, name] = [like(server), like(server).name];
       await run('temple.importAll');
       await page.locator('[data-done="created"]').waitFor();
-      await is(() => desk.server.data.temples.length, before.length + 4);
+      await is(() => server.server.data.temples.length, before.length + 4);
       await is(() => known.description, 'Sửa từ tệp');
       expect(known).toMatchObject({ name, nickname: known.nickname || 'A1' });
       expect(
-        named(desk, 'Chùa Tệp Một')
+        named(server, 'Chùa Tệp Một')
           .map(({ type, nickname }) => `${type} ${nickname}`)
           .sort(),
       ).toEqual(['CHURCH A2', 'CHURCH A3']);
-      expect(named(desk, 'Chùa Sửa Tay')).toHaveLength(1);
+      expect(named(server, 'Chùa Sửa Tay')).toHaveLength(1);
       await undo();
       await is(without, before);
     }),

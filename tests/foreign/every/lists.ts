@@ -14,8 +14,8 @@ export const lists: Scene = {
   by: 'go.profiles',
   steps: [
     step(['list.next', 'list.previous', 'list.pageDown', 'list.pageUp', 'list.first', 'list.last'], async (stage) => {
-      const { desk, page, press } = stage;
-      const last = desk.server.data.members.length + 1;
+      const { server, page, press } = stage;
+      const last = server.server.data.members.length + 1;
       await press('j', 'ArrowDown');
       await isAt(stage, 4);
       await press('k', 'ArrowUp');
@@ -92,8 +92,8 @@ export const lists: Scene = {
       await stage.press('Escape');
       await stage.is(() => selected(stage), 0);
     }),
-    step(['list.copy'], async ({ desk, page, press, is }) => {
-      const [member] = desk.server.data.members;
+    step(['list.copy'], async ({ server, page, press, is }) => {
+      const [member] = server.server.data.members;
       await press('Control+Home', 'Control+c');
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await is(async () => (await copied()).includes(String(member?.uid)), true);
@@ -123,10 +123,10 @@ export const lists: Scene = {
       await page.getByRole('menuitemradio').first().waitFor();
       await press('Escape');
     }),
-    step(['list.refresh', 'list.loadMore'], async ({ sent, run, is, press, on, desk }) => {
+    step(['list.refresh', 'list.loadMore'], async ({ sent, run, is, press, on, server }) => {
       const pages = () => sent('GET /users/list').length;
       const before = pages();
-      await on(desk.server.data.members[0]?.pubkey);
+      await on(server.server.data.members[0]?.pubkey);
       await run('list.refresh');
       await is(() => pages() > before, true);
       await press('l');

@@ -20,8 +20,8 @@ export const members: Scene = {
   of: 'members',
   by: 'go.profiles',
   steps: [
-    step(['profile.open'], async ({ desk, page, on, run, press }) => {
-      const { uid, pubkey } = member(desk, FREE);
+    step(['profile.open'], async ({ server, page, on, run, press }) => {
+      const { uid, pubkey } = member(server, FREE);
       await on(pubkey);
       await run('profile.open');
       await page
@@ -31,77 +31,77 @@ export const members: Scene = {
         .waitFor();
       await press('Escape');
     }),
-    step(['profile.toggleOnlyMe', 'profile.setBlocks'], async ({ desk, on, run, is, row, undo }) => {
-      const { pubkey } = member(desk, BLOCKED);
+    step(['profile.toggleOnlyMe', 'profile.setBlocks'], async ({ server, on, run, is, row, undo }) => {
+      const { pubkey } = member(server, BLOCKED);
       await on(pubkey);
       await run('profile.toggleOnlyMe');
-      await is(() => member(desk, BLOCKED).blocks, ['BLOCK_POST', ONLY_ME]);
+      await is(() => member(server, BLOCKED).blocks, ['BLOCK_POST', ONLY_ME]);
       await run('profile.toggleOnlyMe');
-      await is(() => member(desk, BLOCKED).blocks, ['BLOCK_POST']);
+      await is(() => member(server, BLOCKED).blocks, ['BLOCK_POST']);
       await undo();
-      await is(() => member(desk, BLOCKED).blocks, ['BLOCK_POST', ONLY_ME]);
+      await is(() => member(server, BLOCKED).blocks, ['BLOCK_POST', ONLY_ME]);
       await undo();
-      await is(() => member(desk, BLOCKED).blocks, ['BLOCK_POST']);
+      await is(() => member(server, BLOCKED).blocks, ['BLOCK_POST']);
       await row(pubkey).waitFor();
     }),
-    step(['profile.unblock', 'profile.setBlocks'], async ({ desk, on, run, is, toast, undo }) => {
-      await on(member(desk, BLOCKED).pubkey);
+    step(['profile.unblock', 'profile.setBlocks'], async ({ server, on, run, is, toast, undo }) => {
+      await on(member(server, BLOCKED).pubkey);
       await run('profile.unblock');
-      await is(() => member(desk, BLOCKED).blocks, []);
+      await is(() => member(server, BLOCKED).blocks, []);
       await toast('Đã mở khoá');
       await undo();
-      await is(() => member(desk, BLOCKED).blocks, ['BLOCK_POST']);
+      await is(() => member(server, BLOCKED).blocks, ['BLOCK_POST']);
     }),
-    step(['profile.block', 'profile.setBlocks'], async ({ desk, page, on, run, is, press, toast, undo }) => {
-      await on(member(desk, FREE).pubkey);
+    step(['profile.block', 'profile.setBlocks'], async ({ server, page, on, run, is, press, toast, undo }) => {
+      await on(member(server, FREE).pubkey);
       await run('profile.block');
       await page.getByRole('option').first().waitFor();
       await press('p', 'Enter');
-      await is(() => member(desk, FREE).blocks, ['BLOCK_POST']);
+      await is(() => member(server, FREE).blocks, ['BLOCK_POST']);
       await toast('Đã đặt các mục khoá');
       await undo();
-      await is(() => member(desk, FREE).blocks, []);
+      await is(() => member(server, FREE).blocks, []);
     }),
-    step(['profile.verifyPhone', 'profile.unverifyPhone'], async ({ desk, on, run, answer, is, toast, undo }) => {
-      await on(member(desk, FREE).pubkey);
+    step(['profile.verifyPhone', 'profile.unverifyPhone'], async ({ server, on, run, answer, is, toast, undo }) => {
+      await on(member(server, FREE).pubkey);
       await run('profile.verifyPhone');
       await answer('Số điện thoại', '+84987650777');
-      await is(() => member(desk, FREE).phoneVerified, true);
+      await is(() => member(server, FREE).phoneVerified, true);
       await toast('Đã xác minh');
       await undo();
-      await is(() => member(desk, FREE).phoneVerified, false);
+      await is(() => member(server, FREE).phoneVerified, false);
     }),
-    step(['profile.setAuthentic', 'profile.unsetAuthentic'], async ({ desk, on, run, is, toast, undo }) => {
-      await on(member(desk, FREE).pubkey);
+    step(['profile.setAuthentic', 'profile.unsetAuthentic'], async ({ server, on, run, is, toast, undo }) => {
+      await on(member(server, FREE).pubkey);
       await run('profile.setAuthentic');
-      await is(() => member(desk, FREE).authentic, true);
+      await is(() => member(server, FREE).authentic, true);
       await run('profile.unsetAuthentic');
-      await is(() => member(desk, FREE).authentic, false);
+      await is(() => member(server, FREE).authentic, false);
       await toast('Đã gỡ dấu chính chủ');
       await undo();
-      await is(() => member(desk, FREE).authentic, true);
+      await is(() => member(server, FREE).authentic, true);
       await undo();
-      await is(() => member(desk, FREE).authentic, false);
+      await is(() => member(server, FREE).authentic, false);
     }),
-    step(['vip.add', 'vip.takeBack', 'tvUser.add', 'tvUser.takeBack'], async ({ desk, on, run, is, toast, undo }) => {
-      const { pubkey } = member(desk, FREE);
-      const before = structuredClone(keysOf(desk));
+    step(['vip.add', 'vip.takeBack', 'tvUser.add', 'tvUser.takeBack'], async ({ server, on, run, is, toast, undo }) => {
+      const { pubkey } = member(server, FREE);
+      const before = structuredClone(keysOf(server));
       await on(pubkey);
       for (const [id, which] of [
         ['vip.add', 'vip'],
         ['tvUser.add', 'tv'],
       ] as const) {
         await run(id);
-        await is(() => keysOf(desk)[which], [pubkey, ...before[which]]);
+        await is(() => keysOf(server)[which], [pubkey, ...before[which]]);
         await toast('Thêm user thành công');
         await undo();
-        await is(() => keysOf(desk)[which], before[which]);
+        await is(() => keysOf(server)[which], before[which]);
       }
     }),
-    step(['profile.update', 'profile.setFields'], async ({ desk, page, on, run, is, press, toast, undo }) => {
-      const { pubkey } = member(desk, FREE);
-      const before = { ...member(desk, FREE), lastModified: 0 };
-      const now = () => ({ ...member(desk, FREE), lastModified: 0 });
+    step(['profile.update', 'profile.setFields'], async ({ server, page, on, run, is, press, toast, undo }) => {
+      const { pubkey } = member(server, FREE);
+      const before = { ...member(server, FREE), lastModified: 0 };
+      const now = () => ({ ...member(server, FREE), lastModified: 0 });
       await on(pubkey);
       await run('profile.update');
       await page.getByRole('dialog').getByLabel('Nơi ở').fill('Đà Lạt');
@@ -110,7 +110,7 @@ export const members: Scene = {
       await is(now, { ...before, location: 'Đà Lạt' });
       await toast('Cập nhật thành công');
       // Where the server does not say what stood there, nothing can be put back.
-      if (desk.server.switches.fields === 'extra') {
+      if (server.server.switches.fields === 'extra') {
         await undo();
         await is(now, before);
       }

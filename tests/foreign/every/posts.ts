@@ -27,8 +27,8 @@ export const reports: Scene = {
       await page.locator('[data-detail] textarea:focus').waitFor();
       await press('Escape', 'Escape');
     }),
-    step(['report.ignore'], async ({ desk, page, on, run, press, is }) => {
-      const action = () => desk.server.data.reports.find(({ reportId }) => reportId === 703)?.action;
+    step(['report.ignore'], async ({ server, page, on, run, press, is }) => {
+      const action = () => server.server.data.reports.find(({ reportId }) => reportId === 703)?.action;
       await on(703);
       await run('report.ignore');
       await page.getByRole('button', { name: 'Gửi ngay' }).first().click();
@@ -42,8 +42,8 @@ export const posts: Scene = {
   of: 'posts and comments',
   by: 'go.posts',
   steps: [
-    step(['post.promoteHotlive', 'post.unpromoteHotlive'], async ({ desk, on, run, is, toast, undo }) => {
-      const { hotlive } = desk.server.data;
+    step(['post.promoteHotlive', 'post.unpromoteHotlive'], async ({ server, on, run, is, toast, undo }) => {
+      const { hotlive } = server.server.data;
       await on('p2001');
       await run('post.promoteHotlive');
       await is(() => hotlive.includes('m3010'), true);
@@ -51,8 +51,8 @@ export const posts: Scene = {
       await undo();
       await is(() => hotlive.includes('m3010'), false);
     }),
-    step(['post.promoteSlider', 'post.unpromoteSlider'], async ({ desk, on, run, is, toast, undo }) => {
-      const { slider } = desk.server.data;
+    step(['post.promoteSlider', 'post.unpromoteSlider'], async ({ server, on, run, is, toast, undo }) => {
+      const { slider } = server.server.data;
       await on('p2000');
       await run('post.promoteSlider');
       await is(() => slider.includes('m3000'), true);
@@ -60,11 +60,11 @@ export const posts: Scene = {
       await undo();
       await is(() => slider.includes('m3000'), false);
     }),
-    step(['post.openAuthor'], async ({ desk, page, on, run, cannot }) => {
+    step(['post.openAuthor'], async ({ server, page, on, run, cannot }) => {
       await on('p2004');
-      if (!isMore(desk)) return cannot('post.openAuthor', UNKNOWN);
+      if (!isMore(server)) return cannot('post.openAuthor', UNKNOWN);
       await run('post.openAuthor');
-      await page.waitForURL((url) => url.href.includes(String(owner(desk, 'p2004')?.pubkey)));
+      await page.waitForURL((url) => url.href.includes(String(owner(server, 'p2004')?.pubkey)));
       await page.goBack();
     }),
     step(['post.open', 'post.comments', 'comment.replies'], async ({ page, on, run, is, press }) => {

@@ -95,8 +95,8 @@ export const shell: Scene = {
       await stage.press('Enter');
       await stage.is(() => html(stage, 'lang'), 'vi');
     }),
-    step(['history.undo', 'history.redo', 'command.repeat'], async ({ desk, on, run, choose, is }) => {
-      const [one, two] = desk.server.data.temples;
+    step(['history.undo', 'history.redo', 'command.repeat'], async ({ server, on, run, choose, is }) => {
+      const [one, two] = server.server.data.temples;
       const types = () => [one?.type, two?.type];
       const before = types();
       await on(one?.id);
@@ -145,8 +145,8 @@ export const shell: Scene = {
       await page.waitForURL(/dashboard\/jobs/);
       await page.locator('main h1').waitFor();
     }),
-    step(['session.changePassword', 'session.signOut'], async ({ desk, page, run, answer, is, toast }) => {
-      const me = desk.server.data.staff.at(-1);
+    step(['session.changePassword', 'session.signOut'], async ({ server, page, run, answer, is, toast }) => {
+      const me = server.server.data.staff.at(-1);
       await run('session.changePassword');
       await answer('Mật khẩu cũ', 'khong phai cai nay');
       await answer('Mật khẩu mới', 'mot cai that moi');
@@ -157,7 +157,7 @@ export const shell: Scene = {
       await page.locator('input[name="username"]').waitFor();
       await signInByForm(page, me?.user_name ?? '', 'mot cai that moi');
       await page.locator('main#main').waitFor();
-      const mine = () => [...desk.server.data.sessions.values()].filter((uid) => uid === me?.uid).length;
+      const mine = () => [...server.server.data.sessions.values()].filter((uid) => uid === me?.uid).length;
       const before = mine();
       await run('session.signOut');
       await page.locator('input[name="username"]').waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLook } from '../../../commands/core/definition';
+import { isConsoleCommand } from '../../../commands/core/definition';
 import { type CommandId, commandById } from '../../../commands/registry';
 import { fold } from '../../../contract/wire/fold';
 import commands from '../../../src/i18n/vi/commands';
@@ -17,7 +17,7 @@ export interface Scene {
   /** The command that leads to the screen. */
   readonly by: CommandId;
   /** What the server has before anybody comes. */
-  readonly before?: (desk: ForeignConsole) => void;
+  readonly before?: (server: ForeignConsole) => void;
   /** A screen without rows: it is ready when this is there. */
   readonly ready?: string;
   readonly steps: readonly Step[];
@@ -33,7 +33,7 @@ export const step = (runs: readonly CommandId[], does: Step['does']): Step => ({
 
 export interface Stage {
   readonly page: Page;
-  readonly desk: ForeignConsole;
+  readonly server: ForeignConsole;
   /** Runs a command by its title in the palette. */
   readonly run: (id: CommandId) => Promise<void>;
   readonly press: (...keys: readonly string[]) => Promise<void>;
@@ -70,14 +70,14 @@ const titleOf = (id: CommandId): string => {
  * Plays scenes on one page, as the super admin: signing in and reading the scripts takes as long as many commands. What fails says which
  * command it was, and what the page said.
  */
-export async function play(scenes: readonly Scene[], desk: ForeignConsole): Promise<void> {
-  for (const { before } of scenes) before?.(desk);
-  const since = desk.server.calls.length;
-  const page = await desk.openForeign(pathOf(scenes[0]), { tier: 100 });
+export async function play(scenes: readonly Scene[], server: ForeignConsole): Promise<void> {
+  for (const { before } of scenes) before?.(server);
+  const since = server.server.calls.length;
+  const page = await server.openForeign(pathOf(scenes[0]), { tier: 100 });
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack)));
-  const stage = stageOn(page, desk, since);
+  const stage = stageOn(page, server, since);
   for (const [nth, scene] of scenes.entries()) {
     const arrives = step([scene.by], async ({ run }) => {
       if (nth > 0) await run(scene.by);
@@ -99,7 +99,7 @@ export async function play(scenes: readonly Scene[], desk: ForeignConsole): Prom
   }
   expect(errors).toEqual([]);
   // What is not there is asked after: before it is added, and once after it was deleted. And one password is typed wrongly.
-  const odd = desk.server.calls
+  const odd = server.server.calls
     .slice(since)
     .filter(
       ({ method, path, code = 200 }) =>
@@ -112,10 +112,10 @@ export async function play(scenes: readonly Scene[], desk: ForeignConsole): Prom
 
 const pathOf = (scene: Scene | undefined): string => {
   const command = scene && commandById(scene.by);
-  return (command && isLook(command) && command.path) || '/dashboard';
+  return (command && isConsoleCommand(command) && command.path) || '/dashboard';
 };
 
-function stageOn(page: Page, desk: ForeignConsole, since: number): Stage {
+function stageOn(page: Page, server: ForeignConsole, since: number): Stage {
   const row = (rowId: string | number | undefined) =>
     page.locator(`[role="row"][data-row="${rowId}"], [role="gridcell"][data-row="${rowId}"]`).first();
   const press: Stage['press'] = async (...keys) => {
@@ -145,7 +145,7 @@ function stageOn(page: Page, desk: ForeignConsole, since: number): Stage {
   };
   return {
     page,
-    desk,
+    server,
     row,
     press,
     undo: async () => {
@@ -157,14 +157,14 @@ function stageOn(page: Page, desk: ForeignConsole, since: number): Stage {
       await page.keyboard.press('Enter');
     },
     cannot: async (id, why) => {
-      const calls = desk.server.calls.length;
+      const calls = server.server.calls.length;
       const item = await find(id);
       await item.filter({ hasText: why }).waitFor();
       await page.keyboard.press('Enter');
       await page.locator('[data-sonner-toast]').filter({ hasText: why }).last().waitFor();
       await page.keyboard.press('Escape');
       await page.locator('[cmdk-input]').waitFor({ state: 'detached' });
-      expect(desk.server.calls.slice(calls).filter(({ method }) => method !== 'GET')).toEqual([]);
+      expect(server.server.calls.slice(calls).filter(({ method }) => method !== 'GET')).toEqual([]);
     },
     download: async (id) => {
       await find(id);
@@ -197,6 +197,6 @@ function stageOn(page: Page, desk: ForeignConsole, since: number): Stage {
     sees: (words) => page.getByText(words).first().waitFor(),
     toast: (words) => page.locator('[data-sonner-toast]').filter({ hasText: words }).last().waitFor(),
     is: async (what, expected) => void (await expect.poll(what).toEqual(expected)),
-    sent: (call) => desk.server.calls.slice(since).filter(({ method, path }) => `${method} ${path}` === call),
+    sent: (call) => server.server.calls.slice(since).filter(({ method, path }) => `${method} ${path}` === call),
   };
 }

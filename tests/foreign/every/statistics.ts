@@ -55,13 +55,13 @@ export const statistics: Scene = {
       await has(stage, (query) => query.startTime === start && days(query) === 7);
     }),
     step(['stats.exportCsv'], async (stage) => {
-      const { page, run, desk, choose } = stage;
+      const { page, run, server, choose } = stage;
       await run('stats.exportCsv');
       await choose('90 ngày');
       const [file] = await Promise.all([page.waitForEvent('download'), choose('Tháng')]);
       const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
       const { startTime, endTime } = asked(stage, ({ timeSerialType }) => timeSerialType === 'MONTH') ?? {};
-      const made = desk.server.data.posts.filter(
+      const made = server.server.data.posts.filter(
         ({ timestamps }) => timestamps >= Number(startTime) && timestamps < Number(endTime),
       );
       const total = lines.reduce((sum, line) => sum + Number(line.split(/[;,]/).at(-1)?.replaceAll('"', '')), 0);

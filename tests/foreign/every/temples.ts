@@ -13,12 +13,12 @@ const PICTURE = Buffer.from(
 const picture = { name: 'chua.png', mimeType: 'image/png', buffer: PICTURE };
 
 const all = ({ server }: ForeignConsole) => server.data.temples;
-const byId = (desk: ForeignConsole, id: number) => all(desk).find((temple) => temple.id === id);
-const named = (desk: ForeignConsole, name: string) => all(desk).filter((temple) => temple.name === name);
+const byId = (server: ForeignConsole, id: number) => all(server).find((temple) => temple.id === id);
+const named = (server: ForeignConsole, name: string) => all(server).filter((temple) => temple.name === name);
 /** What a person has written of the three, whichever ids they have by now. */
-const written = (desk: ForeignConsole) =>
+const written = (server: ForeignConsole) =>
   NAMES.map((name) => {
-    const [temple] = named(desk, name);
+    const [temple] = named(server, name);
     if (!temple) return undefined;
     const { id: _id, created: _created, updated: _updated, ...rest } = temple;
     return structuredClone(rest);
@@ -62,46 +62,46 @@ export const temples: Scene = {
       await press('Escape');
     }),
     step(['temple.setType', 'temple.revert'], async (stage) => {
-      const { desk, run, choose, is, undo } = stage;
-      const before = written(desk);
+      const { server, run, choose, is, undo } = stage;
+      const before = written(server);
       await selectThree(stage);
       await run('temple.setType');
       await choose('Nhà thờ');
       await is(
-        () => written(desk),
+        () => written(server),
         before.map((one) => ({ ...one, type: 'CHURCH' })),
       );
       await stage.toast('3');
       await undo();
-      await is(() => written(desk), before);
+      await is(() => written(server), before);
     }),
     step(['temple.setField', 'temple.revert'], async (stage) => {
-      const { desk, run, choose, answer, is, undo } = stage;
-      const before = written(desk);
+      const { server, run, choose, answer, is, undo } = stage;
+      const before = written(server);
       await selectThree(stage);
       await run('temple.setField');
       await choose('Quốc gia');
       await answer('Giá trị mới, để trống để xoá', 'Lào');
       await is(
-        () => written(desk),
+        () => written(server),
         before.map((one) => ({ ...one, country: 'Lào' })),
       );
       await undo();
-      await is(() => written(desk), before);
+      await is(() => written(server), before);
     }),
     step(['temple.merge', 'temple.mergeRows', 'temple.unmergeRows'], async (stage) => {
-      const { desk, page, run, is, press, undo } = stage;
-      const before = written(desk);
+      const { server, page, run, is, press, undo } = stage;
+      const before = written(server);
       await selectThree(stage);
       await run('temple.merge');
       const form = page.getByRole('dialog');
       await form.getByLabel('Giữ lại chùa nào').waitFor();
       await form.getByLabel('Tên', { exact: true }).selectOption({ label: TWO });
       await press('Control+Enter');
-      await is(() => NAMES.map((name) => named(desk, name).length), [0, 1, 0]);
+      await is(() => NAMES.map((name) => named(server, name).length), [0, 1, 0]);
       const [one, two, three] = before;
       const photos = [...(one?.photos ?? []), ...(two?.photos ?? [])];
-      await is(() => written(desk)[1], {
+      await is(() => written(server)[1], {
         ...one,
         name: TWO,
         city: 'Huế',
@@ -109,62 +109,65 @@ export const temples: Scene = {
         place: two?.place,
         photos,
       });
-      expectId(desk, TWO, IDS[0]);
+      expectId(server, TWO, IDS[0]);
       await undo();
-      await is(() => written(desk), [one, two, three]);
+      await is(() => written(server), [one, two, three]);
     }),
     step(['temple.delete', 'temple.makeAgain'], async (stage) => {
-      const { desk, on, run, is, toast, undo } = stage;
-      const before = written(desk);
-      const [gone] = named(desk, ONE);
+      const { server, on, run, is, toast, undo } = stage;
+      const before = written(server);
+      const [gone] = named(server, ONE);
       await stage.press('Escape', 'Shift+R');
       await on(gone?.id);
       await run('temple.delete');
       await sendNow(stage);
-      await is(() => named(desk, ONE), []);
+      await is(() => named(server, ONE), []);
       await undo();
       await toast('Đã tạo lại chùa, với mã mới');
-      await is(() => written(desk), before);
+      await is(() => written(server), before);
     }),
-    step(['temple.create', 'temple.save', 'temple.add'], async ({ desk, page, run, is, press, undo }) => {
+    step(['temple.create', 'temple.save', 'temple.add'], async ({ server, page, run, is, press, undo }) => {
       await run('temple.create');
       await page.locator('[data-field="name"]:focus').waitFor();
       await page.keyboard.type('Chùa Từ Bảng Lệnh');
       await run('temple.save');
-      await is(() => named(desk, 'Chùa Từ Bảng Lệnh').length, 1);
+      await is(() => named(server, 'Chùa Từ Bảng Lệnh').length, 1);
       await page.waitForFunction(() => !location.search.includes('row=-2'));
       await press('Escape', 'Escape');
       await undo();
-      await is(() => named(desk, 'Chùa Từ Bảng Lệnh').length, 0);
+      await is(() => named(server, 'Chùa Từ Bảng Lệnh').length, 0);
     }),
-    step(['temple.uploadAvatar', 'temple.uploadPhotos', 'temple.edit'], async ({ desk, page, on, run, is, press }) => {
-      const [temple] = named(desk, THREE);
-      const before = desk.server.uploads.length;
-      await press('Escape', 'Shift+R');
-      await on(temple?.id);
-      for (const id of ['temple.uploadAvatar', 'temple.uploadPhotos'] as const) {
-        const choosing = page.waitForEvent('filechooser');
-        await run(id);
-        await (await choosing).setFiles(picture);
-      }
-      await is(() => desk.server.uploads.length, before + 2);
-      await run('temple.save');
-      await is(() => byId(desk, temple?.id ?? 0)?.photos.length, 1);
-      await is(() => /^http/.test(byId(desk, temple?.id ?? 0)?.avatar ?? ''), true);
-      await press('Escape', 'Escape');
-    }),
-    step(['temple.export'], async ({ desk, page, run }) => {
+    step(
+      ['temple.uploadAvatar', 'temple.uploadPhotos', 'temple.edit'],
+      async ({ server, page, on, run, is, press }) => {
+        const [temple] = named(server, THREE);
+        const before = server.server.uploads.length;
+        await press('Escape', 'Shift+R');
+        await on(temple?.id);
+        for (const id of ['temple.uploadAvatar', 'temple.uploadPhotos'] as const) {
+          const choosing = page.waitForEvent('filechooser');
+          await run(id);
+          await (await choosing).setFiles(picture);
+        }
+        await is(() => server.server.uploads.length, before + 2);
+        await run('temple.save');
+        await is(() => byId(server, temple?.id ?? 0)?.photos.length, 1);
+        await is(() => /^http/.test(byId(server, temple?.id ?? 0)?.avatar ?? ''), true);
+        await press('Escape', 'Escape');
+      },
+    ),
+    step(['temple.export'], async ({ server, page, run }) => {
       const downloading = page.waitForEvent('download');
       await run('temple.export');
       const text = await readFile(await (await downloading).path(), 'utf8');
       const lines = text.trim().split('\r\n');
-      if (lines.length !== all(desk).length + 1 || !text.includes(ONE))
-        throw new Error(`of ${all(desk).length} temples the file has ${lines.length} lines: ${text.slice(0, 500)}`);
+      if (lines.length !== all(server).length + 1 || !text.includes(ONE))
+        throw new Error(`of ${all(server).length} temples the file has ${lines.length} lines: ${text.slice(0, 500)}`);
     }),
   ],
 };
 
-function expectId(desk: ForeignConsole, name: string, id: number): void {
-  const [temple] = named(desk, name);
+function expectId(server: ForeignConsole, name: string, id: number): void {
+  const [temple] = named(server, name);
   if (temple?.id !== id) throw new Error(`${name} is ${temple?.id} and not the oldest, ${id}`);
 }

@@ -4,10 +4,10 @@ import type { Place } from '../../../../contract/temples/place';
 import type { GridModel } from '../../../grid/model/gridState';
 import { isSelected } from '../../../grid/model/selection';
 import { useT } from '../../../i18n';
-import { keySpoken } from '../../../keys/keyText';
+import { spokenKeyText } from '../../../keys/keyText';
 import { type Spot, ZOOM_MAX } from '../../../map/clusters';
 import { mapKey, stepOf } from '../../../map/keys';
-import type { MapReach } from '../../../map/mapHandle';
+import type { MapHandle } from '../../../map/mapHandle';
 import { centredOn, type Size, type View } from '../../../map/mercator';
 import { ScaleBar } from '../../../map/ScaleBar';
 import { WorldMap } from '../../../map/WorldMap';
@@ -42,8 +42,8 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const t = useT();
   const hint = useId();
   const root = useRef<HTMLDivElement>(null);
-  const reach = useRef<MapReach | null>(null);
-  const { opened, focusTurn, selection } = useSnapshot(model.shape) as GridModel['shape'];
+  const reach = useRef<MapHandle | null>(null);
+  const { opened, focusRequests, selection } = useSnapshot(model.state) as GridModel['state'];
   const { found, show } = useSpots(points);
   const focus = useSpotFocus(root, reach, found);
   const firstLook = useFirstLook(points, reach);
@@ -51,7 +51,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   /** Where the open row's point is, and the room there was for it. */
   const openedAt = useRef<{ readonly nth: number; readonly place: Place } | null>(null);
   const room = useRef<Size | null>(null);
-  const firstTurn = useRef(focusTurn);
+  const firstTurn = useRef(focusRequests);
 
   const seen = () => (reach.current ? seenIn(found.spots, reach.current.view, reach.current.size) : []);
   const focused = () => {
@@ -62,7 +62,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const openRow = (nth: number, isByKey: boolean) => {
     const id = points.idOf(nth);
     if (id === undefined) return;
-    model.follow(id);
+    model.syncOpenedFromUrl(id);
     if (isByKey) wanted.focus = { rowId: id, field: 'name' };
   };
   const openCluster = async (spot: Spot, cluster: number, isByKey: boolean) => {
@@ -102,8 +102,8 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   // Whatever lay over the map or beside it is closed: the focus comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
   useLayoutEffect(() => {
-    if (focusTurn > firstTurn.current) focus.back();
-  }, [focusTurn]);
+    if (focusRequests > firstTurn.current) focus.back();
+  }, [focusRequests]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const map = reach.current;
@@ -140,7 +140,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       room.current = size;
       // The detail beside the map has come over the point that it is of.
       const { nth, place } = openedAt.current ?? {};
-      const isItsRow = nth !== undefined && points.idOf(nth) === model.shape.opened;
+      const isItsRow = nth !== undefined && points.idOf(nth) === model.state.opened;
       if (isOther && place && isItsRow && seenIn([{ ...place, ...ALONE }], view, size).length === 0)
         reach.current?.show(centredOn(place, view.scale, size));
     },
@@ -185,7 +185,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
         className="absolute! top-12 left-2 shadow-layer"
       />
       <p id={hint} className="sr-only">
-        {t('screens.temples.map.hint', { select: keySpoken('list.select') })}
+        {t('screens.temples.map.hint', { select: spokenKeyText('list.select') })}
       </p>
       <SamePlace
         together={together}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { DRAFT_ID } from '../../../../contract/temples/calls';
 import type { GridModel } from '../../../grid/model/gridState';
-import { rowOf, whenSettled } from '../../../state/rows';
+import { onCommitted, rowOf } from '../../../state/rows';
 import { whenMade } from '../editor';
 import { savedTemples } from '../source';
 import { PointsMap } from './PointsMap';
@@ -10,14 +10,14 @@ import { type Points, readPoints } from './points';
 
 /** Every temple that the list would show, where it lies. What is searched for stands in the address, as for the list. */
 export default function TempleMap({ model }: { model: GridModel }) {
-  const { query, phase } = useSnapshot(model.list.shape);
+  const { query, phase } = useSnapshot(model.list.state);
   const { text, filters } = query;
   const [points, setPoints] = useState<Points | null>(null);
   const [turn, setTurn] = useState(0);
   const [broken, setBroken] = useState<unknown>(null);
   // The list's count and its empty state are told by its first page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is asked anew wants it again
-  useEffect(() => model.list.want(0, 1), [model, phase]);
+  useEffect(() => model.list.setVisibleRange(0, 1), [model, phase]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn reads all of them again
   useEffect(() => {
     const next = readPoints(savedTemples, { filters, sort: null, text }, (error) => setBroken(error));
@@ -26,7 +26,7 @@ export default function TempleMap({ model }: { model: GridModel }) {
   }, [text, filters, turn]);
   useEffect(() => {
     if (!points) return;
-    const stopHearing = whenSettled((kind, id) => {
+    const stopHearing = onCommitted((kind, id) => {
       const row = kind === 'temple' && id !== DRAFT_ID ? rowOf('temple', id) : undefined;
       if (row) points.put(row);
     });

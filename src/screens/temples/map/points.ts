@@ -1,13 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Temple } from '../../../../contract/temples/calls';
 import type { Refusal } from '../../../../contract/wire/endpoint';
-import { WalkBroken, walk } from '../../../grid/rows/readAllPages';
+import { ReadAllError, readAllPages } from '../../../grid/rows/readAllPages';
 import { type ListSource, type Query, rowsOfKind } from '../../../grid/rows/source';
 import { type Clustering, startClustering } from '../../../map/clustering';
 import type { Bounds } from '../../../map/mercator';
 
 /** How far the temples of a list have been read. */
-interface PointsShape {
+interface PointsState {
   phase: 'reading' | 'done' | 'failed';
   read: number;
   /** As the server says; null where it doesn't. */
@@ -22,7 +22,7 @@ interface PointsShape {
 
 /** The temples of one list as points on the map, read page by page in the background. */
 export interface Points {
-  readonly shape: PointsShape;
+  readonly state: PointsState;
   readonly clusters: Clustering;
   readonly idOf: (nth: number) => string | undefined;
   readonly nameOf: (nth: number) => string;
@@ -51,7 +51,7 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
   let built = 0;
   let building: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const shape = proxy<PointsShape>({
+  const state = proxy<PointsState>({
     phase: 'reading',
     read: 0,
     total: null,
@@ -74,14 +74,14 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
       if (place) around = grown(around, place);
     }
     clusters.add(from, degrees);
-    shape.read = ids.length;
+    state.read = ids.length;
   }
 
-  function count(nth: number, state: State) {
+  function count(nth: number, now: State) {
     const before = states[nth];
-    states[nth] = state;
-    if (before === 'placed' || before === 'unplaced') shape[before] -= 1;
-    if (state !== 'gone') shape[state] += 1;
+    states[nth] = now;
+    if (before === 'placed' || before === 'unplaced') state[before] -= 1;
+    if (now !== 'gone') state[now] += 1;
   }
 
   async function build() {
@@ -90,33 +90,33 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
     built = ids.length;
     building = clusters.build().then(() => {
       building = null;
-      shape.version += 1;
+      state.version += 1;
     });
     return building;
   }
 
   async function read() {
     try {
-      for await (const { rows, total } of walk(source, rowsOfKind('temple'), query, abort.signal)) {
+      for await (const { rows, total } of readAllPages(source, rowsOfKind('temple'), query, abort.signal)) {
         take(rows as readonly Temple[]);
-        shape.total = total ?? null;
+        state.total = total ?? null;
         if (ids.length >= built * GROWN && !building) void build();
       }
       if (abort.signal.aborted) return;
       await build();
-      shape.phase = 'done';
+      state.phase = 'done';
     } catch (error) {
       if (abort.signal.aborted) return;
       await build();
-      if (!(error instanceof WalkBroken)) onError(error);
-      shape.refusal = error instanceof WalkBroken ? ref(error.refusal) : null;
-      shape.phase = 'failed';
+      if (!(error instanceof ReadAllError)) onError(error);
+      state.refusal = error instanceof ReadAllError ? ref(error.refusal) : null;
+      state.phase = 'failed';
     }
   }
 
   void read();
   return {
-    shape,
+    state,
     clusters,
     idOf: (nth) => ids[nth],
     nameOf: (nth) => names[nth] ?? '',

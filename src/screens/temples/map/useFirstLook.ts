@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MapReach } from '../../../map/mapHandle';
+import type { MapHandle } from '../../../map/mapHandle';
 import { centredOn, fitted, type Size, type View } from '../../../map/mercator';
 import { VIETNAM, VIETNAM_SCALE } from '../vietnam';
 import type { Points } from './points';
@@ -9,8 +9,8 @@ import type { Points } from './points';
 const NEAREST_SCALE = 64;
 
 /** Shows all points when the first have been read and when all have, until the person looks somewhere else. */
-export function useFirstLook(points: Points, reach: RefObject<MapReach | null>) {
-  const { phase, version } = useSnapshot(points.shape);
+export function useFirstLook(points: Points, reach: RefObject<MapHandle | null>) {
+  const { phase, version } = useSnapshot(points.state);
   const isOver = useRef(false);
   const shown = useRef<{ readonly view: View; readonly size: Size } | null>(null);
   const look = useMemo(

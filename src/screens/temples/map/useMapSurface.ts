@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ListVerb } from '../../../../commands/core/world';
 import type { GridModel } from '../../../grid/model/gridState';
 import { t } from '../../../i18n';
-import { activate, NO_LIST, type Surface } from '../../../state/activeView';
+import { type ActiveView, notAList, setActiveView } from '../../../state/activeView';
 import { announce } from '../../../ui/announcer';
 import type { Picking } from './usePicking';
 
@@ -36,31 +36,31 @@ export function useMapSurface(given: Given): () => void {
   const { model } = given;
   const now = useRef(given);
   now.current = given;
-  const surface = useRef<Surface>({
-    ...NO_LIST,
+  const surface = useRef<ActiveView>({
+    ...notAList,
     kind: 'temple',
     part: 'list',
-    cursorId: () => model.shape.opened,
-    selectedIds: model.surface.selectedIds,
-    everySelectedId: model.surface.everySelectedId,
-    selectionSize: model.surface.selectionSize,
-    unselect: model.surface.unselect,
-    query: model.surface.query,
-    selectFirst: model.surface.selectFirst,
+    cursorId: () => model.state.opened,
+    selectedIds: model.view.selectedIds,
+    everySelectedId: model.view.everySelectedId,
+    selectionSize: model.view.selectionSize,
+    unselect: model.view.unselect,
+    query: model.view.query,
+    selectFirst: model.view.selectFirst,
     verb(verb) {
       const { step, picking, readAgain } = now.current;
       if (verb === 'next' || verb === 'previous') step(verb === 'next' ? 1 : -1);
       else if (verb === 'select') void picking.pickFocused();
       else if (verb === 'selectAll') void picking.pickAll();
       else if (OF_TABLES.has(verb)) announce(t('screens.temples.map.notHere'));
-      else if (OF_ROWS.has(verb) && model.shape.opened === null) announce(t('screens.temples.map.openFirst'));
+      else if (OF_ROWS.has(verb) && model.state.opened === null) announce(t('screens.temples.map.openFirst'));
       else {
         if (verb === 'refresh') readAgain();
-        model.surface.verb(verb);
+        model.view.verb(verb);
       }
     },
     focus: () => now.current.focus(),
   });
-  useEffect(() => activate(surface.current), []);
-  return () => void activate(surface.current);
+  useEffect(() => setActiveView(surface.current), []);
+  return () => void setActiveView(surface.current);
 }

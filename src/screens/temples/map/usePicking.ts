@@ -38,15 +38,15 @@ export function usePicking(given: Given) {
 
   function put(ids: readonly string[], isIn: boolean) {
     const { model } = now.current;
-    model.setSelection(withIds(model.shape.selection, ids, isIn));
-    announce(t('grid.selected', { count: model.surface.selectionSize() }));
+    model.setSelection(withIds(model.state.selection, ids, isIn));
+    announce(t('grid.selected', { count: model.view.selectionSize() }));
     if (isIn && ids.length <= READ_AT_ONCE) for (const id of ids) void read(id);
   }
 
   /** A point, or all that a cluster stands for: in, or out where all of them are in. */
   async function pick(spot: Spot) {
     const ids = await idsOf([spot]);
-    const { selection } = now.current.model.shape;
+    const { selection } = now.current.model.state;
     put(ids, !ids.every((id) => isSelected(selection, id)));
   }
 
@@ -60,7 +60,7 @@ export function usePicking(given: Given) {
     /** What is in view; again all of the list, those without a place too; again none. */
     async pickAll() {
       const { model, seen } = now.current;
-      const { selection } = model.shape;
+      const { selection } = model.state;
       if (selection.mode === 'all') {
         model.setSelection(NONE);
         announce(t('grid.selectionCleared'));
@@ -69,7 +69,7 @@ export function usePicking(given: Given) {
       const ids = await idsOf(seen());
       if (!ids.every((id) => isSelected(selection, id))) return put(ids, true);
       model.setSelection(all());
-      announce(t('grid.selectedMatching', { count: model.surface.selectionSize() }));
+      announce(t('grid.selectedMatching', { count: model.view.selectionSize() }));
     },
   };
 }

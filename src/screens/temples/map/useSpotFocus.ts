@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../../../../contract/temples/place';
 import { type Spot, zoomOf } from '../../../map/clusters';
-import type { MapReach } from '../../../map/mapHandle';
+import type { MapHandle } from '../../../map/mapHandle';
 import { type Point, pointOf, type Size, type View } from '../../../map/mercator';
 import { nearestTo } from '../../../map/walking';
 import { keyOf, type Spots } from './useSpots';
@@ -18,7 +18,7 @@ export const seenIn = (spots: readonly Spot[], view: View, { widthPx, heightPx }
  * Keeps the focus on the spots of a map: it is one tab stop among them, goes on where a cluster has come apart, and falls back to the map
  * itself, never to nothing (KEYBOARD.md section 4).
  */
-export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObject<MapReach | null>, found: Spots) {
+export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObject<MapHandle | null>, found: Spots) {
   const [at, setAt] = useState<string | null>(null);
   const hasFocus = useRef(false);
   /** Where the focus is, for when its spot goes. */

@@ -18,7 +18,7 @@ export const keyOf = ({ nth, cluster }: Spot): string => (cluster === null ? `p$
 
 /** The spots of a view. One question is under way at a time; the newest view is asked for next, those between are skipped. */
 export function useSpots(points: Points) {
-  const { version } = useSnapshot(points.shape);
+  const { version } = useSnapshot(points.state);
   const [found, setFound] = useState<Spots>(NONE);
   const wanted = useRef<{ readonly view: View; readonly size: Size } | null>(null);
   const isAsking = useRef(false);
