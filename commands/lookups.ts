@@ -1,4 +1,4 @@
 // What looks whether something is there already: no list needs it to work, so it is fetched with the first look.
 export { idsIn, saidBy } from './core/keptLists';
-export { onList } from './curated/mediaLists';
+export { onList } from './mediaLists';
 export { isNameFree, staffNamed, wholeStaff } from './staffRead';

@@ -2,7 +2,7 @@ import { isDay } from './core/day';
 import { defineConsoleCommand, nothing, oneOf, text } from './core/definition';
 import { ok } from './core/disabledReason';
 import { late } from './core/late';
-import type { BucketChoice, Preset } from './ranges';
+import type { BucketChoice, Preset } from './core/ranges';
 
 // The arithmetic of time is for the statistics alone: a session that never looks at them does without it.
 const file = late(() => import('./statisticsFile'));

@@ -21,16 +21,16 @@ async function textsOf(language) {
   const areas = {};
   for (const path of filesBelow(join(LOCALES, language), /\.ts$/)) {
     const area = path.match(/(\w+)\.ts$/)[1];
-    if (area === 'index' || area === 'desk' || area === 'deferred') continue;
+    if (area === 'index' || area === 'console' || area === 'deferred') continue;
     const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
     areas[area] = module.default;
   }
-  const { commands, deferredCommands, deskCommon, deskErrors, deferredScreens, ...others } = areas;
+  const { commands, deferredCommands, consoleCommon, consoleErrors, deferredScreens, ...others } = areas;
   const parts = [
     commands,
     deferredCommands,
     others,
-    { common: deskCommon, errors: deskErrors, screens: deferredScreens },
+    { common: consoleCommon, errors: consoleErrors, screens: deferredScreens },
   ];
   return parts.reduce(joined, {});
 }

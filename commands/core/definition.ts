@@ -48,7 +48,7 @@ interface AskBase<T> {
   /**
    * How a refusal is known to be about it: `fields` are other names that the call has for it, `codes` mean nothing else where no field
    * is named, and `words` are what servers say of it whatever the code. `says` is a locale key for all of them. The question stays open
-   * with the reason at its field (src/run/single/notTaken.ts).
+   * with the reason at its field (src/run/single/rejectedAnswers.ts).
    */
   readonly refusals?: {
     readonly fields?: readonly string[];

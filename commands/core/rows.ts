@@ -12,7 +12,7 @@ import type { SessionInfo } from '../../contract/session';
 import type { Sticker } from '../../contract/stickers';
 import type { Temple } from '../../contract/temples/calls';
 import type { TempleImport } from '../../contract/temples/imports';
-import type { TempleRow } from '../temples/row';
+import type { TempleRow } from './templeRow';
 
 /** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
 export type StaffRow = AdminUser & { readonly gone?: boolean };

@@ -10,12 +10,12 @@ import type {
 } from '../../contract/wire/endpoint';
 import type { Language } from '../../contract/wire/languages';
 import type { Principal } from '../../contract/wire/permissions';
-import type { StatisticsChange } from '../ranges';
 import type { ImportChoice, Repair } from '../temples/repairs';
-import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../temples/row';
 import type { Separator } from './csv';
 import type { AnswerOption } from './option';
+import type { StatisticsChange } from './ranges';
 import type { Kind } from './rows';
+import type { DuplicateDecision, FillField, FillWay, TempleRow } from './templeRow';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
 const LIST_VERBS = [

@@ -5,9 +5,9 @@ import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
 import { inTurn } from '../core/batches';
 import { mapAnswer } from '../core/definition';
+import type { TempleRow, TempleWrite } from '../core/templeRow';
 import type { World } from '../core/world';
 import { sendEdit } from './edit';
-import type { TempleRow, TempleWrite } from './row';
 
 type Fill = TempleWrite & { readonly is: 'update' };
 

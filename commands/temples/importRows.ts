@@ -3,8 +3,8 @@ import type { ImportSource } from '../../contract/temples/imports';
 import { defineConsoleCommand, defineMutation, internal, many, nothing, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
+import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from '../core/templeRow';
 import type { World } from '../core/world';
-import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from './row';
 
 const PATH = '/dashboard/temple-manager/import';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */

@@ -1,9 +1,9 @@
 import { TEMPLE_TYPES } from '../../contract/temples/calls';
 import { defineConsoleCommand, nothing, one, oneOf, text } from '../core/definition';
 import type { AnswerOption } from '../core/option';
+import { ROW_FIELDS, type RowField, type TempleRow, unwritten } from '../core/templeRow';
 import type { QuestionWorld } from '../core/world';
 import type { ImportChoice } from './repairs';
-import { ROW_FIELDS, type RowField, type TempleRow, unwritten } from './row';
 
 const fieldOptions: readonly AnswerOption<RowField>[] = ROW_FIELDS.map((value) => ({
   value,

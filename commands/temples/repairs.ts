@@ -1,4 +1,4 @@
-import type { RowField } from './row';
+import type { RowField } from '../core/templeRow';
 
 /** What a person changes about the file that is open in the import, before anything of it is written. */
 export type Repair =

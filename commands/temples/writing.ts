@@ -13,10 +13,10 @@ import type { ImportSource } from '../../contract/temples/imports';
 import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
 import { mapAnswer } from '../core/definition';
+import type { TempleRow, TempleWrite } from '../core/templeRow';
 import type { World } from '../core/world';
 import { CHANGED_SINCE, fillTemple, giveBack } from './fill';
 import { findMade, type Making, makeTemple, release } from './made';
-import type { TempleRow, TempleWrite } from './row';
 
 // What `temple.importRows` and `temple.unimportRows` do, fetched when they run: nobody imports before the first list works.
 

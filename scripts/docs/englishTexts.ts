@@ -1,5 +1,5 @@
+import desk from '../../src/i18n/en/console';
 import deferred from '../../src/i18n/en/deferred';
-import desk from '../../src/i18n/en/desk';
 import signIn from '../../src/i18n/en/index';
 import type { Texts } from '../../src/i18n/texts';
 

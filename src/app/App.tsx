@@ -15,7 +15,7 @@ const { Part: Inside } = lazyPart<Record<never, never>>(
   async () => {
     const [inside] = await Promise.all([
       import('./Routes'),
-      import('../i18n/desks').then((desks) => desks.loadConsoleTexts()),
+      import('../i18n/deferredTexts').then((desks) => desks.loadConsoleTexts()),
     ]);
     return inside;
   },

@@ -5,7 +5,7 @@ import { hasExtension } from '../../contract/server';
 import { missingPermission } from '../../contract/wire/permissions';
 import { configured } from '../client';
 import { useT } from '../i18n';
-import { withDeferredTexts } from '../i18n/desks';
+import { withDeferredTexts } from '../i18n/deferredTexts';
 import { BASE } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
 import { firstOpen, ROUTES, type Route } from '../screens';

@@ -4,7 +4,7 @@ import { SESSION_CLEARED_RELOAD_MS } from '../../contract/wire/constants';
 import { missingPermission } from '../../contract/wire/permissions';
 import { refused } from '../client';
 import { setLanguage } from '../i18n';
-import { loadDeferredTexts } from '../i18n/desks';
+import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from '../keys';
 import { moveFocus } from '../keys/focusOwner';
 import { addressOf } from '../navigation/basePath';

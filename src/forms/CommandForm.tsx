@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AskOneOf, AskPicture, AskText } from '../../commands/core/definition';
 import { hasText, useT } from '../i18n';
-import type { Question, RejectedAnswers } from '../run/gate/prompts';
+import type { Question, RejectedAnswers } from '../run/call/prompts';
 import { AskChoice } from './AskChoice';
 import { AskPictureField } from './AskPictureField';
 import { draftOf, keepDraft, keepsDraft } from './drafts';

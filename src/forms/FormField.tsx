@@ -4,7 +4,7 @@ import { AVAILABLE } from '../../commands/core/disabledReason';
 import { useT } from '../i18n';
 import { announce } from '../ui/announcer';
 import { AskField } from './AskField';
-import { useRemoteValidation } from './useInquiry';
+import { useRemoteValidation } from './useRemoteValidation';
 
 interface FormFieldProps {
   readonly ask: AskText;

@@ -3,7 +3,7 @@ import type { Kind } from '../../commands/core/rows';
 import type { ShownMedia } from '../../contract/media';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { Permission } from '../../contract/wire/permissions';
-import type { CellKind } from './export/cellValue';
+import type { CellKind } from './model/cellValue';
 import type { GridModel } from './model/gridState';
 import type { ReadsAll } from './rows/readWholeList';
 import type { ListSource, Query } from './rows/source';

@@ -1,4 +1,4 @@
-import { FILL_FIELDS, type FillField, type FillWay } from '../../commands/temples/row';
+import { FILL_FIELDS, type FillField, type FillWay } from '../../commands/core/templeRow';
 import { TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
 import { DRAFT_FIELDS, type TempleDraft, type TextField } from './draft';
 import { folded } from './fold';

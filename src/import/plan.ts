@@ -1,4 +1,4 @@
-import { FILL_FIELDS, type FillField } from '../../commands/temples/row';
+import { FILL_FIELDS, type FillField } from '../../commands/core/templeRow';
 import type { TempleDraft } from './draft';
 import type { Fill } from './fill';
 import { draftAt, type Fills } from './fills';

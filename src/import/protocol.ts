@@ -1,4 +1,4 @@
-import type { DuplicateDecision } from '../../commands/temples/row';
+import type { DuplicateDecision } from '../../commands/core/templeRow';
 import type { Columns } from './columns';
 import type { Delimiter } from './delimiter';
 import type { ColumnField, StoredTemple, TempleDraft } from './draft';

@@ -1,4 +1,4 @@
-import { DECISIONS, type DuplicateDecision } from '../../commands/temples/row';
+import { DECISIONS, type DuplicateDecision } from '../../commands/core/templeRow';
 import type { ColumnField, StoredTemple } from './draft';
 import { COLUMN_FIELDS } from './draft';
 import type { Refusal } from './values';

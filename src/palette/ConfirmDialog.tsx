@@ -5,7 +5,7 @@ import { type Command, isMutation, kindOf } from '../../commands/core/definition
 import { forgetDraft, PREVIEWS } from '../forms';
 import { useT } from '../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
-import { targetName } from '../run/undo/inverse';
+import { targetName } from '../run/call/inverse';
 import { palette, returnFocus } from './paletteState';
 import { useFreshPress } from './useFreshPress';
 

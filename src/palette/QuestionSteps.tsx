@@ -6,7 +6,7 @@ import { CommandForm, type FieldAsk, useUnsent } from '../forms';
 import { useT } from '../i18n';
 import { reasonOf } from '../i18n/reason';
 import { useCommandContext } from '../run';
-import type { CollectedAnswers, Question, RejectedAnswers } from '../run/gate/prompts';
+import type { CollectedAnswers, Question, RejectedAnswers } from '../run/call/prompts';
 import { Icon } from '../ui/Icon';
 import { ArgumentStep } from './ArgumentStep';
 import { Sending } from './Sending';

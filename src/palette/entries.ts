@@ -5,7 +5,7 @@ import { COMMANDS } from '../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../commands/state';
 import { optionText } from '../forms/options';
 import { hasText, t } from '../i18n';
-import { actHistory } from '../run/undo/history';
+import { actHistory } from '../run/history/history';
 import { viewName } from '../state/savedViews';
 import { serverHas } from '../state/session';
 import { bestMatches, type Needle, needleOf } from './match';

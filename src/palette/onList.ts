@@ -1,5 +1,5 @@
 import type { World } from '../../commands/core/world';
-import * as mediaLists from '../../commands/curated/mediaLists';
+import * as mediaLists from '../../commands/mediaLists';
 import type { MediaList } from '../../contract/media';
 import { call } from '../client';
 

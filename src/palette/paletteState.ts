@@ -8,7 +8,7 @@ import type {
   OpenQuestion,
   Question,
   RejectedAnswers,
-} from '../run/gate/prompts';
+} from '../run/call/prompts';
 import { activeView } from '../state/activeView';
 import { holdKeys, releaseKeys } from './heldKeys';
 

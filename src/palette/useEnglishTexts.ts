@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadTexts } from '../i18n';
-import { DEFERRED } from '../i18n/desks';
+import { DEFERRED } from '../i18n/deferredTexts';
 import type { Texts } from '../i18n/texts';
 
 /** The English names of commands and options, whatever language is spoken; they come after the palette has opened. */

@@ -11,19 +11,19 @@ import { principal, serverHas, session } from '../state/session';
 import { signedIn } from '../state/signedIn';
 import { storageName } from '../state/storageNames';
 import type { Release, RunnerHost } from './call/host';
+import type { AskPrompt, ConfirmPrompt } from './call/prompts';
 import { indexedDbStore } from './call/storage';
+import type { ToastMessage } from './call/toastMessage';
 import type { Invocation, Invoked } from './gate/invocation';
-import type { AskPrompt, ConfirmPrompt } from './gate/prompts';
 import { createRunner, type Runner } from './gate/runner';
-import type { ToastMessage } from './gate/toastMessage';
 
+export type { RejectedAnswers } from './call/prompts';
+export type { ToastMessage } from './call/toastMessage';
 export type { Invocation, Invoked, Source } from './gate/invocation';
-export type { RejectedAnswers } from './gate/prompts';
 export { runSettings } from './gate/runSettings';
-export type { ToastMessage } from './gate/toastMessage';
+export { actHistory } from './history/history';
 export { type JobSummary, jobs, undosOf } from './job/summaries';
 export { outbox } from './single/outbox';
-export { actHistory } from './undo/history';
 
 /** What the console gives the runner: app/main.tsx does, before anything is drawn. */
 export interface RunnerOptions {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { PermissionRule } from '../../contract/wire/permissions';
-import { withDeferredTexts } from '../i18n/desks';
+import { withDeferredTexts } from '../i18n/deferredTexts';
 
 /** A route of the console and what draws it, loaded when it is opened. */
 export interface Route {

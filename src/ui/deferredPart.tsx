@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import { proxy } from 'valtio/vanilla';
-import { withDeferredTexts } from '../i18n/desks';
+import { withDeferredTexts } from '../i18n/deferredTexts';
 import { useKeysHeld, useLayer } from '../keys';
 import { OverlayLoadError } from './ChunkLoadError';
 import { type LoadFailed, lazyPart } from './lazyPart';

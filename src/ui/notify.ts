@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/wire/endpoint';
-import type { ToastMessage } from '../run/gate/toastMessage';
+import type { ToastMessage } from '../run/call/toastMessage';
 
 type Say = (saying: ToastMessage) => void;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFERRED } from '../../src/i18n/desks';
+import { DEFERRED } from '../../src/i18n/deferredTexts';
 import { type Console, countHiddenPosts, focusedRow, keyboardOnly, listReady, startConsole } from './console';
 
 let server: Console;

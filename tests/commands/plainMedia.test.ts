@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openCommentAuthor } from '../../commands/comments';
 import type { World } from '../../commands/core/world';
 import { addHotlive, openHotliveAuthor, openHotlivePost, putBackHotlive } from '../../commands/curated/media';
-import { onList } from '../../commands/curated/mediaLists';
+import { onList } from '../../commands/mediaLists';
 import {
   hidePost,
   openPostAuthor,

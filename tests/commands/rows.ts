@@ -1,5 +1,5 @@
 import type { NoticeRow, SessionRow } from '../../commands/core/rows';
-import type { TempleRow } from '../../commands/temples/row';
+import type { TempleRow } from '../../commands/core/templeRow';
 import type { AdminUser } from '../../contract/adminUsers';
 import type { Comment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDay } from '../../commands/core/day';
+import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/core/ranges';
 import type { Sheet, World } from '../../commands/core/world';
-import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/ranges';
 import { exportStatistics, setOwnRange } from '../../commands/statistics';
 import { timeText } from '../../commands/statisticsFile';
 import { atLocal, BUCKETS, BUCKETS_MAX, bucketCount, bucketsOf, localOf, startOf } from '../../contract/buckets';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FILL_FIELDS, FILL_WAYS } from '../../commands/temples/row';
+import { FILL_FIELDS, FILL_WAYS } from '../../commands/core/templeRow';
 import { TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
 import type { TempleDraft } from '../../src/import/draft';
 import { type Filling, fillOf, foldFills } from '../../src/import/fill';

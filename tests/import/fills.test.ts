@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FILL_FIELDS, FILL_WAYS } from '../../commands/core/templeRow';
 import type { World } from '../../commands/core/world';
 import { fillTemple } from '../../commands/temples/fill';
-import { FILL_FIELDS, FILL_WAYS } from '../../commands/temples/row';
 import { EMPTY_TEMPLE, type Temple } from '../../contract/temples/calls';
 import type { Endpoint } from '../../contract/wire/endpoint';
 import type { TempleDraft } from '../../src/import/draft';

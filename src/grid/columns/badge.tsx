@@ -1,7 +1,7 @@
 import { type Params, t } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Column } from '../screen';
-import { Chips } from '../view/Chips';
+import { Chips } from './Chips';
 
 /** `none`: a word that is no state. */
 export type Tone = 'none' | 'neutral' | 'good' | 'warn' | 'danger' | 'accent';

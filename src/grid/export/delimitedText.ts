@@ -1,7 +1,7 @@
 import { csvLine, type Separator } from '../../../commands/core/csv';
 import { asCell } from '../../../commands/core/formulas';
+import { plainText } from '../columns/unreadCell';
 import type { Column } from '../screen';
-import { plainText } from '../view/unreadCell';
 
 type PlainColumn<Row> = Pick<Column<Row>, 'title' | 'accessor'>;
 

@@ -1,6 +1,6 @@
+import { plainText } from '../columns/unreadCell';
+import type { CellValue } from '../model/cellValue';
 import type { Column } from '../screen';
-import { plainText } from '../view/unreadCell';
-import type { CellValue } from './cellValue';
 import type { Export } from './exportCsv';
 import { beginWorkbook } from './xlsx';
 

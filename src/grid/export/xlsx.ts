@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
 import type { SheetData } from 'write-excel-file/browser';
-import type { CellKind, CellValue } from './cellValue';
+import type { CellKind, CellValue } from '../model/cellValue';
 
 /** Rows of a worksheet, the line of titles among them. */
 const SHEET_ROWS_MAX = 1_048_576;

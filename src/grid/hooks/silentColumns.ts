@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { plainText } from '../columns/unreadCell';
 import type { List } from '../rows/listState';
 import type { Column } from '../screen';
-import { plainText } from '../view/unreadCell';
 import type { Shown } from './useColumns';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -4,12 +4,12 @@ import { useT } from '../../i18n';
 import { announce } from '../../ui/announcer';
 import { notify as tell } from '../../ui/notify';
 import { asTsv } from '../export/delimitedText';
+import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
 import { isEmpty } from '../model/selection';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
-import type { GridHandle } from '../view/Grid';
 import type { Arranged } from './useColumns';
 
 interface Options {

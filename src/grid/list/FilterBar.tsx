@@ -9,6 +9,7 @@ import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { partsOf } from '../model/address';
 import { filterOptionText } from '../model/filterOptionText';
+import { initialFilters } from '../model/initialFilters';
 import type { Query } from '../rows/source';
 import type { Filter } from '../screen';
 import { Choices } from './Choices';
@@ -59,7 +60,7 @@ export function FilterBar({ filters, query, onChange, onLeave, first, isOneLine 
           type="button"
           className="min-h-7 rounded-md px-2 text-xs text-soft hover:bg-hover hover:text-ink"
           onClick={() => {
-            onChange({ ...query, text: '', filters: initialOf(filters) });
+            onChange({ ...query, text: '', filters: initialFilters(filters) });
             // The button goes with what it clears.
             onLeave();
           }}
@@ -70,10 +71,6 @@ export function FilterBar({ filters, query, onChange, onLeave, first, isOneLine 
     </Toolbar>
   );
 }
-
-/** What the filters are set to before anybody chooses. */
-export const initialOf = (filters: readonly Filter[]): Query['filters'] =>
-  Object.fromEntries(filters.flatMap(({ id, initial }) => (initial === undefined ? [] : [[id, initial]])));
 
 interface ChipProps {
   readonly filter: Filter;

@@ -18,22 +18,23 @@ import { useScrollRestoration } from '../hooks/useScrollRestoration';
 import { useWidth } from '../hooks/useWidth';
 import { addressOfQuery, LOOK_PARAM, MAP, queryOf, ROW } from '../model/address';
 import { bulkBarPx } from '../model/bulkBarHeight';
+import type { GridHandle } from '../model/gridHandle';
 import { createGrid } from '../model/gridModel';
 import type { GridModel } from '../model/gridState';
+import { initialFilters } from '../model/initialFilters';
 import { prefsOf } from '../model/prefs';
 import { isEmpty } from '../model/selection';
 import { stepBack } from '../model/stepBack';
 import { openList } from '../rows/list';
-import { offeredList, offeredScreen, withinReach } from '../rows/offeredFeatures';
 import type { ReadingState } from '../rows/readWholeList';
 import type { Query } from '../rows/source';
 import { rowsOfKind, sameQuery } from '../rows/source';
 import type { ListScreenOf } from '../screen';
-import type { GridHandle } from '../view/Grid';
 import { Rows, type ViewMode } from '../view/Rows';
-import { initialOf, useFilterFocus } from './FilterBar';
+import { useFilterFocus } from './FilterBar';
 import { ListHeader } from './ListHeader';
 import { ListStates, NewRows } from './ListStates';
+import { offeredList, offeredScreen, withinReach } from './offeredFeatures';
 
 /** Height of a row on a phone: three lines. */
 const CARD_PX = 86;
@@ -55,7 +56,7 @@ const ListMenus = overList(() => import('./ListMenus'));
 const LIST_MENUS: ReadonlySet<string | null> = new Set(['sort', 'columns', 'pageSize']);
 const JumpDialog = overList(() => import('./JumpDialog'));
 const UnreadRows = deferredPart(() => import('../view/UnreadRows'), Nothing);
-const NotRead = deferredPart(() => import('../view/NotRead'), Nothing);
+const NotRead = deferredPart(() => import('./NotRead'), Nothing);
 const ReadingBar = deferredPart(() => import('../view/ReadingBar'), Nothing);
 const QuickLook = overList(() => import('./QuickLook'));
 
@@ -133,7 +134,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
       perform: (verb) => perform.current(verb),
       stepBack: () => askBack.current(),
       widened: () => {
-        const wide = { ...list.state.query, text: '', sort: null, filters: initialOf(screen.filters ?? []) };
+        const wide = { ...list.state.query, text: '', sort: null, filters: initialFilters(screen.filters ?? []) };
         return sameQuery(wide, list.state.query) ? null : wide;
       },
       ask: (wide) => setAddress((before) => addressOfQuery(before, wide, screen), { replace: true }),
@@ -258,7 +259,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
             model={model}
             screen={screen}
             onClear={
-              isFiltered ? () => ask({ ...query, text: '', filters: initialOf(screen.filters ?? []) }) : undefined
+              isFiltered ? () => ask({ ...query, text: '', filters: initialFilters(screen.filters ?? []) }) : undefined
             }
           />
           {footerPx > 0 && <BulkBar model={model} isNarrow={isNarrow} />}

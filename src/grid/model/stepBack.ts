@@ -1,6 +1,6 @@
-import { initialOf } from '../list/FilterBar';
 import { type Query, sameQuery } from '../rows/source';
 import type { Filter } from '../screen';
+import { initialFilters } from './initialFilters';
 
 /** What Esc takes back of what a list is asked for, one thing at a time: the search before the filters; null where there is neither. */
 export function stepBack(
@@ -8,6 +8,6 @@ export function stepBack(
   filters: readonly Filter[] = [],
 ): { readonly query: Query; readonly says: string } | null {
   if (query.text !== '') return { query: { ...query, text: '' }, says: 'grid.searchCleared' };
-  const unfiltered = { ...query, filters: initialOf(filters) };
+  const unfiltered = { ...query, filters: initialFilters(filters) };
   return sameQuery(query, unfiltered) ? null : { query: unfiltered, says: 'grid.filtersCleared' };
 }

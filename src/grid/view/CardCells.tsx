@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Icon } from '../../ui/Icon';
-import type { Card } from '../model/card';
+import { renderCell } from '../columns/unreadCell';
 import type { GridModel } from '../model/gridState';
 import type { Column } from '../screen';
-import { renderCell } from './unreadCell';
+import type { Card } from './card';
 
 interface CardCellsProps {
   readonly model: GridModel;

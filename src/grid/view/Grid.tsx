@@ -7,21 +7,13 @@ import { type Arranged, CHECK_PX } from '../hooks/useColumns';
 import { rowElement, useGridFocus } from '../hooks/useGridFocus';
 import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
-import { cardOf } from '../model/card';
+import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
 import { isSelected } from '../model/selection';
+import { cardOf } from './card';
 import { focusFirstControl, moveThroughCells } from './cellFocus';
 import { Header } from './Header';
 import { Row, type SharedRowProps, SkeletonRow } from './Row';
-
-/** What the screen's model reaches of the drawn grid. */
-export interface GridHandle {
-  readonly reveal: (position: number) => void;
-  readonly pageRows: () => number;
-  readonly focusCell: (end: 'first' | 'last') => void;
-  /** Where a menu of the focused row opens. */
-  readonly cursorBox: () => DOMRect | undefined;
-}
 
 interface GridProps {
   readonly model: GridModel;

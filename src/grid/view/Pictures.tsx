@@ -6,9 +6,9 @@ import { rowElement, useGridFocus } from '../hooks/useGridFocus';
 import { useScrollAnchor } from '../hooks/useScrollAnchor';
 import { useScrollWindow } from '../hooks/useScrollWindow';
 import { useWidth } from '../hooks/useWidth';
+import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
 import { isSelected } from '../model/selection';
-import type { GridHandle } from './Grid';
 import { Picture } from './Picture';
 
 interface PicturesProps {

@@ -8,13 +8,13 @@ import { useRow } from '../../state/useRow';
 import { deferredPart } from '../../ui/deferredPart';
 import { Icon } from '../../ui/Icon';
 import { Nothing } from '../../ui/lazyPart';
+import { renderCell } from '../columns/unreadCell';
 import type { Shown } from '../hooks/useColumns';
-import type { Card } from '../model/card';
 import type { GridModel } from '../model/gridState';
 import { CardCells } from './CardCells';
+import type { Card } from './card';
 import { RowCheck } from './RowCheck';
 import { rowPointer } from './rowPointer';
-import { renderCell } from './unreadCell';
 
 const UnreadMark = deferredPart(() => import('./UnreadMark'), Nothing);
 

@@ -9,9 +9,9 @@ import { isSame } from '../../../contract/wire/isSame';
 import { emitListMove } from '../../state/listMoves';
 import { beginChange, commitChange, dropChange, putRows } from '../../state/rows';
 import { rememberUnreported } from '../../state/unreportedChanges';
-import { idOf } from '../undo/inverse';
 import type { Execution } from './execution';
 import type { RunnerHost } from './host';
+import { idOf } from './inverse';
 import type { PacedAnswer, Pacer } from './pacer';
 import { isInLog } from './readLog';
 

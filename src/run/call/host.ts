@@ -3,9 +3,9 @@ import type { World } from '../../../commands/core/world';
 import type { CommandContext } from '../../../commands/state';
 import type { Call } from '../../client/client';
 import type { ActiveView } from '../../state/activeView';
-import type { AskPrompt, ConfirmPrompt } from '../gate/prompts';
-import type { ToastMessage } from '../gate/toastMessage';
+import type { AskPrompt, ConfirmPrompt } from './prompts';
 import type { KeyValueStore } from './storage';
+import type { ToastMessage } from './toastMessage';
 
 /** Lets go of a claimed name; resolves once somebody else can have it. */
 export type Release = () => Promise<void>;

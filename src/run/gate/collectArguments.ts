@@ -1,8 +1,8 @@
 import { type AskOneOf, type Asks, type Command, kindOf } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
+import type { AskPrompt, CollectedAnswers } from '../call/prompts';
 import { defaultsOf } from './defaults';
 import type { Invocation } from './invocation';
-import type { AskPrompt, CollectedAnswers } from './prompts';
 
 /**
  * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A

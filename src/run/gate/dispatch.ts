@@ -5,10 +5,6 @@ import { CONFIRM_ABOVE_ROWS } from '../../../contract/wire/constants';
 import type { ActiveView } from '../../state/activeView';
 import { rowOf } from '../../state/rows';
 import type { RunnerHost } from '../call/host';
-import type { Jobs } from '../job/jobs';
-import { countRows, type Job, type LedgerRow } from '../job/ledger';
-import type { Follower, SingleRuns } from '../single/singleRuns';
-import { entryOf, type History } from '../undo/history';
 import {
   hasInverse,
   idOf,
@@ -18,7 +14,11 @@ import {
   mutationById,
   targetName,
   withoutSecrets,
-} from '../undo/inverse';
+} from '../call/inverse';
+import { entryOf, type History } from '../history/history';
+import type { Jobs } from '../job/jobs';
+import { countRows, type Job, type LedgerRow } from '../job/ledger';
+import type { Follower, SingleRuns } from '../single/singleRuns';
 import type { Invoked } from './invocation';
 import { runSettings } from './runSettings';
 

@@ -7,22 +7,22 @@ import { rowOf } from '../../state/rows';
 import { createExecutor } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { createInFlight } from '../call/inFlight';
+import { idOf } from '../call/inverse';
 import { createPacer } from '../call/pacer';
+import type { CollectedAnswers } from '../call/prompts';
 import { neverThrowing } from '../call/storage';
+import { createHistory } from '../history/history';
 import { createJobStore } from '../job/jobStore';
 import { createJobs } from '../job/jobs';
 import type { Job } from '../job/ledger';
 import { jobs as summaries } from '../job/summaries';
 import { notifyWhyNot } from '../single/conflict';
 import { createSingleRuns, type Follower } from '../single/singleRuns';
-import { createHistory } from '../undo/history';
-import { idOf } from '../undo/inverse';
-import { createUndo } from '../undo/undo';
 import { collectArguments } from './collectArguments';
 import { createDispatcher } from './dispatch';
 import type { Invocation, Invoked } from './invocation';
-import type { CollectedAnswers } from './prompts';
 import { allTargets, loadedTargets, type Targets } from './targets';
+import { createUndo } from './undo';
 
 /** A list that is not there by then is not acted on. */
 const LIST_WITHIN_MS = 3000;

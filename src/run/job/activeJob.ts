@@ -4,7 +4,7 @@ import type { ActiveView } from '../../state/activeView';
 import { changedFieldsOf, isUnmodified } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { Release } from '../call/host';
-import { mutationById } from '../undo/inverse';
+import { mutationById } from '../call/inverse';
 import type { Job, LedgerRow } from './ledger';
 
 /** A job in this page: its ledger, and what works on it. */

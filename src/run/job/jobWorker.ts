@@ -4,7 +4,7 @@ import { emitListMove } from '../../state/listMoves';
 import { applyOptimistic, type Executor, type Outcome, revertOptimistic } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
-import { mutationById } from '../undo/inverse';
+import { mutationById } from '../call/inverse';
 import {
   type ActiveJob,
   executionOf,

@@ -4,8 +4,8 @@ import type { World } from '../../../commands/core/world';
 import { KINDS } from '../../../commands/kinds';
 import type { Answer } from '../../../contract/wire/endpoint';
 import type { RunnerHost } from '../call/host';
-import type { ToastMessage } from '../gate/toastMessage';
-import { idOf, messageParamsOf, targetName } from '../undo/inverse';
+import { idOf, messageParamsOf, targetName } from '../call/inverse';
+import type { ToastMessage } from '../call/toastMessage';
 
 /** That a row is settled already: how, and by whom as far as anybody says, oneself included; without that, `otherwise` says it. */
 export function conflictMessage(

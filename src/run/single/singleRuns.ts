@@ -16,9 +16,6 @@ import {
 import type { Execution } from '../call/execution';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
-import type { KeyValueStore } from '../call/storage';
-import type { CollectedAnswers, OpenQuestion, RejectedAnswers } from '../gate/prompts';
-import { type Entry, entryOf, type History } from '../undo/history';
 import {
   idOf,
   isPersistable,
@@ -28,11 +25,14 @@ import {
   targetName,
   typedName,
   withoutSecrets,
-} from '../undo/inverse';
-import { notifyUndone } from '../undo/tellUndone';
+} from '../call/inverse';
+import type { CollectedAnswers, OpenQuestion, RejectedAnswers } from '../call/prompts';
+import type { KeyValueStore } from '../call/storage';
+import { type Entry, entryOf, type History } from '../history/history';
+import { notifyUndone } from '../history/notifyUndone';
 import { conflictMessage } from './conflict';
-import { rejectedAnswers } from './notTaken';
 import { createOutbox, type HeldCall, type Sending } from './outbox';
+import { rejectedAnswers } from './rejectedAnswers';
 
 /** What a person says of what may have arrived: look again; send it again; it is there; leave it as it is. */
 export type Decision = 'look' | 'sendAgain' | 'isThere' | 'leave';

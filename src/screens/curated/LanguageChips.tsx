@@ -1,4 +1,4 @@
-import { Chips } from '../../grid/view/Chips';
+import { Chips } from '../../grid/columns/Chips';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 

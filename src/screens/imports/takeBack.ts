@@ -1,4 +1,4 @@
-import type { TempleRow } from '../../../commands/temples/row';
+import type { TempleRow } from '../../../commands/core/templeRow';
 import { standingIn } from '../../../commands/temples/unimport';
 import type { ImportedRow, TempleImport } from '../../../contract/temples/imports';
 import * as imports from '../../../contract/temples/imports';

@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../../commands/core/csv';
+import type { TempleRow } from '../../../commands/core/templeRow';
 import { templeLine, templesHeader } from '../../../commands/temples/export';
-import type { TempleRow } from '../../../commands/temples/row';
 import { EMPTY_TEMPLE } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
 import { REASON_HEADER } from '../../import/headers';

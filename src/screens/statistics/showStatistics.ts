@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { StatisticsChange } from '../../../commands/ranges';
+import type { StatisticsChange } from '../../../commands/core/ranges';
 import { currentPath } from '../../navigation/basePath';
 import { navigate } from '../../navigation/navigate';
 import { addressOf, changed, HOME, viewOf } from './address';

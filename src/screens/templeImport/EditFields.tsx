@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ROW_FIELDS, type RowField, type TempleRow } from '../../../commands/temples/row';
+import { ROW_FIELDS, type RowField, type TempleRow } from '../../../commands/core/templeRow';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Fact } from '../components/Section';

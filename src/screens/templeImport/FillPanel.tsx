@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { FILL_FIELDS, FILL_WAYS, type FillField } from '../../../commands/temples/row';
+import { FILL_FIELDS, FILL_WAYS, type FillField } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';

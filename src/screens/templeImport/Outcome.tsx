@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { DECISIONS } from '../../../commands/temples/row';
+import { DECISIONS } from '../../../commands/core/templeRow';
 import * as temples from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';

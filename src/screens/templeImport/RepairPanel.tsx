@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ROW_FIELDS, type RowField } from '../../../commands/temples/row';
+import { ROW_FIELDS, type RowField } from '../../../commands/core/templeRow';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Columns, Otherwise } from '../../import/columns';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { type TempleFill, type TempleRow, unwritten } from '../../../commands/temples/row';
+import { type TempleFill, type TempleRow, unwritten } from '../../../commands/core/templeRow';
 import { Badge } from '../../grid/columns/badge';
 import type { DetailProps } from '../../grid/screen';
 import { t, useT } from '../../i18n';

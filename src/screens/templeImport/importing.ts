@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../../../commands/temples/row';
+import type { DuplicateDecision, FillField, FillWay, TempleRow } from '../../../commands/core/templeRow';
 import type { Refusal } from '../../../contract/wire/endpoint';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';

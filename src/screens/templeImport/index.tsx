@@ -1,4 +1,4 @@
-import type { TempleRow } from '../../../commands/temples/row';
+import type { TempleRow } from '../../../commands/core/templeRow';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { badge, number, text } from '../../grid/columns';

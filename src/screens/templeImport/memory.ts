@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FILL_FIELDS, FILL_WAYS } from '../../../commands/temples/row';
+import { FILL_FIELDS, FILL_WAYS } from '../../../commands/core/templeRow';
 import type { Keeper } from '../../import/columnMemory';
 import type { Filling } from '../../import/fill';
 import { personalKey } from '../../state/personalStorage';

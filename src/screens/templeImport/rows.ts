@@ -1,4 +1,4 @@
-import type { Judged, TempleFill, TempleRow } from '../../../commands/temples/row';
+import type { Judged, TempleFill, TempleRow } from '../../../commands/core/templeRow';
 import { changeOfDraft, fieldsOfDraft } from '../../import/fields';
 import type { Fill } from '../../import/fill';
 import { isNoName } from '../../import/names';

@@ -1,4 +1,4 @@
-import type { TempleFill, TempleRow } from '../../../commands/temples/row';
+import type { TempleFill, TempleRow } from '../../../commands/core/templeRow';
 import type { TempleFields } from '../../../contract/temples/calls';
 import type { BadgeOf, Tone } from '../../grid/columns';
 import { type Params, t } from '../../i18n';

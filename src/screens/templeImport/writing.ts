@@ -1,5 +1,5 @@
 import { ref, subscribe } from 'valtio/vanilla';
-import type { TempleRow } from '../../../commands/temples/row';
+import type { TempleRow } from '../../../commands/core/templeRow';
 import { isSameSpot, templeNameKey } from '../../../contract/temples/sameTemple';
 import { hasText, t } from '../../i18n';
 import { reasonOf } from '../../i18n/reason';

@@ -6,7 +6,7 @@ import { detailPart } from '../../grid/list/detailPart';
 import type { GridModel } from '../../grid/model/gridState';
 import type { Query } from '../../grid/rows/source';
 import { type Filter, screen } from '../../grid/screen';
-import { withDeferredTexts } from '../../i18n/desks';
+import { withDeferredTexts } from '../../i18n/deferredTexts';
 import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { lazyPart, Nothing } from '../../ui/lazyPart';
 import { templeColumns } from './columns';

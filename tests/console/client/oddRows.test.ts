@@ -22,7 +22,7 @@ import { type Endpoint, EXTENSIONS } from '../../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { unreadOf } from '../../../contract/wire/unread';
 import { createClient } from '../../../src/client/client';
-import { plainText, renderCell } from '../../../src/grid/view/unreadCell';
+import { plainText, renderCell } from '../../../src/grid/columns/unreadCell';
 import { mediaColumns } from '../../../src/screens/curated/media';
 import { postColumns } from '../../../src/screens/posts/columns';
 import { profileColumns } from '../../../src/screens/profiles/columns';

@@ -9,7 +9,7 @@ vi.stubGlobal('navigator', { languages: ['vi'], platform: 'Linux', userAgent: ''
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 vi.mock('../../../src/ui/CommandButton', () => ({ CommandButton: () => null }));
 const { setLanguage, t } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { LANGUAGES } = await import('../../../contract/wire/languages');
 const { ListStates } = await import('../../../src/grid/list/ListStates');
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../contract/wire/languages';
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { format } = await import('../../../src/i18n/format');
 
 const MINUTE = 60;

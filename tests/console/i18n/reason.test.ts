@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../contract/wire/languages';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { reason, reasonOf } = await import('../../../src/i18n/reason');
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { Texts } from '../../../src/i18n/texts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
-const { DEFERRED } = await import('../../../src/i18n/desks');
+const { DEFERRED } = await import('../../../src/i18n/deferredTexts');
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const isPlural = (node: Texts) => 'other' in node && Object.keys(node).every((form) => FORMS.includes(form));

@@ -4,7 +4,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 vi.stubGlobal('navigator', { platform: 'Linux' });
 const { setLanguage, t } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { allBindings, conflictOf, keySettings, pressesOf, rebind, resetKey, resetKeys } = await import(
   '../../../src/keys/bindings'
 );

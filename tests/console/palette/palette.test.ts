@@ -4,7 +4,7 @@ import { aProfile } from '../../commands/rows';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
 const { bestMatches } = await import('../../../src/palette/match');
 

@@ -10,7 +10,7 @@ import type { Query } from './queries/query';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, loadTexts } = await import('../../../src/i18n');
-const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { entriesFor, named, optionEntries } = await import('../../../src/palette/entries');
 const { COMMANDS } = await import('../../../commands/registry');
 const { isConsoleCommand } = await import('../../../commands/core/definition');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { setRange } from '../../../commands/statistics';
 import { Code } from '../../../contract/wire/codes';
+import type { Question } from '../../../src/run/call/prompts';
 import { collectArguments } from '../../../src/run/gate/collectArguments';
-import type { Question } from '../../../src/run/gate/prompts';
 import { runSettings } from '../../../src/run/gate/runSettings';
 import { loadingSelection } from '../../../src/run/gate/targets';
 import { jobs } from '../../../src/run/job/jobs';

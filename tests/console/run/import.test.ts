@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { TempleRow } from '../../../commands/core/templeRow';
 import { writing } from '../../../commands/temples/importRows';
-import type { TempleRow } from '../../../commands/temples/row';
 import * as temples from '../../../contract/temples/calls';
 import type { ImportRow } from '../../../contract/temples/importCalls';
 import { Code } from '../../../contract/wire/codes';

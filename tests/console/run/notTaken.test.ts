@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commandById } from '../../../commands/registry';
 import { Code } from '../../../contract/wire/codes';
-import { rejectedAnswers } from '../../../src/run/single/notTaken';
-import { actHistory } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/history/history';
+import { rejectedAnswers } from '../../../src/run/single/rejectedAnswers';
 import { aProfile } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { TempleRow } from '../../../commands/core/templeRow';
 import { fieldsOf, making } from '../../../commands/temples/edit';
 import { writing } from '../../../commands/temples/importRows';
-import type { TempleRow } from '../../../commands/temples/row';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
+import { actHistory } from '../../../src/run/history/history';
 import { jobs } from '../../../src/run/job/jobs';
 import { outbox } from '../../../src/run/single/outbox';
-import { actHistory } from '../../../src/run/undo/history';
 import { aPost, aTemple, aTempleRow } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';
 

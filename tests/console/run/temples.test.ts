@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf, making } from '../../../commands/temples/edit';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/history/history';
 import { rowOf } from '../../../src/state/rows';
 import { aTemple } from '../../commands/rows';
 import { aConsole } from '../../support/aConsole';

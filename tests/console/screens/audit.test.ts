@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../../contract/audit';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { hasText, setLanguage } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { changesText, fieldChanges, targetName } = await import('../../../src/screens/audit/values');
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({

@@ -4,7 +4,7 @@ import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import type { Report, ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { setLanguage } from '../../../src/i18n';
-import { loadDeferredTexts } from '../../../src/i18n/desks';
+import { loadDeferredTexts } from '../../../src/i18n/deferredTexts';
 import { wordsOf } from '../../../src/shell/toasts';
 import { aPerson } from '../../commands/rows';
 import { aConsole, flush, refused } from '../../support/aConsole';

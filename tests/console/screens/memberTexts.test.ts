@@ -5,7 +5,7 @@ import { aProfile } from '../../commands/rows';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, t } = await import('../../../src/i18n');
-const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 const { session } = await import('../../../src/state/session');
 const { notFoundText } = await import('../../../src/forms/whichText');
 const { saysOfSearch } = await import('../../../src/screens/profiles/saysOfSearch');

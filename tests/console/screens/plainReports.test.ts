@@ -13,7 +13,7 @@ import type { Answer } from '../../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { unreadOf } from '../../../contract/wire/unread';
 import { createClient } from '../../../src/client/client';
-import { plainText } from '../../../src/grid/view/unreadCell';
+import { plainText } from '../../../src/grid/columns/unreadCell';
 import { reportColumns } from '../../../src/screens/reports/columns';
 import { fillReply } from '../../../src/screens/reports/fillReply';
 import { reportersOf } from '../../../src/screens/reports/useThread';

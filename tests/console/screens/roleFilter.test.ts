@@ -6,7 +6,7 @@ import { findActions } from '../../../src/screens/roles/findActions';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage, loadTexts, t } = await import('../../../src/i18n');
-const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/desks');
+const { DEFERRED, loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
 
 const GROUPS = (Object.keys(AREAS) as Area[]).map((area) => ({ area, actions: AREAS[area] }));
 const titleOf = (action: string) => t(`role.toggleAction.action.${action}`);

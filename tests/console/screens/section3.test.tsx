@@ -15,7 +15,7 @@ import type { Endpoint } from '../../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
 import { unreadOf } from '../../../contract/wire/unread';
 import { createClient } from '../../../src/client/client';
-import { plainText, renderCell } from '../../../src/grid/view/unreadCell';
+import { plainText, renderCell } from '../../../src/grid/columns/unreadCell';
 import { MediaStill } from '../../../src/media/MediaStill';
 import { MediaThumb } from '../../../src/media/MediaThumb';
 import { MediaView } from '../../../src/media/MediaView';

@@ -4,7 +4,7 @@ import { fieldsOf, making } from '../../../commands/temples/edit';
 import * as temples from '../../../contract/temples/calls';
 import { DRAFT_ID, type Temple, type TempleFields } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
-import { actHistory } from '../../../src/run/undo/history';
+import { actHistory } from '../../../src/run/history/history';
 import { rowOf } from '../../../src/state/rows';
 import { aTemple } from '../../commands/rows';
 import { aConsole } from '../../support/aConsole';

@@ -6,7 +6,7 @@ vi.stubGlobal('document', { documentElement: {} });
 const { LANGUAGES } = await import('../../../contract/wire/languages');
 const { configured } = await import('../../../src/client');
 const { setLanguage, t } = await import('../../../src/i18n');
-const { loadDeferredTexts } = await import('../../../src/i18n/desks');
+const { loadDeferredTexts } = await import('../../../src/i18n/deferredTexts');
 const { LocalDataNote } = await import('../../../src/ui/LocalDataNote');
 const { session } = await import('../../../src/state/session');
 

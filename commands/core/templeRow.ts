@@ -1,5 +1,5 @@
 import type { TempleFields } from '../../contract/temples/calls';
-import type { DisabledReason } from '../core/disabledReason';
+import type { DisabledReason } from './disabledReason';
 
 /** What a column of a file can hold, `place` being latitude and longitude in one cell. */
 export const ROW_FIELDS = [

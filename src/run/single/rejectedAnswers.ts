@@ -1,6 +1,6 @@
 import type { Ask, Asks, Command } from '../../../commands/core/definition';
 import { Code } from '../../../contract/wire/codes';
-import type { RejectedAnswers } from '../gate/prompts';
+import type { RejectedAnswers } from '../call/prompts';
 
 interface Failure {
   readonly code: number;

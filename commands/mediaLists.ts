@@ -1,10 +1,10 @@
-import { hotlive, tvSlider } from '../../contract/curatedMedia';
-import type { MediaEntry, MediaList } from '../../contract/media';
-import type { Answer } from '../../contract/wire/endpoint';
-import { mayCall } from '../../contract/wire/permissions';
-import { cannotTell } from '../core/definition';
-import { idsIn, type KeptIds, saidBy } from '../core/keptLists';
-import type { World } from '../core/world';
+import { hotlive, tvSlider } from '../contract/curatedMedia';
+import type { MediaEntry, MediaList } from '../contract/media';
+import type { Answer } from '../contract/wire/endpoint';
+import { mayCall } from '../contract/wire/permissions';
+import { cannotTell } from './core/definition';
+import { idsIn, type KeptIds, saidBy } from './core/keptLists';
+import type { World } from './core/world';
 
 const callsOf = (list: MediaList) => (list === 'hotlive' ? hotlive : tvSlider);
 

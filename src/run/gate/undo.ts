@@ -3,12 +3,12 @@ import type { Kind } from '../../../commands/core/rows';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { rowOf } from '../../state/rows';
 import type { RunnerHost } from '../call/host';
+import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from '../call/inverse';
+import type { Entry, History } from '../history/history';
+import { notifyUndone } from '../history/notifyUndone';
 import type { Jobs } from '../job/jobs';
 import type { Job, LedgerRow } from '../job/ledger';
 import type { SingleRuns } from '../single/singleRuns';
-import type { Entry, History } from './history';
-import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from './inverse';
-import { notifyUndone } from './tellUndone';
 
 interface Deps {
   readonly host: RunnerHost;

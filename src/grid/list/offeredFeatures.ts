@@ -1,9 +1,9 @@
 import { late } from '../../../commands/core/late';
 import { hasPermission } from '../../../contract/wire/permissions';
 import { principal, serverHas } from '../../state/session';
+import type { ReadingState, ServerDoes } from '../rows/readWholeList';
+import { type ListSource, READ_ROWS_MAX, type RowsOf } from '../rows/source';
 import type { Filter, ListScreenOf } from '../screen';
-import type { ReadingState, ServerDoes } from './readWholeList';
-import { type ListSource, READ_ROWS_MAX, type RowsOf } from './source';
 
 /** The filters, and of their values those, that this server has and this person may use. */
 function offeredFilters(filters: readonly Filter[]): readonly Filter[] {
@@ -54,7 +54,9 @@ export function offeredList<Row>(screen: ListScreenOf<Row>, rows: RowsOf<Row>, s
     (how?.sorts && !server.sorts) || (how?.match && !server.searches) || (how?.filters && !server.filters);
   if (!how || !isNeeded) return list;
   // Fetched where a server lacks something: most lack nothing.
-  const part = late(async () => (await import('./readWholeList')).readWholeList(list, rows, { how, server, state }));
+  const part = late(async () =>
+    (await import('../rows/readWholeList')).readWholeList(list, rows, { how, server, state }),
+  );
   return { ...list, load: async (request) => (await part())(request) };
 }
 

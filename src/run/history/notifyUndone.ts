@@ -2,8 +2,8 @@ import type { AnyMutation } from '../../../commands/core/definition';
 import type { CommandContext } from '../../../commands/state';
 import type { Outcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
-import type { ToastMessage } from '../gate/toastMessage';
-import { makesAnew, messageParamsOf } from './inverse';
+import { makesAnew, messageParamsOf } from '../call/inverse';
+import type { ToastMessage } from '../call/toastMessage';
 
 /** Says what became of an undo, be it of this page or one that an earlier page had on its way. `undone`: what was taken back. `beside`: more to say with it. */
 export function notifyUndone(

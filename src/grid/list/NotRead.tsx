@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { Icon } from '../../ui/Icon';
-import { RetryButton } from '../list/ListStates';
 import type { GridModel } from '../model/gridState';
+import { RetryButton } from './ListStates';
 
 /** What could not be loaded or read anew, while the rest stays: this says so above it. */
 export default function NotRead({ model }: { model: GridModel }) {
