@@ -53,7 +53,7 @@ export const consoleCommands = [
     key: { press: ['z', 'Mod+Z'], where: 'anywhere' },
     // A file that is open is repaired before anything of it is written: that is taken back first.
     run: (world) => {
-      if (!world.imports.undo()) world.history.undo();
+      if (!world.screen('templeImport').undo()) world.history.undo();
     },
   }),
   defineConsoleCommand({

@@ -15,10 +15,36 @@ import {
   text,
 } from './core/definition';
 import { ok } from './core/disabledReason';
-import type { ReplyDraft } from './core/world';
 
 const LENGTH_MAX = 5000;
 const NAME_MAX = 80;
+
+/** A reply as it is written, with its placeholders. */
+export interface ReplyDraft {
+  readonly text: string;
+  /** What placeholders are filled in. */
+  readonly language: Language;
+  /** The report whose reporter gets it; null for all reporters of the case. */
+  readonly to: string | null;
+}
+
+/** The reply draft of a case: kept by case and person until it is sent. */
+export interface ReplyVerbs {
+  /** Shows its field, with the focus. */
+  readonly open: (caseId: string) => void;
+  /** Puts words where the person was writing. */
+  readonly insert: (caseId: string, words: Pick<ReplyDraft, 'text' | 'language'>) => void;
+  /** It is on its way: the field is empty again. */
+  readonly take: (caseId: string) => void;
+  /** It did not go out: back into the field, before whatever has been written meanwhile. */
+  readonly giveBack: (caseId: string, draft: ReplyDraft) => void;
+}
+
+declare module './core/world' {
+  interface ScreenVerbs {
+    readonly reply: ReplyVerbs;
+  }
+}
 
 /** What one reporter gets, with nothing left to fill in. */
 export interface ReplyMessage {
@@ -38,8 +64,8 @@ const sendReply = defineMutation({
   icon: 'send',
   listed: false,
   holds: true,
-  onSend: (world, row) => world.replyDraft.take(row.caseId),
-  onUnsent: (world, row, { draft }) => world.replyDraft.giveBack(row.caseId, draft),
+  onSend: (world, row) => world.screen('reply').take(row.caseId),
+  onUnsent: (world, row, { draft }) => world.screen('reply').giveBack(row.caseId, draft),
   isSeveralCalls: (_row, { messages }) => messages.length > 1,
   run: async ({ call }, _row, { messages }) => {
     for (const { reportId, text } of messages) {
@@ -61,7 +87,7 @@ const pullBackReply = defineMutation({
   run: async (world, row, { reply, language }) => {
     const answer = await world.call(replies.pullBack, { idreply: reply.replyId });
     if (answer.refused === undefined)
-      world.replyDraft.giveBack(row.caseId, { text: reply.text, language, to: reply.reportId });
+      world.screen('reply').giveBack(row.caseId, { text: reply.text, language, to: reply.reportId });
     return mapAnswer(answer, () => null);
   },
   noopMessage: 'report.replyHasLeft',
@@ -103,7 +129,7 @@ const insertReplyTemplate = defineConsoleCommand({
     if (answer.refused !== undefined) return world.notifyRefusal(answer);
     const chosen = answer.data.find(({ id }) => id === template);
     if (!chosen) return world.notifyRefusal({ refused: Code.notFound, message: '' });
-    if (row) world.replyDraft.insert(row.caseId, chosen);
+    if (row) world.screen('reply').insert(row.caseId, chosen);
   },
 });
 

@@ -213,7 +213,7 @@ const replyToReport = defineConsoleCommand({
   key: { press: 'r', where: 'report' },
   icon: 'reply',
   hint: (has) => (has('reply') ? undefined : 'report.reply.hintElsewhere'),
-  run: (world, [row]) => row && world.replyDraft.open(row.caseId),
+  run: (world, [row]) => row && world.screen('reply').open(row.caseId),
 });
 
 /** Who is reported: the author's detail. */

@@ -2,7 +2,21 @@ import { isDay } from './core/day';
 import { defineConsoleCommand, nothing, oneOf, text } from './core/definition';
 import { ok } from './core/disabledReason';
 import { late } from './core/late';
-import type { BucketChoice, Preset } from './core/ranges';
+import type { BucketChoice, Preset, StatisticsChange } from './ranges';
+
+/** The statistics: opened where they are not. */
+export interface StatisticsVerbs {
+  /** Changes what they show. */
+  readonly change: (change: StatisticsChange) => void;
+  /** Asks the server again. */
+  readonly refresh: () => void;
+}
+
+declare module './core/world' {
+  interface ScreenVerbs {
+    readonly statistics: StatisticsVerbs;
+  }
+}
 
 // The arithmetic of time is for the statistics alone: a session that never looks at them does without it.
 const file = late(() => import('./statisticsFile'));
@@ -37,7 +51,7 @@ export const setRange = defineConsoleCommand({
   key: { press: 'r', where: 'stats' },
   // Whoever wants another bucket than the range's own has `stats.bucket`: a range is one question.
   asks: { range, bucket: oneOf<BucketChoice>(BUCKET_CHOICES, { default: 'auto' }) },
-  run: (world, _none, chosen) => world.statistics(chosen),
+  run: (world, _none, chosen) => world.screen('statistics').change(chosen),
 });
 
 /** From one day to another, both included. */
@@ -48,7 +62,7 @@ export const setOwnRange = defineConsoleCommand({
   icon: 'calendar-range',
   key: { press: 'f', where: 'stats' },
   asks: { from: day(), to: day(), bucket },
-  run: (world, _none, { from, to, bucket }) => world.statistics({ range: `${from}..${to}`, bucket }),
+  run: (world, _none, { from, to, bucket }) => world.screen('statistics').change({ range: `${from}..${to}`, bucket }),
 });
 
 const setBucket = defineConsoleCommand({
@@ -58,7 +72,7 @@ const setBucket = defineConsoleCommand({
   icon: 'chart-column',
   key: { press: 'b', where: 'stats' },
   asks: { bucket },
-  run: (world, _none, chosen) => world.statistics(chosen),
+  run: (world, _none, chosen) => world.screen('statistics').change(chosen),
 });
 
 function turning<const Id extends string>(id: Id, turn: 'compare' | 'table' | 'bars', press: string, icon: string) {
@@ -68,7 +82,7 @@ function turning<const Id extends string>(id: Id, turn: 'compare' | 'table' | 'b
     permission,
     icon,
     key: { press, where: 'stats' },
-    run: (world) => world.statistics({ turn }),
+    run: (world) => world.screen('statistics').change({ turn }),
   });
 }
 
@@ -78,7 +92,7 @@ const refreshStatistics = defineConsoleCommand({
   permission,
   icon: 'refresh-cw',
   key: { press: 'Shift+R', where: 'stats' },
-  run: (world) => world.statistics('refresh'),
+  run: (world) => world.screen('statistics').refresh(),
 });
 
 /** The three series of a range as a file. */

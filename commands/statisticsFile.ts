@@ -1,7 +1,7 @@
 import { type Bucket, bucketsOf } from '../contract/buckets';
 import { SERIES, SERIES_CALLS, totalsAt } from '../contract/statistics';
-import { type BucketChoice, bucketOf, DEFAULT_RANGE, hourText, rangeOf } from './core/ranges';
 import type { World } from './core/world';
+import { type BucketChoice, bucketOf, DEFAULT_RANGE, hourText, rangeOf } from './ranges';
 
 interface Chosen {
   readonly range: string;

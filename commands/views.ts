@@ -6,15 +6,15 @@ export const VIEWS_MOST = 9;
 const needed = (name: string) => (name.trim() === '' ? 'view.noName' : null);
 
 /** A list as it was searched, filtered and sorted, under the digit that it was kept at. */
-const openView = <const Id extends string>(id: Id, place: number) =>
+const openView = <const Id extends string>(id: Id, digit: number) =>
   defineConsoleCommand({
     id,
     on: nothing(),
     permission: 'session',
     icon: 'star',
-    view: place,
-    key: { press: `g ${place}`, where: 'anywhere' },
-    run: (world) => world.views.open(place),
+    view: digit,
+    key: { press: `g ${digit}`, where: 'anywhere' },
+    run: (world) => world.views.open(digit),
   });
 
 export const viewCommands = [
@@ -45,7 +45,7 @@ export const viewCommands = [
     asks: {
       place: oneOf<string>([], {
         loadOptions: async (world) => ({
-          data: world.views.all().map(({ place, name }) => ({ value: String(place), label: name })),
+          data: world.views.all().map(({ digit, name }) => ({ value: String(digit), label: name })),
         }),
       }),
     },

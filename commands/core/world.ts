@@ -1,4 +1,3 @@
-import type { TempleImport } from '../../contract/temples/imports';
 import type {
   Answer,
   AnswerOf,
@@ -10,12 +9,8 @@ import type {
 } from '../../contract/wire/endpoint';
 import type { Language } from '../../contract/wire/languages';
 import type { Principal } from '../../contract/wire/permissions';
-import type { ImportChoice, Repair } from '../temples/repairs';
 import type { Separator } from './csv';
-import type { AnswerOption } from './option';
-import type { StatisticsChange } from './ranges';
 import type { Kind } from './rows';
-import type { DuplicateDecision, FillField, FillWay, TempleRow } from './templeRow';
 
 /** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
 const LIST_VERBS = [
@@ -70,20 +65,8 @@ type Panel =
   | 'tour'
   | 'places';
 
-/** A reply as it is written, with its placeholders. */
-export interface ReplyDraft {
-  readonly text: string;
-  /** What placeholders are filled in. */
-  readonly language: Language;
-  /** The report whose reporter gets it; null for all reporters of the case. */
-  readonly to: string | null;
-}
-
 /** What a question may ask before it is answered. */
-export type QuestionWorld = Pick<World, 'call' | 'has' | 'me'> & {
-  readonly imports: Pick<World['imports'], 'choices'>;
-  readonly views: Pick<World['views'], 'all'>;
-};
+export type QuestionWorld = Pick<World, 'call' | 'has' | 'me' | 'screen' | 'views'>;
 
 /** Rows for a CSV file. `titles` are locale keys, one a column. */
 export interface Sheet {
@@ -92,6 +75,13 @@ export interface Sheet {
   readonly titles: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
+
+/**
+ * What single screens offer to their own commands, by screen. The file of those commands adds its line here by declaration merging, so
+ * that no screen's verbs are everybody's.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the commands of each screen are defined
+export interface ScreenVerbs {}
 
 /**
  * Everything a command can reach. Commands import nothing that has a side effect: this arrives as a parameter, so each
@@ -116,10 +106,10 @@ export interface World {
   readonly part: (direction: 1 | -1) => void;
   /** Screens as a person has searched, filtered and sorted them, kept in the browser under a digit each. */
   readonly views: {
-    readonly all: () => readonly { readonly place: number; readonly name: string }[];
-    readonly open: (place: number) => void;
+    readonly all: () => readonly { readonly digit: number; readonly name: string }[];
+    readonly open: (digit: number) => void;
     readonly keep: (name: string) => void;
-    readonly forget: (place: number) => void;
+    readonly forget: (digit: number) => void;
   };
   /** Closes the topmost layer: Esc by another name. */
   readonly back: () => void;
@@ -139,58 +129,14 @@ export interface World {
   readonly setTheme: (part: 'topbar' | 'sidebar' | 'layout', number: number) => void;
   readonly toggle: (what: 'sidebar' | 'fullscreen' | 'singleKeys' | 'mailKeys') => void;
   readonly resetKeys: () => void;
-  /** The editor beside a list, for kinds of rows that are written here. */
-  readonly editor: {
-    /** Opens a new draft, or the one there is. */
-    readonly begin: (kind: Kind) => void;
-    /** Forgets what was typed about a row and is not saved. */
-    readonly discard: (kind: Kind, rowId: string) => void;
-    /** Saves what is open. */
-    readonly save: () => void;
-    /** Opens a row and asks the person for files. */
-    readonly pickFiles: (kind: Kind, rowId: string, what: 'avatar' | 'photos') => void;
-  };
-  /** Shows the temples on a map, or their list again. */
-  readonly map: () => void;
-  /** The file that is open in the import. */
-  readonly imports: {
-    readonly decide: (rows: readonly TempleRow[], decision: DuplicateDecision) => void;
-    /** What filling in may do to a field of what is there. */
-    readonly fillHow: (field: FillField, way: FillWay) => void;
-    /** Changes what is read of it; undone one by one until it is written. */
-    readonly repair: (repair: Repair) => void;
-    /** What it offers to choose from; nothing where none is open. */
-    readonly choices: (of: ImportChoice) => Promise<readonly AnswerOption[]>;
-    /** Takes the latest repair back; false where there is none. */
-    readonly undo: () => boolean;
-    /** Shows where a file is chosen in place of the rows of the one that is open. */
-    readonly another: () => void;
-    /** Hands the person an empty table with our headers and a row to follow. */
-    readonly template: (as: 'csv' | 'xlsx') => void;
-    /** Writes its rows; false where no file is open whose rows are judged. */
-    readonly begin: () => boolean;
-    /** Takes back what an import wrote, as a job on its rows. */
-    readonly takeBack: (of: TempleImport) => void;
-  };
+  /** The verbs of one screen; it need not be open. */
+  readonly screen: <S extends keyof ScreenVerbs>(name: S) => ScreenVerbs[S];
   /** What the list that commands act on is asked for. */
   readonly query: () => { readonly text: string; readonly sort: string | null };
   /** Sends somebody's picture to where this server keeps them; its address. */
   readonly sendAvatar: (picture: Blob, uid: number | undefined) => Promise<Answer<string>>;
   /** Hands the person a file, written as its parts come; a refusal among them ends it, and is said. */
   readonly saveFile: (name: string, parts: AsyncIterable<string | Refusal>) => Promise<void>;
-  /** The reply draft of a case: kept by case and person until it is sent. */
-  readonly replyDraft: {
-    /** Shows its field, with the focus. */
-    readonly open: (caseId: string) => void;
-    /** Puts words where the person was writing. */
-    readonly insert: (caseId: string, words: Pick<ReplyDraft, 'text' | 'language'>) => void;
-    /** It is on its way: the field is empty again. */
-    readonly take: (caseId: string) => void;
-    /** It did not go out: back into the field, before whatever has been written meanwhile. */
-    readonly giveBack: (caseId: string, draft: ReplyDraft) => void;
-  };
-  /** Opens the statistics, or changes what they show if they are open; `refresh` asks the server again. */
-  readonly statistics: (change: StatisticsChange | 'refresh') => void;
   /** What stands between the cells of a CSV file for this person, so that a double click opens it as a table. */
   readonly csvSeparator: () => Separator;
   /** Hands a file to the person's downloads. */

@@ -52,7 +52,7 @@ const mapTemples = defineConsoleCommand({
   permission: 'LOCATION_VIEW',
   key: { press: 'Shift+M', where: 'temple' },
   icon: 'map',
-  run: (world) => world.map(),
+  run: (world) => world.screen('templeEditor').toggleMap(),
 });
 
 /** A new draft in the editor; what is typed there goes out with `temple.add`. */
@@ -62,7 +62,7 @@ const createTemple = defineConsoleCommand({
   permission: 'LOCATION_ADD',
   key: { press: 'c', where: 'temple' },
   icon: 'plus',
-  run: (world) => world.editor.begin('temple'),
+  run: (world) => world.screen('templeEditor').begin(),
 });
 
 /** How a temple is created where no key keeps it from being made twice. Nobody creates one before the first list works. */
@@ -88,7 +88,7 @@ export const addTemple = defineMutation({
         });
       const made = await (await making()).makeTemple(world, makingOf(row, fields), again);
       if (made.refused !== undefined || made.data) return made;
-      if (isDraft(row)) world.editor.discard('temple', DRAFT_ID);
+      if (isDraft(row)) world.screen('templeEditor').discard(DRAFT_ID);
       return UNSEEN;
     }),
   arrived: async (world, row, { fields }) => (await making()).findMade(world, makingOf(row, fields)),
@@ -228,7 +228,7 @@ const discardTemple = defineConsoleCommand({
   on: one('temple'),
   permission: 'LOCATION_VIEW',
   icon: 'eraser',
-  run: (world, [row]) => row && world.editor.discard('temple', row.templeId),
+  run: (world, [row]) => row && world.screen('templeEditor').discard(row.templeId),
 });
 
 /** `v`: an unsaved draft goes at once, a temple that is saved is deleted. */
@@ -247,7 +247,7 @@ const saveTemple = defineConsoleCommand({
   permission: { anyOf: ['LOCATION_ADD', 'LOCATION_EDIT'] },
   key: { press: 'Mod+S', where: 'temple' },
   icon: 'save',
-  run: (world) => world.editor.save(),
+  run: (world) => world.screen('templeEditor').save(),
 });
 
 /** Which files, the browser asks; where they go is the draft, and with it they are saved. */
@@ -257,7 +257,7 @@ const picks = (what: 'avatar' | 'photos') =>
     on: one('temple'),
     permission: 'LOCATION_EDIT',
     when: (row: Temple) => (row.deleted ? 'temple.gone' : ok),
-    run: (world: World, [row]: readonly Temple[]) => row && world.editor.pickFiles('temple', row.templeId, what),
+    run: (world: World, [row]: readonly Temple[]) => row && world.screen('templeEditor').pickFiles(row.templeId, what),
   }) as const;
 
 const uploadAvatar = defineConsoleCommand({ id: 'temple.uploadAvatar', icon: 'circle-user', ...picks('avatar') });

@@ -28,7 +28,7 @@ const importAll = defineConsoleCommand({
   key: { press: 'Mod+S', where: 'templeRow' },
   icon: 'list-checks',
   run: (world) => {
-    if (!world.imports.begin()) world.go(PATH);
+    if (!world.screen('templeImport').begin()) world.go(PATH);
   },
 });
 
@@ -41,7 +41,7 @@ const importAnother = defineConsoleCommand({
   key: { press: 'r', where: 'templeRow' },
   icon: 'file-up',
   run: (world) => {
-    world.imports.another();
+    world.screen('templeImport').another();
     world.go(PATH);
   },
 });
@@ -51,7 +51,7 @@ const decides = (decision: DuplicateDecision, press: string) =>
     on: many('templeRow'),
     key: { press, where: 'templeRow' },
     when: undecided,
-    run: (world: World, rows: readonly TempleRow[]) => world.imports.decide(rows, decision),
+    run: (world: World, rows: readonly TempleRow[]) => world.screen('templeImport').decide(rows, decision),
   }) as const;
 
 const skipRow = defineConsoleCommand({
@@ -85,7 +85,7 @@ const fillHow = defineConsoleCommand({
     field: oneOf(FILL_FIELDS.map((value) => ({ value, text: `screens.templeImport.fields.${value}` }))),
     way: oneOf(FILL_WAYS.map((value) => ({ value, text: `screens.templeImport.fill.ways.${value}` }))),
   },
-  run: (world, _, { field, way }) => world.imports.fillHow(field, way),
+  run: (world, _, { field, way }) => world.screen('templeImport').fillHow(field, way),
 });
 
 /** Writes rows of a file, as the screen of the import has judged them and a person has decided. */

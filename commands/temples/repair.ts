@@ -11,7 +11,9 @@ const fieldOptions: readonly AnswerOption<RowField>[] = ROW_FIELDS.map((value) =
 }));
 const field = oneOf<RowField>(fieldOptions);
 const ofFile = (of: ImportChoice) =>
-  oneOf<string>([], { loadOptions: async (world: QuestionWorld) => ({ data: await world.imports.choices(of) }) });
+  oneOf<string>([], {
+    loadOptions: async (world: QuestionWorld) => ({ data: await world.screen('templeImport').choices(of) }),
+  });
 const repairs = { on: nothing(), permission: 'LOCATION_ADD', at: 'templeRow' } as const;
 
 export const templeRepairCommands = [
@@ -24,35 +26,38 @@ export const templeRepairCommands = [
     when: unwritten,
     asks: { field, value: text({ optional: true }) },
     run: (world, [row]: readonly TempleRow[], args) =>
-      row && world.imports.repair({ is: 'cell', rowId: row.rowId, field: args.field, value: args.value }),
+      row &&
+      world.screen('templeImport').repair({ is: 'cell', rowId: row.rowId, field: args.field, value: args.value }),
   }),
   defineConsoleCommand({
     ...repairs,
     id: 'temple.setColumn',
     icon: 'table',
     asks: { column: ofFile('columns'), field },
-    run: (world, _, args) => world.imports.repair({ is: 'column', column: Number(args.column), field: args.field }),
+    run: (world, _, args) =>
+      world.screen('templeImport').repair({ is: 'column', column: Number(args.column), field: args.field }),
   }),
   defineConsoleCommand({
     ...repairs,
     id: 'temple.fillEmpty',
     icon: 'pencil',
     asks: { field, text: text() },
-    run: (world, _, args) => world.imports.repair({ is: 'text', field: args.field, text: args.text }),
+    run: (world, _, args) => world.screen('templeImport').repair({ is: 'text', field: args.field, text: args.text }),
   }),
   defineConsoleCommand({
     ...repairs,
     id: 'temple.takeColumn',
     icon: 'table',
     asks: { field, column: ofFile('columns') },
-    run: (world, _, args) => world.imports.repair({ is: 'take', field: args.field, column: Number(args.column) }),
+    run: (world, _, args) =>
+      world.screen('templeImport').repair({ is: 'take', field: args.field, column: Number(args.column) }),
   }),
   defineConsoleCommand({
     ...repairs,
     id: 'temple.leaveEmpty',
     icon: 'eraser',
     asks: { field },
-    run: (world, _, args) => world.imports.repair({ is: 'clear', field: args.field }),
+    run: (world, _, args) => world.screen('templeImport').repair({ is: 'clear', field: args.field }),
   }),
   defineConsoleCommand({
     ...repairs,
@@ -62,27 +67,27 @@ export const templeRepairCommands = [
       value: ofFile('values'),
       type: oneOf(TEMPLE_TYPES.map((value) => ({ value, text: `screens.temples.types.${value}` }))),
     },
-    run: (world, _, args) => world.imports.repair({ is: 'type', value: args.value, type: args.type }),
+    run: (world, _, args) => world.screen('templeImport').repair({ is: 'type', value: args.value, type: args.type }),
   }),
   defineConsoleCommand({
     ...repairs,
     id: 'temple.mapTypes',
     icon: 'list-checks',
-    run: (world) => world.imports.repair({ is: 'types' }),
+    run: (world) => world.screen('templeImport').repair({ is: 'types' }),
   }),
   defineConsoleCommand({
     ...repairs,
     id: 'temple.chooseSheet',
     icon: 'table',
     asks: { sheet: ofFile('sheets') },
-    run: (world, _, args) => world.imports.repair({ is: 'sheet', sheet: Number(args.sheet) }),
+    run: (world, _, args) => world.screen('templeImport').repair({ is: 'sheet', sheet: Number(args.sheet) }),
   }),
   defineConsoleCommand({
     ...repairs,
     id: 'temple.chooseEncoding',
     icon: 'languages',
     asks: { encoding: ofFile('encodings') },
-    run: (world, _, args) => world.imports.repair({ is: 'encoding', encoding: args.encoding }),
+    run: (world, _, args) => world.screen('templeImport').repair({ is: 'encoding', encoding: args.encoding }),
   }),
   defineConsoleCommand({
     id: 'temple.importTemplate',
@@ -95,6 +100,6 @@ export const templeRepairCommands = [
         { value: 'xlsx', label: 'XLSX' },
       ] as const),
     },
-    run: (world, _, args) => world.imports.template(args.as),
+    run: (world, _, args) => world.screen('templeImport').template(args.as),
   }),
 ] as const;

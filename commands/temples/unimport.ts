@@ -35,7 +35,7 @@ const takeBackImport = defineConsoleCommand({
   tone: 'danger',
   icon: 'undo-2',
   when: (row) => (row.kept ? (standingIn(row) > 0 ? ok : 'temple.importTakenBack') : 'temple.importNotKept'),
-  run: (world, [row]) => row && world.imports.takeBack(row),
+  run: (world, [row]) => row && world.screen('templeImport').takeBack(row),
 });
 
 /**

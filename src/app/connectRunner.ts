@@ -1,5 +1,4 @@
-import type { ListVerb } from '../../commands/core/world';
-import type { Temple } from '../../contract/temples/calls';
+import type { ListVerb, ScreenVerbs } from '../../commands/core/world';
 import { SESSION_CLEARED_RELOAD_MS } from '../../contract/wire/constants';
 import { missingPermission } from '../../contract/wire/permissions';
 import { refused } from '../client';
@@ -16,15 +15,15 @@ import { hasUnsent, startRunner } from '../run';
 import { rememberRunSettings } from '../run/gate/runSettings';
 import { firstOpen, ROUTES } from '../screens';
 import { growFirst, showComments } from '../screens/comments/commentHandle';
-import { replyDraft } from '../screens/reports/replyDrafts';
-import { templeImports } from '../screens/templeImport/importHandle';
-import { lateEditor, lateMade, lateMap } from '../screens/temples/lateEditor';
+import { replyVerbs } from '../screens/reports/replyDrafts';
+import { templeImport } from '../screens/templeImport/importVerbs';
+import { followReplacedTemples, lateEditor } from '../screens/temples/lateEditor';
 import { startLayout, toggleSidebar } from '../shell/layout';
 import { activeView } from '../state/activeView';
 import { csvSeparator } from '../state/csvSeparator';
 import { panels } from '../state/panels';
 import { personalStorage } from '../state/personalStorage';
-import { loadViews, viewVerbs } from '../state/savedViews';
+import { loadViews } from '../state/savedViews';
 import { principal } from '../state/session';
 import {
   followRole,
@@ -39,6 +38,8 @@ import { broadcastToTabs } from '../state/tabs';
 import { trackActivity } from '../state/userActivity';
 import { setTheme } from '../theme/choose';
 import { notify, notifyRefusal } from '../ui/notify';
+import { addPreviews } from './previews';
+import { viewVerbs } from './viewVerbs';
 
 /** The tour walks in a list: from anywhere else it leads to one first. */
 function beginTour(): void {
@@ -54,6 +55,18 @@ function beginTour(): void {
 /** The verbs of a list that put the focus somewhere else in it. */
 const FOCUS_VERBS: ReadonlySet<ListVerb> = new Set(['search', 'filter', 'firstCell', 'lastCell']);
 
+const statistics = () => import('../screens/statistics/showStatistics');
+
+const SCREEN_VERBS: ScreenVerbs = {
+  templeEditor: lateEditor,
+  templeImport,
+  reply: replyVerbs,
+  statistics: {
+    change: (change) => void statistics().then(({ statisticsVerbs }) => statisticsVerbs.change(change)),
+    refresh: () => void statistics().then(({ statisticsVerbs }) => statisticsVerbs.refresh()),
+  },
+};
+
 /** Gives the runner the console it runs in: what commands can show, open and toggle. */
 export function connectRunner(): void {
   startRunner({
@@ -61,7 +74,6 @@ export function connectRunner(): void {
     ask: askInPalette,
     confirm: confirmInDialog,
     notify,
-    onRowReplaced: (_kind, fromId, row) => lateMade(fromId, row as Temple),
     world: {
       go: (path) => navigate(path),
       list: (verb) => {
@@ -124,20 +136,16 @@ export function connectRunner(): void {
         resetKeys();
         notify({ key: 'keys.reset.done', tone: 'good' });
       },
-      editor: lateEditor,
-      imports: templeImports,
-      map: lateMap,
+      screen: (name) => SCREEN_VERBS[name],
       query: () => activeView.active?.query() ?? { text: '', sort: null },
       sendAvatar: async (file, uid) => (await import('../media/uploadImage')).uploadImage({ file, as: 'avatar', uid }),
       saveFile: async (name, parts) => (await import('../ui/saveFile')).saveFile(name, parts),
-      replyDraft,
-      statistics: (change) =>
-        void import('../screens/statistics/showStatistics').then((show) => show.showStatistics(change)),
       csvSeparator,
       save: (sheet) => void import('../grid/export/exportCsv').then(({ saveSheet }) => saveSheet(sheet)),
       notifyRefusal: notifyRefusal,
     },
   });
+  addPreviews();
   startLayout();
   rememberRunSettings(personalStorage);
   rememberKeys(personalStorage);
@@ -145,6 +153,7 @@ export function connectRunner(): void {
   broadcastToTabs(new BroadcastChannel(storageName('rows')));
   startKeys((text) => togglePalette(text));
   trackActivity();
+  followReplacedTemples();
   followRole();
   settleExtensions();
   refused.forbidden = () => void refreshActions();

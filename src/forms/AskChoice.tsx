@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
 import { useT } from '../i18n';
 import { reason } from '../i18n/reason';
-import { useLabel, useOptions, useOptionText } from './options';
+import { useLabel, useOptions, useOptionText } from './useOptions';
 
 interface AskChoiceProps {
   readonly command: Command;

@@ -2,15 +2,13 @@ import type { ComponentType } from 'react';
 import { language } from '../i18n';
 import { type ThemePart, theme } from '../theme';
 import { tryTheme } from '../theme/choose';
-import { deferredPart } from '../ui/deferredPart';
-import { Nothing } from '../ui/lazyPart';
 import type { PreviewProps } from './previewProps';
 
-/** What a command is about to make or to leave out, drawn while it is typed and when it is asked about. */
-export const PREVIEWS: Readonly<Record<string, ComponentType<PreviewProps>>> = {
-  'notification.send': deferredPart(() => import('../screens/notifications/Preview'), Nothing),
-  'temple.importRows': deferredPart(() => import('../screens/templeImport/LeftOut'), Nothing),
-};
+/**
+ * What a command is about to make or to leave out, by command: drawn while it is typed and when it is asked about. The app fills it in
+ * with parts of screens, which no form knows.
+ */
+export const PREVIEWS: Record<string, ComponentType<PreviewProps>> = {};
 
 /** A choice made before: which option is in force, and, where it can be seen beforehand, how to try one; trying answers how to stop. */
 export interface Trial {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AskText } from '../../commands/core/definition';
 import type { AVAILABLE, DisabledReason } from '../../commands/core/disabledReason';
-import { callWorld } from './options';
+import { questionWorld } from '../run';
 
 /** What the server says of one value; of any other nothing is known yet. */
 interface Said {
@@ -25,7 +25,7 @@ export function useRemoteValidation(
     if (!isAsked) return;
     let late = false;
     const timer = setTimeout(async () => {
-      const verdict = (await ask.validateRemotely?.(value, callWorld, rows)) ?? null;
+      const verdict = (await ask.validateRemotely?.(value, questionWorld(), rows)) ?? null;
       if (!late) setSaid({ value, verdict });
     }, ASK_AFTER_MS);
     return () => {

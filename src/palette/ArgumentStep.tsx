@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Ask, AskPicture, AskText } from '../../commands/core/definition';
-import { AskField, AskPictureField, callWorld, useLabel, useUnsent } from '../forms';
+import { AskField, AskPictureField, useLabel, useUnsent } from '../forms';
 import { useT } from '../i18n';
-import type { RejectedAnswers } from '../run';
+import { questionWorld, type RejectedAnswers } from '../run';
 import { FilesStep } from './FilesStep';
 import { OneOfStep } from './OneOfStep';
 import { SomeOfStep } from './SomeOfStep';
@@ -102,7 +102,7 @@ function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
   const [typed, setTyped] = useState(() => (typeof given === 'string' ? given : null));
   useEffect(() => {
     let gone = false;
-    void ask.loadInitial?.(callWorld).then((answer) => {
+    void ask.loadInitial?.(questionWorld()).then((answer) => {
       if (!gone && answer.refused === undefined) setStart(answer.data);
     });
     return () => {

@@ -3,7 +3,7 @@ import type { Kind } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import { COMMANDS } from '../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../commands/state';
-import { optionText } from '../forms/options';
+import { optionText } from '../forms/useOptions';
 import { hasText, t } from '../i18n';
 import { actHistory } from '../run/history/history';
 import { viewName } from '../state/savedViews';

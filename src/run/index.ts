@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { Kind } from '../../commands/core/rows';
-import type { World } from '../../commands/core/world';
+import type { QuestionWorld, World } from '../../commands/core/world';
 import { commandById } from '../../commands/registry';
 import { type CommandContext, type CommandState, commandStateOf } from '../../commands/state';
 import { call, configured } from '../client';
@@ -31,8 +31,6 @@ export interface RunnerOptions {
   readonly ask: AskPrompt;
   readonly confirm: ConfirmPrompt;
   readonly notify: (message: ToastMessage) => void;
-  /** See `Desk`. */
-  readonly onRowReplaced: RunnerHost['onRowReplaced'];
   /** Routes that there is a screen for. */
   readonly screens: ReadonlySet<string>;
 }
@@ -42,7 +40,7 @@ let runner: Runner | undefined;
 const stateVersion = proxy({ count: 0 });
 
 /** Starts the runner of this page. */
-export function startRunner({ world, ask, confirm, notify, onRowReplaced, screens }: RunnerOptions): void {
+export function startRunner({ world, ask, confirm, notify, screens }: RunnerOptions): void {
   const host: RunnerHost = {
     call,
     world: {
@@ -69,7 +67,6 @@ export function startRunner({ world, ask, confirm, notify, onRowReplaced, screen
     signedIn: () => signedIn((listener) => subscribe(session, listener)),
     newId: () => crypto.randomUUID(),
     claim: claimName,
-    onRowReplaced,
     onStateChange: () => {
       stateVersion.count += 1;
     },
@@ -107,6 +104,9 @@ export function theRunner(): Runner {
   if (!runner) throw new Error('No runner yet: app/main.tsx starts it before anything is drawn.');
   return runner;
 }
+
+/** What a question may ask before it is answered. */
+export const questionWorld = (): QuestionWorld => theRunner().questionWorld();
 
 /** Runs a command by id, whoever calls: the one gate (COMMANDS.md, "How a command runs"). */
 export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);

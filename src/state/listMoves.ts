@@ -1,12 +1,16 @@
 import type { Kind } from '../../commands/core/rows';
 
-/** A row came into a list of its kind, or went out of it: by a command that ran on a row of another kind, or by undo. */
+/** A row came into a list of its kind, went out of it, or stands there under another id: by a command on another row, or by undo. */
 export interface ListMove {
   readonly kind: Kind;
   /** The row's id in that list. */
   readonly id: string;
-  /** `added` and `undone` are what the person meant to see there; `back` only stands there again. */
-  readonly as: 'added' | 'back' | 'out' | 'undone';
+  /**
+   * `added` and `undone` are what the person meant to see there; `back` only stands there again. `replaced` was made of the row `from`: a
+   * draft became what it is the draft of, or what was deleted came back under another id.
+   */
+  readonly as: 'added' | 'back' | 'out' | 'undone' | 'replaced';
+  readonly from?: string;
   /** Done in this tab. */
   readonly isOwn: boolean;
 }
@@ -14,7 +18,7 @@ export interface ListMove {
 type Hear = (move: ListMove) => void;
 const listeners = new Set<Hear>();
 
-/** Hears of every row that came into a list or went out of one; returns what to call to hear no more. */
+/** Hears of every row that came into a list or went out of one; returns the unsubscribe function. */
 export function onListMove(hear: Hear): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);

@@ -1,10 +1,4 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { World } from '../../commands/core/world';
-import { VIEWS_MOST, viewCommands } from '../../commands/views';
-import { keyText } from '../keys/keyText';
-import { currentPath } from '../navigation/basePath';
-import { navigate } from '../navigation/navigate';
-import { notify } from '../ui/notify';
 import { readPersonal, writePersonal } from './personalStorage';
 import { session } from './session';
 
@@ -14,9 +8,7 @@ interface View {
   readonly address: string;
 }
 
-const PLACE = 'views';
-/** Which row was open and in which language belong to the moment. */
-const OF_THE_MOMENT = ['row', 'lang'];
+const NAME = 'views';
 
 /** The signed-in person's views by the digit that leads to each, in this browser. */
 export const savedViews = proxy<{ at: Readonly<Record<number, View>> }>({ at: {} });
@@ -26,7 +18,7 @@ const isView = (view: unknown): view is View =>
 
 function read(): void {
   try {
-    const kept = Object.entries(JSON.parse(readPersonal(PLACE) ?? '{}')).filter(([, view]) => isView(view));
+    const kept = Object.entries(JSON.parse(readPersonal(NAME) ?? '{}')).filter(([, view]) => isView(view));
     savedViews.at = Object.fromEntries(kept) as Record<number, View>;
   } catch {
     // Unreadable: as if there were none, and the next one writes it anew.
@@ -45,46 +37,11 @@ export function loadViews(): void {
   });
 }
 
-function write(at: Readonly<Record<number, View>>): void {
+/** Keeps the views, in this browser and for this person. */
+export function writeViews(at: Readonly<Record<number, View>>): void {
   savedViews.at = at;
-  writePersonal(PLACE, Object.keys(at).length === 0 ? '' : JSON.stringify(at));
+  writePersonal(NAME, Object.keys(at).length === 0 ? '' : JSON.stringify(at));
 }
-
-/** The screen that is open, and what it is asked for. */
-function present(): string {
-  const query = new URLSearchParams(location.search);
-  for (const name of OF_THE_MOMENT) query.delete(name);
-  const asked = String(query);
-  return asked === '' ? currentPath() : `${currentPath()}?${asked}`;
-}
-
-/** How the person gets to what is kept at a digit, in words. */
-function keyTo(place: number): string {
-  const command = viewCommands.find((one) => one.view === place);
-  return command ? keyText(command.id) : '';
-}
-
-/** What commands do with them. */
-export const viewVerbs: World['views'] = {
-  all: () => Object.entries(savedViews.at).map(([place, { name }]) => ({ place: Number(place), name })),
-  open: (place) => {
-    const view = savedViews.at[place];
-    if (view) navigate(view.address);
-  },
-  keep: (name) => {
-    const places = Array.from({ length: VIEWS_MOST }, (_, index) => index + 1);
-    const place =
-      places.find((one) => savedViews.at[one]?.name === name) ?? places.find((one) => savedViews.at[one] === undefined);
-    if (place === undefined) return notify({ key: 'view.full', tone: 'bad' });
-    write({ ...savedViews.at, [place]: { name, address: present() } });
-    notify({ key: 'view.kept', params: { name, key: keyTo(place) }, tone: 'good' });
-  },
-  forget: (place) => {
-    const { [place]: gone, ...others } = savedViews.at;
-    write(others);
-    if (gone) notify({ key: 'view.forgotten', params: { name: gone.name }, tone: 'info' });
-  },
-};
 
 /** What the person called the view that a command opens; undefined for any other command. */
 export const viewName = (view: number | 'any' | undefined): string | undefined =>

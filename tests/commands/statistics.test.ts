@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDay } from '../../commands/core/day';
-import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/core/ranges';
 import type { Sheet, World } from '../../commands/core/world';
+import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/ranges';
 import { exportStatistics, setOwnRange } from '../../commands/statistics';
 import { timeText } from '../../commands/statisticsFile';
 import { atLocal, BUCKETS, BUCKETS_MAX, bucketCount, bucketsOf, localOf, startOf } from '../../contract/buckets';
@@ -164,7 +164,7 @@ describe('the export', () => {
 
 test('an own range is said to the statistics as the text of its days', () => {
   const said: unknown[] = [];
-  const world = { statistics: (change: unknown) => said.push(change) } as unknown as World;
+  const world = { screen: () => ({ change: (change: unknown) => said.push(change) }) } as unknown as World;
   setOwnRange.run(world, [], { from: '2026-01-01', to: '2026-01-31', bucket: 'WEEK' });
   expect(said).toEqual([{ range: '2026-01-01..2026-01-31', bucket: 'WEEK' }]);
 });

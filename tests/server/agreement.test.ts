@@ -34,7 +34,7 @@ const world = {
   list: () => {},
   open: () => {},
   revealNewRow: () => {},
-  replyDraft: { giveBack: () => {} },
+  screen: () => ({ giveBack: () => {} }),
   session: { refresh: () => {}, signInAgain: () => {} },
 } as unknown as World;
 

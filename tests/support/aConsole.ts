@@ -1,6 +1,6 @@
 import type { Kind, Rows } from '../../commands/core/rows';
-import type { ReplyDraft } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
+import type { ReplyDraft } from '../../commands/replies';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, Endpoint, Extension } from '../../contract/wire/endpoint';
 import type { Permission } from '../../contract/wire/permissions';
@@ -108,8 +108,6 @@ interface ConsoleOptions<K extends Kind> {
   readonly loaded?: number;
   /** The row at which such a walk is refused. */
   readonly breaksAt?: number;
-  /** Hears of rows that commands made of others. */
-  readonly made?: (fromId: string, row: unknown) => void;
   readonly asked?: Record<string, unknown>;
   /** The question stays open until it is known what became of its answer; the person answers the same again, so many times. */
   readonly staysOpen?: boolean;
@@ -138,7 +136,6 @@ export function aConsole<K extends Kind>({
   asked = {},
   staysOpen = false,
   leavesAfter = 9,
-  made = () => {},
   after,
 }: ConsoleOptions<K>) {
   const ids = rows.map((row) => (KINDS[kind].idOf as (row: unknown) => string)(row));
@@ -232,17 +229,17 @@ export function aConsole<K extends Kind>({
     verb: () => {},
     focus: () => {},
   };
+  const reply = {
+    take: () => void drafts.push('taken'),
+    giveBack: (_caseId: string, draft: ReplyDraft) => void drafts.push(draft),
+  };
   const harness: RunnerHost = {
     call,
     world: {
       has: (extension: Extension) => extensions.includes(extension),
       now: () => clock.now() / 1000,
       session: { signInAgain: () => {} },
-      editor: { discard: () => {} },
-      replyDraft: {
-        take: () => void drafts.push('taken'),
-        giveBack: (_caseId: string, draft: ReplyDraft) => void drafts.push(draft),
-      },
+      screen: (name: string) => ({ templeEditor: { discard: () => {} }, reply })[name],
     } as never,
     commandContext: () => {
       standings += 1;
@@ -283,7 +280,6 @@ export function aConsole<K extends Kind>({
     onStateChange: () => {},
     signedIn: () => (isSignedIn ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     newId: () => crypto.randomUUID(),
-    onRowReplaced: (_kind, fromId, row) => made(fromId, row),
     claim: async (name) => {
       if (claims.has(name)) return null;
       claims.add(name);

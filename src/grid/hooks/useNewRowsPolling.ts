@@ -56,7 +56,7 @@ export function useNewRowsPolling(model: GridModel) {
       // The cursor is on it already.
       if (as === 'undone' && isHeld(id)) return;
       // What was there already was meant all the same.
-      if (as !== 'out' && isOwn) {
+      if (as !== 'out' && as !== 'replaced' && isOwn) {
         added = id;
         isShown();
         isShown = model.view.making();

@@ -279,8 +279,9 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   function becameAnother(execution: Execution, kind: Kind, rowId: string, row: unknown): Outcome {
     revertOptimistic(execution);
     putRows(kind, [row] as never);
-    host.onRowReplaced(kind, rowId, row);
-    return { is: 'done', left: changedFieldsOf(execution, row), made: { rowId: idOf(kind, row), before: row } };
+    const madeId = idOf(kind, row);
+    emitListMove({ kind, id: madeId, from: rowId, as: 'replaced', isOwn: true });
+    return { is: 'done', left: changedFieldsOf(execution, row), made: { rowId: madeId, before: row } };
   }
 
   /** A look's own calls wait for nothing: what it reads is there at once, or is not to be had. */

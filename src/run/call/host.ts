@@ -1,4 +1,3 @@
-import type { Kind } from '../../../commands/core/rows';
 import type { World } from '../../../commands/core/world';
 import type { CommandContext } from '../../../commands/state';
 import type { Call } from '../../client/client';
@@ -31,8 +30,6 @@ export interface RunnerHost {
   readonly newId: () => string;
   /** Takes a name among all tabs; null where another tab, or this one, has it. */
   readonly claim: (name: string) => Promise<Release | null>;
-  /** A command on one row made another: a draft became what it is the draft of. */
-  readonly onRowReplaced: (kind: Kind, fromId: string, row: unknown) => void;
   /** Something began or ended: whoever drew a command's state draws it again. */
   readonly onStateChange: () => void;
 }

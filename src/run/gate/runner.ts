@@ -1,6 +1,6 @@
 import { type Command, isChoice, isConsoleCommand, isMutation, kindOf } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
-import type { World } from '../../../commands/core/world';
+import type { QuestionWorld, World } from '../../../commands/core/world';
 import { commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { rowOf } from '../../state/rows';
@@ -203,6 +203,7 @@ export function createRunner(host: RunnerHost) {
     ...undoing,
     context,
     jobs,
+    questionWorld: (): QuestionWorld => lookWorld(),
     outbox: singles.outbox,
     decide: singles.decide,
     canResend: singles.canResend,

@@ -82,12 +82,12 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
   }
 
   /** A row that its list did not show has come back: whether the cursor is on it; undefined where its list is not on screen. */
-  async function bringBack({ id }: Entry, inverse: AnyMutation): Promise<boolean | undefined> {
+  async function bringBack({ id }: Entry, inverse: AnyMutation, madeId?: string): Promise<boolean | undefined> {
     const { kind, rowId } = history.find(id) ?? { kind: null, rowId: null };
     const view = host.activeView();
     // What undo took away is not looked for.
     if (rowId === null || view?.kind !== kind || inverse.tone === 'danger') return undefined;
-    return view.bringBack(rowId);
+    return view.bringBack(madeId ?? rowId);
   }
 
   /** The command that takes it back, where there is one that may be used; says why not otherwise. */
@@ -112,7 +112,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     history.show(entry.id, { outcome: 'undone', takenBackAt: host.now() });
     const outcome = await singles.takeBack(entry, inverse.command, inverse.args);
     if (!outcome) return false;
-    const isThere = outcome.is === 'done' ? await bringBack(entry, inverse.command) : undefined;
+    const isThere = outcome.is === 'done' ? await bringBack(entry, inverse.command, outcome.made?.rowId) : undefined;
     const beside = { ...nameNext(), ...(isThere === false && { outOfView: 1 }) };
     notifyUndone(host, context(), entry, inverse.command, outcome, beside);
     return outcome.is === 'done' || outcome.is === 'aborted';

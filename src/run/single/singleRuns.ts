@@ -360,7 +360,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const entry = history.find(entryId);
     const takenBackAt = outcome.is === 'done' ? (entry?.takenBackAt ?? host.now()) : undefined;
     if (outcome.is === 'done' && entry?.kind && entry.rowId)
-      emitListMove({ kind: entry.kind, id: entry.rowId, as: 'undone', isOwn: true });
+      emitListMove({ kind: entry.kind, id: outcome.made?.rowId ?? entry.rowId, as: 'undone', isOwn: true });
     return history.turn(entryId, { outcome: outcomeAfter(outcome), takenBackAt });
   };
 

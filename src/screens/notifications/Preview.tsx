@@ -1,7 +1,7 @@
 import { sendNotification } from '../../../commands/notifications';
 import { roleOfAudience } from '../../../contract/notifications';
-import { useOptions } from '../../forms/options';
 import type { PreviewProps } from '../../forms/previewProps';
+import { useOptions } from '../../forms/useOptions';
 import { useT } from '../../i18n';
 import { session } from '../../state/session';
 import { audienceText } from './audience';

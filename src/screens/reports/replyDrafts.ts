@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { ReplyDraft, World } from '../../../commands/core/world';
+import type { ReplyDraft, ReplyVerbs } from '../../../commands/replies';
 import { DEFAULT_LANGUAGE } from '../../../contract/wire/languages';
 import { t } from '../../i18n';
 import { typeAhead } from '../../keys';
@@ -44,7 +44,7 @@ export function writeReply(caseId: string, draft: ReplyDraft): void {
 const present = (caseId: string) => replyDrafts.byCase[caseId] ?? keptReply(caseId) ?? EMPTY_REPLY;
 
 /** What commands do with the draft of a case. */
-export const replyDraft: World['replyDraft'] = {
+export const replyVerbs: ReplyVerbs = {
   open: (caseId) => {
     const surface = activeView.active;
     if (surface?.part === 'list') surface.verb('open');

@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Range } from '../../../commands/core/ranges';
+import type { Range } from '../../../commands/ranges';
 import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/buckets';
 import type * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';

@@ -2,7 +2,7 @@ import './statistics.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
-import { bucketOf, DEFAULT_RANGE, rangeBefore, rangeOf, textOf } from '../../../commands/core/ranges';
+import { bucketOf, DEFAULT_RANGE, rangeBefore, rangeOf, textOf } from '../../../commands/ranges';
 import { bucketsOf, stepped } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';

@@ -1,4 +1,4 @@
-import { bucketOf, PRESETS } from '../../../commands/core/ranges';
+import { bucketOf, PRESETS } from '../../../commands/ranges';
 import { BUCKETS, BUCKETS_MAX, bucketCount, type Span } from '../../../contract/buckets';
 import { useT } from '../../i18n';
 import { ariaKeysOf, keyOf, useWorkingKeys } from '../../keys';

@@ -1,12 +1,12 @@
-import type { StatisticsChange } from '../../../commands/core/ranges';
-import { type BucketChoice, DEFAULT_RANGE, rangeOf } from '../../../commands/core/ranges';
+import type { StatisticsChange } from '../../../commands/ranges';
+import { type BucketChoice, DEFAULT_RANGE, rangeOf } from '../../../commands/ranges';
 import { BUCKETS } from '../../../contract/buckets';
 
 export const HOME = '/dashboard';
 
 /** What the statistics show; all of it stands in the address, so that a link shows the same. */
 export interface View {
-  /** As `rangeOf` of commands/core/ranges.ts reads it. */
+  /** As `rangeOf` of commands/ranges.ts reads it. */
   readonly range: string;
   readonly bucket: BucketChoice;
   /** Beside the range before this one. */

@@ -14,8 +14,8 @@ import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { notify } from '../../ui/notify';
-import { importHandle } from './importHandle';
 import { decide, fillHow, importing, worker } from './importing';
+import { importHandle } from './importVerbs';
 import { sourceOf } from './known';
 import { knownOf } from './lookUp';
 import { choices, forgetRepairs, repair, undoRepair } from './repair';
@@ -200,7 +200,7 @@ export function failedFile(): Promise<Blob> {
 const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields') =>
   Object.fromEntries(keys.map((key) => [key, t(`screens.templeImport.${family}.${key}`)])) as Record<K, string>;
 
-const imports: NonNullable<typeof importHandle.of> = {
+const imports: NonNullable<typeof importHandle.current> = {
   decide: (rows, decision) => void decide(rows, decision),
   fillHow: (field, way) => void fillHow(field, way),
   repair: (what) => void repair(what),
@@ -216,5 +216,5 @@ const imports: NonNullable<typeof importHandle.of> = {
 
 /** From now on the commands of the import reach the file that is open. */
 export const hearCommands = (): void => {
-  importHandle.of = imports;
+  importHandle.current = imports;
 };

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { World } from '../../../commands/core/world';
+import type { TempleEditorVerbs } from '../../../commands/temples/screenVerbs';
 import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { LOOK_PARAM, MAP, ROW, SORT } from '../../grid/model/address';
 import { t } from '../../i18n';
@@ -50,7 +50,7 @@ function show(rowId: string | null): void {
   navigate(address.size > 0 ? `${PATH}?${address}` : PATH, { replace: true });
 }
 
-export const templeEditor: World['editor'] = {
+export const templeEditor: TempleEditorVerbs = {
   begin() {
     beginNew();
     wanted.focus = { rowId: DRAFT_ID, field: 'name' };
@@ -61,7 +61,7 @@ export const templeEditor: World['editor'] = {
     navigate(`${PATH}?${new URLSearchParams([...stays, [ROW, DRAFT_ID]])}`);
     for (const { showTop } of followers) showTop();
   },
-  discard(_kind, rowId) {
+  discard(rowId) {
     discard(rowId);
     if (rowId !== DRAFT_ID) return;
     sending.drop(rowId);
@@ -70,14 +70,15 @@ export const templeEditor: World['editor'] = {
     activeView.active?.focus();
   },
   save: () => openEditor.save?.(),
-  pickFiles(_kind, rowId, what) {
+  pickFiles(rowId, what) {
     wanted.files = { rowId, as: what === 'avatar' ? 'avatar' : 'photo' };
     if (opened() !== rowId) navigate(`${PATH}?${ROW}=${encodeURIComponent(rowId)}`);
   },
+  toggleMap,
 };
 
 /** The map of the temples in place of their list, or their list again; from elsewhere the map. What else stands in the address stays. */
-export function switchMap(): void {
+function toggleMap(): void {
   if (currentPath() !== PATH) {
     navigate(`${PATH}?${LOOK_PARAM}=${MAP}`);
     return;
@@ -99,7 +100,7 @@ export function whenMade(hear: Hear): () => void {
 }
 
 /** A draft has become a temple, or one that was deleted has come back under another id. */
-export function templeMade(fromId: string, temple: Temple): void {
+export function templeReplaced(fromId: string, temple: Temple): void {
   const { templeId } = temple;
   for (const hear of hearers) hear(temple);
   if (fromId === DRAFT_ID) {
@@ -110,6 +111,6 @@ export function templeMade(fromId: string, temple: Temple): void {
       if (field !== undefined) wanted.focus = { rowId: templeId, field };
       show(templeId);
     }
+    for (const { readAgain } of followers) readAgain();
   }
-  for (const { readAgain } of followers) readAgain();
 }

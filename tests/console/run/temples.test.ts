@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fieldsOf, making } from '../../../commands/temples/edit';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/history';
+import { onListMove } from '../../../src/state/listMoves';
 import { rowOf } from '../../../src/state/rows';
 import { aTemple } from '../../commands/rows';
 import { aConsole } from '../../support/aConsole';
@@ -20,14 +21,9 @@ describe('a draft that is saved', () => {
   const aDraft = (more: Partial<Parameters<typeof aConsole<'temple'>>[0]> = {}) => {
     const heard: string[] = [];
     const draft = aTemple({ templeId: DRAFT_ID, name: 'Chùa mới' });
-    const harness = aConsole({
-      kind: 'temple',
-      rows: [draft],
-      may: MAY,
-      extensions: OURS,
-      made: (fromId) => void heard.push(fromId),
-      ...more,
-    });
+    const harness = aConsole({ kind: 'temple', rows: [draft], may: MAY, extensions: OURS, ...more });
+    const stopHearing = onListMove(({ as, from, id }) => as === 'replaced' && heard.push(`${from} → ${id}`));
+    onTestFinished(stopHearing);
     return { harness, heard, save: () => harness.invoke('temple.add', { fields: fieldsOf(draft) }) };
   };
 
@@ -35,7 +31,7 @@ describe('a draft that is saved', () => {
     const { harness, heard, save } = aDraft();
     await save();
     await harness.quiet();
-    expect(heard).toEqual([DRAFT_ID]);
+    expect(heard).toEqual([`${DRAFT_ID} → made1`]);
     expect(actHistory.entries[0]).toMatchObject({ outcome: 'done', rowId: 'made1' });
     expect(rowOf('temple', 'made1')).toMatchObject({ name: 'Chùa mới' });
     expect(await harness.runner.undo()).toBe(true);

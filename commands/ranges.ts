@@ -9,7 +9,7 @@ import {
   type Span,
   startOf,
   stepped,
-} from '../../contract/buckets';
+} from '../contract/buckets';
 
 /** The ranges that need no dates, shortest first. */
 export const PRESETS = ['24h', '7d', '30d', '90d', 'month', 'lastMonth', '12m', '5y'] as const;

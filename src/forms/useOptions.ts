@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AskOneOf, Command } from '../../commands/core/definition';
 import type { AnswerOption } from '../../commands/core/option';
-import type { QuestionWorld } from '../../commands/core/world';
 import type { Refusal } from '../../contract/wire/endpoint';
-import { call } from '../client';
 import { hasText, t, useT } from '../i18n';
 import { format } from '../i18n/format';
-import { templeImports } from '../screens/templeImport/importHandle';
-import { viewVerbs } from '../state/savedViews';
-import { principal, serverHas } from '../state/session';
+import { questionWorld } from '../run';
 
 /** What an argument is called: its locale text, else its name. */
 export function useLabel(command: Command, name: string): string {
@@ -31,15 +27,6 @@ export function useOptionText(command: Command, name: string): (option: AnswerOp
   return (option) => optionText(command, name, option);
 }
 
-/** What a question may ask the server. */
-export const callWorld: QuestionWorld = {
-  call,
-  has: serverHas,
-  me: principal,
-  imports: templeImports,
-  views: viewVerbs,
-};
-
 interface Offered<T extends string> {
   readonly options: readonly AnswerOption<T>[];
   /** Why the server did not name its part of them, or null. */
@@ -54,7 +41,7 @@ export function useOptions<T extends string>(ask: AskOneOf<T>, rows: readonly un
   const [isLoading, setLoading] = useState(ask.loadOptions !== undefined);
   useEffect(() => {
     let gone = false;
-    void ask.loadOptions?.(callWorld, rows).then((answer) => {
+    void ask.loadOptions?.(questionWorld(), rows).then((answer) => {
       if (gone) return;
       setLoading(false);
       if (answer.refused === undefined) setFound(answer.data);

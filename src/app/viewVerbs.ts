@@ -1,0 +1,46 @@
+import type { World } from '../../commands/core/world';
+import { VIEWS_MOST, viewCommands } from '../../commands/views';
+import { keyText } from '../keys/keyText';
+import { currentPath } from '../navigation/basePath';
+import { navigate } from '../navigation/navigate';
+import { savedViews, writeViews } from '../state/savedViews';
+import { notify } from '../ui/notify';
+
+/** Parameters that say which row is open and in which language: no part of a view. */
+const NOT_SAVED = ['row', 'lang'];
+
+/** Path and query of the open screen, as a view of it is saved. */
+function presentAddress(): string {
+  const query = new URLSearchParams(location.search);
+  for (const name of NOT_SAVED) query.delete(name);
+  const asked = String(query);
+  return asked === '' ? currentPath() : `${currentPath()}?${asked}`;
+}
+
+/** The keys that open the view of a digit, in words. */
+function keysTo(digit: number): string {
+  const command = viewCommands.find((one) => one.view === digit);
+  return command ? keyText(command.id) : '';
+}
+
+/** What commands do with saved views. */
+export const viewVerbs: World['views'] = {
+  all: () => Object.entries(savedViews.at).map(([digit, { name }]) => ({ digit: Number(digit), name })),
+  open: (digit) => {
+    const view = savedViews.at[digit];
+    if (view) navigate(view.address);
+  },
+  keep: (name) => {
+    const { at } = savedViews;
+    const digits = Array.from({ length: VIEWS_MOST }, (_, index) => index + 1);
+    const digit = digits.find((one) => at[one]?.name === name) ?? digits.find((one) => at[one] === undefined);
+    if (digit === undefined) return notify({ key: 'view.full', tone: 'bad' });
+    writeViews({ ...at, [digit]: { name, address: presentAddress() } });
+    notify({ key: 'view.kept', params: { name, key: keysTo(digit) }, tone: 'good' });
+  },
+  forget: (digit) => {
+    const { [digit]: gone, ...others } = savedViews.at;
+    writeViews(others);
+    if (gone) notify({ key: 'view.forgotten', params: { name: gone.name }, tone: 'info' });
+  },
+};
