@@ -1,6 +1,6 @@
 import { capabilities } from '../../contract/server';
 import { Code } from '../../contract/wire/codes';
-import type { Extension } from '../../contract/wire/endpoint';
+import type { Extension, Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
 
 /** What a server has beyond section 7, and whether it has said so itself. */
@@ -21,8 +21,12 @@ export async function extensionsOfServer(before: readonly Extension[] = []): Pro
   // Of what this console does not know it asks nothing.
   if (answer.refused === undefined)
     return { extensions: answer.data as readonly Extension[], areExtensionsKnown: true };
-  const isPassing = PASSING.has(answer.refused) || (answer.status ?? 0) >= 500;
-  return isPassing ? { extensions: before, areExtensionsKnown: false } : { extensions: [], areExtensionsKnown: true };
+  return isPassing(answer)
+    ? { extensions: before, areExtensionsKnown: false }
+    : { extensions: [], areExtensionsKnown: true };
 }
+
+/** Whether a refusal may pass: no answer, too many calls, an error of the server, no store. */
+export const isPassing = ({ refused, status = 0 }: Refusal): boolean => PASSING.has(refused) || status >= 500;
 
 const PASSING: ReadonlySet<Code> = new Set([Code.lost, Code.tooManyTries, Code.unexpected, Code.unavailable]);

@@ -1,9 +1,10 @@
 import { actionsInRole, actions as roleActions } from '../../contract/roleActions';
 import { asUserInfo, profile, type UserInfo, type UserInfoSaid } from '../../contract/signIn';
 import { Code } from '../../contract/wire/codes';
-import type { Answer, Extension } from '../../contract/wire/endpoint';
+import type { Answer, Extension, Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
-import { type Extensions, extensionsOfServer } from './extensions';
+import { type Extensions, extensionsOfServer, isPassing } from './extensions';
+import { session } from './session';
 
 /** Who may what on this server. */
 export interface SessionRights extends Extensions {
@@ -14,6 +15,9 @@ export interface SessionRights extends Extensions {
 /** The data of the refusal of a role. */
 export const NO_PERMISSIONS = 'no permissions';
 
+/** What was answered of a session before a bad moment: a try after it asks only for the rest. */
+let answered: { readonly key?: string | null; user?: UserInfo; server?: Promise<Extensions> } = {};
+
 /**
  * What a session opens. A login that does not say who it was is asked (SPEC.md section 7); `known` is what is known of the same person
  * already, `had` what the server had. The refusal of a role says so.
@@ -23,12 +27,22 @@ export async function rightsOfSession(
   known?: Partial<UserInfo>,
   had?: readonly Extension[],
 ): Promise<Answer<SessionRights>> {
-  const extensions = extensionsOfServer(had);
-  const user = await whoIs(said, known);
-  if (user.refused !== undefined) return user;
-  const actions = await actionsOf(user.data);
-  if (actions.refused !== undefined) return { ...actions, data: NO_PERMISSIONS };
-  return { data: { user: user.data, actions: actions.data, ...(await extensions) } };
+  const { key } = session;
+  const so = answered.key === key ? answered : { key };
+  answered = {};
+  so.server ??= extensionsOfServer(had);
+  const notYet = (refusal: Refusal): Refusal => {
+    if (isPassing(refusal)) answered = so;
+    return refusal;
+  };
+  if (!so.user) {
+    const user = await whoIs(said, known);
+    if (user.refused !== undefined) return notYet(user);
+    so.user = user.data;
+  }
+  const actions = await actionsOf(so.user);
+  if (actions.refused !== undefined) return notYet({ ...actions, data: NO_PERMISSIONS });
+  return { data: { user: so.user, actions: actions.data, ...(await so.server) } };
 }
 
 /** Who is signed in, by what a login has said, else by the call for that, which also says what the login has left out. */

@@ -1,18 +1,18 @@
 import type { Code } from '../../contract/wire/codes';
+import type { isPassing } from './extensions';
 import type { rightsOfSession, SessionRights } from './readSession';
 import type { RestoreFailure } from './restoreFailure';
 import type { session } from './session';
 import type { StoredSession } from './storedSession';
 
 const SESSION_ENDED: Code = 303;
-/** What may pass: no answer, too many calls, an error of the server, no store. Whatever else refuses a session will go on refusing it. */
-const HINDERS: ReadonlySet<Code> = new Set([0, 429, 500, 503]);
 
 /** All of it arrives as a parameter: a file that shares modules with sign-in would have sign-in sent in more pieces. */
 interface Deps {
   readonly session: typeof session;
   readonly kept: typeof import('./storedSession');
   readonly rightsOfSession: typeof rightsOfSession;
+  readonly isPassing: typeof isPassing;
   readonly keepEntrance: (key: string, entrance: SessionRights, remember: boolean) => void;
   readonly enter: (entrance: SessionRights) => boolean;
   readonly stayOutside: () => void;
@@ -42,7 +42,7 @@ export async function restoreSession(deps: Deps): Promise<RestoreFailure | null>
 async function goOn(
   { key, user, extensions }: StoredSession,
   mine: number | undefined,
-  { session, kept, rightsOfSession, keepEntrance, enter }: Deps,
+  { session, kept, rightsOfSession, isPassing, keepEntrance, enter }: Deps,
 ): Promise<RestoreFailure | 'over' | null> {
   const before = session.key;
   session.key = key;
@@ -57,7 +57,8 @@ async function goOn(
   session.key = before;
   if (answer.refused === undefined) return 'over';
   const { refused, status = 0, retryAfterSeconds } = answer;
-  if (HINDERS.has(refused) || status >= 500) return { code: refused, retryAfterSeconds, ...(status > 0 && { status }) };
+  // Whatever else refuses a session will go on refusing it.
+  if (isPassing(answer)) return { code: refused, retryAfterSeconds, ...(status > 0 && { status }) };
   if (refused === SESSION_ENDED) kept.forgetRemembered(key);
   return 'over';
 }

@@ -2,6 +2,7 @@ import * as sessionCalls from '../../contract/signIn';
 import { Code } from '../../contract/wire/codes';
 import type { Refusal } from '../../contract/wire/endpoint';
 import { call } from '../client';
+import { isPassing } from './extensions';
 import { NO_PERMISSIONS, rightsOfSession, type SessionRights } from './readSession';
 import type { RestoreFailure } from './restoreFailure';
 import { session } from './session';
@@ -28,7 +29,10 @@ export async function signIn(userName: string, password: string, remember: boole
   if (!key) return { is: 'refused', refused: Code.unexpected, message: 'no session key' };
   const before = session.key;
   session.key = key;
-  const entrance = await rightsOfSession(userinfo, { user_name });
+  let entrance = await rightsOfSession(userinfo, { user_name });
+  // What was answered before a bad moment is not asked for again.
+  for (let again = 2; again > 0 && entrance.refused !== undefined && isPassing(entrance); again -= 1)
+    entrance = await rightsOfSession(userinfo, { user_name });
   if (entrance.refused !== undefined) {
     await call(sessionCalls.logout, {});
     session.key = before;
@@ -94,7 +98,7 @@ export function markSignedOut(says: string): void {
  */
 export async function restore(): Promise<RestoreFailure | null> {
   const { restoreSession } = await import('./restore');
-  return restoreSession({ session, kept, rightsOfSession, keepEntrance, enter, stayOutside });
+  return restoreSession({ session, kept, rightsOfSession, isPassing, keepEntrance, enter, stayOutside });
 }
 
 /** Signing out in one tab signs out the others of that session; signing in lets those in that wait at the door. */

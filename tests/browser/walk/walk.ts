@@ -146,8 +146,6 @@ async function aHand(first: Page, network: Network, book: Book, blame: (sentence
         () => false,
       );
       if (isShown) return;
-      // Where every second call fails, one of the two that sign-in makes fails each time, for ever.
-      if (tries === 4) network.clear();
       await at
         .locator('button')
         .first()

@@ -113,7 +113,8 @@ test.each<[string, Answer<unknown>, Answer<unknown>, readonly string[] | null]>(
   answers['POST /adminusers/login'] = { data: { sessionkey: 'khoa', userinfo: aUser({ actions: ['USER_VIEW'] }) } };
   answers['GET /roles/{id}/actions'] = own;
   answers['GET /roles/{id}'] = role;
-  const trouble = await signIn('truc', 'x', true);
+  // Words of its own: where the server is silent, the same again would go on with this session.
+  const trouble = await signIn('truc', JSON.stringify(own), true);
   expect(trouble === null ? session.actions : null).toEqual(actions);
 });
 
@@ -174,6 +175,42 @@ test.each([
   expect(await restore()).toBeNull();
   expect(session).toMatchObject({ phase: 'in', key: 'khoa' });
 });
+
+/** A server that answers one call and refuses the next, all along. */
+function everySecondCallFails(isFirstAnswered: boolean) {
+  let isAnswered = isFirstAnswered;
+  setClient((async ({ id }: Endpoint) => {
+    asked.push(`${id} ${session.key}`);
+    const answer = isAnswered ? answers[id] : { refused: Code.lost, message: '' };
+    isAnswered = !isAnswered;
+    return answer;
+  }) as never);
+}
+
+test.each([true, false])(
+  'a session is gone on with where every second call fails (the first answered: %s)',
+  async (isFirst) => {
+    await signIn('truc', 'x', true);
+    everySecondCallFails(isFirst);
+    let tries = 1;
+    for (let hindrance = await reload(); hindrance && tries < 9; tries += 1) hindrance = await restore();
+    expect([session.phase, tries]).toEqual(['in', expect.toSatisfy((count) => count <= 3)]);
+  },
+);
+
+test.each([true, false])(
+  'signing in arrives where every second call fails (the first answered: %s)',
+  async (isFirst) => {
+    // A login that says a key alone: who it was has to be asked.
+    answers['POST /adminusers/login'] = { data: { sessionkey: 'khoa' } };
+    everySecondCallFails(isFirst);
+    const trouble = await signIn('truc', 'x', true);
+    // Only a login that got no answer has to be sent again.
+    if (!isFirst) expect(trouble).toMatchObject({ is: 'refused', refused: Code.lost });
+    if (!isFirst) await signIn('truc', 'x', true);
+    expect([session.phase, asked.filter((call) => call.includes('logout'))]).toEqual(['in', []]);
+  },
+);
 
 test('a tab stays with its person on reload, whoever is remembered in another tab', async () => {
   await signIn('truc', 'x', false);
