@@ -1,32 +1,50 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 
 export type Urgency = 'polite' | 'assertive';
 
-const said = proxy<Record<Urgency, { text: string; turn: number }>>({
-  polite: { text: '', turn: 0 },
-  assertive: { text: '', turn: 0 },
-});
+interface Said {
+  readonly turn: number;
+  readonly text: string;
+}
 
-/** Says something to those who listen instead of looking: polite for counts and results, assertive for errors. */
+const said = proxy<Record<Urgency, readonly Said[]>>({ polite: [], assertive: [] });
+let turn = 0;
+/** What was said in this turn or before has stood in a frame that was drawn. */
+let drawn = 0;
+
+/**
+ * Says something to those who listen instead of looking: polite for counts and results, assertive for errors. What has not been drawn
+ * yet was not heard either, and stays beside it.
+ */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  said[urgency].text = text;
-  said[urgency].turn += 1;
+  turn += 1;
+  said[urgency] = [...said[urgency].filter((one) => one.turn > drawn), { turn, text }];
 }
 
 /** The two live regions; mounted once at start, since a region that appears with its text is not read. */
 export function Announcer() {
-  const { polite, assertive } = useSnapshot(said);
-  // The same text twice is a change only if something differs: a space that nobody hears.
-  const spoken = ({ text, turn }: { text: string; turn: number }) => (turn % 2 ? `${text}\u00a0` : text);
+  const all = useSnapshot(said);
+  const last = turn;
+  useEffect(() => {
+    // The callback comes before its frame is drawn, a task after it.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        drawn = last;
+      }),
+    );
+  });
   return (
     <div className="sr-only">
-      <div aria-live="polite" aria-atomic="true">
-        {spoken(polite)}
-      </div>
-      <div aria-live="assertive" aria-atomic="true">
-        {spoken(assertive)}
-      </div>
+      {(['polite', 'assertive'] as const).map((urgency) => (
+        <div key={urgency} aria-live={urgency} aria-atomic="true">
+          {/* An element of its own each time: the same text again is a change too. */}
+          {all[urgency].map((one) => (
+            <p key={one.turn}>{one.text}</p>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -351,3 +351,22 @@ test('a filter chosen by keys leaves its chip for the rows, Esc comes back to it
   await page.keyboard.press('Enter');
   await at('[role="row"]');
 });
+
+test('two announcements of one moment both stand to be heard, and make room for the next once they were drawn', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const said = page
+    .locator('[aria-live="polite"]')
+    .getByText('Danh sách này không sắp xếp theo tên được', { exact: true });
+  await page.evaluate(() => {
+    const press = { key: 'S', code: 'KeyS', keyCode: 83, shiftKey: true, bubbles: true, cancelable: true };
+    for (const _ of [1, 2]) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+  });
+  await expect.poll(() => said.count()).toBe(2);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift+S');
+      return said.count();
+    })
+    .toBe(1);
+});
