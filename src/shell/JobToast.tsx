@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
 import { theRunner } from '../run';
@@ -9,48 +10,58 @@ import { type JobSummary, jobs } from '../run/job/summaries';
 import { announce } from '../ui/announcer';
 import { CommandButton } from '../ui/CommandButton';
 import { JobWaits } from './JobWaits';
+import { useKeptPlaces } from './useKeptPlaces';
 
 /** Shorter work is over before anybody could read of it. */
 const SHOWN_AFTER_MS = 600;
 const ANNOUNCED_EVERY = 0.1;
+/** Its cards say and do the same: a strip would only move them under the hand that presses there. */
+const SCREEN_OF_JOBS = '/dashboard/jobs';
 
 /** What is under way on many rows, with Pause and Cancel; in the page's flow, so that it covers no row. */
 export default function JobToast() {
   const { list } = useSnapshot(jobs);
   const { now } = useSnapshot(loadingSelection);
+  const open = list.filter(({ phase }) => phase === 'running' || phase === 'paused').map(({ id }) => id);
+  const { places, attention } = useKeptPlaces(open.reverse());
   return (
-    <>
+    <div className="shrink-0" {...attention}>
       {now && <Gathering got={now.got} of={now.of} />}
-      {list
-        .filter(({ phase }) => phase === 'running' || phase === 'paused')
+      {places
+        .flatMap((place) => list.find(({ id }) => id === place) ?? [])
         .map((job) => (
           <UnderWay key={job.id} job={job as JobSummary} />
         ))}
-    </>
+    </div>
   );
 }
 
 const STRIP = 'shrink-0 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-raised px-4 py-1 text-sm';
-const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface hover:bg-hover';
+const BUTTON =
+  'h-7 px-2.5 rounded-md border border-line bg-surface hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed';
 
 function UnderWay({ job }: { job: JobSummary }) {
   const t = useT();
+  const [location] = useLocation();
   const [isShown, setShown] = useState(false);
+  const isOver = job.phase === 'finished';
   useEffect(() => {
+    if (isOver) return;
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isOver]);
   const settled = settledCount(job.counts);
   const progress = t('run.progress', { settled: format.number(settled), total: format.number(job.total) });
   const said = useRef(0);
   useEffect(() => {
     const share = settled / job.total;
-    if (!isShown || share - said.current < ANNOUNCED_EVERY) return;
+    if (!isShown || isOver || share - said.current < ANNOUNCED_EVERY) return;
     said.current = share;
     announce(format.pair(t(`${job.commandId}.title`), progress));
-  }, [isShown, settled, job.total, job.commandId, progress, t]);
-  if (!isShown) return null;
+  }, [isShown, isOver, settled, job.total, job.commandId, progress, t]);
+  if (!isShown || location === SCREEN_OF_JOBS) return null;
   const { pause, resume, cancel } = theRunner().jobs;
+  const isPaused = job.phase === 'paused';
   return (
     <section aria-label={t(`${job.commandId}.title`)} className={STRIP}>
       <span className="font-medium">{t(`${job.commandId}.title`)}</span>
@@ -72,16 +83,15 @@ function UnderWay({ job }: { job: JobSummary }) {
           {t('run.state.unsure')} {format.number(job.counts.unsure)}
         </span>
       )}
-      {job.phase === 'running' ? (
-        <button type="button" className={BUTTON} onClick={() => pause(job.id)}>
-          {t('run.pause')}
-        </button>
-      ) : (
-        <button type="button" className={BUTTON} onClick={() => resume(job.id)}>
-          {t('run.resume')}
-        </button>
-      )}
-      <button type="button" className={BUTTON} onClick={() => cancel(job.id)}>
+      <button
+        type="button"
+        aria-disabled={isOver}
+        className={BUTTON}
+        onClick={() => (isPaused ? resume(job.id) : pause(job.id))}
+      >
+        {t(isPaused ? 'run.resume' : 'run.pause')}
+      </button>
+      <button type="button" aria-disabled={isOver} className={BUTTON} onClick={() => cancel(job.id)}>
         {t('run.cancel')}
       </button>
       <CommandButton command="jobs.open" look="icon" />

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { type JobSummary, jobs, theRunner, undoEntry, undosOf } from '../../run';
+import { type JobSummary, jobs, undosOf } from '../../run';
 import { ROW_STATES, settledCount } from '../../run/job/ledger';
 import { JobWaits, useJobWait } from '../../shell/JobWaits';
-import { failedAsCsv } from './failedAsCsv';
+import { useKeptPlaces } from '../../shell/useKeptPlaces';
+import { actsOn, type JobAct } from './actsOn';
 
 interface JobCardProps {
   readonly job: JobSummary;
@@ -19,7 +20,9 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
   const t = useT();
   const title = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
-  const acts = actsOf(job);
+  const acts = actsOn(job);
+  const open = acts.filter(({ can }) => can).map(({ name }) => name);
+  const { places, attention } = useKeptPlaces(open, job.phase !== 'finished');
   // An act can take its own button away with it; the focus then goes to the job.
   useEffect(() => {
     if (hasActed.current && document.activeElement === document.body) title.current?.focus();
@@ -38,28 +41,34 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `${t(`run.state.${state}`)} ${format.number(count)}`);
   return (
-    <article className={`border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`}>
-      <div className="flex flex-wrap items-center gap-2">
+    <article
+      className={`border bg-surface p-4 ${isOpen ? 'border-strong rounded-t-xl' : 'border-line rounded-xl'}`}
+      {...attention}
+    >
+      <div className="gap-2 md:flex md:items-center">
         <button
           ref={title}
           type="button"
           aria-expanded={onOpen && isOpen}
-          className="grow text-start font-semibold min-h-8"
+          className="w-full text-start font-semibold min-h-8"
           onClick={onOpen}
         >
           {t(`${job.commandId}.title`)} · {t('palette.rows', { count: job.total })}
         </button>
-        <span className="text-xs text-faint">
+        <span className="shrink-0 text-xs text-faint">
           {t(waitsFor === null ? `run.phase.${phaseOf(job, undos, takenBack)}` : 'run.state.waiting')} ·{' '}
           {format.ago(job.startedAt)}
         </span>
-        {acts.map(({ label, act }, place) => (
+      </div>
+      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+        {inPlaces(acts, places).map(({ name, label, can, act }) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: where Resume takes the place of Pause, the focus stays
-            key={place}
+            key={name}
             type="button"
-            className="h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover"
+            aria-disabled={!can}
+            className="h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover aria-disabled:text-faint aria-disabled:cursor-not-allowed"
             onClick={() => {
+              if (!can) return;
               hasActed.current = true;
               act();
             }}
@@ -87,31 +96,5 @@ function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], t
   return takenBack < job.counts.done ? 'takenBackInPart' : 'takenBack';
 }
 
-interface JobAct {
-  /** A locale key. */
-  readonly label: string;
-  readonly act: () => void;
-}
-
-function actsOf(job: JobSummary): readonly JobAct[] {
-  const run = theRunner().jobs;
-  const cancel = { label: 'run.cancel', act: () => run.cancel(job.id) };
-  if (job.phase === 'running') return [{ label: 'run.pause', act: () => run.pause(job.id) }, cancel];
-  if (job.phase !== 'finished') return [{ label: 'run.resume', act: () => void run.resume(job.id) }, cancel];
-  const canUndo = job.counts.done > 0 && !job.undone && job.undoes === null && job.undoable;
-  return [
-    ...(job.counts.failed > 0
-      ? [
-          { label: 'run.retryFailed', act: () => void run.retryFailed(job.id) },
-          { label: 'run.exportFailed', act: () => failedAsCsv(job, 'failed') },
-        ]
-      : []),
-    ...(job.counts.unsure > 0
-      ? [
-          { label: 'run.decide.look', act: () => void run.decide(job.id, 'look') },
-          { label: 'run.exportUnsure', act: () => failedAsCsv(job, 'unsure') },
-        ]
-      : []),
-    ...(canUndo ? [{ label: 'common.undo', act: () => void undoEntry(job.id) }] : []),
-  ];
-}
+const inPlaces = (acts: readonly JobAct[], places: readonly string[]) =>
+  places.flatMap((place) => acts.find(({ name }) => name === place) ?? []);
