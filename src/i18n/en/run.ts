@@ -88,6 +88,7 @@ export default {
   },
   decideFirst: 'Something got no answer and may have arrived. Decide about it first, above the list.',
   jobUnsure: '{{title}}: {{unsure}} rows may have arrived. Say among the jobs what to do with them.',
+  inOtherTab: '{{title}}: another tab of this browser is at it already.',
   mayBeOld: 'May have been there before; undo leaves it',
   exportUnsure: 'Export unconfirmed',
 };

@@ -89,6 +89,7 @@ export default {
   },
   decideFirst: 'Algo quedó sin respuesta y puede haber llegado. Decide primero sobre eso, encima de la lista.',
   jobUnsure: '{{title}}: {{unsure}} filas pueden haber llegado. Indica en los trabajos qué hacer con ellas.',
+  inOtherTab: '{{title}}: ya se está haciendo en otra pestaña de este navegador.',
   mayBeOld: 'Quizá ya estaba; al deshacer se queda',
   exportUnsure: 'Exportar dudosas',
 };

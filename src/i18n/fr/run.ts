@@ -91,6 +91,7 @@ export default {
   decideFirst:
     'Un envoi est resté sans réponse et est peut-être arrivé. Décidez d’abord de celui-ci, au-dessus de la liste.',
   jobUnsure: '{{title}} : {{unsure}} lignes sont peut-être arrivées. Indiquez dans les tâches quoi en faire.',
+  inOtherTab: '{{title}} : un autre onglet de ce navigateur s’en occupe déjà.',
   mayBeOld: 'Peut-être déjà là avant ; l’annulation n’y touche pas',
   exportUnsure: 'Exporter les incertaines',
 };

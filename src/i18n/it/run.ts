@@ -90,6 +90,7 @@ export default {
   },
   decideFirst: 'Qualcosa non ha avuto risposta e potrebbe essere arrivato. Decidi prima su questo, sopra l’elenco.',
   jobUnsure: '{{title}}: {{unsure}} righe potrebbero essere arrivate. Indica tra i lavori che cosa farne.',
+  inOtherTab: '{{title}}: se ne sta già occupando un’altra scheda di questo browser.',
   mayBeOld: 'Forse c’era già; annullando resta',
   exportUnsure: 'Esporta incerte',
 };

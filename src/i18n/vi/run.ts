@@ -89,6 +89,7 @@ export default {
   decideFirst:
     'Có thao tác không có hồi đáp và có thể đã được nhận. Hãy quyết định việc đó trước, ở phía trên danh sách.',
   jobUnsure: '{{title}}: {{unsure}} dòng có thể đã được nhận. Hãy chọn cách xử lý trong mục công việc.',
+  inOtherTab: '{{title}}: một thẻ khác của trình duyệt đang làm việc này.',
   mayBeOld: 'Có thể đã có từ trước; hoàn tác sẽ giữ nguyên',
   exportUnsure: 'Xuất dòng chưa rõ',
 };

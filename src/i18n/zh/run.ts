@@ -86,6 +86,7 @@ export default {
   },
   decideFirst: '有一项操作没有回应，可能已被收到。请先在列表上方处理它。',
   jobUnsure: '{{title}}：有 {{unsure}} 行可能已被收到。请在任务中选择如何处理。',
+  inOtherTab: '{{title}}：此浏览器的另一个标签页正在处理。',
   mayBeOld: '可能早已存在；撤销时保留',
   exportUnsure: '导出待确认行',
 };

@@ -144,7 +144,8 @@ export function createJobs(deps: Deps) {
       // Of what is being cancelled nothing goes out any more.
       if (run.isCancelled) await endOf(run);
       const wasOver = run.job.phase === 'finished';
-      if (wasOver && !(await claimAgain(run))) return;
+      if (wasOver && !(await claimAgain(run)))
+        return desk.say({ key: 'run.inOtherTab', params: { command: run.job.commandId }, tone: 'info' });
       const rows = choose(run);
       for (const row of rows) waitAgain(run, row);
       run.next = 0;
