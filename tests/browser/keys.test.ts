@@ -353,7 +353,7 @@ test('a filter chosen by keys leaves its chip for the rows, Esc comes back to it
 });
 
 test('two announcements of one moment both stand to be heard, and make room for the next once they were drawn', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const said = page
     .locator('[aria-live="polite"]')

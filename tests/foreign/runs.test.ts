@@ -222,7 +222,7 @@ test('a job over many rows: what was refused, lost and found is counted apart; u
   await page.getByText('Có thể đã được nhận 1').waitFor();
   expect(callsOf('POST /follow/createvip')).toBe(sent + 1);
   // One press: no button takes the place of another while a look or a retry runs, nor does anything move it.
-  desk.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === isRefused, 'slow');
+  server.server.fault(({ path, query }) => path === '/follow/createvip' && query.pubkey === isRefused, 'slow');
   const retry = page.getByRole('button', { name: 'Thử lại dòng lỗi' });
   await retry.click();
   const place = await retry.boundingBox();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Announcer, announce } from '../../src/shell/announcer';
+import { Announcer, announce } from '../../../src/ui/announcer';
 
 /** What stands in each region, one line an announcement. */
 const regions = () => {
