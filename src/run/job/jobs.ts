@@ -145,7 +145,7 @@ export function createJobs(deps: Deps) {
       if (run.isCancelled) await endOf(run);
       const wasOver = run.job.phase === 'finished';
       if (wasOver && !(await claimAgain(run)))
-        return desk.say({ key: 'run.inOtherTab', params: { command: run.job.commandId }, tone: 'info' });
+        return host.notify({ key: 'run.inOtherTab', params: { command: run.job.commandId }, tone: 'info' });
       const rows = choose(run);
       for (const row of rows) waitAgain(run, row);
       run.next = 0;

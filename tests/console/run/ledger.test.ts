@@ -94,17 +94,17 @@ describe('the ledger', () => {
   });
 
   test('says that another tab is at it where failed rows are sent again there', async () => {
-    const desk = aDesk({ kind: 'post', rows: posts(3), may: MAY, refuse: () => refused(Code.forbidden) });
-    desk.selectAll();
-    await desk.invoke('post.hide');
-    await desk.quiet();
+    const harness = aConsole({ kind: 'post', rows: posts(3), may: MAY, refuse: () => refused(Code.forbidden) });
+    harness.selectAll();
+    await harness.invoke('post.hide');
+    await harness.quiet();
     const { id } = theJob();
-    const sent = desk.calls.length;
-    desk.claims.add(`job:${id}`);
-    await desk.runner.jobs.retryFailed(id);
-    await desk.quiet();
-    expect(desk.calls).toHaveLength(sent);
-    expect(desk.said.at(-1)).toEqual({ key: 'run.inOtherTab', params: { command: 'post.hide' }, tone: 'info' });
+    const sent = harness.calls.length;
+    harness.claims.add(`job:${id}`);
+    await harness.runner.jobs.retryFailed(id);
+    await harness.quiet();
+    expect(harness.calls).toHaveLength(sent);
+    expect(harness.said.at(-1)).toEqual({ key: 'run.inOtherTab', params: { command: 'post.hide' }, tone: 'info' });
   });
 
   test('sends failed rows again once a cancelled job has come to its end', async () => {
