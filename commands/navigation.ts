@@ -1,6 +1,6 @@
 import type { Extension } from '../contract/wire/endpoint';
 import type { PermissionRule } from '../contract/wire/permissions';
-import { defineConsoleCommand, nothing } from './core/definition';
+import { defineScreenCommand, nothing } from './core/definition';
 
 interface Screen {
   readonly path: string;
@@ -15,7 +15,7 @@ interface Screen {
 
 /** A command that opens a screen; the sidebar is printed from these. */
 function goTo<const Id extends string>(id: Id, { path, press, ...more }: Screen) {
-  return defineConsoleCommand({
+  return defineScreenCommand({
     id,
     on: nothing(),
     path,

@@ -52,6 +52,9 @@ const DEFINED = [
 /** The id of a command that exists. */
 export type CommandId = (typeof DEFINED)[number]['id'];
 
+/** The id of a command that opens a screen. */
+export type ScreenCommandId = Extract<(typeof DEFINED)[number], { readonly path: string }>['id'];
+
 /** Every capability of the console, once. Palette, keys, menus, bulk bar, buttons and sidebar read this and nothing else. */
 export const COMMANDS: readonly (Command & { readonly id: CommandId })[] = DEFINED;
 

@@ -385,6 +385,10 @@ export const defineConsoleCommand = <
 >(
   command: ConsoleCommand<O, A> & { readonly id: Id },
 ) => command;
+/** Defines a command that opens a screen of the console: its path, permission and extension are those of the route. */
+export const defineScreenCommand = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
+  command: ConsoleCommand<O, A> & { readonly id: Id; readonly path: string },
+) => command;
 /** Defines a key that stands for one of several commands. */
 export const defineChoice = <const Id extends string, O extends On, const A extends Asks = Record<never, never>>(
   command: ChoiceCommand<O, A> & { readonly id: Id },

@@ -1,6 +1,14 @@
 import * as temples from '../../contract/temples/calls';
 import type { ImportSource } from '../../contract/temples/imports';
-import { defineConsoleCommand, defineMutation, internal, many, nothing, oneOf } from '../core/definition';
+import {
+  defineConsoleCommand,
+  defineMutation,
+  defineScreenCommand,
+  internal,
+  many,
+  nothing,
+  oneOf,
+} from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
 import { type DuplicateDecision, FILL_FIELDS, FILL_WAYS, fillable, type TempleRow, undecided } from '../core/templeRow';
@@ -10,7 +18,7 @@ const PATH = '/dashboard/temple-manager/import';
 /** Of the 1,000 that a call takes: so that the count moves, and a pause is soon one. */
 const ROWS_A_CALL = 200;
 
-const openImport = defineConsoleCommand({
+const openImport = defineScreenCommand({
   id: 'temple.import',
   on: nothing(),
   permission: 'LOCATION_ADD',

@@ -1,6 +1,14 @@
 import * as temples from '../../contract/temples/calls';
 import { rows as importedRows, STANDING_STATES, TAKE_BACK, type TempleImport } from '../../contract/temples/imports';
-import { defineConsoleCommand, defineMutation, internal, many, nothing, one } from '../core/definition';
+import {
+  defineConsoleCommand,
+  defineMutation,
+  defineScreenCommand,
+  internal,
+  many,
+  nothing,
+  one,
+} from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { writing } from './importRows';
 
@@ -11,7 +19,7 @@ const ROWS_A_CALL = 500;
 const permission = TAKE_BACK;
 
 /** Imports of temples that the server keeps, whoever brought them. */
-const goImports = defineConsoleCommand({
+const goImports = defineScreenCommand({
   id: 'go.imports',
   on: nothing(),
   permission: importedRows.permission,

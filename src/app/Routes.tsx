@@ -8,7 +8,7 @@ import { useT } from '../i18n';
 import { withDeferredTexts } from '../i18n/deferredTexts';
 import { BASE } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
-import { firstOpen, ROUTES, type Route } from '../screens';
+import { firstOpen, HOME, ROUTES, type Route } from '../screens';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
 import { principal, session } from '../state/session';
 import { ChunkLoadError } from '../ui/ChunkLoadError';
@@ -30,7 +30,7 @@ const SCREENS: ReadonlyMap<string, ComponentType<Record<string, never>>> = new M
 );
 
 /** The console behind sign-in: the frame, and in it the screen of the address. */
-export default function Inside() {
+export default function Routes() {
   return (
     <Router base={BASE}>
       <Within />
@@ -89,7 +89,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 function Allowed({ route }: { route: Route }) {
   useSnapshot(session);
   const who = principal();
-  const missing = who ? missingPermission(who, route.needs) : undefined;
+  const missing = who ? missingPermission(who, route.permission) : undefined;
   const Screen = SCREENS.get(route.path);
   if (missing || !Screen || !isThere(route)) return <NotFound {...(missing ? { missing } : {})} />;
   return <Screen />;
@@ -104,11 +104,9 @@ const isThere = ({ extension }: Route) =>
 function Home() {
   useSnapshot(session);
   const who = principal();
-  const statistics = ROUTES.find(({ path }) => path === '/dashboard');
-  if (statistics && who && missingPermission(who, statistics.needs) === undefined)
-    return <Allowed route={statistics} />;
+  if (who && missingPermission(who, HOME.permission) === undefined) return <Allowed route={HOME} />;
   const first = who
-    ? firstOpen((route) => isThere(route) && missingPermission(who, route.needs) === undefined)
+    ? firstOpen((route) => isThere(route) && missingPermission(who, route.permission) === undefined)
     : undefined;
   return first ? <Redirect to={first} replace /> : <NotFound />;
 }

@@ -8,7 +8,8 @@ import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMail
 import { moveFocus } from '../keys/focusOwner';
 import { addressOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
-import { ROW_ADDRESS } from '../navigation/rowAddress';
+import { rowAddress } from '../navigation/rowAddress';
+import { screenCommand } from '../navigation/screenCommand';
 import { startTour } from '../onboarding/tour';
 import { askInPalette, confirmInDialog, openGoTo, togglePalette } from '../palette';
 import { hasUnsent, startRunner } from '../run';
@@ -48,7 +49,10 @@ function beginTour(): void {
   if (activeView.active?.part === 'list') return;
   const who = principal();
   const list =
-    who && firstOpen(({ needs, extension }) => extension === undefined && missingPermission(who, needs) === undefined);
+    who &&
+    firstOpen(
+      ({ permission, extension }) => extension === undefined && missingPermission(who, permission) === undefined,
+    );
   if (list) navigate(list);
 }
 
@@ -101,7 +105,7 @@ export function connectRunner(): void {
       open: (kind, rowId) => {
         const surface = activeView.active;
         if (surface?.kind === kind && surface.part === 'list' && surface.cursorId() === rowId) surface.verb('open');
-        else navigate(ROW_ADDRESS[kind](rowId));
+        else navigate(rowAddress(kind, rowId));
       },
       comments: (of) => {
         if (!showComments(of)) activeView.active?.verb('open');
@@ -111,7 +115,7 @@ export function connectRunner(): void {
           // What is not sent yet would be lost without a word: the person sends or drops it first.
           if (hasUnsent()) {
             notify({ key: 'run.unsent', tone: 'bad' });
-            navigate('/dashboard/jobs');
+            navigate(screenCommand('jobs.open').path);
             return;
           }
           await signOut();

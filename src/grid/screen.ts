@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/core/rows';
+import type { ScreenCommandId } from '../../commands/registry';
 import type { ShownMedia } from '../../contract/media';
 import type { Extension } from '../../contract/wire/endpoint';
 import type { Permission } from '../../contract/wire/permissions';
+import { screenCommand } from '../navigation/screenCommand';
 import type { CellKind } from './model/cellValue';
 import type { GridModel } from './model/gridState';
 import type { ReadsAll } from './rows/readWholeList';
@@ -132,5 +134,12 @@ export interface ListScreenOf<Row = never> {
   readonly media?: (row: Row) => readonly ShownMedia[];
 }
 
-/** Declares a list screen; checks that cells, detail and source speak of one kind of row. */
-export const screen = <Row>(definition: ListScreenOf<Row>): ListScreenOf<Row> => definition;
+/** Declares a list screen, of the command that opens it; checks that cells, detail and source speak of one kind of row. */
+export const screen = <Row>({
+  go,
+  ...definition
+}: Omit<ListScreenOf<Row>, 'path' | 'title'> & { readonly go: ScreenCommandId }): ListScreenOf<Row> => ({
+  ...definition,
+  path: screenCommand(go).path,
+  title: `${go}.title`,
+});

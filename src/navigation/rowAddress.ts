@@ -1,25 +1,42 @@
 import type { Kind } from '../../commands/core/rows';
+import type { ScreenCommandId } from '../../commands/registry';
+import { t } from '../i18n';
+import { screenCommand } from './screenCommand';
 
-const rowOf = (path: string) => (id: string) => `/dashboard/${path}?row=${encodeURIComponent(id)}`;
-
-/** Where the detail of a kind of row is shown. */
-export const ROW_ADDRESS: Readonly<Record<Kind, (id: string) => string>> = {
-  report: rowOf('report'),
-  replyTemplate: () => '/dashboard/report',
-  post: rowOf('post-manager'),
-  profile: (id) => `/dashboard/user-detail/${encodeURIComponent(id)}`,
-  comment: () => '/dashboard/report',
-  vip: rowOf('suggest'),
-  tvUser: rowOf('tvuser-manager'),
-  media: () => '/dashboard/hotliveuser-manager',
-  hotlive: rowOf('hotliveuser-manager'),
-  tvSlider: rowOf('tvslider-manager'),
-  adminUser: rowOf('user-manager'),
-  role: rowOf('role-manager'),
-  temple: rowOf('temple-manager'),
-  templeRow: () => '/dashboard/temple-manager/import',
-  templeImport: rowOf('temple-manager/imports'),
-  notification: rowOf('notification-manager'),
-  sticker: rowOf('sticker-manager'),
-  session: () => '/dashboard',
+/** The screen on which rows of a kind are shown, by the command that opens it. */
+const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
+  report: 'go.reports',
+  replyTemplate: 'go.reports',
+  post: 'go.posts',
+  profile: 'go.profiles',
+  comment: 'go.reports',
+  vip: 'go.vip',
+  tvUser: 'go.tvUsers',
+  media: 'go.hotlive',
+  hotlive: 'go.hotlive',
+  tvSlider: 'go.tvSlider',
+  adminUser: 'go.adminUsers',
+  role: 'go.roles',
+  temple: 'go.temples',
+  templeRow: 'temple.import',
+  templeImport: 'go.imports',
+  notification: 'go.notifications',
+  sticker: 'go.stickers',
+  session: 'go.home',
 };
+/** Kinds whose rows no address opens: it leads to their screen alone. */
+const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set(['replyTemplate', 'comment', 'media', 'templeRow', 'session']);
+
+/** Members have a page each. */
+export const MEMBER_PAGE = '/dashboard/user-detail';
+
+/** The address that opens the detail of a row, below the base path. */
+export function rowAddress(kind: Kind, id: string): string {
+  const row = encodeURIComponent(id);
+  if (kind === 'profile') return `${MEMBER_PAGE}/${row}`;
+  const { path } = screenCommand(SHOWN_BY[kind]);
+  return WITHOUT_ADDRESS.has(kind) ? path : `${path}?row=${row}`;
+}
+
+/** What the screen is called on which rows of a kind are shown. */
+export const screenTitleOf = (kind: Kind): string => t(`${SHOWN_BY[kind]}.title`);

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useT } from '../i18n';
 import { format } from '../i18n/format';
+import { screenCommand } from '../navigation/screenCommand';
 import { theRunner } from '../run';
 import { loadingSelection } from '../run/gate/targets';
 import { settledCount } from '../run/job/ledger';
@@ -16,7 +17,7 @@ import { useKeptPlaces } from './useKeptPlaces';
 const SHOWN_AFTER_MS = 600;
 const ANNOUNCED_EVERY = 0.1;
 /** Its cards say and do the same: a strip would only move them under the hand that presses there. */
-const SCREEN_OF_JOBS = '/dashboard/jobs';
+const SCREEN_OF_JOBS = screenCommand('jobs.open').path;
 
 /** What is under way on many rows, with Pause and Cancel; in the page's flow, so that it covers no row. */
 export default function JobToast() {

@@ -12,7 +12,7 @@ import { titleOf, togetherWords } from '../i18n/titles';
 import { Keys } from '../keys';
 import { findLostFocus } from '../keys/focusLost';
 import { keyText } from '../keys/keyText';
-import { screenTitleOf } from '../navigation/screenTitleOf';
+import { screenTitleOf } from '../navigation/rowAddress';
 import type { ToastMessage } from '../run';
 import { activeView } from '../state/activeView';
 import { announce } from '../ui/announcer';

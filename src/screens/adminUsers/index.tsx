@@ -9,10 +9,9 @@ import { screen } from '../../grid/screen';
 import { adminUserColumns } from './columns';
 
 /** The staff, the newest first (SPEC.md section 2: status filter, search, page size). */
-export const adminUserScreen = screen<StaffRow>({
-  path: '/dashboard/user-manager',
+export default screen<StaffRow>({
+  go: 'go.adminUsers',
   kind: 'adminUser',
-  title: 'go.adminUsers.title',
   list: {
     key: 'adminUsers',
     load: ({ pos, count, signal, filters, text }) => {

@@ -7,7 +7,7 @@ import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { BASE } from '../../navigation/basePath';
-import { ROW_ADDRESS } from '../../navigation/rowAddress';
+import { rowAddress } from '../../navigation/rowAddress';
 import { Copyable } from '../components/Copyable';
 import { Fact, Section } from '../components/Section';
 import { logOf } from './address';
@@ -92,7 +92,7 @@ function Target({ entry }: { entry: AuditEntry }): ReactNode {
   // Named by the server: it is there, and this person may see it.
   if (name === undefined || !isKind(kind) || PLACELESS.has(kind)) return words;
   return (
-    <Link href={ROW_ADDRESS[kind](row ?? id)} className="text-accent underline underline-offset-2">
+    <Link href={rowAddress(kind, row ?? id)} className="text-accent underline underline-offset-2">
       {words}
     </Link>
   );

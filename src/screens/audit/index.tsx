@@ -9,7 +9,6 @@ import type { Query } from '../../grid/rows/source';
 import { screen } from '../../grid/screen';
 import { t } from '../../i18n';
 import { session } from '../../state/session';
-import { PATH } from './address';
 import { changesText, commandTitle, targetName } from './values';
 
 /** Before a search text, this asks for what one person did; without it, for a target by id. */
@@ -40,11 +39,10 @@ function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
 }
 
 /** Who did what: one's own changes, or everybody's for a super admin. */
-export const auditScreen = screen<AuditEntry>({
-  path: PATH,
+export default screen<AuditEntry>({
+  go: 'go.audit',
   kind: null,
   idOf: (entry) => entry.id,
-  title: 'go.audit.title',
   list: {
     key: 'audit',
     load: ({ pos, count, signal, ...query }) => call(audit.list, { pos, count, ...askedFor(query) }, { signal }),

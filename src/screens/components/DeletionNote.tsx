@@ -2,7 +2,7 @@ import type { Deletion } from '../../../contract/bin';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { navigate } from '../../navigation/navigate';
-import { ROW_ADDRESS } from '../../navigation/rowAddress';
+import { rowAddress } from '../../navigation/rowAddress';
 import { useCommandContext } from '../../run';
 
 /** Who deleted what is in the bin, when, by which report, and until when it can be restored. */
@@ -19,7 +19,7 @@ export function DeletionNote({ deletion }: { deletion: Deletion }) {
         <button
           type="button"
           className="text-accent hover:underline"
-          onClick={() => navigate(ROW_ADDRESS.report(caseId))}
+          onClick={() => navigate(rowAddress('report', caseId))}
         >
           {t('screens.bin.byReport')}
         </button>

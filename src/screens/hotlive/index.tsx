@@ -9,10 +9,9 @@ import { CURATED_SORTS, nameOrder } from '../curated/members';
 const PATH = '/dashboard/hotliveuser-manager';
 
 /** Videos shown to everybody (SPEC.md section 2), as pictures or as a table. */
-export const hotliveScreen = screen<MediaEntry>({
-  path: PATH,
+export default screen<MediaEntry>({
+  go: 'go.hotlive',
   kind: 'hotlive',
-  title: 'go.hotlive.title',
   list: {
     key: 'hotlive',
     load: ({ pos, count, signal, sort }) =>

@@ -6,7 +6,7 @@ import { Badge } from '../../grid/columns';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { reason, reasonOf } from '../../i18n/reason';
-import { ROW_ADDRESS } from '../../navigation/rowAddress';
+import { rowAddress } from '../../navigation/rowAddress';
 import { useImportRows } from './useImportRows';
 import { TONES } from './words';
 
@@ -78,7 +78,7 @@ function Line({ row, topPx }: { row: ImportedRow; topPx: number }) {
       <span className="min-w-8 shrink-0 text-xs text-faint tabular-nums">{format.number(line)}</span>
       <bdi className="grow basis-0 truncate ltr:text-left rtl:text-right">
         {templeId !== undefined && IS_THERE.includes(state) ? (
-          <Link href={ROW_ADDRESS.temple(templeId)} className="text-accent hover:underline">
+          <Link href={rowAddress('temple', templeId)} className="text-accent hover:underline">
             {name}
           </Link>
         ) : (

@@ -10,10 +10,9 @@ import { jobs } from '../../run';
 import { TONES } from './words';
 
 /** Imports of temples as the server keeps them, whoever brought them. */
-export const importsScreen = screen<TempleImport>({
-  path: '/dashboard/temple-manager/imports',
+export default screen<TempleImport>({
+  go: 'go.imports',
   kind: 'templeImport',
-  title: 'go.imports.title',
   list: {
     key: 'templeImports',
     load: ({ pos, count, signal }) => call(imports.list, { pos, count }, { signal }),

@@ -7,10 +7,9 @@ import { screen } from '../../grid/screen';
 import { audienceText } from './audience';
 
 /** What has been sent, newest first (SPEC.md section 2). */
-export const notificationScreen = screen<NoticeRow>({
-  path: '/dashboard/notification-manager',
+export default screen<NoticeRow>({
+  go: 'go.notifications',
   kind: 'notification',
-  title: 'go.notifications.title',
   list: {
     key: 'notifications',
     load: ({ pos, count, signal }) => call(notifications.list, { pos, count }, { signal }),

@@ -34,10 +34,9 @@ function narrowing({ state, mediaType, author }: Query['filters']) {
 }
 
 /** Posts, newest first. */
-export const postScreen = screen<posts.Post>({
-  path: '/dashboard/post-manager',
+export default screen<posts.Post>({
+  go: 'go.posts',
   kind: 'post',
-  title: 'go.posts.title',
   list: {
     key: 'posts',
     load: ({ pos, count, signal, filters, sort, text }) => {

@@ -13,10 +13,9 @@ import { profileColumns } from './columns';
 import { saysOfSearch } from './saysOfSearch';
 
 /** Members, the newest first. What the server can't search is searched for among the members read, but for an exact number or key. */
-export const profileScreen = screen<Profile>({
-  path: '/dashboard/profile-manager',
+export default screen<Profile>({
+  go: 'go.profiles',
   kind: 'profile',
-  title: 'go.profiles.title',
   list: {
     key: 'profiles',
     load: async ({ pos, count, signal, filters, sort, text }) => {

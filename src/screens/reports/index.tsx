@@ -36,10 +36,9 @@ async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.
 }
 
 /** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with the others about the same that have been read. */
-export const reportScreen = screen<reports.ReportCase>({
-  path: '/dashboard/report',
+export default screen<reports.ReportCase>({
+  go: 'go.reports',
   kind: 'report',
-  title: 'go.reports.title',
   list: {
     key: 'reports',
     load: (request) =>

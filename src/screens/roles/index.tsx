@@ -22,10 +22,9 @@ function Name({ role }: { role: RoleRow }) {
 }
 
 /** Roles by name; opening one opens its editor (SPEC.md section 2). */
-export const roleScreen = screen<RoleRow>({
-  path: '/dashboard/role-manager',
+export default screen<RoleRow>({
+  go: 'go.roles',
   kind: 'role',
-  title: 'go.roles.title',
   list: {
     key: 'roles',
     load: async ({ pos, count, signal, text: words }) => {

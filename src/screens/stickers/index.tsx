@@ -11,10 +11,9 @@ import { MediaThumb } from '../../media/MediaThumb';
 const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
 
 /** Stickers as pictures or as a table; SPEC.md section 2 names them in the catalogue alone. */
-export const stickerScreen = screen<Sticker>({
-  path: '/dashboard/sticker-manager',
+export default screen<Sticker>({
+  go: 'go.stickers',
   kind: 'sticker',
-  title: 'go.stickers.title',
   list: {
     key: 'stickers',
     load: ({ pos, count, signal }) => call(stickers.list, { pos, count }, { signal }),

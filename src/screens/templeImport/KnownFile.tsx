@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { ROW_ADDRESS } from '../../navigation/rowAddress';
+import { rowAddress } from '../../navigation/rowAddress';
 import { jobs } from '../../run';
 import { Icon } from '../../ui/Icon';
 import { importing } from './importing';
@@ -38,7 +38,7 @@ export function KnownFile() {
           takenBack: format.number(counts.removed + counts.restored),
         })}
       </span>
-      <Link href={ROW_ADDRESS.templeImport(newest.id)} className="font-medium text-accent underline">
+      <Link href={rowAddress('templeImport', newest.id)} className="font-medium text-accent underline">
         {t('screens.imports.open')}
       </Link>
     </p>

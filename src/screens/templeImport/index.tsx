@@ -13,15 +13,13 @@ import { listRow } from './rows';
 import { stateBadge, whyAndWhat } from './words';
 import { followUnsure, writtenOf } from './writing';
 
-const PATH = '/dashboard/temple-manager/import';
 const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
 
 /** The rows of the file that is open: what would become of each, and later what has. */
 export const importScreen = screen<TempleRow>({
-  path: PATH,
+  go: 'temple.import',
   kind: 'templeRow',
   mainCommand: 'temple.importAll',
-  title: 'temple.import.title',
   list: { key: 'templeImport', load },
   columns: [
     text<TempleRow>({

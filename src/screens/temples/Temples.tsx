@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { ListScreen } from '../../grid';
 import { ROW } from '../../grid/model/address';
-import { templeScreen } from '.';
+import templeScreen from '.';
 import { beginNew, draftOf, loadDrafts } from './drafts';
 
 export default function Temples() {

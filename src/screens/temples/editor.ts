@@ -5,11 +5,12 @@ import { LOOK_PARAM, MAP, ROW, SORT } from '../../grid/model/address';
 import { t } from '../../i18n';
 import { currentPath } from '../../navigation/basePath';
 import { navigate } from '../../navigation/navigate';
+import { screenCommand } from '../../navigation/screenCommand';
 import { activeView } from '../../state/activeView';
 import { announce } from '../../ui/announcer';
 import { beginNew, discard } from './drafts';
 
-export const PATH = '/dashboard/temple-manager';
+const PATH = screenCommand('go.temples').path;
 
 /** Of an address, what a list with a new temple keeps. */
 const STAYS: ReadonlySet<string> = new Set([SORT, LOOK_PARAM]);

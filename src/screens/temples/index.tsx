@@ -10,7 +10,7 @@ import { withDeferredTexts } from '../../i18n/deferredTexts';
 import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { lazyPart, Nothing } from '../../ui/lazyPart';
 import { templeColumns } from './columns';
-import { PATH, subscribe, wanted } from './editor';
+import { subscribe, wanted } from './editor';
 import { templesWithDraft } from './source';
 
 /** What the list can be narrowed down by, all together. */
@@ -37,10 +37,9 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** Temples, the newest first. A new one that is not saved yet stands before all of them (SPEC.md section 4). */
-export const templeScreen = screen<Temple>({
-  path: PATH,
+export default screen<Temple>({
+  go: 'go.temples',
   kind: 'temple',
-  title: 'go.temples.title',
   list: templesWithDraft,
   columns: templeColumns,
   detail: detailPart(() => import('./TempleDetail')),

@@ -9,10 +9,9 @@ import { CURATED_SORTS, nameOrder } from '../curated/members';
 const PATH = '/dashboard/tvslider-manager';
 
 /** Pictures shown on TV (SPEC.md section 2), as pictures or as a table. */
-export const tvSliderScreen = screen<MediaEntry>({
-  path: PATH,
+export default screen<MediaEntry>({
+  go: 'go.tvSlider',
   kind: 'tvSlider',
-  title: 'go.tvSlider.title',
   list: {
     key: 'tvSlider',
     load: ({ pos, count, signal, sort }) =>

@@ -5,10 +5,9 @@ import { screen } from '../../grid/screen';
 import { CURATED_SORTS, nameOrder, tvUserColumns } from '../curated/members';
 
 /** Members shown on TV (SPEC.md section 2). */
-export const tvUserScreen = screen<TvUser>({
-  path: '/dashboard/tvuser-manager',
+export default screen<TvUser>({
+  go: 'go.tvUsers',
   kind: 'tvUser',
-  title: 'go.tvUsers.title',
   list: {
     key: 'tvUsers',
     load: ({ pos, count, signal, sort }) =>

@@ -7,10 +7,9 @@ import { serverHas } from '../../state/session';
 import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';
 
 /** Members suggested to others, by the languages they speak (SPEC.md section 2). */
-export const vipScreen = screen<Vip>({
-  path: '/dashboard/suggest',
+export default screen<Vip>({
+  go: 'go.vip',
   kind: 'vip',
-  title: 'go.vip.title',
   list: {
     key: 'vip',
     load: ({ pos, count, signal, filters, sort }) =>

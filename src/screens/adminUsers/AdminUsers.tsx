@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { adminUserScreen } from '.';
-
-export default function AdminUsers() {
-  return <ListScreen screen={adminUserScreen} />;
-}

@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { auditScreen } from '.';
-
-export default function Audit() {
-  return <ListScreen screen={auditScreen} />;
-}

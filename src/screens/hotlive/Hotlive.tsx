@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { hotliveScreen } from '.';
-
-export default function Hotlive() {
-  return <ListScreen screen={hotliveScreen} />;
-}

@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { importsScreen } from '.';
-
-export default function Imports() {
-  return <ListScreen screen={importsScreen} />;
-}

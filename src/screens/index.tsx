@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { ScreenCommandId } from '../../commands/registry';
+import type { Extension } from '../../contract/wire/endpoint';
+import type { PermissionRule } from '../../contract/wire/permissions';
+import type { ListScreenOf } from '../grid/screen';
+import { withDeferredTexts } from '../i18n/deferredTexts';
+import { MEMBER_PAGE } from '../navigation/rowAddress';
+import { screenCommand } from '../navigation/screenCommand';
+
+type Load = () => Promise<{ default: ComponentType<Record<string, never>> }>;
+
+/** A route of the console and what draws it, loaded when it is opened. */
+export interface Route {
+  /** As wouter takes it; `:pubkey` and the like are handed to the screen. */
+  readonly path: string;
+  readonly permission: PermissionRule;
+  /** What it shows only some servers have. */
+  readonly extension?: Extension | undefined;
+  readonly load: Load;
+}
+
+/** A screen that is a list. */
+const list =
+  <Row,>(load: () => Promise<{ default: ListScreenOf<Row> }>): Load =>
+  async () => {
+    const [{ ListScreen }, { default: screen }] = await Promise.all([import('../grid/list/ListScreen'), load()]);
+    return { default: () => <ListScreen screen={screen} /> };
+  };
+/** A screen whose texts come after those of the first list. */
+const withTexts =
+  (load: Load): Load =>
+  () =>
+    withDeferredTexts(load);
+
+/**
+ * Every screen there is, by the command that opens it. Whoever may not see the statistics is led to the first of the others that they may
+ * see: docs/specification.md section 2.
+ */
+const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {
+  'go.home': withTexts(() => import('./statistics/Statistics')),
+  'go.reports': list(() => import('./reports')),
+  'go.profiles': list(() => import('./profiles')),
+  'go.posts': list(() => import('./posts')),
+  'go.vip': list(() => import('./vip')),
+  'go.tvUsers': list(() => import('./tvUsers')),
+  'go.tvSlider': list(() => import('./tvSlider')),
+  'go.hotlive': list(() => import('./hotlive')),
+  'go.temples': () => import('./temples/Temples'),
+  'temple.import': withTexts(() => import('./templeImport/TempleImport')),
+  'go.imports': withTexts(list(() => import('./imports'))),
+  'go.adminUsers': list(() => import('./adminUsers')),
+  'go.roles': withTexts(list(() => import('./roles'))),
+  'go.notifications': withTexts(list(() => import('./notifications'))),
+  'go.stickers': withTexts(list(() => import('./stickers'))),
+  'go.audit': withTexts(list(() => import('./audit'))),
+  'jobs.open': withTexts(() => import('./jobs/Jobs')),
+};
+
+const OF_COMMANDS: readonly Route[] = Object.entries(SCREENS).map(([id, load]) => {
+  const { path, permission, extension } = screenCommand(id as ScreenCommandId);
+  return { path, permission, extension, load };
+});
+const [HOME, ...OTHERS] = OF_COMMANDS as readonly [Route, ...Route[]];
+
+/** The statistics: what `/dashboard` shows to those who may see them. */
+export { HOME };
+
+/** Every route. The sidebar and the palette offer no other screen. */
+export const ROUTES: readonly Route[] = [
+  ...OF_COMMANDS,
+  {
+    path: `${MEMBER_PAGE}/:pubkey`,
+    permission: screenCommand('go.profiles').permission,
+    load: withTexts(() => import('./profileDetail/ProfileRoute')),
+  },
+];
+
+/** The path of the first screen beside the statistics that may be opened. */
+export const firstOpen = (mayOpen: (route: Route) => boolean): string | undefined => OTHERS.find(mayOpen)?.path;

@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { notificationScreen } from '.';
-
-export default function Notifications() {
-  return <ListScreen screen={notificationScreen} />;
-}

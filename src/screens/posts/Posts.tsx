@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { postScreen } from '.';
-
-export default function Posts() {
-  return <ListScreen screen={postScreen} />;
-}

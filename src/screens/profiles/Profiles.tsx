@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { profileScreen } from '.';
-
-export default function Profiles() {
-  return <ListScreen screen={profileScreen} />;
-}

@@ -1,6 +1,0 @@
-import { ListScreen } from '../../grid';
-import { roleScreen } from '.';
-
-export default function Roles() {
-  return <ListScreen screen={roleScreen} />;
-}
