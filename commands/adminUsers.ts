@@ -40,7 +40,7 @@ const passwordWithinReach = (row: StaffRow, holder?: Principal) =>
     ? 'adminUser.mayDoMore'
     : ok);
 const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
-/** What a field starts from: as the row has it, or as a new user would (SPEC.md section 3). */
+/** What a field starts from: as the row has it, or as a new user would (docs/specification.md section 3). */
 const from =
   <T>(field: (row: StaffRow) => T, otherwise: T) =>
   (rows: readonly unknown[]) => {
@@ -137,7 +137,7 @@ export const addAdminUser = defineMutation({
   run: async (world, _none, { userName, displayName, password, ...others }) => {
     const name = userName.trim();
     const body = { user_name: name, display_name: displayName.trim(), password, ...bodyOf(others) };
-    // SPEC.md section 3 gives nobody roles: who is to have none is sent with none only where that is known to be understood.
+    // docs/specification.md section 3 gives nobody roles: who is to have none is sent with none only where that is known to be understood.
     if (!world.has('edits.partial') && body.roles?.length === 0) delete body.roles;
     const answer = await world.call(adminUsers.create, { body });
     if (answer.refused !== undefined) return mapAnswer(answer, () => null);
@@ -244,7 +244,8 @@ export const setAdminUserStatus = defineMutation({
   run: async (world, row, { status: wanted }) => {
     const status = Number(wanted) as Status;
     if (row.status === status) return { refused: Code.taskEnded, message: 'It has this status already.' };
-    // Of the call for this SPEC.md section 7 says that it sets 2 and 3: back to work is an edit, wherever no more is known of it.
+    // Of the call for this docs/specification.md section 7 says that it sets 2 and 3: back to work is an edit, wherever no more is known
+    // of it.
     return status === STATUS.active && !world.has('edits.partial')
       ? save(world, row, { status })
       : world.call(adminUsers.setStatus, { uid: row.uid, status });
@@ -253,7 +254,7 @@ export const setAdminUserStatus = defineMutation({
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
 });
 
-/** Not to be taken back: asks by having the user name typed (COMMANDS.md). */
+/** Not to be taken back: asks by having the user name typed (docs/specification.md section 11.2). */
 export const deleteAdminUser = defineMutation({
   id: 'adminUser.delete',
   on: many('adminUser'),

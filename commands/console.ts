@@ -26,7 +26,7 @@ const languageOption = (value: Language) => ({
 const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
-/** To another part of the page. F6 alone is the browser's (KEYBOARD.md section 2, rule 8). */
+/** To another part of the page. F6 alone is the browser's (docs/specification.md section 10.2, rule 8). */
 const goToPart = <const Id extends string>(id: Id, direction: 1 | -1, press: string, icon: string) =>
   defineConsoleCommand({
     id,

@@ -23,7 +23,10 @@ export interface KindOfRow<Row> {
   readonly idOf: (row: Row) => string;
   /** A few words that name the row to a person, for toasts, ledgers and questions. User content: isolate it when drawn. */
   readonly nameOf: (row: Row) => string;
-  /** Fields that a server of SPEC.md section 7 alone does not say: what is done to them from here is remembered (src/state/unreportedChanges.ts). */
+  /**
+   * Fields that a server of docs/specification.md section 7 alone does not say: what is done to them from here is remembered
+   * (src/state/unreportedChanges.ts).
+   */
   readonly unreported?: readonly (keyof Row)[];
   /** The row as the server has it now; undefined where no call answers that, or it is not among what could be read. */
   readonly fetch?: (world: Pick<World, 'call' | 'has'>, rowId: string) => Promise<Answer<Row> | undefined> | undefined;
@@ -37,7 +40,7 @@ export interface KindOfRow<Row> {
   ) => Promise<Answer<readonly Row[]>> | undefined;
 }
 
-/** What a member is called: by number or key where the server says no name (SPEC.md section 3 names none). */
+/** What a member is called: by number or key where the server says no name (docs/specification.md section 3 names none). */
 const nameOfMember = ({ displayName, uid, pubkey }: Pick<profiles.Profile, 'displayName' | 'uid' | 'pubkey'>) =>
   displayName || (uid === undefined ? pubkey : `UID ${uid}`);
 

@@ -18,7 +18,7 @@ function listCommand<const V extends ListVerb>(verb: V, icon: string, key?: Omit
   });
 }
 
-/** KEYBOARD.md section 1, "Any list". Movement and extension repeat while the key is held, nothing else does. */
+/** docs/specification.md section 10.1, "Any list". Movement and extension repeat while the key is held, nothing else does. */
 export const listCommands = [
   listCommand('next', 'arrow-down', { press: ['j', 'ArrowDown'], repeats: true }, false),
   listCommand('previous', 'arrow-up', { press: ['k', 'ArrowUp'], repeats: true }, false),

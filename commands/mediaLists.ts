@@ -16,8 +16,8 @@ export const idsOnList = (call: World['call'], list: MediaList): Promise<KeptIds
   );
 
 /**
- * The medium as the list has it, null where it is not there. The path of the detail is none of SPEC.md's: a server that refuses
- * it may have no such call, so that its list decides.
+ * The medium as the list has it, null where it is not there. The path of the detail is none of the specification's (docs/specification.md
+ * section 7): a server that refuses it may have no such call, so that its list decides.
  */
 export async function onList(
   { call, me }: Pick<World, 'call' | 'me'>,

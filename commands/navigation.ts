@@ -4,7 +4,7 @@ import { defineScreenCommand, nothing } from './core/definition';
 
 interface Screen {
   readonly path: string;
-  /** The route's permission, SPEC.md section 6. */
+  /** The route's permission, docs/specification.md section 6. */
   readonly permission: PermissionRule;
   readonly press: string;
   readonly icon: string;
@@ -25,7 +25,7 @@ function goTo<const Id extends string>(id: Id, { path, press, ...more }: Screen)
   });
 }
 
-/** In the order of the sidebar, SPEC.md section 2. */
+/** In the order of the sidebar, docs/specification.md section 2. */
 export const navigationCommands = [
   goTo('go.home', { path: '/dashboard', permission: 'STATISTICAL', press: 'g h', icon: 'layout-dashboard' }),
   goTo('go.profiles', { path: '/dashboard/profile-manager', permission: 'PROFILE_VIEW', press: 'g m', icon: 'users' }),

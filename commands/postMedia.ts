@@ -10,8 +10,8 @@ export interface PromotedBy {
 }
 
 /**
- * The media of a post that have an id, their own or else the one that SPEC.md section 3 gives the post for all of them: which it is,
- * where they are of several types, is then only known to the server (`GET /media/getbyid`).
+ * The media of a post that have an id, their own or else the one that docs/specification.md section 3 gives the post for all of them:
+ * which it is, where they are of several types, is then only known to the server (`GET /media/getbyid`).
  */
 export function promotedBy({ media, idmedia }: Post): readonly PromotedBy[] {
   const own = media.flatMap(({ idmedia: id, mediaType, thumb, lists }) =>

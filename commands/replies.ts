@@ -54,7 +54,7 @@ export interface ReplyMessage {
 
 /**
  * Sends what was written about a case to one or all of its reporters, a call and a mail each. Nothing takes a mail back, so it is held
- * first (COMMANDS.md, "Undo before confirm"), and pulled back it is a draft again.
+ * first (docs/specification.md section 11.2), and pulled back it is a draft again.
  */
 const sendReply = defineMutation({
   id: 'report.sendReply',

@@ -43,7 +43,7 @@ function decided(row: ReportCase, decision: Decision): ReportCase {
 }
 
 /**
- * Decides every open report of the case, one call each (COMMANDS.md, "Reports are decided as cases"). What somebody else has
+ * Decides every open report of the case, one call each (docs/specification.md section 11.3). What somebody else has
  * settled meanwhile is passed over unless nothing was left to decide: then the refusal says how the case stands.
  */
 async function decide(

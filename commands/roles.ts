@@ -29,7 +29,7 @@ const nameOf = (prefill?: (rows: readonly unknown[]) => string | undefined) =>
 export const inCatalogueOrder = (actions: readonly string[]): string[] => [
   ...new Set([...ACTION_IDS.filter((action) => actions.includes(action)), ...actions]),
 ];
-/** One action more or less (SPEC.md section 5: adds or removes without duplicates). */
+/** One action more or less (docs/specification.md section 5: adds or removes without duplicates). */
 export const withToggled = (actions: readonly string[], action: string): string[] =>
   inCatalogueOrder(actions.includes(action) ? actions.filter((other) => other !== action) : [...actions, action]);
 

@@ -14,7 +14,7 @@ const signOut = defineConsoleCommand({
   run: (world) => world.session.signOut(),
 });
 
-/** SPEC.md section 4: on success the page reloads after 2.5 s and asks to sign in again. */
+/** docs/specification.md section 4: on success the page reloads after 2.5 s and asks to sign in again. */
 export const changePassword = defineMutation({
   id: 'session.changePassword',
   on: nothing(),

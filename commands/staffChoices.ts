@@ -22,8 +22,8 @@ export const UNSAID_ROLE = 'unsaid';
 const USERS_MAX = 200;
 
 /**
- * The roles to choose from; only the first role of a user counts (SPEC.md section 6), so that one is asked for. Who is no super admin
- * gives no role with an action that he has not himself, which the server refuses too; the one that the user has may stay.
+ * The roles to choose from; only the first role of a user counts (docs/specification.md section 6), so that one is asked for. Who is no
+ * super admin gives no role with an action that he has not himself, which the server refuses too; the one that the user has may stay.
  */
 export async function roleOptions(
   world: QuestionWorld,

@@ -41,7 +41,7 @@ export type CommandState =
 const faulty = new Set<string>();
 
 /**
- * The one reader of a command's state (DESIGN.md, "One idea"): permission, extension, kind, number and `when`, in this order.
+ * The one reader of a command's state (docs/specification.md section 11): permission, extension, kind, number and `when`, in this order.
  * `rows` are of the kind given by `rowKind`; with none, a command that needs a target is ready, and will ask for one.
  */
 export function commandStateOf(
@@ -104,7 +104,7 @@ function needsUnread(command: Command, row: unknown, holder: Principal | null): 
 
 /**
  * What the sidebar shows of a screen: it may be opened, or its entry is shown and its page says what is missing. The two differ for
- * notifications and roles (SPEC.md section 2).
+ * notifications and roles (docs/specification.md section 2).
  */
 export function sidebarEntryOf(command: AnyConsoleCommand, context: CommandContext): 'open' | 'locked' | 'hidden' {
   const { entry } = command;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The action links of a comment: "first entry text is JSON containing a link" (SPEC.md section 3). Ours are entries with a `text`; of
- * others nothing is known, so that whatever is no link is left out.
+ * The action links of a comment: "first entry text is JSON containing a link" (docs/specification.md section 3). Ours are entries with a
+ * `text`; of others nothing is known, so that whatever is no link is left out.
  */
 export const ActionLinks = z.union([z.array(z.object({ text: z.string() })), z.unknown()]);
 

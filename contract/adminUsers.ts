@@ -7,7 +7,7 @@ import { numberedPaging } from './wire/paging';
 import { TIER_STAFF, TIER_SUPER_ADMIN } from './wire/permissions';
 import { nfc } from './wire/texts';
 
-/** What `status` says (SPEC.md section 3, API.md): 1 active, 2 banned, 3 suspended. */
+/** What `status` says (docs/specification.md section 3, docs/specification.md section 3): 1 active, 2 banned, 3 suspended. */
 export const STATUS = { active: 1, banned: 2, suspended: 3 } as const;
 export const STATUSES = [1, 2, 3] as const;
 export type Status = (typeof STATUSES)[number];
@@ -16,7 +16,7 @@ const Status = z.literal([...STATUSES]);
 const Tier = z.literal([TIER_STAFF, TIER_SUPER_ADMIN]);
 const Uid = z.int32().check(z.minimum(1));
 
-/** A member of staff, SPEC.md section 3. A server of section 7 alone leaves out the optional fields. */
+/** A member of staff, docs/specification.md section 3. A server of section 7 alone leaves out the optional fields. */
 export const AdminUser = z.object({
   uid: z.int(),
   user_name: z.string(),
@@ -27,7 +27,7 @@ export const AdminUser = z.object({
   organ_id: z.optional(z.int()),
   position: z.optional(z.int()),
   rank_id: z.optional(z.int()),
-  /** In their order: only the first counts (SPEC.md section 6). */
+  /** In their order: only the first counts (docs/specification.md section 6). */
   roles: z.optional(z.array(z.object({ role_id: z.int(), role_name: z.string() }))),
   /** What the first role allows. */
   actions: z.optional(z.array(z.string())),

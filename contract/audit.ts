@@ -3,7 +3,7 @@ import { boolInString, intInString, UnixSeconds } from './wire/codecs';
 import { endpoint } from './wire/endpoint';
 import { paging } from './wire/paging';
 
-/** One change, as it stays recorded: who, when, what, on which row, before and after (API.md "Beyond section 7"). */
+/** One change, as it stays recorded: who, when, what, on which row, before and after (docs/specification.md section 12.7). */
 export const AuditEntry = z.object({
   id: z.string(),
   at: UnixSeconds,

@@ -3,9 +3,10 @@ const QUARTER_SECONDS = 900;
 const VIETNAM_SECONDS = 7 * 3600;
 
 /**
- * The day of the calendar that a birth date names, as `1990-05-31`; '' for none. A birth date is unix seconds (SPEC.md section 3), and
- * servers keep a day as its midnight by one clock or another: ours by UTC, another's by that of Vietnam. A full quarter of an hour is
- * taken for midnight somewhere, and so for the day of the nearest midnight UTC; any other time for one by the clock of Vietnam.
+ * The day of the calendar that a birth date names, as `1990-05-31`; '' for none. A birth date is unix seconds (docs/specification.md
+ * section 3), and servers keep a day as its midnight by one clock or another: ours by UTC, another's by that of Vietnam. A full quarter
+ * of an hour is taken for midnight somewhere, and so for the day of the nearest midnight UTC; any other time for one by the clock of
+ * Vietnam.
  */
 export function dayOf(bornAt: number | null): string {
   if (bornAt === null || !(Math.abs(bornAt) <= 8.64e12)) return '';

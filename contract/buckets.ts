@@ -22,7 +22,7 @@ const MONDAY_SECONDS = 4 * DAY_SECONDS;
 
 /** A range may have this many buckets: eleven years of hours. */
 export const BUCKETS_MAX = 100_000;
-/** Up to here days can be told apart on a screen, half a year; then weeks, until SPEC.md section 9 says months. */
+/** Up to here days can be told apart on a screen, half a year; then weeks, until docs/specification.md section 9 says months. */
 const DAILY_MAX_SECONDS = 26 * 7 * DAY_SECONDS;
 
 /** A moment by the clock and calendar of Asia/Ho_Chi_Minh. `month` 1 to 12, `weekday` 0 (Monday) to 6. */
@@ -93,7 +93,7 @@ export function bucketsOf(span: Span, bucket: Bucket): number[] {
 }
 
 /**
- * The bucket that suits a range: hours for a week, then days and weeks, and months from 29,030,400 s on (SPEC.md section 9,
+ * The bucket that suits a range: hours for a week, then days and weeks, and months from 29,030,400 s on (docs/specification.md section 9,
  * activity thresholds). The half year between days and weeks is ours.
  */
 export function bucketFor({ from, to }: Span): Bucket {

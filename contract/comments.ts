@@ -17,7 +17,7 @@ const WireComment = z.object({
   lastComment: LastComment,
   mediaitem: z.optional(z.nullable(Media)),
   listMediaItems: z.optional(z.array(Media)),
-  // Beyond SPEC.md section 3: a server may leave them out.
+  // Beyond docs/specification.md section 3: a server may leave them out.
   idpost: z.optional(Id),
   content: z.optional(z.nullable(z.string())),
   ownerInfo: z.optional(Person),

@@ -8,10 +8,10 @@ import { NameOrder, positionPaging } from './wire/paging';
 
 const query = { ...positionPaging, sort: onlyWith('sort', z.optional(NameOrder)) };
 const idmedia = { idmedia: Id };
-/** Where a server says so: whether the medium is new there (SPEC.md section 4: never twice). */
+/** Where a server says so: whether the medium is new there (docs/specification.md section 4: never twice). */
 const AddedMedia = z.extend(MediaEntry, { added: z.optional(z.boolean()) });
 
-/** Hotlive media: videos of posts, shown to everybody (SPEC.md sections 5 and 7). */
+/** Hotlive media: videos of posts, shown to everybody (docs/specification.md sections 5 and 7). */
 export const hotlive = {
   list: endpoint({
     method: 'GET',
@@ -52,7 +52,7 @@ export const hotlive = {
   }),
 };
 
-/** TV slider media: pictures of posts (SPEC.md sections 5 and 7). */
+/** TV slider media: pictures of posts (docs/specification.md sections 5 and 7). */
 export const tvSlider = {
   list: endpoint({
     method: 'GET',

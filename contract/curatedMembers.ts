@@ -63,11 +63,11 @@ const WirePerson = z.object({
   ),
   lastModified: Moment,
   gender: Whole,
-  /** Beyond SPEC.md section 3; a server may leave it out. */
+  /** Beyond docs/specification.md section 3; a server may leave it out. */
   photo: Text,
 });
 
-/** A member on a curated list (SPEC.md section 3, "TV user"). */
+/** A member on a curated list (docs/specification.md section 3, "TV user"). */
 export const TvUser = z.object({
   uid: z.optional(z.int()),
   pubkey: Id,
@@ -83,7 +83,7 @@ export const TvUser = z.object({
 });
 export type TvUser = z.output<typeof TvUser>;
 
-/** A suggested member with the languages they speak (SPEC.md section 3, "VIP user"). */
+/** A suggested member with the languages they speak (docs/specification.md section 3, "VIP user"). */
 export const Vip = z.extend(TvUser, { languageTags: z.array(z.string()) });
 export type Vip = z.output<typeof Vip>;
 
@@ -117,7 +117,7 @@ const VipOnWire = z.codec(z.extend(WirePerson, { languageTags: z.optional(TagsOf
   encode: (vip) => ({ ...outside(vip), languageTags: vip.languageTags }),
 });
 
-/** What adding answers: the row, and where a server says so whether it is new there (SPEC.md section 4: never twice). */
+/** What adding answers: the row, and where a server says so whether it is new there (docs/specification.md section 4: never twice). */
 const added = { added: z.optional(z.boolean()) };
 const AddedTvUserOnWire = z.codec(z.extend(WirePerson, added), z.extend(TvUser, added), {
   decode: inside,
@@ -135,7 +135,7 @@ const AddedVipOnWire = z.codec(
 const query = { ...positionPaging, sort: onlyWith('sort', z.optional(NameOrder)) };
 const pubkey = { pubkey: Id };
 
-/** VIP accounts: members suggested to others, by the languages they speak (SPEC.md sections 2 and 7). */
+/** VIP accounts: members suggested to others, by the languages they speak (docs/specification.md sections 2 and 7). */
 export const vip = {
   list: endpoint({
     method: 'GET',
@@ -185,7 +185,7 @@ export const vip = {
   }),
 };
 
-/** TV accounts: members shown on TV (SPEC.md sections 2 and 7). */
+/** TV accounts: members shown on TV (docs/specification.md sections 2 and 7). */
 export const tvUsers = {
   list: endpoint({
     method: 'GET',

@@ -6,7 +6,10 @@ import { MEDIA_TYPES, type MediaType } from './wire/constants';
 import { endpoint } from './wire/endpoint';
 import { paging } from './wire/paging';
 
-/** 1 and 10 image, 2 and 3 video, 4 embedded video, 6 placeholder image, 7 stream video (SPEC.md section 3). A server may have others. */
+/**
+ * 1 and 10 image, 2 and 3 video, 4 embedded video, 6 placeholder image, 7 stream video (docs/specification.md section 3). A server may
+ * have others.
+ */
 export const MediaTypeSchema = z.int();
 
 /** Of a medium of another type no more can be shown than which it is. */
@@ -18,7 +21,7 @@ export const MEDIA_LISTS = ['hotlive', 'tvslider'] as const;
 export type MediaList = (typeof MEDIA_LISTS)[number];
 
 /**
- * One medium of a post, comment or report. Of a post's SPEC.md section 3 names the type alone, and of a report's the address.
+ * One medium of a post, comment or report. Of a post's docs/specification.md section 3 names the type alone, and of a report's the address.
  * `thumb` is empty or absent where there is no still picture.
  */
 export const Media = z.object({
@@ -34,7 +37,10 @@ export type Media = z.output<typeof Media>;
 /** As much of a medium as can be shown. */
 export type ShownMedia = Partial<Media>;
 
-/** A medium on its own. SPEC.md section 3 gives it an id and the name of who put it there, "plus media fields", which may be any of these. */
+/**
+ * A medium on its own. docs/specification.md section 3 gives it an id and the name of who put it there, "plus media fields", which may be
+ * any of these.
+ */
 export const MediaEntry = z.extend(Media, {
   idmedia: Id,
   mediaType: z.optional(MediaTypeSchema),

@@ -1,6 +1,6 @@
 /**
- * Calls that SPEC.md section 7 speaks of, or that an extension brings, without a path that it shows: where a server has them elsewhere, or
- * not at all, `paths` in config.json says so (docs/hosting.md). What each is for, in words for an operator.
+ * Calls that docs/specification.md section 7 speaks of, or that an extension brings, without a path that it shows: where a server has
+ * them elsewhere, or not at all, `paths` in config.json says so (docs/hosting.md). What each is for, in words for an operator.
  */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'POST /post/blockpost': 'blocking a post',

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from './wire/constants';
 
-/** What a new password has to be, each rule by itself so that a form can show them as they are met (API.md, adminusers/create). */
+/** What a new password has to be, each rule by itself so that a form can show them as they are met (docs/specification.md section 5). */
 export const PASSWORD_RULES = {
   longEnough: (password: string, _userName: string) => [...password].length >= PASSWORD_MIN_LENGTH,
   notTheUserName: (password: string, userName: string) =>

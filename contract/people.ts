@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Id } from './wire/codecs';
 
 /**
- * A member as a post, comment or report names one. SPEC.md section 3 gives a name, and of a post's author the `avatar`, which may be
- * empty: only a server that goes beyond it says who that is.
+ * A member as a post, comment or report names one. docs/specification.md section 3 gives a name, and of a post's author the `avatar`,
+ * which may be empty: only a server that goes beyond it says who that is.
  */
 export const Person = z.object({
   uid: z.optional(z.int()),

@@ -10,7 +10,7 @@ export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
 /** What a picker offers; the server looks at the content alone. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
-/** Who may upload, API.md: whoever may put a picture on something. */
+/** Who may upload, docs/specification.md section 12.4: whoever may put a picture on something. */
 export const PHOTO_PERMISSIONS = [
   'LOCATION_ADD',
   'LOCATION_EDIT',

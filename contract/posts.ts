@@ -9,10 +9,13 @@ import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { paging, TimeOrder } from './wire/paging';
 
-/** "Shown as a like-count string" (SPEC.md section 3): a number, or what a server has made of one, as `1.2K`. */
+/** "Shown as a like-count string" (docs/specification.md section 3): a number, or what a server has made of one, as `1.2K`. */
 const LikeCount = z.union([z.int(), z.string()]);
 
-/** The post that another one shares, where a server goes beyond SPEC.md section 3. Of one that is gone there is neither text nor media. */
+/**
+ * The post that another one shares, where a server goes beyond docs/specification.md section 3. Of one that is gone there is neither text
+ * nor media.
+ */
 const WireOrigin = z.object({
   ownerInfo: Person,
   listMediaItems: z.array(Media),
@@ -35,7 +38,7 @@ const WirePost = z.object({
   totalLike: LikeCount,
   allComments: z.optional(z.unknown()),
   hasMoreComment: z.optional(z.unknown()),
-  // Beyond SPEC.md section 3: a server may leave them out.
+  // Beyond docs/specification.md section 3: a server may leave them out.
   content: z.optional(z.nullable(z.string())),
   hidden: z.optional(z.boolean()),
   blocked: z.optional(z.boolean()),
@@ -87,7 +90,7 @@ type Wire = z.output<typeof WirePost>;
 const isShare = ({ idpost, originPostID }: Wire) =>
   Boolean(originPostID) && originPostID !== '0' && originPostID !== idpost;
 
-/** SPEC.md section 3 gives a post no other text than `originPostContent`: of one that shares nothing that is its own. */
+/** docs/specification.md section 3 gives a post no other text than `originPostContent`: of one that shares nothing that is its own. */
 const contentOf = (wire: Wire) => wire.content ?? (isShare(wire) ? '' : (wire.originPostContent ?? ''));
 
 function originOf(wire: Wire): Post['origin'] {

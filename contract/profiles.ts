@@ -7,7 +7,7 @@ import { isYes, jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './
 import { paging, TimeOrder } from './wire/paging';
 import { nfc } from './wire/texts';
 
-/** What can be kept from a member: posting, commenting, or being seen by others (SPEC.md section 3). */
+/** What can be kept from a member: posting, commenting, or being seen by others (docs/specification.md section 3). */
 export const BLOCK_KINDS = ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
@@ -40,8 +40,8 @@ function kindsIn(value: unknown): unknown {
 }
 
 /**
- * A member on the wire: `uid`, `verifymap`, `blockstatus` and `authentic` are JSON in strings (SPEC.md section 3), on some servers plain.
- * What section 3 does not name may be left out.
+ * A member on the wire: `uid`, `verifymap`, `blockstatus` and `authentic` are JSON in strings (docs/specification.md section 3), on some
+ * servers plain. What section 3 does not name may be left out.
  */
 const WireProfile = z.object({
   pubkey: Id,
@@ -90,7 +90,7 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** 1 is Men, otherwise Woman (SPEC.md section 3); left out is neither. */
+/** 1 is Men, otherwise Woman (docs/specification.md section 3); left out is neither. */
 export const genderOf = (gender: number | undefined): Gender | undefined =>
   gender === undefined ? undefined : gender === 1 ? 'men' : 'woman';
 export const genderNumber = (gender: Gender | undefined): number | undefined =>

@@ -41,7 +41,8 @@ export const send = endpoint({
   permission: 'REPORT_VIEW',
   query: { idreport: Id },
   body: z.object({ text: ReplyText }),
-  // API.md leaves open what is answered: a reply that has gone out is no failure because another server says less of it.
+  // docs/specification.md section 12.9 leaves open what is answered: a reply that has gone out is no failure because another server says
+  // less of it.
   data: z.union([Reply, z.unknown()]),
   errors: [Code.notFound],
   creates: true,

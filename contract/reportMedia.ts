@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Media, MediaTypeSchema } from './media';
 import { ID_MAX_LENGTH, Id } from './wire/codecs';
 
-/** A report knows a picture and a film only (SPEC.md section 3, Report); posts know more ways to show one. */
+/** A report knows a picture and a film only (docs/specification.md section 3, Report); posts know more ways to show one. */
 const MOVES: ReadonlySet<number> = new Set([2, 3, 4, 7]);
 
 const WireReportMedia = z.object({

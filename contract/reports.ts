@@ -8,7 +8,7 @@ import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 import { paging, TimeOrder } from './wire/paging';
 
-/** What was decided on a report, in the order of the wire's numbers 0 to 3 (SPEC.md section 3). */
+/** What was decided on a report, in the order of the wire's numbers 0 to 3 (docs/specification.md section 3). */
 export const DECISIONS = ['open', 'ignored', 'deleted', 'blocked'] as const;
 export type Decision = (typeof DECISIONS)[number];
 /** The decisions that processreport can make. */
@@ -34,7 +34,7 @@ const CommentIdOnWire = z.optional(
   ),
 );
 
-/** SPEC.md section 3 names `reportId` to `timestamp` and the media; whatever else is here a server may leave out. */
+/** docs/specification.md section 3 names `reportId` to `timestamp` and the media; whatever else is here a server may leave out. */
 const WireReport = z.object({
   reportId: Id,
   postId: Id,
@@ -133,7 +133,7 @@ const WireReportCase = z.object({
 });
 
 /**
- * All reports on one post, or on one comment: what a moderator decides (COMMANDS.md, "Reports are decided as cases").
+ * All reports on one post, or on one comment: what a moderator decides (docs/specification.md section 11.3).
  * `decision` is `open` while any report of it is.
  */
 export const ReportCase = z.object({

@@ -10,7 +10,9 @@ import { nfc } from './wire/texts';
 
 export { actions } from './roleActions';
 
-/** A role and the actions its holders may do, SPEC.md section 3. A server of section 7 alone leaves out the optional fields. */
+/**
+ * A role and the actions its holders may do, docs/specification.md section 3. A server of section 7 alone leaves out the optional fields.
+ */
 export const Role = z.object({
   role_id: z.int(),
   role_name: z.string(),

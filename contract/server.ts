@@ -8,8 +8,8 @@ export const API_HERE = '/api';
 const Unsaid = z.optional(z.nullable(z.string()));
 
 /**
- * `GET /config.json`, beside the console and outside `/api`: where its calls go and how they carry the session (API.md "Running"). What
- * another server's leaves out is what most have; a slash at the end of an address means nothing.
+ * `GET /config.json`, beside the console and outside `/api`: where its calls go and how they carry the session (docs/specification.md
+ * section 12.1). What another server's leaves out is what most have; a slash at the end of an address means nothing.
  */
 export const ConsoleConfig = z.pipe(
   z.object({

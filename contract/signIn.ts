@@ -3,8 +3,8 @@ import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
 
 /**
- * The signed-in member of staff, API.md "Calls". Only the first role counts (SPEC.md section 6). Optional is what a server of section 7
- * alone may leave out of its answer to a login; `asUserInfo` says what is meant then.
+ * The signed-in member of staff, docs/specification.md section 12.9. Only the first role counts (docs/specification.md section 6).
+ * Optional is what a server of section 7 alone may leave out of its answer to a login; `asUserInfo` says what is meant then.
  */
 export const UserInfoOnWire = z.object({
   uid: z.optional(z.int()),
@@ -14,7 +14,7 @@ export const UserInfoOnWire = z.object({
   tier_id: z.optional(z.int()),
   status: z.optional(z.int()),
   roles: z.optional(z.array(z.object({ role_id: z.int(), role_name: z.string() }))),
-  /** What one may do, of servers that say it here (SPEC.md section 3): for where the first role can't be asked. */
+  /** What one may do, of servers that say it here (docs/specification.md section 3): for where the first role can't be asked. */
   actions: z.optional(z.array(z.string())),
   /** The password was given by somebody else: until it is changed, every call that is not `beforePasswordChange` is refused. */
   must_change_password: z.optional(z.boolean()),
@@ -77,7 +77,10 @@ export const login = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(256)),
   }),
   secret: true,
-  /** What later calls carry stands under one of four names (SPEC.md section 7: "session key (from storage, else the access token)"). */
+  /**
+   * What later calls carry stands under one of four names (docs/specification.md section 7: "session key (from storage, else the access
+   * token)").
+   */
   data: z
     .object({
       sessionkey: Token,

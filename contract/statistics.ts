@@ -3,7 +3,7 @@ import { atLocal, BUCKETS, DAY_SECONDS } from './buckets';
 import { intInString, UnixSeconds } from './wire/codecs';
 import { endpoint } from './wire/endpoint';
 
-/** The three series of SPEC.md section 7, in the order in which they are shown. */
+/** The three series of docs/specification.md section 7, in the order in which they are shown. */
 export const SERIES = ['registered', 'comments', 'posts'] as const;
 export type Series = (typeof SERIES)[number];
 
@@ -11,7 +11,7 @@ export type Series = (typeof SERIES)[number];
 const Moment = intInString(z.int().check(z.minimum(0), z.maximum(atLocal(10_000, 1))));
 const range = { startTime: Moment, endTime: Moment };
 
-/** One bucket: when it begins, unix seconds, and how many rows were made in it (SPEC.md section 3, Statistics rows). */
+/** One bucket: when it begins, unix seconds, and how many rows were made in it (docs/specification.md section 3, Statistics rows). */
 export interface Point {
   readonly time: number;
   readonly total: number;
@@ -107,7 +107,7 @@ export const dailyMonth = endpoint({
 
 /** Open reports are gathered by how long they have waited: from so many seconds on, up to the next. */
 export const OPEN_AGES = [0, DAY_SECONDS, 3 * DAY_SECONDS, 7 * DAY_SECONDS, 30 * DAY_SECONDS] as const;
-/** The kinds of decision, in the order in which they are shown (SPEC.md section 3, Report). */
+/** The kinds of decision, in the order in which they are shown (docs/specification.md section 3, Report). */
 export const DECIDED = ['ignored', 'deleted', 'blocked'] as const;
 
 export const DecisionDay = z.object({ time: UnixSeconds, ignored: z.int(), deleted: z.int(), blocked: z.int() });

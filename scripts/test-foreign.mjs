@@ -1,4 +1,4 @@
-// npm run test:foreign: the journeys on a foreign server, once for each thing that servers do differently where SPEC.md leaves it
+// npm run test:foreign: the journeys on a foreign server, once for each thing that servers do differently where the specification leaves it
 // open (tests/foreign/server/switches.ts). With names of those, only them; with files, only these.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, ensureNode, fromSources, ROOT } from './ensure.mjs';

@@ -10,7 +10,7 @@ const USAGE = `npm run walk -- [--seed NUMBER] [--acts NUMBER] [--foreign]
 
   --seed NUMBER  which way to walk; any if none is named
   --acts NUMBER  how far; 3000 if nobody says
-  --foreign      on a server that speaks SPEC.md section 7 and nothing else`;
+  --foreign      on a server that speaks docs/specification.md section 7 and nothing else`;
 
 const options = {
   seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },

@@ -11,7 +11,7 @@ import { type OtherServer, otherServerOf } from './otherServer';
 import { type BucketPlace, bucketOf } from './photos/bucket';
 import { type Environment, oneOf, postgresAddress, refuseUnknown, settingsOf, wholeNumber } from './settings';
 
-/** How the process is told what to be, API.md "Running". */
+/** How the process is told what to be, docs/specification.md section 12.1. */
 export interface Config {
   readonly host: string;
   readonly port: number;

@@ -57,9 +57,9 @@ const SECRET = [
 ];
 
 /**
- * Serves console and calls on one port (API.md "Running") and prepares the store behind it; resolves when that is done, however long
- * a database lets it wait. It listens first: a port that is taken is known before anything is made that can be made only once, as
- * the first super admin. Throws a sentence for a person where it can't go on.
+ * Serves console and calls on one port (docs/specification.md section 12.1) and prepares the store behind it; resolves when that is done,
+ * however long a database lets it wait. It listens first: a port that is taken is known before anything is made that can be made only
+ * once, as the first super admin. Throws a sentence for a person where it can't go on.
  */
 export async function start(config: Config, { listens, waits }: Told = {}): Promise<Running> {
   if (config.otherServer) {

@@ -9,7 +9,7 @@ export interface OtherServer {
   readonly sessionScheme: string;
   readonly photoUploadUrl: string;
   readonly avatarUploadUrl?: string;
-  /** Where calls are that SPEC.md shows no path of, by call id; null: this server has none. */
+  /** Where calls are that the specification shows no path of, by call id; null: this server has none. */
   readonly paths?: Readonly<Record<string, string | null>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the process can be told by its environment (API.md "Running"). `scripts/start.mjs` reads it before anything is built, so
- * what is imported here and in config.ts has to run from the sources: no package with a program of its own.
+ * What the process can be told by its environment (docs/specification.md section 12.1). `scripts/start.mjs` reads it before anything is
+ * built, so what is imported here and in config.ts has to run from the sources: no package with a program of its own.
  */
 const SETTINGS = [
   'PORT',

@@ -168,7 +168,7 @@ export const unchangedValue = (value: string): string => `${value}?`;
 export type Where = 'anywhere' | 'list' | 'stats' | Kind;
 
 /**
- * A default key, KEYBOARD.md section 1: `n`, `g r`, `Mod+K`, `Shift+X`, `Enter`, `/`. Several are allowed. People rebind
+ * A default key, docs/specification.md section 10.1: `n`, `g r`, `Mod+K`, `Shift+X`, `Enter`, `/`. Several are allowed. People rebind
  * them; the key sheet, tooltips and `aria-keyshortcuts` are printed from here.
  */
 export interface Key {
@@ -190,8 +190,8 @@ interface CommandBase<O extends On, A extends Asks> {
   /** A lucide icon name, drawn where a reader has room for one. */
   readonly icon?: string;
   /**
-   * The row's fields that it can't do without, beside those that `when` looks at: where one could not be read (contract/wire/unread.ts), the
-   * command is disabled. `all`: it sends the row as a whole.
+   * The row's fields that it can't do without, beside those that `when` looks at: where one could not be read (contract/wire/unread.ts),
+   * the command is disabled. `all`: it sends the row as a whole.
    */
   readonly reads?: readonly (keyof RowOn<O>)[] | 'all';
   /** The locale key of another hint than `<id>.hint`, where a server does otherwise. */
@@ -253,8 +253,8 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   /** The value of the rule's query parameter, for calls whose permission depends on one. */
   readonly permissionArgs?: Readonly<Record<string, unknown>>;
   /**
-   * `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (COMMANDS.md). `typing`: asks
-   * by having this text of the row typed; of several rows, their number.
+   * `always`: asks first, whatever the settings. `marked`: asks for those who switched on "always ask" (docs/specification.md section
+   * 11.2). `typing`: asks by having this text of the row typed; of several rows, their number.
    */
   readonly confirm?: 'always' | 'marked' | { readonly typing: (row: RowOn<O>) => string };
   /** The row as it will be, shown at once. */
@@ -266,9 +266,10 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly run: (world: World, row: RowOn<O>, args: ArgsOf<A>, again?: boolean) => Promise<Answer<RowOn<O> | null>>;
   /**
    * For commands whose `does` creates. A server that knows no Idempotency-Key is sent such a call once: where no answer came, this looks
-   * whether it arrived, and the person is asked about what it can't find (src/run/call/execute.ts). It answers with the row that the run has
-   * made (or put there), null where there is none, and a refusal where nobody can say: `cannotTell`, or one of a call. Of several that
-   * it could be, nobody can say. Its calls look; what the run had left to do after creating it may do here, by calls that set a value.
+   * whether it arrived, and the person is asked about what it can't find (src/run/call/execute.ts). It answers with the row that the run
+   * has made (or put there), null where there is none, and a refusal where nobody can say: `cannotTell`, or one of a call. Of several
+   * that it could be, nobody can say. Its calls look; what the run had left to do after creating it may do here, by calls that set a
+   * value.
    */
   readonly arrived?: (world: World, row: RowOn<O>, args: ArgsOf<A>) => Promise<Answer<RowOn<O> | CreatedRow<O> | null>>;
   /**
@@ -333,7 +334,9 @@ export interface MutationCommand<O extends On = On, A extends Asks = Asks> exten
   readonly noopMessage?: string;
   /** After a run on the focused row the cursor goes to the next row that this says is still to do. */
   readonly advanceTo?: (row: RowOn<O>) => boolean;
-  /** After a run on the focused row the cursor goes to the first row of the list that this says is left (SPEC.md section 4). */
+  /**
+   * After a run on the focused row the cursor goes to the first row of the list that this says is left (docs/specification.md section 4).
+   */
   readonly thenSelectFirst?: (row: RowOn<O>) => boolean;
 }
 
@@ -350,7 +353,7 @@ export interface ConsoleCommand<O extends On = On, A extends Asks = Asks> extend
   readonly path?: string;
   /** The saved view that it opens, or any: it is there only while that is. */
   readonly view?: number | 'any';
-  /** What shows its entry in the sidebar, where that is another permission than the route's (SPEC.md section 2). */
+  /** What shows its entry in the sidebar, where that is another permission than the route's (docs/specification.md section 2). */
   readonly entry?: PermissionRule;
   readonly run: (world: World, rows: readonly RowOn<O>[], args: ArgsOf<A>) => void | Promise<void>;
 }
@@ -409,7 +412,7 @@ export function mapAnswer<T, U>(answer: Answer<T>, turn: (data: T) => U): Answer
 /** What `arrived` answers where the server has no call that says it, or where several rows could be what was made. */
 export const cannotTell: Refusal = { refused: Code.lost, message: 'Nobody can say whether it arrived.' };
 
-/** An addition that found its row there already has not changed anything (SPEC.md section 4): that is settled, not done. */
+/** An addition that found its row there already has not changed anything (docs/specification.md section 4): that is settled, not done. */
 export const noopIfExisting = (answer: Answer<{ readonly added?: boolean | undefined } | null>): Answer<null> =>
   answer.refused === undefined && answer.data?.added === false
     ? { refused: Code.taskEnded, message: 'It is there already.' }

@@ -12,7 +12,7 @@ import type { Principal } from '../../contract/wire/permissions';
 import type { Separator } from './csv';
 import type { Kind } from './rows';
 
-/** The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list"). */
+/** The verbs of a grid, named as grids name them (docs/specification.md section 10.1, "Any list"). */
 const LIST_VERBS = [
   'next',
   'previous',
@@ -120,7 +120,7 @@ export interface World {
   readonly history: { readonly undo: () => void; readonly redo: () => void; readonly repeat: () => void };
   readonly session: {
     readonly signOut: () => Promise<void>;
-    /** Says that the password is new, waits 2.5 s (SPEC.md section 9) and asks to sign in again. */
+    /** Says that the password is new, waits 2.5 s (docs/specification.md section 9) and asks to sign in again. */
     readonly signInAgain: () => void;
     /** Reads anew who is signed in. */
     readonly refresh: () => void;

@@ -28,7 +28,7 @@ function onList(row: MediaEntry, list: MediaList, isOn: boolean): MediaEntry {
   return { ...row, lists: isOn ? [...others, list] : others };
 }
 
-/** Puts a medium into hotlive, by its id (SPEC.md section 5: types 2, 3, 4 and 7). */
+/** Puts a medium into hotlive, by its id (docs/specification.md section 5: types 2, 3, 4 and 7). */
 export const addHotlive = defineMutation({
   id: 'hotlive.add',
   on: many('media'),
@@ -112,7 +112,7 @@ export const openHotliveAuthor = defineConsoleCommand({
     row?.ownerInfo.pubkey === undefined ? undefined : world.open('profile', row.ownerInfo.pubkey),
 });
 
-/** Puts a picture on the TV slider, by its id (SPEC.md section 5: type 1). */
+/** Puts a picture on the TV slider, by its id (docs/specification.md section 5: type 1). */
 export const addTvSlider = defineMutation({
   id: 'tvSlider.add',
   on: many('media'),

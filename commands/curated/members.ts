@@ -37,7 +37,7 @@ async function ifTvUser<Row extends Rows['profile' | 'tvUser']>({ call }: Call, 
   return saidBy(await idsIn((query) => call(tvUsers.list, query), keyOf), row.pubkey, row);
 }
 
-/** Makes members VIP accounts; whoever is one already stays as they are (SPEC.md section 4). */
+/** Makes members VIP accounts; whoever is one already stays as they are (docs/specification.md section 4). */
 export const addVip = defineMutation({
   id: 'vip.add',
   on: many('profile'),
@@ -110,7 +110,7 @@ const someLanguages = (tags: (rows: readonly unknown[]) => readonly string[]) =>
     check: (chosen) => (chosen.length === 0 ? 'vip.chooseLanguages' : ok),
   }),
 });
-/** However a tag is written, a language is there once (SPEC.md section 4); what is there already stays as it is written. */
+/** However a tag is written, a language is there once (docs/specification.md section 4); what is there already stays as it is written. */
 const union = (some: readonly string[], more: readonly string[]) => {
   const isThere = within(some);
   return [...some, ...new Set(more.map(canonicalTag).filter((tag) => !isThere(tag)))];
@@ -130,7 +130,10 @@ const tagsOf = (rows: readonly unknown[]) =>
   );
 const same = { refused: Code.taskEnded, message: 'The tags are so already.' } as const;
 
-/** Adds languages where they are absent (SPEC.md section 4): to what the account has now, which may be more than the row shows. */
+/**
+ * Adds languages where they are absent (docs/specification.md section 4): to what the account has now, which may be more than the row
+ * shows.
+ */
 export const addLanguageTag = defineMutation({
   id: 'vip.addLanguageTag',
   on: many('vip'),

@@ -33,7 +33,7 @@ export function fieldsOf(row: TempleFields): TempleFields {
 const sameFields = (one: TempleFields, other: TempleFields) =>
   JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 
-/** SPEC.md section 5: a temple without a name is not saved, in the server's own words. */
+/** docs/specification.md section 5: a temple without a name is not saved, in the server's own words. */
 const withName = async (name: string, save: () => Promise<Answer<Temple | null>>): Promise<Answer<Temple | null>> =>
   /\S/.test(name) ? save() : { refused: Code.malformed, message: NAME_MISSING };
 
@@ -222,7 +222,7 @@ export const makeTempleAgain = defineMutation({
   undo: () => ['temple.delete', {}],
 });
 
-/** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (SPEC.md section 4). */
+/** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (docs/specification.md section 4). */
 const discardTemple = defineConsoleCommand({
   id: 'temple.discard',
   on: one('temple'),

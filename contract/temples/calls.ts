@@ -29,12 +29,12 @@ import {
 
 export { DEFAULT_TEMPLE_TYPE, TEMPLE_LIMITS, TEMPLE_PHOTOS_MAX };
 
-/** What an unsaved temple has for an id, SPEC.md section 3. No server ever stores it. */
+/** What an unsaved temple has for an id, docs/specification.md section 3. No server ever stores it. */
 export const DRAFT_ID = '-2';
 /** The types that the console offers; a temple may have any other, and keeps it. */
 export const TEMPLE_TYPES = ['PAGODA', 'TEMPLE', 'COMMUNAL_HOUSE', 'SHRINE', 'MONASTERY', 'CHURCH', 'MOSQUE'] as const;
 
-/** SPEC.md section 5, word for word. */
+/** docs/specification.md section 5, word for word. */
 export const NAME_MISSING = 'Object has null name';
 const WireName = z
   .string({ error: NAME_MISSING })

@@ -17,7 +17,7 @@ const degreesTo = (most: number) =>
 export const Latitude = degreesTo(90);
 export const Longitude = degreesTo(180);
 
-/** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (SPEC.md section 3). */
+/** `lat` and `lng` as the wire has them: numbers in strings, both 0 where there is no place (docs/specification.md section 3). */
 export const onWire = (place: Place | null) => ({ lat: degrees(place?.lat ?? 0), lng: degrees(place?.lng ?? 0) });
 // Minus nought would come back as nought.
 const degrees = (value: number) => String(value + 0);

@@ -61,7 +61,7 @@ export function saidPlace(lat: Text, lng: Text, maplocation: unknown): Place | n
     : null;
 }
 
-/** What a temple has on the wire, SPEC.md section 3. */
+/** What a temple has on the wire, docs/specification.md section 3. */
 export const WIRE_FIELDS = [
   ...(['id', 'name', 'nickname', 'type', 'address', 'city', 'country', 'description'] as const),
   ...(['lat', 'lng', 'maplocation', 'created', 'updated', 'avatar', 'photos'] as const),
@@ -84,7 +84,7 @@ export function keptAsCame(asCame: AsCame, changed: readonly string[], place: Pl
   const gone = new Set(changed.flatMap((name) => (name === 'place' ? ['lat', 'lng', 'maplocation'] : [name])));
   const kept = Object.fromEntries(Object.entries(asCame).filter(([name]) => !gone.has(name)));
   if (gone.has('place') || gone.has('lat')) return kept;
-  // Degrees go out as text (SPEC.md section 5), and all that is said of a place agrees.
+  // Degrees go out as text (docs/specification.md section 5), and all that is said of a place agrees.
   const ours = onWire(place);
   const says = (said: unknown, degrees: string) => typeof said === 'string' && Number(said) === Number(degrees);
   return {

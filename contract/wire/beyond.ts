@@ -5,7 +5,10 @@ type Schema = z.core.$ZodType;
 
 const NEEDS = new WeakMap<Schema, Extension>();
 
-/** Marks a parameter, or a field of a body, that SPEC.md section 7 does not name: it goes only to servers that list the extension. */
+/**
+ * Marks a parameter, or a field of a body, that docs/specification.md section 7 does not name: it goes only to servers that list the
+ * extension.
+ */
 export function onlyWith<S extends Schema>(extension: Extension, schema: S): S {
   NEEDS.set(schema, extension);
   return schema;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 export { intInString } from './intInString';
 
-/** API.md, "Envelope, status, paging". */
+/** docs/specification.md section 12.3. */
 export const ID_MAX_LENGTH = 64;
 
-/** An id on the wire: a non-empty string of at most 64 characters (API.md). */
+/** An id on the wire: a non-empty string of at most 64 characters (docs/specification.md section 12.3). */
 export const Id = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
 
 /** Unix seconds, UTC. */
 export const UnixSeconds = z.int();
 
-/** `'true'` or `'false'`, which is how the wire writes booleans of members and of query parameters (SPEC.md section 3). */
+/** `'true'` or `'false'`, which is how the wire writes booleans of members and of query parameters (docs/specification.md section 3). */
 export const boolInString = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (value) => (value ? 'true' : 'false'),

@@ -1,5 +1,5 @@
 /**
- * Every code that `error.code` of an answer can carry, SPEC.md section 8 and API.md "Envelope, status, paging".
+ * Every code that `error.code` of an answer can carry, docs/specification.md section 8 and docs/specification.md section 12.2.
  * Three never stand on the wire: the client gives `lost` when no answer came at all, and `unreadable` for one that is no envelope: a page
  * of a proxy, an empty body, one that broke off; a command of several calls gives `halfDone` where the first was done and a later one
  * refused, and has words of its own for it. Other servers may have codes besides these.

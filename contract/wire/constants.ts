@@ -1,9 +1,9 @@
-/** Business constants and limits, SPEC.md section 9 and API.md. Durations say their unit. */
+/** Business constants and limits, docs/specification.md section 9 and docs/specification.md section 9. Durations say their unit. */
 
 export const COUNT_DEFAULT = 20;
 export const COUNT_MAX = 200;
 
-/** Comments of a report or post load in steps of this many (SPEC.md section 9). */
+/** Comments of a report or post load in steps of this many (docs/specification.md section 9). */
 export const COMMENT_STEP = 3;
 
 export const ADMIN_USER_PAGE_SIZE = 8;
@@ -17,7 +17,10 @@ export const RESTORE_DAYS = 30;
 export const IDEMPOTENCY_HOURS = 24;
 
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
-/** Failures of a name from one address, and of one address with whatever names, until the next try is refused (API.md, login). */
+/**
+ * Failures of a name from one address, and of one address with whatever names, until the next try is refused (docs/specification.md
+ * section 12.5).
+ */
 export const LOGIN_FAILURES_PER_NAME = 5;
 export const LOGIN_FAILURES_PER_ADDRESS = 20;
 /** Failures of a name from elsewhere hold a try up for no longer than this. */
@@ -35,7 +38,7 @@ export const SEARCH_REFOCUS_MS = 200;
 export const MOBILE_MENU_CLOSES_AFTER_MS = 100;
 export const SESSION_CLEARED_RELOAD_MS = 2500;
 
-/** A question is asked for more than this many rows at once, whatever the command (COMMANDS.md). */
+/** A question is asked for more than this many rows at once, whatever the command (docs/specification.md section 11.2). */
 export const CONFIRM_ABOVE_ROWS = 25;
 export const OUTBOX_HOLD_SECONDS = 6;
 export const CALLS_IN_FLIGHT_MAX = 6;
@@ -43,10 +46,10 @@ export const CALLS_IN_FLIGHT_MAX = 6;
 export const MEDIA_IMAGE = 1;
 export const MEDIA_TYPES = [1, 2, 3, 4, 6, 7, 10] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
-/** Hotlive takes these media types, the slider only images (SPEC.md section 5). */
+/** Hotlive takes these media types, the slider only images (docs/specification.md section 5). */
 export const HOTLIVE_MEDIA_TYPES: readonly MediaType[] = [2, 3, 4, 7];
 export const SLIDER_MEDIA_TYPES: readonly MediaType[] = [1];
 
-/** Activity thresholds of SPEC.md section 9: they decide how finely a range of statistics is cut (contract/buckets.ts). */
+/** Activity thresholds of docs/specification.md section 9: they decide how finely a range of statistics is cut (contract/buckets.ts). */
 export const WEEKLY_SECONDS = 604_800;
 export const MONTHLY_SECONDS = 29_030_400;

@@ -3,9 +3,9 @@ import type { Code } from './codes';
 import type { PermissionRule } from './permissions';
 
 /**
- * The extensions beyond SPEC.md section 7 that a server may have, API.md "Beyond section 7"; `imports`, `cases`, `filters`, `post.detail`,
- * `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says whether it was new), `sessions` (one's own,
- * elsewhere) and `profile.edit` (one's own name and picture) are ours (ARCHITECTURE.md).
+ * The extensions beyond docs/specification.md section 7 that a server may have, docs/specification.md section 12.7; `imports`, `cases`,
+ * `filters`, `post.detail`, `audit.jobs`, `edits.partial` (an edit may send only the fields that it changes), `added` (an addition says
+ * whether it was new), `sessions` (one's own, elsewhere) and `profile.edit` (one's own name and picture) are ours (ARCHITECTURE.md).
  */
 export const EXTENSIONS = [
   'search.profiles',
@@ -61,7 +61,7 @@ export interface Declaration {
   readonly validatesEachRow?: true;
   /** Multipart file fields. */
   readonly files?: readonly string[];
-  /** Parts of `data` that the answer has at its top as well, where clients of SPEC.md section 7 look for them. */
+  /** Parts of `data` that the answer has at its top as well, where clients of docs/specification.md section 7 look for them. */
   readonly mirroredAtTop?: readonly string[];
   /** May be called although a new password has to be chosen first; whatever is not is then refused (308). */
   readonly beforePasswordChange?: true;
@@ -86,7 +86,7 @@ export type Endpoint<D extends Declaration = Declaration> = D & { readonly id: s
 
 /**
  * Declares a call. The id (`GET /users/list`) names it in errors, logs and the OpenAPI document.
- * SPEC.md section 7.
+ * docs/specification.md section 7.
  */
 export function endpoint<const D extends Declaration>(declaration: D): Endpoint<D> {
   return { ...declaration, id: `${declaration.method} ${declaration.path}` };
@@ -112,8 +112,8 @@ export type InputOf<D extends Declaration> = Parts<D['query']> &
 export type DataOf<D extends Declaration> = z.output<D['data']>;
 
 /**
- * What a caller gets of it. `error.code` 200 is all that SPEC.md section 7 promises of a change: its `data` may be the row, its id or
- * nothing, so it is null where it is not what our own server answers.
+ * What a caller gets of it. `error.code` 200 is all that docs/specification.md section 7 promises of a change: its `data` may be the row,
+ * its id or nothing, so it is null where it is not what our own server answers.
  */
 export type AnswerOf<D extends Declaration> = D['method'] extends 'GET'
   ? DataOf<D>

@@ -20,7 +20,7 @@ export function leniently<Inner extends z.core.SomeType>(
   return z.pipe(anything, inner as Inner & z.core.$ZodType<unknown, unknown>);
 }
 
-/** JSON in a string as SPEC.md section 3 has it, or plain as some servers send it; null and '' are nothing. */
+/** JSON in a string as docs/specification.md section 3 has it, or plain as some servers send it; null and '' are nothing. */
 export function jsonOrPlain<Inner extends z.core.SomeType>(inner: Inner, read: (value: unknown) => unknown) {
   return leniently({ type: 'string' }, inner, (value) => read(insideOf(value)), JSON.stringify);
 }

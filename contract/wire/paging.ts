@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intInString } from './codecs';
 import { COUNT_MAX } from './constants';
 
-/** 0-based row offset, API.md "Envelope, status, paging". */
+/** 0-based row offset, docs/specification.md section 12.3. */
 const Offset = intInString(z.int().check(z.minimum(0)));
 const Count = intInString(z.int().check(z.minimum(1), z.maximum(COUNT_MAX)));
 
@@ -12,7 +12,10 @@ export const paging = { pos: z.optional(Offset), count: z.optional(Count) };
 /** The same under the names of the VIP, TV and hotlive lists. */
 export const positionPaging = { position: z.optional(Offset), count: z.optional(Count) };
 
-/** Pages of the admin users and roles, counted from 1 (API.md). Absent: the first page, of a size that each list says itself. */
+/**
+ * Pages of the admin users and roles, counted from 1 (docs/specification.md section 12.3). Absent: the first page, of a size that each
+ * list says itself.
+ */
 export const numberedPaging = {
   page_number: z.optional(intInString(z.int().check(z.minimum(1)))),
   page_size: z.optional(Count),

@@ -1,6 +1,6 @@
 /**
- * The permission catalogue of SPEC.md section 6 and API.md "Permissions": areas, and in each its actions with a type id.
- * A role holds action ids; `ONLY_SUPER_ADMIN` stands in no area because no role can hold it: tier 100 does.
+ * The permission catalogue of docs/specification.md section 6 and docs/specification.md section 6: areas, and in each its actions with a
+ * type id. A role holds action ids; `ONLY_SUPER_ADMIN` stands in no area because no role can hold it: tier 100 does.
  */
 export const AREAS = {
   statistics: ['STATISTICAL'],
@@ -24,7 +24,7 @@ export type ActionId = (typeof AREAS)[Area][number];
 /** What a session can be asked for: a role's action, or the tier that no role can give. */
 export type Permission = ActionId | 'ONLY_SUPER_ADMIN';
 
-/** The type id of each area: its members in the catalogue share it (SPEC.md section 3, Role). */
+/** The type id of each area: its members in the catalogue share it (docs/specification.md section 3, Role). */
 export const AREA_TYPE_ID: Record<Area, number> = {
   statistics: 1,
   reports: 2,
@@ -47,7 +47,7 @@ export const ACTION_IDS: readonly ActionId[] = Object.values(AREAS).flat();
 export const TIER_SUPER_ADMIN = 100;
 export const TIER_STAFF = 99;
 
-/** Who is asking, as far as permissions go: the first role's actions and the tier, SPEC.md section 6. */
+/** Who is asking, as far as permissions go: the first role's actions and the tier, docs/specification.md section 6. */
 export interface Principal {
   /** Whose they are; only what may not be done to oneself asks. */
   readonly uid?: number;
@@ -64,7 +64,10 @@ export type PermissionRule =
   | { readonly allOf: readonly Permission[] }
   | { readonly by: string; readonly of: Readonly<Record<string, Permission>> };
 
-/** Whether the holder has one permission. `TEMPLE_VIEW` and `LOCATION_VIEW` are the same thing under two names (API.md). */
+/**
+ * Whether the holder has one permission. `TEMPLE_VIEW` and `LOCATION_VIEW` are the same thing under two names (docs/specification.md
+ * section 6).
+ */
 export function hasPermission(holder: Principal, permission: Permission): boolean {
   if (permission === 'ONLY_SUPER_ADMIN') return holder.tierId === TIER_SUPER_ADMIN;
   if (permission === 'LOCATION_VIEW' && holder.actions.has('TEMPLE_VIEW')) return true;

@@ -43,7 +43,7 @@ const TEMPLE = [
 ];
 const SERIES = ['time', 'total'];
 
-/** What SPEC.md section 3 names of a row, by the call that answers such rows. */
+/** What docs/specification.md section 3 names of a row, by the call that answers such rows. */
 const SECTION_3: Readonly<Record<string, readonly string[]>> = {
   'GET /adminusers/pages': STAFF,
   'GET /roles': ['role_id', 'role_name', 'action_ids'],

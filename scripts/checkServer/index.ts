@@ -33,8 +33,8 @@ const WIDTH = 40;
 const line = ({ id, is, words }: Finding) => `  ${is.padEnd(9)} ${id.padEnd(WIDTH)} ${words}`;
 
 /**
- * Says, line by line, what a server speaks of SPEC.md section 7, and proposes a config.json. Resolves to whether the console can work
- * on it: it signs in, is refused no read that the account may make, and by no preflight.
+ * Says, line by line, what a server speaks of docs/specification.md section 7, and proposes a config.json. Resolves to whether the
+ * console can work on it: it signs in, is refused no read that the account may make, and by no preflight.
  */
 export async function checkServer(order: Order, say: (text: string) => void): Promise<boolean> {
   const { config, origin, write } = order;

@@ -1,4 +1,4 @@
-// Calls of which SPEC.md shows no path: where this server has them, as far as that can be found out without changing anything.
+// Calls of which the specification shows no path: where this server has them, as far as that can be found out without changing anything.
 
 import { NOT_SHOWN } from '../../contract/notShown';
 import type { Extension } from '../../contract/wire/endpoint';

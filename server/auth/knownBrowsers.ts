@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { KNOWN_BROWSER_DAYS } from '../../contract/wire/constants';
 import type { Schema } from '../store/schema';
 
-/** What a browser shows to be recognised by. It opens nothing: its failures are only counted apart (API.md, login). */
+/** What a browser shows to be recognised by. It opens nothing: its failures are only counted apart (docs/specification.md section 12.5). */
 export const BROWSER_TOKEN = /^[\w-]{43}$/;
 const BROWSERS_PER_PERSON_MAX = 20;
 

@@ -70,8 +70,8 @@ const SIGNED_IN = sql.raw(`
     LEFT JOIN role r ON r.role_id = ar.role_id`);
 
 /**
- * Who holds this key, with the actions that the first role has now (SPEC.md section 6): a change of a role or of a person counts
- * from the next call. Undefined where there is no such session, it is over, or the person may no longer sign in.
+ * Who holds this key, with the actions that the first role has now (docs/specification.md section 6): a change of a role or of a person
+ * counts from the next call. Undefined where there is no such session, it is over, or the person may no longer sign in.
  */
 export async function callerOf(db: Kysely<Schema>, key: string, now: number): Promise<Caller | undefined> {
   // Written out, since it runs before every call: building it anew each time took longer than running it.

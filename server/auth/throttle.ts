@@ -9,7 +9,7 @@ import {
 import { RefusalError } from '../http/refusalError';
 import type { Schema } from '../store/schema';
 
-/** A try to sign in, as it is counted (API.md, login). */
+/** A try to sign in, as it is counted (docs/specification.md section 12.5). */
 export interface Try {
   /** Folded to one case. */
   readonly userName: string;
@@ -45,7 +45,9 @@ export async function refuseTooMany(db: Kysely<Schema>, { userName, from, browse
   throw new RefusalError(Code.tooManyTries, 'Too many tries to sign in; wait and try again.', null, waitSeconds);
 }
 
-/** How long a try is held up, at most a second, where its name has failed elsewhere of late: not at all in a browser that the name knows. */
+/**
+ * How long a try is held up, at most a second, where its name has failed elsewhere of late: not at all in a browser that the name knows.
+ */
 export async function heldUpMs(db: Kysely<Schema>, { userName, from, browser, now }: Try): Promise<number> {
   if (browser !== null) return 0;
   const failed = await db

@@ -20,7 +20,7 @@ const TV_ACCOUNTS = 45;
 const HOTLIVE = 60;
 const SLIDER = 40;
 
-/** Puts recent media of visible posts into hotlive and on the TV slider, of the types that each takes (SPEC.md section 5). */
+/** Puts recent media of visible posts into hotlive and on the TV slider, of the types that each takes (docs/specification.md section 5). */
 export async function curateMedia(tx: Kysely<Schema>): Promise<void> {
   await curate(tx, 'hotlive', HOTLIVE_MEDIA_TYPES, HOTLIVE);
   await curate(tx, 'tvslider', SLIDER_MEDIA_TYPES, SLIDER);

@@ -51,7 +51,7 @@ export function memberAt(plan: Plan, uid: number, joinedAt: number): NewMember {
   const random = randomFor(plan.seed, STREAM, uid);
   const pubkey = Array.from({ length: 34 }, () => BASE58.charAt(random.between(0, 57))).join('');
   const hasPhone = random.chance(0.92);
-  // One in 97 claims, unverified, the number that the member before has: verifying it is refused (SPEC.md section 5).
+  // One in 97 claims, unverified, the number that the member before has: verifying it is refused (docs/specification.md section 5).
   const borrowed = uid % 97 === 0;
   const phone = hasPhone ? phoneOf(borrowed ? uid - 1 : uid) : '';
   const handle = fold(name)

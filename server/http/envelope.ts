@@ -6,7 +6,7 @@ import { RefusalError, TOO_SLOW } from './refusalError';
 
 export const OK = { code: Code.ok, message: 'OK' } as const;
 
-/** The envelope of every answer under /api (SPEC.md section 7): `{error, data, total?}`. */
+/** The envelope of every answer under /api (docs/specification.md section 7): `{error, data, total?}`. */
 export function refuse(
   reply: FastifyReply,
   refused: RefusalError,

@@ -25,8 +25,9 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /**
- * Does the work once: the same key and input again answer as the first time, for 24 hours (API.md). In the call's transaction,
- * so that the answer is remembered exactly when the work is done; a second one that comes meanwhile waits for the first.
+ * Does the work once: the same key and input again answer as the first time, for 24 hours (docs/specification.md section 12.3). In the
+ * call's transaction, so that the answer is remembered exactly when the work is done; a second one that comes meanwhile waits for the
+ * first.
  */
 export async function once(
   tx: Kysely<Schema>,

@@ -1,4 +1,4 @@
-/** What stands for a picture: one that is hosted begins with http (SPEC.md section 5), one of this server with `/photos/`. */
+/** What stands for a picture: one that is hosted begins with http (docs/specification.md section 5), one of this server with `/photos/`. */
 const HOSTED = /^https?:\/\/[^\s/\\]+(?:[/?#]\S*)?$/i;
 const OWN = /^\/photos\/[\w./-]+$/;
 const WRONG = 'expected an address that begins with http:// or https://, or with /photos/ of this server';
@@ -8,8 +8,8 @@ const isPictureAddress = (value: string): boolean =>
   value === '' || HOSTED.test(value) || (OWN.test(value) && !value.split('/').includes('..'));
 
 /**
- * The pictures of a body (`photo`, `avatar`, a list of `photos`), or of a row of one, that may not be kept. Asked here and not by the contract, since a console has to pass on
- * what another server has.
+ * The pictures of a body (`photo`, `avatar`, a list of `photos`), or of a row of one, that may not be kept. Asked here and not by the
+ * contract, since a console has to pass on what another server has.
  */
 export function strangePictures(value: unknown): readonly { path: readonly PropertyKey[]; message: string }[] {
   if (typeof value !== 'object' || value === null) return [];

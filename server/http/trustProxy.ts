@@ -8,8 +8,8 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const HOPS_MAX = 10;
 
 /**
- * Reads `TAMQUAN_TRUST_PROXY` (API.md "Running"): a number of hops, or addresses and networks with commas between them. Throws a
- * sentence for what can't be meant, a network of everybody among it.
+ * Reads `TAMQUAN_TRUST_PROXY` (docs/specification.md section 12.1): a number of hops, or addresses and networks with commas between them.
+ * Throws a sentence for what can't be meant, a network of everybody among it.
  */
 export function trustedProxiesOf(given: string | undefined): TrustedProxies {
   const parts = (given ?? '')

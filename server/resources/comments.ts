@@ -10,7 +10,10 @@ import type { CommentRow, Schema } from '../store/schema';
 import { person } from '../store/sqlFragments';
 import { lockCase, reopenDeleted } from './reports/locked';
 
-/** Comments of a post and replies to a comment, three at a time (SPEC.md section 9). A deleted post's are kept: its reports need them. */
+/**
+ * Comments of a post and replies to a comment, three at a time (docs/specification.md section 9). A deleted post's are kept: its reports
+ * need them.
+ */
 export const commentsResource: readonly ServedCall[] = [
   serve(comments.list, async ({ tx, input, caller, now }) => {
     const post = await tx.selectFrom('post').select('post_id').where('post_id', '=', input.idpost).executeTakeFirst();

@@ -18,7 +18,7 @@ interface Curated {
 const HOTLIVE: Curated = { list: 'hotlive', kind: 'hotlive', types: HOTLIVE_MEDIA_TYPES };
 const SLIDER: Curated = { list: 'tvslider', kind: 'tvSlider', types: SLIDER_MEDIA_TYPES };
 
-/** Hotlive and TV slider media: the same four calls on two lists (SPEC.md sections 5 and 7). */
+/** Hotlive and TV slider media: the same four calls on two lists (docs/specification.md sections 5 and 7). */
 export const curatedMediaResource: readonly ServedCall[] = [
   serve(hotlive.list, (context) => list(HOTLIVE, context)),
   serve(hotlive.detail, (context) => detail(HOTLIVE, context)),
@@ -64,7 +64,7 @@ async function detail({ list }: Curated, { tx, input: { idmedia } }: Context<typ
   return oneMedium(tx, idmedia);
 }
 
-/** Adds a medium; one that is there stays as it is and no change is recorded (SPEC.md section 4). */
+/** Adds a medium; one that is there stays as it is and no change is recorded (docs/specification.md section 4). */
 async function create(
   { list, kind, types }: Curated,
   { tx, input: { idmedia }, audit, now }: Context<typeof hotlive.create>,

@@ -7,7 +7,7 @@ import { type Caller, type ServedCall, serve } from '../http/serve';
 import { onPage, placeIn } from '../store/lists';
 import type { Schema } from '../store/schema';
 
-/** Notices of staff to staff (API.md "Beyond section 7"). */
+/** Notices of staff to staff (docs/specification.md section 12.7). */
 export const notificationsResource: readonly ServedCall[] = [
   serve(notifications.list, async ({ tx, input, caller }) => {
     const audiences = input.mine ? await audiencesOf(tx, caller) : await shownTo(tx, caller);
@@ -51,7 +51,7 @@ export const notificationsResource: readonly ServedCall[] = [
   }),
 ];
 
-/** The audiences that somebody is in: of the roles only the first counts (SPEC.md section 6). */
+/** The audiences that somebody is in: of the roles only the first counts (docs/specification.md section 6). */
 async function audiencesOf(tx: Kysely<Schema>, { uid, tierId }: Caller): Promise<string[]> {
   const role = await tx
     .selectFrom('admin_role')
@@ -62,7 +62,10 @@ async function audiencesOf(tx: Kysely<Schema>, { uid, tierId }: Caller): Promise
   return ['all', `tier:${tierId}`, ...(role ? [`role:${role.role_id}`] : [])];
 }
 
-/** The audiences whose notices somebody may read: undefined for a super admin, who may read all; what is for super admins alone is for nobody else. */
+/**
+ * The audiences whose notices somebody may read: undefined for a super admin, who may read all; what is for super admins alone is for
+ * nobody else.
+ */
 async function shownTo(tx: Kysely<Schema>, { tierId }: Caller): Promise<string[] | undefined> {
   if (tierId === TIER_SUPER_ADMIN) return undefined;
   const found = await tx

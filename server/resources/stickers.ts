@@ -4,7 +4,7 @@ import { type ServedCall, serve } from '../http/serve';
 import { keepImages } from '../photos/keep';
 import { onPage, placeIn } from '../store/lists';
 
-/** Stickers (API.md "Beyond section 7"): pictures kept as photos are, each once. */
+/** Stickers (docs/specification.md section 12.7): pictures kept as photos are, each once. */
 export const stickersResource: readonly ServedCall[] = [
   serve(stickers.list, async ({ tx, input }) => {
     const place = await placeIn(tx, ['sticker'], input);

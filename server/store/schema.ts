@@ -43,7 +43,7 @@ interface RoleTable {
   updated_at: Seconds;
 }
 
-/** Which roles an admin user has, in order: only the first counts (SPEC.md section 6). */
+/** Which roles an admin user has, in order: only the first counts (docs/specification.md section 6). */
 interface AdminRoleTable {
   uid: number;
   role_id: number;

@@ -5,8 +5,8 @@ import type { Endpoint } from '../../contract/wire/endpoint';
 type Answered = Readonly<Record<string, unknown>>;
 
 /**
- * What servers of section 7 say in other words, call by call: each turns it into the words of `contract/`. SPEC.md names these calls, and
- * of what they answer hardly more than the names.
+ * What servers of section 7 say in other words, call by call: each turns it into the words of `contract/`. The specification names these
+ * calls, and of what they answer hardly more than the names.
  */
 const READERS: Readonly<Record<string, (data: unknown, answer: Answered) => unknown>> = {
   'GET /capabilities': (data) => (Array.isArray(data) ? data.filter((one) => typeof one === 'string') : data),

@@ -75,7 +75,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
         if (event.key === 'Enter') event.stopPropagation();
         const isMod = event.ctrlKey || event.metaKey;
         const isSave = isMod && event.key.toLowerCase() === 's';
-        // A text of several lines keeps Enter for itself, and is sent like a reply (KEYBOARD.md section 1).
+        // A text of several lines keeps Enter for itself, and is sent like a reply (docs/specification.md section 10.1).
         const isDone = event.key === 'Enter' && (isMod || event.target instanceof HTMLInputElement) && !event.repeat;
         if (event.nativeEvent.isComposing || !(isSave || isDone)) return;
         event.preventDefault();

@@ -56,7 +56,7 @@ export interface Filter {
   readonly as?: 'text' | 'day' | 'member';
   /** Several at once: it is set to their values with commas between them, which one option may hold several of. */
   readonly many?: true;
-  /** Offered on a server of SPEC.md section 7 alone, too. */
+  /** Offered on a server of docs/specification.md section 7 alone, too. */
   readonly everywhere?: true;
   /** Offered where the server has this. */
   readonly extension?: Extension;
@@ -80,7 +80,7 @@ export interface DetailProps<Row> {
   readonly onClose: () => void;
 }
 
-/** A list with a route: what a row looks like and what it pages through (STYLE.md, "One screen"). */
+/** A list with a route: what a row looks like and what it pages through. */
 export interface ListScreenOf<Row = never> {
   readonly path: string;
   /** Null for rows that no command takes. */

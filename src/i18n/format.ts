@@ -4,7 +4,10 @@ const DAY_SECONDS = 86_400;
 /** Stands for a number or moment that could not be read. */
 const NONE = '—';
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-/** British English writes a day as SPEC.md section 9 wants it in every language: DD/MM/YYYY. Making one costs more than its use. */
+/**
+ * British English writes a day as docs/specification.md section 9 wants it in every language: DD/MM/YYYY. Making one costs more than its
+ * use.
+ */
 const localDay = new Intl.DateTimeFormat('en-GB', DAY);
 const utcDay = new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' });
 const localTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -30,7 +33,7 @@ export const format = {
       return tag;
     }
   },
-  /** DD/MM/YYYY, SPEC.md section 9. */
+  /** DD/MM/YYYY, docs/specification.md section 9. */
   date: (at: number) => of(at, () => localDay.format(at * 1000)),
   /** A day of the calendar, kept as its midnight UTC: the same wherever one looks from. */
   day: (at: number) => of(at, () => utcDay.format(at * 1000)),
@@ -38,8 +41,8 @@ export const format = {
   /** As machines read it. */
   iso: (at: number) => of(at, () => new Date(at * 1000).toISOString()),
   /**
-   * How long ago, SPEC.md section 9: over a year the date; under 28 days the days; otherwise day and month; below a day hours,
-   * minutes, and within the minute "a few seconds ago".
+   * How long ago, docs/specification.md section 9: over a year the date; under 28 days the days; otherwise day and month; below a day
+   * hours, minutes, and within the minute "a few seconds ago".
    */
   ago: (at: number, now: number = Date.now() / 1000): string => {
     if (!(Math.abs(at) <= 8.64e12)) return NONE;

@@ -1,6 +1,6 @@
 import { TEMPLE_LIMITS, TEMPLE_PHOTO_URL_MAX, TEMPLE_PHOTOS_MAX } from '../../contract/temples/limits';
 
-/** A temple as a file brings it, SPEC.md section 3. `lat` and `lng` are both numbers (degrees, WGS 84) or both null. */
+/** A temple as a file brings it, docs/specification.md section 3. `lat` and `lng` are both numbers (degrees, WGS 84) or both null. */
 export interface TempleDraft {
   readonly name: string;
   readonly nickname: string;

@@ -10,7 +10,7 @@ import type { FileRow } from './rowStore';
 
 /**
  * Why a row cannot become a temple.
- * - `noName`: SPEC.md section 5.
+ * - `noName`: docs/specification.md section 5.
  * - `notAName`: its name is only a number, a key or an address of the web, unless a person has written it.
  * - `unreadablePlace`, `placeOffEarth`, `halfPlace`: latitude or longitude is no number, out of range, or without the other.
  * - `tooLong`: a field beyond its limit (draft.ts).
@@ -45,7 +45,8 @@ const NOWHERE: Place = { lat: null, lng: null };
 
 /**
  * Makes a temple of a row, or says what is wrong with it first. Name and type lose the spaces around them, and letters have their
- * marks in one with them, as the server keeps them; nothing else of a text is touched. No type is the default one. 0, 0 is no place, as everywhere (SPEC.md section 3).
+ * marks in one with them, as the server keeps them; nothing else of a text is touched. No type is the default one. 0, 0 is no place, as
+ * everywhere (docs/specification.md section 3).
  */
 export function readRow(row: FileRow, columns: Columns): RowRead {
   const { cells, odd, edited } = row;

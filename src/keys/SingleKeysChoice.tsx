@@ -10,7 +10,7 @@ const TITLES = {
 
 const REACHES = ['everywhere', 'lists', 'off'] as const;
 
-/** How far keys without Ctrl or ⌘ reach (KEYBOARD.md section 2, rule 9). */
+/** How far keys without Ctrl or ⌘ reach (docs/specification.md section 10.2, rule 9). */
 export function SingleKeysChoice() {
   const t = useT();
   const { single } = useSnapshot(keySettings);

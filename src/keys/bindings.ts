@@ -57,7 +57,7 @@ const overlaps = (a: Where, b: Where) =>
 
 /**
  * The command that already has this key, or a sequence that begins with it, in the same place or in one around it; undefined where it
- * is free. Defaults hide one another on purpose (KEYBOARD.md section 2, rule 7); a key of one's own would do so by accident.
+ * is free. Defaults hide one another on purpose (docs/specification.md section 10.2, rule 7); a key of one's own would do so by accident.
  */
 export function conflictOf(commandId: string, press: string): string | undefined {
   const command = COMMANDS.find(({ id }) => id === commandId);
@@ -95,7 +95,10 @@ export function resetKeys(): void {
   keySettings.rebound = {};
 }
 
-/** The preset for hands that know a mail program: beside the default key, which keeps its meaning (KEYBOARD.md section 2, rule 9). */
+/**
+ * The preset for hands that know a mail program: beside the default key, which keeps its meaning (docs/specification.md section 10.2,
+ * rule 9).
+ */
 export const MAIL_KEYS: Readonly<Record<string, string>> = {
   'report.ignore': 'e',
   'report.deletePost': '#',

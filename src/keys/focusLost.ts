@@ -7,8 +7,8 @@ const HEADING = '#main h1[tabindex], #main';
 
 /**
  * Gives the focus back to the rows where what had it has left the page, or can't have it any more: a button that goes with what it was
- * for, a file's page that makes place for another (KEYBOARD.md section 4: never the body). Whoever takes the focus by itself is first.
- * Until what it answers is called.
+ * for, a file's page that makes place for another (docs/specification.md section 10.4: never the body). Whoever takes the focus by itself
+ * is first. Until what it answers is called.
  */
 export function findLostFocus(): () => void {
   let last: Element | null = null;

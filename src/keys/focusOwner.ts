@@ -9,9 +9,9 @@ const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-radix
 const TOASTS = '[data-sonner-toaster]';
 
 /**
- * Keeps the focus with the layer that is open (KEYBOARD.md section 9): a screen that arrives late, a detail, or a menu that gives the
- * focus back as it closes, never takes it to the page below. So it is kept with what takes the typing for a field that is on its way,
- * until the person goes elsewhere. The one place that decides this; who moves the focus need not ask. Called once.
+ * Keeps the focus with the layer that is open (docs/specification.md section 10.9): a screen that arrives late, a detail, or a menu that
+ * gives the focus back as it closes, never takes it to the page below. So it is kept with what takes the typing for a field that is on
+ * its way, until the person goes elsewhere. The one place that decides this; who moves the focus need not ask. Called once.
  */
 export function keepFocusInLayers(): void {
   let inside: HTMLElement | null = null;

@@ -14,7 +14,7 @@ export const layers = proxy<{ stack: readonly Layer[] }>({ stack: [] });
 /** The topmost layer, or undefined over the bare page. */
 export const topLayer = (): Layer | undefined => layers.stack.at(-1);
 
-/** While the component is there, keys belong to this layer (KEYBOARD.md section 2, rule 7). */
+/** While the component is there, keys belong to this layer (docs/specification.md section 10.2, rule 7). */
 export function useLayer(name: LayerName, { onEscape }: { onEscape?: () => void } = {}): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a layer stays itself while its component is there
   useEffect(() => {

@@ -113,7 +113,7 @@ function meant(reading: Reading, event: KeyboardEvent, here: KeyTarget): Reading
 }
 
 /**
- * Listens, once. hotkeys-js is the source of events and no more (KEYBOARD.md section 2, rule 1): registered by name it loses
+ * Listens, once. hotkeys-js is the source of events and no more (docs/specification.md section 10.2, rule 1): registered by name it loses
  * overlapping presses and whatever follows a lost keyup. A paste outside a text field fills the palette.
  */
 export function startKeys(onPaste: (text: string) => void): void {

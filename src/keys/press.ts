@@ -31,7 +31,7 @@ const OTHER_LETTER = /^\p{L}$|^(?!\p{Script=Latin})\p{L}{2}$/u;
 /** The same sign under the name that bindings use. */
 const SAME_SIGN: Readonly<Record<string, string>> = { '؟': '?', ' ': 'Space' };
 
-/** Reads an event by KEYBOARD.md section 2, rules 2 and 5: the guards in their order, then the layout. */
+/** Reads an event by docs/specification.md section 10.2, rules 2 and 5: the guards in their order, then the layout. */
 export function readPress(event: KeyEventLike, isMac: boolean): Reading {
   if (event.defaultPrevented) return IGNORED;
   if (event.isComposing || event.keyCode === COMPOSING_KEY_CODE) return IGNORED;

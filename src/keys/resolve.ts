@@ -46,7 +46,7 @@ const EDITING = new Set(['Mod+Z', 'Mod+Shift+Z', 'Mod+A', 'Mod+C', 'Mod+Home', '
 export const isSingle = (press: string) =>
   !press.startsWith('Mod+') && (press.length === 1 || /^Shift\+[A-Z]$/.test(press) || press === 'Space');
 
-/** What a press means here: KEYBOARD.md section 2, rules 3, 4, 6, 7 and 9. Pure; `pending` is the prefix so far. */
+/** What a press means here: docs/specification.md section 10.2, rules 3, 4, 6, 7 and 9. Pure; `pending` is the prefix so far. */
 export function resolve(press: string, pending: string | null, all: readonly Binding[], place: KeyTarget): Resolution {
   const bindings = place.layer === 'dialog' ? all.filter(({ inDialogs }) => inDialogs) : all;
   if ((place.layer === 'palette' || place.layer === 'popover') && press !== PALETTE) return NOTHING;

@@ -13,7 +13,7 @@ export function activeScopes(): readonly Where[] {
 
 /**
  * The presses of a command that run it from the list, detail or charts that have the focus: no key of another place, none that means
- * something else here, none that was switched off. What prints a key prints these and no others (KEYBOARD.md section 9).
+ * something else here, none that was switched off. What prints a key prints these and no others (docs/specification.md section 10.9).
  */
 export function workingHere(commandId: string): readonly string[] {
   const bindings = allBindings();

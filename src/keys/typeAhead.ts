@@ -10,9 +10,10 @@ let isClaimed = false;
 export const typedAhead = (): HTMLElement | null => ahead;
 
 /**
- * Takes what is typed from this moment on for a field that is on its way (KEYBOARD.md section 9: a name typed after `c` lands in its first
- * field). It is a field itself, out of sight, so that input methods compose in it; `handOver` gives the text to the field that it was
- * meant for. Nothing but the person takes the focus from it: `focusOwner.ts`. `onGivenUp`: Esc, or a field that never came.
+ * Takes what is typed from this moment on for a field that is on its way (docs/specification.md section 10.9: a name typed after `c`
+ * lands in its first field). It is a field itself, out of sight, so that input methods compose in it; `handOver` gives the text to the
+ * field that it was meant for. Nothing but the person takes the focus from it: `focusOwner.ts`. `onGivenUp`: Esc, or a field that never
+ * came.
  */
 export function typeAhead(label: string, onGivenUp: () => void): void {
   if (ahead) {
@@ -53,7 +54,10 @@ export function stopTypingAhead(): void {
   field?.remove();
 }
 
-/** Gives a field the focus, and what was typed for it, once whoever has just drawn it is done; a word that is being composed is ended first. */
+/**
+ * Gives a field the focus, and what was typed for it, once whoever has just drawn it is done; a word that is being composed is ended
+ * first.
+ */
 export function handOver(to: HTMLElement): void {
   if (ahead === null) {
     to.focus();

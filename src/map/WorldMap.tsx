@@ -42,8 +42,8 @@ const LINES_PX = 30;
 const SCROLLING_MS = 350;
 
 /**
- * A map of the world without a tile server (DESIGN.md, "map"): to zoom and move by wheel, drag, pinch and keys. One tab stop, from left
- * to right in every language. What its keys mean beyond + − and Home is for whoever draws it to say.
+ * A map of the world without a tile server (docs/specification.md section 13.4): to zoom and move by wheel, drag, pinch and keys. One tab
+ * stop, from left to right in every language. What its keys mean beyond + − and Home is for whoever draws it to say.
  */
 export function WorldMap(props: WorldMapProps) {
   const box = useRef<HTMLDivElement>(null);

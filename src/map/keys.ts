@@ -24,8 +24,9 @@ const ZOOMS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads a key by the rules of KEYBOARD.md section 2: none while an input method composes, none with Mod or Alt. Arrows follow the eye: a
- * map runs from left to right in every language. Home, not a digit, is the whole: Vietnamese input methods rewrite digits.
+ * Reads a key by the rules of docs/specification.md section 10.2: none while an input method composes, none with Mod or Alt. Arrows
+ * follow the eye: a map runs from left to right in every language. Home, not a digit, is the whole: Vietnamese input methods rewrite
+ * digits.
  */
 export function mapKey({ key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): MapKey | null {
   if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return null;

@@ -4,7 +4,7 @@ import { useT } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { MOVING, stillOf } from './still';
 
-/** How much a still is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */
+/** How much a still is covered: wholly blurred, without colour, as it is (docs/specification.md section 13.2). */
 const COVERS = ['blur-[7px] grayscale scale-110', 'grayscale', ''] as const;
 
 /** One picture of a medium that fills its frame; nothing plays in it. What can't be shown keeps its place. */

@@ -6,14 +6,14 @@ import { Icon } from '../ui/Icon';
 import { embedding } from './embedding';
 import { typeText } from './typeName';
 
-/** How much a medium is covered: wholly blurred, without colour, as it is (DESIGN.md, "Look"). */
+/** How much a medium is covered: wholly blurred, without colour, as it is (docs/specification.md section 13.2). */
 const COVERS = ['blur-xl grayscale scale-110', 'grayscale', ''] as const;
 
 const UNCOVERED = COVERS.length - 1;
 const NEXT = ['screens.media.uncover', 'screens.media.colour', 'screens.media.cover'] as const;
 
 /**
- * One medium by its type (SPEC.md section 3), covered until asked for, step by step; sound is off. One button takes every
+ * One medium by its type (docs/specification.md section 3), covered until asked for, step by step; sound is off. One button takes every
  * step and covers again, so that the focus stays on it.
  */
 export function MediaView({ media, className = '' }: { media: ShownMedia; className?: string }) {

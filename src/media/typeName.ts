@@ -1,7 +1,9 @@
 import { isKnownType } from '../../contract/media';
 import { t } from '../i18n';
 
-/** The words for a media type, as a locale key with what it needs; of one that SPEC.md section 3 does not know, its number. */
+/**
+ * The words for a media type, as a locale key with what it needs; of one that docs/specification.md section 3 does not know, its number.
+ */
 export const typeName = (mediaType: number) =>
   isKnownType(mediaType)
     ? { text: `screens.curated.types.${mediaType}` }

@@ -9,10 +9,10 @@ import { readPress } from '../keys/press';
 import { isSingle } from '../keys/resolve';
 import { Icon } from '../ui/Icon';
 
-/** Bare keys that may be bound: input methods and layouts leave these alone (KEYBOARD.md section 1). */
+/** Bare keys that may be bound: input methods and layouts leave these alone (docs/specification.md section 10.1). */
 const FREE = 'BCFGHJKLMNPQRSTVXZ';
 const FREE_KEY = new RegExp(`^(Shift\\+)?[${FREE}]$`, 'i');
-/** The browser's, whatever a page says (KEYBOARD.md section 2, rule 8). */
+/** The browser's, whatever a page says (docs/specification.md section 10.2, rule 8). */
 const RESERVED = /^(Mod\+(Shift\+[NTWPAR]|[NTWQLRDPF]|(Shift\+)?(Tab|Page(Up|Down)|F[45]))|(Shift\+)?F\d+)$/;
 
 /** Why a press can't be bound, as a text; undefined where it can. */

@@ -21,7 +21,7 @@ export default function Palette() {
   return open || asked !== null ? <Opened /> : null;
 }
 
-/** A click beside the search takes the focus from it, and a moment later it is there again (SPEC.md section 9). */
+/** A click beside the search takes the focus from it, and a moment later it is there again (docs/specification.md section 9). */
 function searchAgain({ target: search }: FocusEvent<HTMLElement>) {
   if (!search.matches('[cmdk-input]')) return;
   setTimeout(() => {

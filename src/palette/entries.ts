@@ -30,10 +30,9 @@ type EnglishTexts = (key: string) => string | undefined;
 const OPENS_THIS = 'palette.open';
 
 /**
- * The commands there are, in the order of KEYBOARD.md section 5: for the row or the selection, for the screen, navigation. What
- * the person may not run is left out; what the rows can't take, or are taking, is there for those who ask for it by name, with the
- * reason.
- * `subject` narrows it to the commands of one found row.
+ * The commands there are, in the order of docs/specification.md section 10.5: for the row or the selection, for the screen, navigation.
+ * What the person may not run is left out; what the rows can't take, or are taking, is there for those who ask for it by name, with the
+ * reason. `subject` narrows it to the commands of one found row.
  */
 export function entriesFor(
   context: CommandContext,

@@ -80,7 +80,7 @@ const LEFT_OVER_FROM = 6;
 const LEFT_OVER_MAX = 0.4;
 
 /**
- * How well a query fits, KEYBOARD.md sections 5 and 9: a whole text, its beginning, words one after the other, words in any
+ * How well a query fits, docs/specification.md sections 10.5 and 10.9: a whole text, its beginning, words one after the other, words in any
  * order, without spaces, initials, anywhere inside, words from several texts; at last with a part of the query left over.
  */
 export function rank(needle: Needle, query: Query): number {

@@ -3,7 +3,10 @@ import * as mediaLists from '../../commands/mediaLists';
 import type { MediaList } from '../../contract/media';
 import { call } from '../client';
 
-/** The media on a list, where media themselves don't say it (SPEC.md section 7 alone). Whoever may not see the list learns nothing here. */
+/**
+ * The media on a list, where media themselves don't say it (docs/specification.md section 7 alone). Whoever may not see the list learns
+ * nothing here.
+ */
 export async function idsOnList(list: MediaList, signal: AbortSignal): Promise<Record<string, true>> {
   const ask = ((endpoint, input) => call(endpoint, input, { signal })) as World['call'];
   const { ids } = await mediaLists.idsOnList(ask, list);

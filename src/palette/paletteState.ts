@@ -57,7 +57,7 @@ function begin(asks = false) {
   remember();
 }
 
-/** Gives the focus back: to where it came from, else to the row, else to the heading (KEYBOARD.md section 6). */
+/** Gives the focus back: to where it came from, else to the row, else to the heading (docs/specification.md section 10.6). */
 export function returnFocus(): void {
   if (palette.open || palette.asked || palette.confirming) return;
   const back = origin?.isConnected && !origin.closest('[aria-hidden="true"]') ? origin : null;

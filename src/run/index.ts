@@ -108,7 +108,7 @@ export function theRunner(): Runner {
 /** What a question may ask before it is answered. */
 export const questionWorld = (): QuestionWorld => theRunner().questionWorld();
 
-/** Runs a command by id, whoever calls: the one gate (COMMANDS.md, "How a command runs"). */
+/** Runs a command by id, whoever calls: the one gate (docs/specification.md section 11). */
 export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);
 
 /** Where `stateOf` is asked from just now. */

@@ -15,7 +15,7 @@ import { Decide } from './Decide';
 const BUTTON = 'h-7 px-2.5 rounded-md border border-line bg-surface text-ink hover:bg-hover';
 
 /**
- * What is not sent yet, with the seconds left: sent now or dropped by the person's choice (COMMANDS.md, "Undo before confirm").
+ * What is not sent yet, with the seconds left: sent now or dropped by the person's choice (docs/specification.md section 11.2).
  * Of several calls the newest, which is the one that undo pulls back; a line for each would move the list at every key.
  */
 export default function OutboxPanel() {

@@ -8,7 +8,9 @@ import { invoke, useCommandContext } from '../run';
 import { Icon } from '../ui/Icon';
 import { Logo } from './Logo';
 
-/** The screens this person may see, in the order of SPEC.md section 2. Collapsed it keeps icons, and the names as tooltips. */
+/**
+ * The screens this person may see, in the order of docs/specification.md section 2. Collapsed it keeps icons, and the names as tooltips.
+ */
 export function Sidebar({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { TopbarPopover } from './TopbarPopover';
 const Place = () => <span className="size-9" />;
 const Notices = deferredPart(() => import('./NotificationBell'), Place);
 
-/** Menu, search, what has arrived, and who is signed in (SPEC.md section 2). */
+/** Menu, search, what has arrived, and who is signed in (docs/specification.md section 2). */
 export function Topbar() {
   const t = useT();
   const { isDone } = useSnapshot(firstUsable);

@@ -11,7 +11,7 @@ export type Width = 'desktop' | 'tablet' | 'mobile';
 const widthOf = (px: number): Width =>
   px > SIDEBAR_COLLAPSES_AT_PX ? 'desktop' : px > MOBILE_AT_PX ? 'tablet' : 'mobile';
 
-/** How wide the window is and what of the frame is open (SPEC.md section 9). */
+/** How wide the window is and what of the frame is open (docs/specification.md section 9). */
 export const layout = proxy<{ width: Width; collapsed: boolean; menuOpen: boolean }>({
   width: 'desktop',
   collapsed: false,

@@ -13,8 +13,8 @@ export interface Extensions {
 const WITHIN_MS = 3000;
 
 /**
- * Asks what the server has. One that says anything but a list has nothing (API.md, "Beyond section 7"). One that does not answer now,
- * or says that it can't, is taken to have what it had `before`: it may be its first day, and may be a bad moment.
+ * Asks what the server has. One that says anything but a list has nothing (docs/specification.md section 12.7). One that does not answer
+ * now, or says that it can't, is taken to have what it had `before`: it may be its first day, and may be a bad moment.
  */
 export async function extensionsOfServer(before: readonly Extension[] = []): Promise<Extensions> {
   const answer = await call(capabilities, {}, { signal: AbortSignal.timeout(WITHIN_MS) });

@@ -19,8 +19,8 @@ export const NO_PERMISSIONS = 'no permissions';
 let answered: { readonly key?: string | null; user?: UserInfo; server?: Promise<Extensions> } = {};
 
 /**
- * What a session opens. A login that does not say who it was is asked (SPEC.md section 7); `known` is what is known of the same person
- * already, `had` what the server had. The refusal of a role says so.
+ * What a session opens. A login that does not say who it was is asked (docs/specification.md section 7); `known` is what is known of the
+ * same person already, `had` what the server had. The refusal of a role says so.
  */
 export async function rightsOfSession(
   said?: UserInfoSaid,
@@ -66,8 +66,8 @@ const onlySaid = (said: UserInfoSaid) =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')) as UserInfoSaid;
 
 /**
- * The actions of the first role; none where there is no role (SPEC.md section 6). Where its own call does not say them, the role does,
- * and where that is refused too, what the server has said of the person.
+ * The actions of the first role; none where there is no role (docs/specification.md section 6). Where its own call does not say them, the
+ * role does, and where that is refused too, what the server has said of the person.
  */
 export async function actionsOf({ roles: [first], actions }: UserInfo): Promise<Answer<readonly string[]>> {
   if (!first) return { data: actions ?? [] };

@@ -11,7 +11,7 @@ export const session = proxy<{
   phase: 'starting' | 'out' | 'in' | 'ended' | 'mustChange';
   key: string | null;
   user: UserInfo | null;
-  /** The actions of the first role, SPEC.md section 6. */
+  /** The actions of the first role, docs/specification.md section 6. */
   actions: readonly string[];
   /** By their names; one that this console does not know is asked for nowhere. */
   extensions: readonly Extension[];

@@ -19,7 +19,7 @@ export type SignInTrouble =
   | { readonly is: 'noPermissions' }
   | ({ readonly is: 'refused' } & Refusal);
 
-/** Signs in: the session, then the first role's actions, without which it fails (SPEC.md section 6). */
+/** Signs in: the session, then the first role's actions, without which it fails (docs/specification.md section 6). */
 export async function signIn(userName: string, password: string, remember: boolean): Promise<SignInTrouble | null> {
   const user_name = userName.trim();
   const answer = await call(sessionCalls.login, { body: { user_name, password } });

@@ -1,6 +1,6 @@
 import { chosenThemes, drawTheme, THEME_PLACE, type ThemePart, theme } from '.';
 
-/** The three parts that have themes, and how many (SPEC.md section 1). */
+/** The three parts that have themes, and how many (docs/specification.md section 1). */
 export const THEMES = { layout: 3, topbar: 7, sidebar: 7 } as const satisfies Record<ThemePart, number>;
 
 /** Chooses a theme, from 1; remembered. A number that is none is the nearest one. */

@@ -8,7 +8,7 @@ export interface MenuProps {
   readonly anchor: () => DOMRect | undefined;
   /** The button that opened it and closes it too. */
   readonly opener?: () => HTMLElement | null;
-  /** Puts the focus back: Radix returns it to nothing without a trigger (KEYBOARD.md section 6). */
+  /** Puts the focus back: Radix returns it to nothing without a trigger (docs/specification.md section 10.6). */
   readonly returnFocus: () => void;
   readonly role?: 'menu' | 'dialog';
   readonly align?: 'start' | 'end';

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const member = (pubkey: string) =>
   server.store.db.selectFrom('member').selectAll().where('pubkey', '=', pubkey).executeTakeFirstOrThrow();
 
-/** What a person of another language or at another size has before him: the budgets are the same (KEYBOARD.md section 7). */
+/** What a person of another language or at another size has before him: the budgets are the same (docs/specification.md section 10.7). */
 const LOOKS = [
   { lang: 'vi', width: 1440 },
   { lang: 'ar', width: 1440 },

@@ -138,7 +138,7 @@ describe('a role of a server that takes only whole roles', () => {
 });
 
 describe('a member of staff of a server that takes only whole users', () => {
-  /** As SPEC.md section 3 has one: actions, and no roles. */
+  /** As docs/specification.md section 3 has one: actions, and no roles. */
   const said = {
     ...{ display_name: 'Hai', organ_id: '4', password: 'x', position: '1', tier_id: '99', user_name: 'hai' },
     ...{ status: '1', avatar: null, uid: '7', rank_id: 0, actions: ['POST_VIEW', 'STICKER_BURN'] },

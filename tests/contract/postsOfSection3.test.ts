@@ -6,7 +6,7 @@ import { PostOnWire } from '../../contract/posts';
 
 const decode = (codec: unknown, wire: unknown) => z.decode(codec as z.ZodMiniType, wire as never) as never;
 
-/** A post of SPEC.md section 3, and nothing else. */
+/** A post of docs/specification.md section 3, and nothing else. */
 const aPost = (more: object = {}) => ({
   idpost: 'p1',
   idmedia: null,

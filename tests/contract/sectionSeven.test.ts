@@ -4,7 +4,7 @@ import { CALLS } from '../../contract/calls';
 import { ConsoleConfig, hasExtension, isServed } from '../../contract/server';
 import { EXTENSIONS } from '../../contract/wire/endpoint';
 
-/** SPEC.md section 7, call by call as it names them. */
+/** docs/specification.md section 7, call by call as it names them. */
 const SECTION_7 = [
   'POST /adminusers/login',
   'POST /adminusers/logout',

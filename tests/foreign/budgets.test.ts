@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { focusedRow, keyboardOnly, listReady } from '../browser/atKeyboard';
 import { type ForeignConsole, startForeignConsole } from './console';
 
-/** The ten budgets of KEYBOARD.md, section 7, on a server that has no name for anything but what SPEC.md names. */
+/** The ten budgets of docs/specification.md section 10.7, on a server that has no name for anything but what the specification names. */
 let server: ForeignConsole;
 beforeAll(async () => {
   server = await startForeignConsole();

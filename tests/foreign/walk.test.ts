@@ -78,7 +78,7 @@ test('every screen has its rows, and nothing goes out that a server of section 7
 
   const { calls, switches, url, photoUrl, data } = server.server;
   const odd = calls.filter((call) => routeOf(call) === null || call.code !== 200);
-  // The one question to which API.md has every server say no in its own way.
+  // The one question to which docs/specification.md section 12.7 has every server say no in its own way.
   expect(new Set(odd.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(['GET /capabilities']));
   const keys = [...data.sessions.keys()];
   for (const request of requests) {

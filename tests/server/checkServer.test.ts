@@ -48,7 +48,7 @@ const somebody = () => {
   return { userName: user_name, password };
 };
 
-describe('a server that was written from SPEC.md alone', () => {
+describe('a server that was written from the specification alone', () => {
   test('is said to work, with the header that it takes, and what it answers is told call by call', async () => {
     const { works, of, text, config } = await check(foreign.url, somebody(), { origin: ORIGIN });
     expect(works, text).toBe(true);

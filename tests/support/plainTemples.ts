@@ -19,7 +19,7 @@ interface Options {
   readonly loses?: (call: string, nth: number) => 'before' | 'after' | undefined;
 }
 
-/** Fields of SPEC.md section 3 that a body may have. */
+/** Fields of docs/specification.md section 3 that a body may have. */
 const FIELDS = new Set(
   'id name nickname type address city country description lat lng maplocation created updated avatar photos'.split(' '),
 );
@@ -34,8 +34,8 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 const HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * A server that has the temples of SPEC.md section 7 and nothing else, behind the console's own client. Its ids are numbers, and it
- * refuses what section 7 does not name.
+ * A server that has the temples of docs/specification.md section 7 and nothing else, behind the console's own client. Its ids are
+ * numbers, and it refuses what section 7 does not name.
  */
 export function plainTemples({
   rows = [],

@@ -23,7 +23,7 @@ export const VARIANTS = 4;
 export const AVATAR_KINDS = { man: 50, woman: 50, emblem: 20 } as const;
 export type AvatarKind = keyof typeof AVATAR_KINDS;
 
-/** Where the server serves them (API.md, "Running"): the folder `demo` of the photos. */
+/** Where the server serves them (docs/specification.md section 12.1): the folder `demo` of the photos. */
 const BASE = '/photos/demo/';
 
 export const sceneFile = (scene: SceneName, variant: number) => `${scene}-${variant + 1}.webp`;

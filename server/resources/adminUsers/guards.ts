@@ -14,7 +14,10 @@ export function refuseAbove(caller: Caller, tier: number): void {
   if (tier > caller.tierId) throw forbidden('ONLY_SUPER_ADMIN');
 }
 
-/** 308 where whoever is no super admin would come to do, as somebody else, what his own role does not allow (API.md, resetpass). */
+/**
+ * 308 where whoever is no super admin would come to do, as somebody else, what his own role does not allow (docs/specification.md section
+ * 12.6).
+ */
 export function refuseStronger(caller: Caller, actionsOfTarget: readonly string[]): void {
   if (caller.tierId === TIER_SUPER_ADMIN) return;
   const beyond = actionsOfTarget.find((action) => !hasPermission(caller, action as ActionId));

@@ -3,5 +3,5 @@ import { changeAdminUsers } from './change';
 import { comeAndGo } from './lifecycle';
 import { readAdminUsers } from './read';
 
-/** The staff themselves: SPEC.md section 7, admin users. */
+/** The staff themselves: docs/specification.md section 7, admin users. */
 export const adminUsersResource: readonly ServedCall[] = [...readAdminUsers, ...comeAndGo, ...changeAdminUsers];

@@ -21,7 +21,7 @@ export const readAdminUsers: readonly ServedCall[] = [
   }),
 ];
 
-/** Status 0 is everybody (API.md). */
+/** Status 0 is everybody (docs/specification.md section 12.9). */
 const adminUsersOf = (db: Kysely<Schema>, status = 0) =>
   adminUsers(db).$if(status !== 0, (all) => all.where('u.status', '=', status));
 

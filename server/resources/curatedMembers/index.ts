@@ -17,7 +17,7 @@ interface Curated {
 const VIP: Curated = { list: 'vip', kind: 'vip' };
 const TV: Curated = { list: 'tv', kind: 'tvUser' };
 
-/** VIP and TV accounts: the same four calls on two lists, and the language tags of the first (SPEC.md sections 4 and 7). */
+/** VIP and TV accounts: the same four calls on two lists, and the language tags of the first (docs/specification.md sections 4 and 7). */
 export const curatedMembersResource: readonly ServedCall[] = [
   serve(vip.list, ({ tx, input }) => list(VIP, tx, input, input.tag && canonicalTag(input.tag))),
   serve(vip.detail, ({ tx, input }) => one(VIP, tx, input.pubkey)),
@@ -64,7 +64,7 @@ async function one({ list }: Curated, tx: Kysely<Schema>, pubkey: string): Promi
   return member;
 }
 
-/** Adds a member; one who is there stays as they are and no change is recorded (SPEC.md section 4). */
+/** Adds a member; one who is there stays as they are and no change is recorded (docs/specification.md section 4). */
 async function create(
   { list, kind }: Curated,
   { tx, input: { pubkey }, audit, now }: Context<typeof tvUsers.create>,
@@ -133,7 +133,7 @@ async function setTags({ tx, input: { pubkey, tags }, audit }: Context<typeof vi
   return { ...before, languageTags };
 }
 
-/** A language is the same however its tag is written (SPEC.md section 4: added only if absent). */
+/** A language is the same however its tag is written (docs/specification.md section 4: added only if absent). */
 const eachOnce = (tags: readonly string[]) => [...new Set(tags.map(canonicalTag))];
 
 const notThere = (list: Curated['list'], pubkey: string) =>

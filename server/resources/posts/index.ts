@@ -2,5 +2,5 @@ import type { ServedCall } from '../../http/serve';
 import { changePosts } from './change';
 import { readPosts } from './read';
 
-/** Posts: SPEC.md section 7, `search.posts`, `restore` and `post.detail`. */
+/** Posts: docs/specification.md section 7, `search.posts`, `restore` and `post.detail`. */
 export const postsResource: readonly ServedCall[] = [...readPosts, ...changePosts];

@@ -4,5 +4,5 @@ import { readProfiles } from './read';
 import { updateProfile } from './update';
 import { verifyPhone } from './verifyPhone';
 
-/** Members: SPEC.md section 7 and `search.profiles`. */
+/** Members: docs/specification.md section 7 and `search.profiles`. */
 export const profilesResource: readonly ServedCall[] = [...readProfiles, ...changeProfiles, verifyPhone, updateProfile];

@@ -4,7 +4,7 @@ import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import type { Schema } from '../../store/schema';
 
-/** SPEC.md section 5, word for word. */
+/** docs/specification.md section 5, word for word. */
 const PHONE_REFUSED = 'phone number invalid or already used';
 /** Any number, the same for every process on one store; beside it stands the number's hash. */
 const PHONE_LOCK = 7_260_003;
@@ -20,7 +20,7 @@ export function normalisedPhone(written: string, field: PhoneField): string {
   return number.number;
 }
 
-/** 305 when somebody else holds the number as verified: one phone, one member (API.md). */
+/** 305 when somebody else holds the number as verified: one phone, one member (docs/specification.md section 5). */
 export async function refuseVerifiedPhone(db: Kysely<Schema>, phone: string, uid: number): Promise<void> {
   const other = await db
     .selectFrom('member')

@@ -4,5 +4,5 @@ import { readReports } from './read';
 import { reopen } from './reopen';
 import { repliesResource } from './replies';
 
-/** Reports and their cases: SPEC.md section 7, `cases`, `restore` and `reply`. */
+/** Reports and their cases: docs/specification.md section 7, `cases`, `restore` and `reply`. */
 export const reportsResource: readonly ServedCall[] = [...readReports, decide, reopen, ...repliesResource];

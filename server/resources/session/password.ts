@@ -14,7 +14,7 @@ const sameAgain = () => {
   return new RefusalError(Code.malformed, `${issue.path}: ${issue.message}`, { issues: [issue] });
 };
 
-/** A new password for oneself: the old one is asked for (SPEC.md section 5), and one's other sessions end. */
+/** A new password for oneself: the old one is asked for (docs/specification.md section 5), and one's other sessions end. */
 export const changePassword: ServedCall = serve(
   session.changePassword,
   ({ input, tx: db, caller, now, audit }) => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { UserInfo } from '../../../contract/session';
 import type { Schema } from '../../store/schema';
 
-/** Who somebody is, with the roles in order: the first is the one that counts (SPEC.md section 6). */
+/** Who somebody is, with the roles in order: the first is the one that counts (docs/specification.md section 6). */
 export async function userInfo(db: Kysely<Schema>, uid: number): Promise<UserInfo> {
   const { must_change_password, ...user } = await db
     .selectFrom('admin_user')

@@ -105,7 +105,7 @@ export const changeTemples: readonly ServedCall[] = [
   }),
 ];
 
-/** 409 with the present row as the wire has it, so that both versions can be laid side by side (API.md). */
+/** 409 with the present row as the wire has it, so that both versions can be laid side by side (docs/specification.md section 12.2). */
 const changedMeanwhile = (row: TempleRow) =>
   new RefusalError(
     Code.changedMeanwhile,

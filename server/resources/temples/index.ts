@@ -5,7 +5,7 @@ import { importsResource } from './imports';
 import { readTemples } from './read';
 import { takingImportsBack } from './unimport';
 
-/** Temples: SPEC.md section 7, `temples.import` and `imports`. */
+/** Temples: docs/specification.md section 7, `temples.import` and `imports`. */
 export const templesResource: readonly ServedCall[] = [
   ...readTemples,
   ...changeTemples,

@@ -1,6 +1,6 @@
 import { counted } from './countedLists';
 
-/** VIP and TV accounts (SPEC.md section 3): members on lists that staff keep by hand. */
+/** VIP and TV accounts (docs/specification.md section 3): members on lists that staff keep by hand. */
 export const curatedMembers = {
   name: '0004_curated_members',
   up: [

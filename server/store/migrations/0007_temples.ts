@@ -1,6 +1,9 @@
 import { counted } from './countedLists';
 
-/** Temples, SPEC.md section 3. Newest first by counts as every list, by name in an index, by words with trigrams (0003_search). */
+/**
+ * Temples, docs/specification.md section 3. Newest first by counts as every list, by name in an index, by words with trigrams
+ * (0003_search).
+ */
 export const temples = {
   name: '0007_temples',
   up: [

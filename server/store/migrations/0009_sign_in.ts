@@ -1,7 +1,7 @@
 /**
  * What signing in knows beyond a password: who has to choose a new one first, and which browsers a name has signed in from, whose
- * failures are counted apart from everybody else's (API.md, login). `entry` is the line of the audit log that counts the failures
- * of one name from one place.
+ * failures are counted apart from everybody else's (docs/specification.md section 12.5). `entry` is the line of the audit log that counts
+ * the failures of one name from one place.
  */
 export const signIn = {
   name: '0009_sign_in',

@@ -3,7 +3,7 @@ import { type CountedTable, counted, countedNow } from './countedLists';
 /**
  * A post stands in exactly one list of its kind: the set of its media's types with whether it is hidden and blocked. What is asked for
  * by types and state is some of these kinds, so that a sum of their counts is exact and no post is met twice (`kindsOf` of
- * server/resources/posts/kinds.ts). 1 << type is a type's bit; those beyond 14 are none that SPEC.md section 3 knows.
+ * server/resources/posts/kinds.ts). 1 << type is a type's bit; those beyond 14 are none that docs/specification.md section 3 knows.
  */
 const KIND = (row: string) => `(${row}media_mask::int * 4 + ${row}blocked::int * 2 + ${row}hidden::int)`;
 const KINDS: CountedTable = {

@@ -7,7 +7,7 @@ import type { GridModel } from '../model/gridState';
 export const rowElement = (grid: HTMLElement | null, id: string | null) =>
   id === null ? null : (grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null);
 
-/** Keeps the focus with the cursor (KEYBOARD.md section 4), however rows are drawn. `version` changes when rows come or go. */
+/** Keeps the focus with the cursor (docs/specification.md section 10.4), however rows are drawn. `version` changes when rows come or go. */
 export function useGridFocus(
   model: GridModel,
   grid: RefObject<HTMLElement | null>,

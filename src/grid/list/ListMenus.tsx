@@ -63,7 +63,7 @@ export default function ListMenus({ model, screen, arranged, prefs, sort, onSort
             close();
             prefs.pageRows = value;
             model.list.setPageSize(value);
-            // Back to the first page, read in the new size (SPEC.md section 4).
+            // Back to the first page, read in the new size (docs/specification.md section 4).
             model.view.verb('first');
             model.view.verb('refresh');
           }}

@@ -179,8 +179,8 @@ export function createGrid(list: List, host: GridHost): GridModel {
   }
 
   /**
-   * Esc takes one thing back at a time: the selection, the detail, the search, the filters (KEYBOARD.md section 9); a detail over the list
-   * before what it hides.
+   * Esc takes one thing back at a time: the selection, the detail, the search, the filters (docs/specification.md section 10.9); a detail
+   * over the list before what it hides.
    */
   function close() {
     const isHidden = state.opened !== null && host.isCovered?.() === true;

@@ -14,7 +14,7 @@ export interface MenuAt {
 }
 
 export interface GridState {
-  /** The focused row, by id: it stays itself wherever it moves (KEYBOARD.md section 4). */
+  /** The focused row, by id: it stays itself wherever it moves (docs/specification.md section 10.4). */
   cursor: string | null;
   selection: RowSelection;
   panel: GridPanel;

@@ -14,7 +14,7 @@ export interface Prefs {
   pageRows: number;
   /** Where a list can be looked at as pictures. */
   look: 'pictures' | 'table';
-  /** How far the pictures of a list are uncovered: blurred, without colour, as they are (DESIGN.md, "Look"). */
+  /** How far the pictures of a list are uncovered: blurred, without colour, as they are (docs/specification.md section 13.2). */
   uncovered: 0 | 1 | 2;
   /** Width of the detail beside the list. */
   detailPx: number;

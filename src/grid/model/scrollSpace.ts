@@ -1,6 +1,6 @@
 /**
  * More rows than a scroll bar can carry. Firefox shows nothing in a box taller than about 17.9 million px, so the space
- * stays at 16 million (KEYBOARD.md section 4) and shows a window of the rows: `slide` rows lie above its first slot. Small
+ * stays at 16 million (docs/specification.md section 10.4) and shows a window of the rows: `slide` rows lie above its first slot. Small
  * scrolls move row by row; a drag of the thumb, or a jump, goes to the share of the whole list that the thumb shows.
  */
 export interface Space {

@@ -1,6 +1,6 @@
 /**
  * Which rows are selected: ids, or all that match with exceptions. Known by id, so it outlives sorting, filtering and
- * paging (KEYBOARD.md section 4). Every function returns a new selection; none knows of a list on screen.
+ * paging (docs/specification.md section 10.4). Every function returns a new selection; none knows of a list on screen.
  */
 export interface RowSelection {
   readonly mode: 'some' | 'all';

@@ -26,7 +26,7 @@ const REST_MS = 60;
 const PIN_TRIES = 8;
 
 /**
- * A list of any length over a paged call (DESIGN.md, "Lists"): sparse pages by position, bounded in memory, each row at
+ * A list of any length over a paged call (docs/specification.md section 13.1): sparse pages by position, bounded in memory, each row at
  * one position. One page is under way at a time and the newest wish is served first, so that a flight through ten
  * million rows costs a handful of calls.
  */
@@ -207,7 +207,8 @@ export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options
       return;
     }
     if (state.phase === 'loading') {
-      // SPEC.md section 4: a failed list fetch empties the list. Rows of another search or filter would not be what was asked for.
+      // docs/specification.md section 4: a failed list fetch empties the list. Rows of another search or filter would not be what was
+      // asked for.
       drop([...order.stretches], []);
       state.phase = 'failed';
       state.count = 0;

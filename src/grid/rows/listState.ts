@@ -15,7 +15,7 @@ export interface ListState {
   reading: { readonly stop: () => void } | null;
   /** Rows held now. */
   loaded: number;
-  /** SPEC.md section 4: the loaded rows do not reach the total, or the last page came back full. */
+  /** docs/specification.md section 4: the loaded rows do not reach the total, or the last page came back full. */
   hasMore: boolean;
   /** Rows that arrived and wait to be shown. */
   arrived: number;

@@ -11,8 +11,9 @@ type Load<Row> = (page: NumberedPage) => Promise<Answer<readonly Row[]>>;
 
 /**
  * Rows [pos, pos + count) of a list that is read in numbered pages: from the smallest page that holds all of them, or where there
- * is none from the two pages that do. A page is cut to its size, whatever the server sends (SPEC.md section 5). A server that makes
- * its pages smaller than they are asked for is asked for pages as small as those: numbers of larger ones mean other rows there.
+ * is none from the two pages that do. A page is cut to its size, whatever the server sends (docs/specification.md section 5). A server
+ * that makes its pages smaller than they are asked for is asked for pages as small as those: numbers of larger ones mean other rows
+ * there.
  */
 export async function windowOfPages<Row>(
   { pos, count }: { readonly pos: number; readonly count: number },

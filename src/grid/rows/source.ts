@@ -25,7 +25,7 @@ function sameFilters(one: Query['filters'], other: Query['filters']) {
 /** More than these are not read for a sort or a search: the list would take minutes, and the page all its memory. */
 export const READ_ROWS_MAX = 5000;
 
-/** A page of a list call: 0-based offset, and 1 to 200 rows (API.md "Envelope, status, paging"). */
+/** A page of a list call: 0-based offset, and 1 to 200 rows (docs/specification.md section 12.3). */
 export interface PageRequest extends Query {
   readonly pos: number;
   readonly count: number;

@@ -36,7 +36,7 @@ const ALWAYS_FIT = 2;
 /** More rows than any window shows: outlines of rows are used again under these keys while they fly past. */
 const DRAWN_MOST = 256;
 
-/** The virtual table: KEYBOARD.md section 4. One tab stop; the focused row is an id and is always drawn. */
+/** The virtual table: docs/specification.md section 10.4. One tab stop; the focused row is an id and is always drawn. */
 export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerPx, sort, onSort, reach }: GridProps) {
   const t = useT();
   const { list } = model;

@@ -6,7 +6,7 @@ const CONTROLS = 'button, a[href], input, select';
 const cellControls = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(`[role="gridcell"] :is(${CONTROLS})`)];
 
 /**
- * Left and Right enter and walk the cells that have controls, by the visual side (KEYBOARD.md section 2, rule 10); F2 enters
+ * Left and Right enter and walk the cells that have controls, by the visual side (docs/specification.md section 10.2, rule 10); F2 enters
  * too; Esc returns to the row. Enter on a control is the control's own. True where the key was used.
  */
 export function moveThroughCells(event: KeyboardEvent, row: HTMLElement): boolean {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../commands/core/rows';
 
 /**
- * Which rows have which command under way: the same again does nothing (COMMANDS.md, "How a command runs", 7). `changed` is
+ * Which rows have which command under way: the same again does nothing (docs/specification.md section 11.1, 7). `changed` is
  * called after each change, so that whoever drew a command's state draws it again.
  */
 export function createInFlight(changed: () => void) {

@@ -25,7 +25,7 @@ export interface RejectedAnswers {
 
 /**
  * A question that something was typed into stays open, and takes no key, while that is on its way: what is refused stands at its field
- * with what was typed, and nothing typed meanwhile reaches the page behind (KEYBOARD.md section 9).
+ * with what was typed, and nothing typed meanwhile reaches the page behind (docs/specification.md section 10.9).
  */
 export interface OpenQuestion {
   /** False once the person has left it: what comes of it is told otherwise. */
@@ -46,5 +46,5 @@ export interface CollectedAnswers {
 /** The missing target and arguments, collected step by step; null when the person stepped out, and then nothing happens. */
 export type AskPrompt = (question: Question) => Promise<CollectedAnswers | null>;
 
-/** "Delete 37 posts?": true only for an answer given after the question appeared (KEYBOARD.md section 3). */
+/** "Delete 37 posts?": true only for an answer given after the question appeared (docs/specification.md section 10.3). */
 export type ConfirmPrompt = (question: Question & { readonly count: number }) => Promise<boolean>;

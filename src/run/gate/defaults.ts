@@ -1,8 +1,8 @@
 import type { Ask, Asks, Command } from '../../../commands/core/definition';
 
 /**
- * The answers that a command's questions start from, for those who want no questions (Mod+Enter, KEYBOARD.md section 5). What has
- * no start that would be taken is left open, and asked.
+ * The answers that a command's questions start from, for those who want no questions (Mod+Enter, docs/specification.md section 10.5).
+ * What has no start that would be taken is left open, and asked.
  */
 export function defaultsOf(command: Command, rows: readonly unknown[]): Readonly<Record<string, unknown>> {
   const starts = Object.entries((command.asks ?? {}) as Asks).flatMap(([name, ask]) => {

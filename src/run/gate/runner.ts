@@ -27,7 +27,7 @@ import { createUndo } from './undo';
 /** A list that is not there by then is not acted on. */
 const LIST_WITHIN_MS = 3000;
 
-/** Runs commands as COMMANDS.md says, "How a command runs", whoever calls. Its world is a parameter, so all of it runs under Node. */
+/** Runs commands as docs/specification.md section 11 says, whoever calls. Its world is a parameter, so all of it runs under Node. */
 export function createRunner(host: RunnerHost) {
   const storage = neverThrowing(host.storage, (error) => {
     console.error('The browser keeps nothing', error);
@@ -153,8 +153,8 @@ export function createRunner(host: RunnerHost) {
   }
 
   /**
-   * Waits for the list to show what it was asked for: a key never acts on the rows of the search before (KEYBOARD.md section 9). False,
-   * and said, where that takes too long.
+   * Waits for the list to show what it was asked for: a key never acts on the rows of the search before (docs/specification.md section
+   * 10.9). False, and said, where that takes too long.
    */
   async function isAnswered(command: Command): Promise<boolean> {
     const view = host.activeView();

@@ -19,7 +19,7 @@ export const loadingSelection = proxy<{ now: { got: number; of: number; readonly
   now: null,
 });
 
-/** The rows a command acts on, as far as they are loaded: the selection, else the focused row (COMMANDS.md, "How a command runs", 1). */
+/** The rows a command acts on, as far as they are loaded: the selection, else the focused row (docs/specification.md section 11.1, 1). */
 export function loadedTargets(command: Command, view: ActiveView | null): Targets {
   const kind = kindOf(command);
   if (kind === undefined || view?.kind !== kind) return { rows: [], rowKind: kind, view };

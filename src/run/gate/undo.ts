@@ -21,7 +21,7 @@ interface Deps {
   readonly invoke: (commandId: string, args: Entry['args']) => Promise<unknown>;
 }
 
-/** Undo, redo and repeat, of what the history has (COMMANDS.md, "How a command runs", 6). */
+/** Undo, redo and repeat, of what the history has (docs/specification.md section 11.1, 6). */
 export function createUndo({ host, history, jobs, singles, context, startUndoJob, again, invoke }: Deps) {
   const isUnderWay = ({ id, jobId }: Entry) =>
     jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);

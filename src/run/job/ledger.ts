@@ -44,7 +44,7 @@ export interface LedgerRow {
 export type JobPhase = 'held' | 'running' | 'paused' | 'finished';
 export type Counts = Record<RowState, number>;
 
-/** One command on many rows, written down row by row (COMMANDS.md, "How a command runs", 5). */
+/** One command on many rows, written down row by row (docs/specification.md section 11.1, 5). */
 export interface Job {
   readonly id: string;
   readonly commandId: string;

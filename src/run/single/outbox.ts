@@ -28,7 +28,7 @@ export interface HeldCall {
 const PREFIX = 'held:';
 
 /**
- * What is held now (COMMANDS.md, "Undo before confirm"), what may have arrived and waits for the person's word, how many calls for a
+ * What is held now (docs/specification.md section 11.2), what may have arrived and waits for the person's word, how many calls for a
  * single row are on their way, and how often the person was sent to what is undecided.
  */
 export const outbox = proxy<{

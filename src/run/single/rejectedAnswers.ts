@@ -11,7 +11,8 @@ interface Failure {
 
 /**
  * Which arguments a refusal is about, so that its reason stands at their fields: those that it names by the call's own fields
- * (`data.issues`, API.md "Envelope"), else those that the code or the words of the server can mean (`refusals` in commands/core/definition.ts).
+ * (`data.issues`, docs/specification.md section 12.2), else those that the code or the words of the server can mean (`refusals` in
+ * commands/core/definition.ts).
  */
 export function rejectedAnswers(command: Command, { code, message = '', data }: Failure): RejectedAnswers {
   const asks = Object.entries((command.asks ?? {}) as Asks);

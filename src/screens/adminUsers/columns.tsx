@@ -12,7 +12,7 @@ export const statusOf = (row: StaffRow): readonly BadgeOf[] => [
     : { text: `screens.adminUsers.status.${row.status}`, tone: STATUS_TONES[row.status] },
 ];
 
-/** QTHT or NV (SPEC.md section 6). */
+/** QTHT or NV (docs/specification.md section 6). */
 export const tierOf = ({ tier_id }: StaffRow): readonly BadgeOf[] => [
   tier_id === TIER_SUPER_ADMIN
     ? { text: 'screens.adminUsers.tier.100', tone: 'accent' }

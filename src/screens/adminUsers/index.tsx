@@ -8,7 +8,7 @@ import { windowOfPages } from '../../grid/rows/numberedPages';
 import { screen } from '../../grid/screen';
 import { adminUserColumns } from './columns';
 
-/** The staff, the newest first (SPEC.md section 2: status filter, search, page size). */
+/** The staff, the newest first (docs/specification.md section 2: status filter, search, page size). */
 export default screen<StaffRow>({
   go: 'go.adminUsers',
   kind: 'adminUser',

@@ -18,8 +18,8 @@ import { OneComment } from './OneComment';
 const idOf = (comment: Comment) => comment.commentId;
 
 /**
- * The comments of a post, three at a time, each with its replies, three at a time (SPEC.md section 9), and those that were deleted, for
- * whoever may bring them back. The one that has the focus is what commands act on.
+ * The comments of a post, three at a time, each with its replies, three at a time (docs/specification.md section 9), and those that were
+ * deleted, for whoever may bring them back. The one that has the focus is what commands act on.
  */
 export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
   const t = useT();

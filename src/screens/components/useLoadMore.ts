@@ -18,7 +18,7 @@ export type LoadStep<Row> = (pos: number, count: number, signal: AbortSignal) =>
 
 /**
  * A short list that grows by steps: comments, replies, a member's posts. It belongs to one owner: give its component a `key`.
- * There is more while fewer are loaded than the server counts, or the step came back full (SPEC.md section 4).
+ * There is more while fewer are loaded than the server counts, or the step came back full (docs/specification.md section 4).
  */
 export function useLoadMore<Row>(step: number, load: LoadStep<Row>, idOf: (row: Row) => string): LoadMore<Row> {
   const [rows, setRows] = useState<readonly Row[]>([]);

@@ -9,7 +9,7 @@ import { format } from '../../i18n/format';
 import { session } from '../../state/session';
 import { LanguageChips } from './LanguageChips';
 
-/** Newest additions, or by display name up and down (SPEC.md section 2). */
+/** Newest additions, or by display name up and down (docs/specification.md section 2). */
 export const CURATED_SORTS: readonly Sort[] = [
   { value: '-added', title: 'screens.curated.newest' },
   { value: 'name', title: 'screens.curated.nameUp' },

@@ -8,7 +8,7 @@ import { CURATED_SORTS, nameOrder } from '../curated/members';
 
 const PATH = '/dashboard/hotliveuser-manager';
 
-/** Videos shown to everybody (SPEC.md section 2), as pictures or as a table. */
+/** Videos shown to everybody (docs/specification.md section 2), as pictures or as a table. */
 export default screen<MediaEntry>({
   go: 'go.hotlive',
   kind: 'hotlive',

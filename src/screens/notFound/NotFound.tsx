@@ -6,7 +6,7 @@ import { permissionName } from '../../i18n/permission';
 import { Logo } from '../../shell/Logo';
 import { Icon } from '../../ui/Icon';
 
-/** What does not exist, or not for this person (SPEC.md section 2); `missing` names the permission that would open it. */
+/** What does not exist, or not for this person (docs/specification.md section 2); `missing` names the permission that would open it. */
 export default function NotFound({ missing }: { missing?: Permission | undefined }) {
   const t = useT();
   const [, go] = useLocation();

@@ -6,7 +6,7 @@ import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { audienceText } from './audience';
 
-/** What has been sent, newest first (SPEC.md section 2). */
+/** What has been sent, newest first (docs/specification.md section 2). */
 export default screen<NoticeRow>({
   go: 'go.notifications',
   kind: 'notification',

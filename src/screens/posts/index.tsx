@@ -9,7 +9,7 @@ import { type FilterOption, screen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { postColumns } from './columns';
 
-/** SPEC.md section 3 gives pictures two numbers and videos two; a person looks for pictures or videos. */
+/** docs/specification.md section 3 gives pictures two numbers and videos two; a person looks for pictures or videos. */
 const MEDIA_FILTERS: readonly FilterOption[] = [
   { value: '1,10', title: 'screens.curated.types.1' },
   { value: '2,3', title: 'screens.curated.types.2' },
@@ -41,7 +41,7 @@ export default screen<posts.Post>({
     key: 'posts',
     load: ({ pos, count, signal, filters, sort, text }) => {
       const page = { pos, count };
-      // On SPEC.md section 7 alone a member's posts are a call of their own, and nothing else narrows the list.
+      // On docs/specification.md section 7 alone a member's posts are a call of their own, and nothing else narrows the list.
       if (filters.author && !canFilter()) return call(posts.byAuthor, { pubkey: filters.author, ...page }, { signal });
       const asked = { ...page, ...narrowing(filters) };
       if (text !== '') return call(posts.search, { text, ...asked }, { signal });

@@ -16,7 +16,7 @@ import { MemberPosts } from './MemberPosts';
 
 const VERIFIED = { text: 'screens.profiles.verified', tone: 'good' } as const;
 
-/** A member, whole: every field of SPEC.md section 2, what can be done, their posts, and the cases about them. */
+/** A member, whole: every field of docs/specification.md section 2, what can be done, their posts, and the cases about them. */
 export default function ProfileDetail({ row, heading }: DetailProps<Profile> & { heading?: 'h1' | 'h2' }) {
   const t = useT();
   const rows = [row];

@@ -20,7 +20,7 @@ import { ReportedPost } from './ReportedPost';
 import { markRead } from './read';
 import { Settled } from './Settled';
 
-/** Having rested on a case this long counts as having read it (KEYBOARD.md section 3). */
+/** Having rested on a case this long counts as having read it (docs/specification.md section 10.3). */
 const READ_AFTER_MS = 1000;
 const decisionsOf = (deletes: string | undefined) => [
   { id: 'report.ignore' },

@@ -29,7 +29,7 @@ export function markRead(caseId: string, newestAt: number): void {
   writePersonal(PLACE, JSON.stringify(read.marks));
 }
 
-/** Whether a case has been looked at, or decided, which is the same (SPEC.md section 3). */
+/** Whether a case has been looked at, or decided, which is the same (docs/specification.md section 3). */
 export const isRead = (caseId: string, newestAt: number, decided: boolean, marks = read.marks): boolean =>
   decided || marks[caseId] === markOf(newestAt);
 

@@ -20,7 +20,7 @@ import { useDraft } from './useDraft';
 
 const isOurs = (action: string) => ACTION_IDS.some((known) => known === action);
 
-/** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S (KEYBOARD.md section 1, Roles). */
+/** The catalogue of actions for one role: filter and Enter, Space or x, Mod+A, Mod+S (docs/specification.md section 10.1, Roles). */
 export default function RoleEditor({ row, isOpened }: DetailProps<RoleRow>) {
   const t = useT();
   const draft = useDraft(row);

@@ -21,7 +21,7 @@ function Name({ role }: { role: RoleRow }) {
   );
 }
 
-/** Roles by name; opening one opens its editor (SPEC.md section 2). */
+/** Roles by name; opening one opens its editor (docs/specification.md section 2). */
 export default screen<RoleRow>({
   go: 'go.roles',
   kind: 'role',

@@ -17,8 +17,9 @@ const LONGEST_WAIT = 60;
 const UNEXPECTED: Code = 500;
 
 /**
- * In the place of the console while nobody can say who is signed in: the server answers with an error (the 500 page of SPEC.md section
- * 2) or not at all. It is asked again by itself, and by a button; the address stays, and what it names is shown once that works.
+ * In the place of the console while nobody can say who is signed in: the server answers with an error (the 500 page of
+ * docs/specification.md section 2) or not at all. It is asked again by itself, and by a button; the address stays, and what it names is
+ * shown once that works.
  */
 export function NotReachable({ first, reach, onReached }: NotReachableProps) {
   const t = useT();

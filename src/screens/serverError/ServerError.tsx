@@ -1,7 +1,7 @@
 import { t } from '../../i18n';
 import { addressOf } from '../../navigation/basePath';
 
-/** The 500 page (SPEC.md section 2). */
+/** The 500 page (docs/specification.md section 2). */
 export function ServerError() {
   return (
     <div className="h-full grid place-items-center p-6 text-center" role="alert">

@@ -13,7 +13,7 @@ interface SignInFormProps {
   readonly onSignedIn: () => void;
 }
 
-/** User name, password, remember me (SPEC.md section 2): the page, and the dialog over a page whose session has ended. */
+/** User name, password, remember me (docs/specification.md section 2): the page, and the dialog over a page whose session has ended. */
 export function SignInForm({ userName = '', remember = true, onSignedIn }: SignInFormProps) {
   const t = useT();
   const id = useId();

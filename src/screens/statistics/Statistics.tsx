@@ -28,7 +28,7 @@ import { useSeries } from './useSeries';
 
 const ALL: ReadonlySet<Series> = new Set(SERIES);
 
-/** The statistics home, SPEC.md section 2: what was made when, by whom reports are kept up with, and how that compares. */
+/** The statistics home, docs/specification.md section 2: what was made when, by whom reports are kept up with, and how that compares. */
 export default function Statistics() {
   const t = useT();
   const search = useSearch();

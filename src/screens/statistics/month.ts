@@ -15,8 +15,8 @@ const PASSING: ReadonlySet<Code> = new Set([
 let isCounted = false;
 
 /**
- * The days of a month. SPEC.md section 7 names the call and not its parameters: of a server that does not understand ours, or answers
- * in another way, they are counted from the three series, from then on at once.
+ * The days of a month. docs/specification.md section 7 names the call and not its parameters: of a server that does not understand ours,
+ * or answers in another way, they are counted from the three series, from then on at once.
  */
 export async function daysOf(
   call: Call,

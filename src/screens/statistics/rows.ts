@@ -9,8 +9,8 @@ export type Loaded =
 export type LoadedSeries = Readonly<Record<Series, Loaded>>;
 
 /**
- * The three series merged by time (SPEC.md section 3): `totals` of a series stand in the order of `times`. A series that is not
- * there has none; the others do not wait for it.
+ * The three series merged by time (docs/specification.md section 3): `totals` of a series stand in the order of `times`. A series that is
+ * not there has none; the others do not wait for it.
  */
 export interface Merged {
   readonly times: readonly number[];

@@ -16,7 +16,7 @@ function written(at: number, options: Intl.DateTimeFormatOptions): string {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** DD/MM/YYYY (SPEC.md section 9). */
+/** DD/MM/YYYY (docs/specification.md section 9). */
 function dayName(at: number): string {
   const { year, month, day } = localOf(at);
   return `${two(day)}/${two(month)}/${year}`;

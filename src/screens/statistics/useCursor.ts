@@ -16,7 +16,7 @@ interface Given {
 
 /**
  * The crosshair of a chart, by keys and by pointer. Arrows follow the eye: charts run left to right in every language
- * (KEYBOARD.md section 2, rule 10). Each value the keys come to is announced.
+ * (docs/specification.md section 10.2, rule 10). Each value the keys come to is announced.
  */
 export function useCursor({ window, describe, rowLength, onZoom, onPage }: Given) {
   const [at, setAt] = useState<number | null>(null);

@@ -11,8 +11,8 @@ const LOADING: LoadedSeries = {
 };
 
 /**
- * The three series of a range, asked for together (SPEC.md section 7) and anew with each `turn`; null asks for nothing. One that
- * fails leaves the others as they are, and `retry` asks for it alone.
+ * The three series of a range, asked for together (docs/specification.md section 7) and anew with each `turn`; null asks for nothing. One
+ * that fails leaves the others as they are, and `retry` asks for it alone.
  */
 export function useSeries(span: Span | null, bucket: Bucket, turn: number) {
   const of = span && `${span.from} ${span.to} ${bucket} ${turn}`;

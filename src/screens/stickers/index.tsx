@@ -10,7 +10,7 @@ import { MediaThumb } from '../../media/MediaThumb';
 /** A sticker as a picture among others, for quick looks. */
 const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
 
-/** Stickers as pictures or as a table; SPEC.md section 2 names them in the catalogue alone. */
+/** Stickers as pictures or as a table; docs/specification.md section 2 names them in the catalogue alone. */
 export default screen<Sticker>({
   go: 'go.stickers',
   kind: 'sticker',

@@ -85,6 +85,6 @@ const decimal = (text: string) => Number(text.replace(',', '.'));
 
 function onEarth(lat: number, lng: number): Place | null {
   const isOn = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-  // Both nought is how the wire says that there is no place (SPEC.md section 3).
+  // Both nought is how the wire says that there is no place (docs/specification.md section 3).
   return isOn && (lat !== 0 || lng !== 0) ? { lat: lat + 0, lng: lng + 0 } : null;
 }

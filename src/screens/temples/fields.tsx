@@ -23,7 +23,7 @@ interface FieldsProps {
 
 const LINES = ['address', 'city', 'country'] as const;
 
-/** Every field of SPEC.md section 3 that is text; a place is typed or pasted. */
+/** Every field of docs/specification.md section 3 that is text; a place is typed or pasted. */
 export function Fields({ temple, placeTyped, isReadOnly, isTried, onType }: FieldsProps) {
   const t = useT();
   const line = (name: 'name' | 'nickname' | 'description' | (typeof LINES)[number]) => ({

@@ -10,7 +10,7 @@ import { loadDrafts, newTemple } from './drafts';
 /** The temples that the server has. */
 export const savedTemples: ListSource<Temple> = { key: 'temples', load };
 
-/** The same with a new temple that is not saved yet before all of them (SPEC.md section 4). */
+/** The same with a new temple that is not saved yet before all of them (docs/specification.md section 4). */
 export const templesWithDraft: ListSource<Temple> = {
   key: 'temples',
   load: loadWithDraft,

@@ -8,7 +8,7 @@ import { CURATED_SORTS, nameOrder } from '../curated/members';
 
 const PATH = '/dashboard/tvslider-manager';
 
-/** Pictures shown on TV (SPEC.md section 2), as pictures or as a table. */
+/** Pictures shown on TV (docs/specification.md section 2), as pictures or as a table. */
 export default screen<MediaEntry>({
   go: 'go.tvSlider',
   kind: 'tvSlider',

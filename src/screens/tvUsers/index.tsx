@@ -4,7 +4,7 @@ import { detailPart } from '../../grid/list/detailPart';
 import { screen } from '../../grid/screen';
 import { CURATED_SORTS, nameOrder, tvUserColumns } from '../curated/members';
 
-/** Members shown on TV (SPEC.md section 2). */
+/** Members shown on TV (docs/specification.md section 2). */
 export default screen<TvUser>({
   go: 'go.tvUsers',
   kind: 'tvUser',

@@ -6,7 +6,7 @@ import { screen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';
 
-/** Members suggested to others, by the languages they speak (SPEC.md section 2). */
+/** Members suggested to others, by the languages they speak (docs/specification.md section 2). */
 export default screen<Vip>({
   go: 'go.vip',
   kind: 'vip',

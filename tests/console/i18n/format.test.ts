@@ -18,7 +18,7 @@ beforeEach(async () => {
   await loadConsoleTexts();
 });
 
-test('how long ago, by the thresholds of SPEC.md section 9', () => {
+test('how long ago, by the thresholds of docs/specification.md section 9', () => {
   expect(ago(59)).toBe('vài giây trước');
   expect(ago(MINUTE)).toBe('1 phút trước');
   expect(ago(DAY - 1)).toBe('23 giờ trước');

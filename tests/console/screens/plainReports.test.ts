@@ -42,7 +42,7 @@ const casesIn = async (data: unknown): Promise<readonly ReportCase[]> => {
   return groupReportsIntoCases(answer.data);
 };
 
-/** A report with what SPEC.md section 3 names and nothing else. */
+/** A report with what docs/specification.md section 3 names and nothing else. */
 const bare = (reportId: string, more: Record<string, unknown> = {}) => ({
   reportId,
   postId: 'p1',

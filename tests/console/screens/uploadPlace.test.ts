@@ -10,7 +10,7 @@ const config = {
 };
 
 describe('a picture goes', () => {
-  test('to where photos are kept, in the field that SPEC.md names', () => {
+  test('to where photos are kept, in the field that the specification names', () => {
     expect(placeOf(config, 'photo')).toEqual({ address: 'https://anh.example/upload', field: 'files' });
   });
 

@@ -33,7 +33,7 @@ let answers: Record<string, Answering>;
 let asked: { what: string; headers: Record<string, string> }[];
 let tab = aStorage();
 
-/** A server that speaks section 7 and nothing else: its login says a key, a name and roles (SPEC.md section 7). */
+/** A server that speaks section 7 and nothing else: its login says a key, a name and roles (docs/specification.md section 7). */
 beforeEach(() => {
   vi.useRealTimers();
   tab = aStorage();

@@ -1,7 +1,7 @@
 import { type Asked, changed, list, missing, ok, type Route, refuse } from './answer';
 import type { Member } from './records';
 
-/** A member in a list of accounts (SPEC.md section 3, VIP user and TV user). */
+/** A member in a list of accounts (docs/specification.md section 3, VIP user and TV user). */
 function row({ switches }: Asked, { uid, pubkey, displayName, dob, lastModified, gender, photo }: Member) {
   return {
     uid,

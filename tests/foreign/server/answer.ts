@@ -35,7 +35,7 @@ export interface Answer {
   readonly total?: number;
 }
 
-/** A call that SPEC.md section 7 names, or one to which this server has given a path of its own. */
+/** A call that docs/specification.md section 7 names, or one to which this server has given a path of its own. */
 export interface Route {
   /** `METHOD /path`. */
   readonly call: string;

@@ -38,7 +38,7 @@ const SAID = [
   'Bán hàng giá rẻ, gọi ngay!',
   'Mùa sen đã nở trong hồ.',
 ];
-/** The media of one post after the other; every type that SPEC.md section 3 names, several at once, and none. */
+/** The media of one post after the other; every type that docs/specification.md section 3 names, several at once, and none. */
 const MEDIA = [[1], [2], [], [3], [4], [1, 2], [7], [10], [6], [1, 1, 3]];
 
 /** Every action id there is to give. */

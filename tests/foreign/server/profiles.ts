@@ -5,7 +5,7 @@ const KINDS = ['BLOCK_POST', 'BLOCK_COMMENT', 'BLOCK_POST_ALLOW_ONLY_ME'];
 const TEXTS = ['displayName', 'email', 'phone', 'idcard', 'location', 'photo'] as const;
 const NUMBERS = ['dob', 'gender'] as const;
 
-/** SPEC.md section 3: what is no text is sent as JSON in a string. */
+/** docs/specification.md section 3: what is no text is sent as JSON in a string. */
 function row({ switches }: Asked, { phoneVerified, blocks, authentic, ...member }: Member) {
   return {
     pubkey: member.pubkey,

@@ -8,7 +8,7 @@ import type { Community } from './records';
 import { carryOut, routeOf } from './routes';
 import { PLAINEST, type Switches } from './switches';
 
-/** A server that was written from SPEC.md alone, as whoever has one of his own would have it. */
+/** A server that was written from the specification alone, as whoever has one of his own would have it. */
 export interface Foreign {
   /** Where calls go: what config.json has as apiUrl. */
   readonly url: string;

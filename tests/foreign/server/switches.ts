@@ -1,8 +1,8 @@
-/** What servers do differently where SPEC.md leaves it open. Each may be changed while the server runs. */
+/** What servers do differently where the specification leaves it open. Each may be changed while the server runs. */
 export interface Switches {
   /** `data` of a successful change. */
   answers: 'absent' | 'null' | 'id' | 'row';
-  /** Rows with the fields of SPEC.md section 3, or with more, some of which nobody has heard of. */
+  /** Rows with the fields of docs/specification.md section 3, or with more, some of which nobody has heard of. */
   fields: 'spec' | 'extra';
   /** `total` on the lists for which section 7 does not name it. */
   totals: boolean;

@@ -16,7 +16,7 @@ export const seenIn = (spots: readonly Spot[], view: View, { widthPx, heightPx }
 
 /**
  * Keeps the focus on the spots of a map: it is one tab stop among them, goes on where a cluster has come apart, and falls back to the map
- * itself, never to nothing (KEYBOARD.md section 4).
+ * itself, never to nothing (docs/specification.md section 10.4).
  */
 export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObject<MapHandle | null>, found: Spots) {
   const [at, setAt] = useState<string | null>(null);
