@@ -3,9 +3,12 @@ import { subscribeKey } from 'valtio/utils';
 import { onListMove } from '../../state/listMoves';
 import { onCommitted } from '../../state/rows';
 import { session } from '../../state/session';
+import { isUserActive } from '../../state/userActivity';
 import type { GridModel } from '../model/gridState';
 
 const LOOK_EVERY_MS = 30_000;
+/** A list that nobody is at asks for nothing: it would keep its session from ending. */
+const USED_WITHIN_MS = 5 * 60_000;
 /** After a change of a row that this list does not show: it may belong here now. */
 const LOOK_SOON_MS = 300;
 
@@ -20,7 +23,7 @@ export function useNewRowsPolling(model: GridModel) {
   useEffect(() => {
     const { list } = model;
     const look = () => {
-      if (document.visibilityState === 'visible' && session.phase === 'in') void list.checkForNew();
+      if (isUserActive(USED_WITHIN_MS) && session.phase === 'in') void list.checkForNew();
     };
     const again = () => {
       if (list.state.failures.length > 0 || list.state.stale !== null) list.retry();
