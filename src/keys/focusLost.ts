@@ -19,15 +19,21 @@ export function findLostFocus(): () => void {
   const look = () => {
     // Put down by a click beside everything it is not lost.
     if (last === null || document.activeElement !== document.body) return;
-    if (last.isConnected && !last.matches(':disabled, [hidden], [hidden] *')) return;
+    if (last.isConnected && !last.matches(':disabled') && last.checkVisibility({ visibilityProperty: true })) return;
     last = null;
     requestAnimationFrame(() => requestAnimationFrame(giveBack));
   };
+  // What a stylesheet hides loses the focus when that is drawn, and nothing in the page changes: a toast that later ones push away.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null) requestAnimationFrame(look);
+  };
+  addEventListener('focusout', leave, { capture: true });
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
   return () => {
     observer.disconnect();
     removeEventListener('focusin', follow, { capture: true });
+    removeEventListener('focusout', leave, { capture: true });
   };
 }
 

@@ -128,3 +128,22 @@ test('a picture or a row that keeps the focus in another order is brought into v
   }
   await page.close();
 });
+
+test('who came back to a toast that later ones push out of sight is at the rows', async () => {
+  const page = await desk.open('/dashboard/report');
+  await listReady(page);
+  const press = () => page.keyboard.press('Control+Shift+Z');
+  await press();
+  const toasts = page.locator('[data-sonner-toast]');
+  await toasts.first().focus();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-sonner-toast]'));
+  // Three are shown.
+  for (const _ of [2, 3, 4]) await press();
+  await toasts.and(page.locator('[data-visible="false"]')).first().waitFor({ state: 'attached' });
+  // At once, and not when it leaves the page a few seconds later.
+  await page.waitForFunction(() => document.activeElement?.matches('[data-row]'), undefined, { timeout: 2000 });
+  await page.close();
+});
