@@ -63,9 +63,9 @@ export const INVARIANTS: readonly Invariant[] = [
           bottom = Math.min(bottom, edge.bottom);
         }
         // From a field PageDown scrolls the page, as everywhere in a browser; what is typed then brings the field back.
-        const isField = at.matches('input, textarea');
+        const isScrolled = at.matches('input, textarea') || at === window.walkScrolledFrom;
         if (right - left < 2 || bottom - top < 2)
-          return isField ? null : `it is scrolled away: ${at.outerHTML.slice(0, 200)}`;
+          return isScrolled ? null : `it is scrolled away: ${at.outerHTML.slice(0, 200)}`;
         const isSeenAt = (x: number, y: number) => {
           const on = document.elementFromPoint(x, y);
           return on !== null && (at.contains(on) || on.contains(at));

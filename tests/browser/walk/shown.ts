@@ -27,6 +27,8 @@ export interface Said {
 declare global {
   interface Window {
     walkSees: (what: 'press' | 'said' | 'shown', it: unknown) => void;
+    /** What had the focus when a key scrolled the page. */
+    walkScrolledFrom?: Element | null;
   }
 }
 
@@ -75,6 +77,13 @@ export async function watchPages(
       }
     };
     addEventListener('keydown', (event) => tell(event.key, event.target), { capture: true });
+    // A key that nobody takes scrolls the page, as everywhere in a browser, and leaves the focus where it is.
+    addEventListener('keydown', (event) =>
+      setTimeout(() => {
+        if (/^(Page|Home|End|Arrow)/.test(event.key) && !event.defaultPrevented)
+          window.walkScrolledFrom = document.activeElement;
+      }),
+    );
     addEventListener('pointerdown', (event) => tell('pointer', event.target), { capture: true });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
