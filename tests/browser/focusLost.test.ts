@@ -130,7 +130,7 @@ test('a picture or a row that keeps the focus in another order is brought into v
 });
 
 test('who came back to a toast that later ones push out of sight is at the rows', async () => {
-  const page = await desk.open('/dashboard/report');
+  const page = await server.open('/dashboard/report');
   await listReady(page);
   const press = () => page.keyboard.press('Control+Shift+Z');
   await press();
