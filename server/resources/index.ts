@@ -1,43 +1,9 @@
 import * as server from '../../contract/server';
 import type { Extension } from '../../contract/wire/endpoint';
 import { type ServedCall, serve } from '../http/serve';
-import { adminUsersResource } from './adminUsers';
-import { auditResource } from './audit';
-import { commentsResource } from './comments';
-import { curatedMediaResource } from './curatedMedia';
-import { curatedMembersResource } from './curatedMembers';
-import { mediaResource } from './media';
-import { notificationsResource } from './notifications';
-import { photosResource } from './photos';
-import { postsResource } from './posts';
-import { profilesResource } from './profiles';
-import { replyTemplatesResource } from './replyTemplates';
-import { reportsResource } from './reports';
-import { rolesResource } from './roles';
-import { sessionResource } from './session';
-import { statisticsResource } from './statistics';
-import { stickersResource } from './stickers';
-import { templesResource } from './temples';
+import * as answered from './answered';
 
-const ANSWERED: readonly ServedCall[] = [
-  ...sessionResource,
-  ...adminUsersResource,
-  ...rolesResource,
-  ...reportsResource,
-  ...replyTemplatesResource,
-  ...commentsResource,
-  ...postsResource,
-  ...mediaResource,
-  ...curatedMediaResource,
-  ...curatedMembersResource,
-  ...profilesResource,
-  ...statisticsResource,
-  ...templesResource,
-  ...photosResource,
-  ...notificationsResource,
-  ...stickersResource,
-  ...auditResource,
-];
+const ANSWERED: readonly ServedCall[] = Object.values(answered).flat();
 
 /** Which stand in no call of their own: parameters of lists, headers of calls that change something, fields of edits and answers. */
 const WITHIN_CALLS: readonly Extension[] = [
