@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { LOGIN_WINDOW_SECONDS } from '../../contract/wire/constants';
 import { recordChanges } from '../http/recordChanges';
+import type { Change } from '../http/serve';
 import type { Schema } from '../store/schema';
 import type { Try } from './throttle';
 
@@ -85,7 +86,7 @@ async function record(
   { name, uid, more }: { readonly name: string; readonly uid: number | undefined; readonly more: object },
   now: number,
 ): Promise<number> {
-  const change = {
+  const change: Change = {
     command: 'session.signInFailed',
     kind: uid === undefined ? 'session' : 'adminUser',
     id: uid === undefined ? name : String(uid),

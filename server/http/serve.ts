@@ -18,10 +18,29 @@ export interface Caller {
   readonly mustChangePassword: boolean;
 }
 
+/** What the audit log names as changed; audit/names.ts says of each kind how it is called. */
+export type AuditedKind =
+  | 'profile'
+  | 'vip'
+  | 'tvUser'
+  | 'hotlive'
+  | 'tvSlider'
+  | 'post'
+  | 'comment'
+  | 'report'
+  | 'replyTemplate'
+  | 'temple'
+  | 'adminUser'
+  | 'role'
+  | 'session'
+  | 'notification'
+  | 'sticker'
+  | 'photo';
+
 /** What a change was, for the audit log; the caller and the time are added. `command` is the id of the command that makes it. */
 export interface Change {
   readonly command: string;
-  readonly kind: string;
+  readonly kind: AuditedKind;
   readonly id: string;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;

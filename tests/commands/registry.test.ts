@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, isChoice, isConsoleCommand, isMutation, type Where } from '../../commands/core/definition';
+import {
+  type Command,
+  isChoice,
+  isConsoleCommand,
+  isMutation,
+  type On,
+  type Where,
+} from '../../commands/core/definition';
+import type { Rows } from '../../commands/core/rows';
 import { COMMANDS, commandById } from '../../commands/registry';
 import {
   aCase,
+  aComment,
   aMediaEntry,
   aNotice,
   anAdminUser,
@@ -77,10 +86,11 @@ describe('the registry', () => {
   });
 
   test('every undo leads to a command that exists and acts on the same kind of row', () => {
-    const samples = {
+    const samples: Partial<Rows> = {
       report: aCase(),
       post: aPost(),
       profile: aProfile(),
+      comment: aComment(),
       vip: aVip(),
       tvUser: aTvUser(),
       media: aMediaEntry(),
@@ -98,8 +108,11 @@ describe('the registry', () => {
     const args = { kinds: [], phone: '', idmedia: 'm', displayName: '', languages: ['en'], tags: ['vi'], fields: {} };
     for (const command of COMMANDS) {
       if (!isMutation(command) || !command.undo) continue;
-      const kind = (command.on as { kind: keyof typeof samples }).kind;
-      const [undoId = ''] = command.undo(samples[kind], args) ?? [];
+      const on: On = command.on;
+      const kind = on.takes === 'nothing' ? undefined : on.kind;
+      const row = kind && samples[kind];
+      if (!row) expect.fail(`${command.id} can be undone, and there is no sample of a row of ${kind}`);
+      const [undoId = ''] = command.undo(row, args) ?? [];
       const inverse = commandById(undoId);
       expect(inverse, command.id).toBeDefined();
       expect(inverse?.on, command.id).toMatchObject({ kind });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditEntry } from '../../../contract/audit';
 import { mayCall, type PermissionRule } from '../../../contract/wire/permissions';
-import type { Caller } from '../../http/serve';
+import type { AuditedKind, Caller } from '../../http/serve';
 import type { Schema } from '../../store/schema';
 
 interface Named {
@@ -29,7 +29,8 @@ const numbers = (ids: readonly string[]) => ids.filter((id) => /^\d{1,9}$/.test(
 const numbered = (rows: readonly { id: number; name: string }[]) =>
   rows.map(({ id, name }) => ({ id: String(id), name }));
 
-const FINDERS: Readonly<Record<string, Finder>> = {
+/** Null for what has no name but what the change itself recorded. */
+const FINDERS: Readonly<Record<AuditedKind, Finder | null>> = {
   profile: { view: 'PROFILE_VIEW', find: ofMember },
   vip: { view: 'VIP_VIEW', find: ofMember },
   tvUser: { view: 'TV_ACCOUNT_VIEW', find: ofMember },
@@ -82,7 +83,14 @@ const FINDERS: Readonly<Record<string, Finder>> = {
           .execute(),
       ),
   },
+  replyTemplate: null,
+  session: null,
+  notification: null,
+  sticker: null,
+  photo: null,
 };
+/** By what the store keeps of a kind, which is a text. */
+const FINDER_OF: ReadonlyMap<string, Finder | null> = new Map(Object.entries(FINDERS));
 const NAME_MAX = 120;
 
 /** The entries of a page with what their targets are called now: one query a kind. */
@@ -93,7 +101,7 @@ export async function withNames(
 ): Promise<AuditEntry[]> {
   const found = new Map<string, Named>();
   for (const kind of new Set(entries.map(({ target }) => target.kind))) {
-    const finder = FINDERS[kind];
+    const finder = FINDER_OF.get(kind);
     if (!finder || !mayCall(caller, finder.view)) continue;
     const ids = [...new Set(entries.flatMap(({ target }) => (target.kind === kind ? [target.id] : [])))];
     for (const one of await finder.find(tx, ids)) found.set(`${kind} ${one.id}`, one);

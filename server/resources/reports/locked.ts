@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type * as reports from '../../../contract/reports';
-import type { Context } from '../../http/serve';
+import type { Change, Context } from '../../http/serve';
 import type { ReportRow, Schema } from '../../store/schema';
 import { noSuchReport } from './rows';
 
@@ -59,6 +59,11 @@ export async function reopenDeleted(
     .execute();
   if (opened.length === 0) return;
   await settleCase(tx, caseId);
-  const change = { command: 'report.reopen', kind: 'report', before: { action: 2 }, after: { action: 0 } };
+  const change: Omit<Change, 'id'> = {
+    command: 'report.reopen',
+    kind: 'report',
+    before: { action: 2 },
+    after: { action: 0 },
+  };
   await audit(opened.map(({ report_id: id }) => ({ ...change, id })));
 }
