@@ -2,7 +2,7 @@
 // and no words for people stand outside the locale files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from './ensure.mjs';
+import { fromSources, ROOT } from './ensure.mjs';
 
 const LOCALES = join(ROOT, 'src', 'i18n');
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
@@ -91,14 +91,8 @@ for (const path of sources) {
     problems.push(`${place} has words for people outside the locale files`);
 }
 
-const commandIds = new Set(
-  [...filesBelow(join(ROOT, 'commands'), /\.ts$/)].flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/(?:id: |goTo\(|panel\(|turning\()'(\w+\.\w+)'|listCommand\('(\w+)'/g)].map(
-      ([, id, verb]) => id ?? `list.${verb}`,
-    ),
-  ),
-);
-for (const id of commandIds) if (!keys.has(`${id}.title`)) problems.push(`vi has no title for the command ${id}`);
+const { NEEDED, isCode, mayBeRead } = await fromSources('scripts/commandTexts.ts');
+for (const key of NEEDED) if (!keys.has(key)) problems.push(`vi has no text for ${key}, which the registry needs`);
 
 const tops = new Set(Object.keys(vi));
 const ENDINGS = /\.(empty|title|hint)$/;
@@ -109,24 +103,18 @@ for (const entry of named) {
   else if (
     key.split('.').length > 1 &&
     tops.has(key.split('.')[0]) &&
-    !commandIds.has(key) &&
+    !isCode(key) &&
     !hasBelow(key) &&
     !/\.(ts|tsx|css|json|svg|js|csv)$/.test(key)
-  ) {
-    if (!isCode(key)) problems.push(`${place} names ${key}, which has no text`);
-  }
+  )
+    problems.push(`${place} names ${key}, which has no text`);
 }
 function hasBelow(key) {
   return [...keys].some((other) => other.startsWith(`${key}.`));
 }
-/** Names that look like keys and are none: extensions of the contract, and the command that is the sign-in form itself. */
-function isCode(key) {
-  return key === 'session.signIn' || /^(search|post|stats|temples)\.(profiles|posts|detail|reports|import)$/.test(key);
-}
 for (const key of keys) {
-  const ofCommand = commandIds.has(key.split('.').slice(0, 2).join('.'));
   const belowNamed = [...named].some((entry) => ENDINGS.test(key) && key.startsWith(`${entry.split('\u0000')[0]}.`));
-  if (!used.has(key) && !ofCommand && !belowNamed && !families.some((family) => family.test(key)))
+  if (!used.has(key) && !mayBeRead(key) && !belowNamed && !families.some((family) => family.test(key)))
     problems.push(`nothing names the text ${key}`);
 }
 

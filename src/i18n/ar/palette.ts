@@ -182,6 +182,9 @@ export default {
       notification: 'الإشعارات',
       sticker: 'الملصقات',
       templeRow: 'صفوف الملف قيد الاستيراد',
+      templeImport: 'عمليات استيراد المعابد',
+      replyTemplate: 'قوالب الرد',
+      session: 'جلساتي النشطة',
     },
   },
 };

@@ -154,6 +154,9 @@ export default {
       notification: 'Notifications',
       sticker: 'Stickers',
       templeRow: 'Rows of the file being imported',
+      templeImport: 'Imports of temples',
+      replyTemplate: 'Reply templates',
+      session: 'Where I am signed in',
     },
   },
 };

@@ -159,6 +159,9 @@ export default {
       notification: 'Notificaciones',
       sticker: 'Stickers',
       templeRow: 'Filas del archivo que se importa',
+      templeImport: 'Importaciones de templos',
+      replyTemplate: 'Plantillas de respuesta',
+      session: 'Mis sesiones abiertas',
     },
   },
 };

@@ -159,6 +159,9 @@ export default {
       notification: 'Notifications',
       sticker: 'Stickers',
       templeRow: 'Lignes du fichier à importer',
+      templeImport: 'Importations de temples',
+      replyTemplate: 'Modèles de réponse',
+      session: 'Mes sessions',
     },
   },
 };

@@ -158,6 +158,9 @@ export default {
       notification: 'Notifiche',
       sticker: 'Sticker',
       templeRow: 'Righe del file da importare',
+      templeImport: 'Importazioni di templi',
+      replyTemplate: 'Modelli di risposta',
+      session: 'Le mie sessioni aperte',
     },
   },
 };

@@ -154,6 +154,9 @@ export default {
       notification: 'Thông báo',
       sticker: 'Sticker',
       templeRow: 'Dòng của tệp đang nhập',
+      templeImport: 'Các lần nhập chùa',
+      replyTemplate: 'Mẫu trả lời',
+      session: 'Nơi đang đăng nhập',
     },
   },
 };

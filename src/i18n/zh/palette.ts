@@ -154,6 +154,9 @@ export default {
       notification: '通知',
       sticker: '贴纸',
       templeRow: '导入文件中的行',
+      templeImport: '寺庙导入记录',
+      replyTemplate: '回复模板',
+      session: '我的登录设备',
     },
   },
 };
