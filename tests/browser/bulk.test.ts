@@ -71,6 +71,7 @@ test('a thousand posts are hidden while the server refuses 37 and stalls for ten
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await hiddenAmong(ids)).size, { timeout: 60_000, interval: 100 }).toBeGreaterThan(300);
   stalled = true;
+  // So long is what is tried: calls are made again at longer and longer intervals meanwhile, and none is given up.
   await page.waitForTimeout(10_000);
   const during = (await hiddenAmong(ids)).size;
   expect(during).toBeLessThan(ids.length - 37);

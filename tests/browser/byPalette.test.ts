@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMutation, type Where } from '../../commands/core/definition';
 import { COMMANDS } from '../../commands/registry';
 import { type Console, listReady, startConsole } from './console';
+import { keptInBrowser } from './keptInBrowser';
 
 let server: Console;
 beforeAll(async () => {
@@ -140,7 +141,8 @@ describe('a command chosen in the palette does what its key does', () => {
           await page.keyboard.press('z');
           await expect.poll(rowText).toBe(before);
           // The undo is written down before the page is loaded anew.
-          await page.waitForTimeout(500);
+          const takenBack = { newest: expect.stringMatching(/^(undone|pulledBack)$/), held: 0 };
+          await expect.poll(() => keptInBrowser(page)).toEqual(takenBack);
         }
         return outcome;
       };

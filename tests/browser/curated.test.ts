@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, focusedRow, keyboardOnly, listReady, startConsole } from './console';
+import { keptInBrowser } from './keptInBrowser';
 
 let server: Console;
 beforeAll(async () => {
@@ -72,7 +73,7 @@ test('languages are ticked by letters, shown as chips, filtered by, and taken ba
   await expect.poll(() => tagsOf(uid)).toEqual([...(before ?? []), 'es', 'ar']);
   // Nobody reloads within the moment in which the answer arrives and is written down.
   await page.locator('[data-sonner-toast]').first().waitFor();
-  await page.waitForTimeout(1000);
+  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
   await page.goto(`${server.url}/dashboard/suggest?tag=es`);
   await listReady(page);
   expect((await focusedRow(page)).text).toContain('Tiếng Tây Ban Nha');

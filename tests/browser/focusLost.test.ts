@@ -121,10 +121,12 @@ test('a picture or a row that keeps the focus in another order is brought into v
     await expect.poll(isInView).toBe(true);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
+    const inOrder = page.waitForResponse((response) => response.url().includes('/api/hotlive/list'));
     await page.locator('[cmdk-item][data-command="list.sortByName"]').first().click();
     await page.waitForURL((url) => url.searchParams.get('sort') === sort);
-    await page.waitForTimeout(500);
-    expect([sort, await isInView()]).toEqual([sort, true]);
+    await inOrder;
+    await page.locator('section[aria-busy="false"]').first().waitFor();
+    await expect.poll(async () => [sort, await isInView()]).toEqual([sort, true]);
   }
   await page.close();
 });

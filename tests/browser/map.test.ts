@@ -110,6 +110,7 @@ test('a pasted link moves the map; a click, the marker and the wheel do what the
   expect(Number((await place(page)).split(', ')[1])).toBeGreaterThan(Number(clicked.split(', ')[1]));
   const scale = () => picker(page).locator('[data-land]').first().locator('xpath=../..').getAttribute('transform');
   const before = await scale();
+  // Sooner a wheel still scrolls the page that the map came under (SCROLLING_MS of WorldMap.tsx).
   await page.waitForTimeout(400);
   await page.mouse.wheel(0, -300);
   await expect.poll(scale).not.toBe(before);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsOf } from './callsOf';
 import { type Console, listReady, startConsole } from './console';
 
 let server: Console;
@@ -26,11 +27,13 @@ test('a double click opens the row it was made on, also where opening it moves t
   await listReady(page);
   const row = page.locator('[role="row"][aria-rowindex="5"]');
   const [id, topBefore] = [await row.getAttribute('data-row'), (await row.boundingBox())?.y];
+  await page.clock.install();
   await row.dblclick({ delay: 50 });
   await page.locator('[data-detail]').waitFor();
   expect((await row.boundingBox())?.y).not.toBe(topBefore);
-  await page.waitForTimeout(500);
-  expect(new URL(page.url()).searchParams.get('row')).toBe(id);
+  // The address follows when the rows have been left alone for a moment.
+  await page.clock.fastForward(500);
+  await expect.poll(() => new URL(page.url()).searchParams.get('row')).toBe(id);
 });
 
 test('the queue is settled by mouse alone: open, ignore, delete, block, and take back', async () => {
@@ -74,11 +77,16 @@ test('a double click on a decision decides one case, not also the one that comes
   await page.keyboard.press('Enter');
   const before = await count('report_case', 'action', 1);
   const decide = page.locator('[data-surface="detail"] [data-command="report.ignore"]');
+  const answers = callsOf(page);
+  const areDecided = async (cases: number) => {
+    await expect.poll(() => count('report_case', 'action', 1)).toBe(before + cases);
+    await answers();
+    expect(await count('report_case', 'action', 1)).toBe(before + cases);
+  };
   await decide.dblclick();
-  await expect.poll(() => count('report_case', 'action', 1)).toBe(before + 1);
-  await page.waitForTimeout(700);
+  await areDecided(1);
   await decide.click();
-  await expect.poll(() => count('report_case', 'action', 1)).toBe(before + 2);
+  await areDecided(2);
 });
 
 test('rows are selected by their boxes and hidden from the bar; the menu of a row opens by right click', async () => {

@@ -134,11 +134,12 @@ test.each([
   'what is typed while the palette, opened %s, is on its way stands in it, and Enter runs nothing unseen',
   async (_, open) => {
     const { page, come } = await openWithLatePalette('/dashboard/report');
+    await page.clock.install();
     await open(page);
     await page.keyboard.type('bo qua');
     await page.keyboard.press('Enter');
     // So long a script takes on a slow line.
-    await new Promise((later) => setTimeout(later, 2000));
+    await page.clock.fastForward(2000);
     come();
     const field = page.getByRole('combobox');
     await field.waitFor();
@@ -154,9 +155,10 @@ test.each([
 
 test('what is pressed for a question whose script is on its way answers it, to the Enter that ends it', async () => {
   const { page, come } = await openWithLatePalette('/dashboard/profile-manager');
+  await page.clock.install();
   const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes('/users/'));
   for (const key of ['b', 'p', 's', 'p', 'Enter']) await page.keyboard.press(key);
-  await new Promise((later) => setTimeout(later, 500));
+  await page.clock.fastForward(500);
   come();
   expect(new URL((await sent).url()).searchParams.get('blockTypes')).toBe('BLOCK_POST_ALLOW_ONLY_ME');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -29,6 +29,7 @@ test('the sidebar has 280 px above 1220, 200 below, and on a phone it is a menu:
   );
   expect(Date.now() - resized).toBeGreaterThanOrEqual(RESIZE_DEBOUNCE_MS);
   await page.setViewportSize({ width: 768, height: 900 });
+  // The pause is what is tested: past it the sidebar is still there at this width.
   await page.waitForTimeout(RESIZE_DEBOUNCE_MS + 200);
   expect(await sidebarPx(page)).toBe(SIDEBAR_COLLAPSED_WIDTH_PX);
   await page.keyboard.press('Control+b');

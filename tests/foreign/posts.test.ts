@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusedRow, listReady } from '../browser/atKeyboard';
+import { keptInBrowser } from '../browser/keptInBrowser';
 import { type ForeignConsole, startForeignConsole } from './console';
 
 let server: ForeignConsole;
@@ -65,7 +66,7 @@ test('whether a post is hidden is not claimed by a page that cannot know it', as
   await expect.poll(() => post('p2003').hidden).toBe(true);
   await page.getByRole('region', { name: 'Chưa gửi' }).waitFor({ state: 'detached' });
   // Nobody reloads within the moment in which the answer arrives and is written down.
-  await page.waitForTimeout(1000);
+  await expect.poll(() => keptInBrowser(page)).toEqual({ newest: 'done', held: 0 });
   // Nobody remembers what was done before, and the server never says it.
   await page.reload();
   await listReady(page);

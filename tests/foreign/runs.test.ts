@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyboardOnly, listReady } from '../browser/atKeyboard';
+import { keptInBrowser } from '../browser/keptInBrowser';
 import { type ForeignConsole, startForeignConsole } from './console';
 import type { How } from './server/faults';
 
@@ -123,7 +124,7 @@ test('what is undecided waits across a reload; Esc goes back to the list; left a
   await doubt(page).waitFor({ state: 'detached' });
   await onARow(page);
   // Nobody loads the page anew within the moment that writing it down takes.
-  await page.waitForTimeout(1000);
+  await expect.poll(async () => (await keptInBrowser(page)).held).toBe(0);
   await page.reload();
   await listReady(page);
   expect(await doubt(page).count()).toBe(0);

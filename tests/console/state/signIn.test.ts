@@ -248,8 +248,10 @@ test('a page whose session has ended is not entered by another person who signs 
   sessionEnded();
   answers['GET /adminusers/profile'] = { data: aUser({ uid: 8 }) };
   remembered('khoa của người khác', 8);
+  vi.useFakeTimers();
   tell('tamquan.sessionkey', 'khoa của người khác');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
   expect([session.phase, session.user?.uid]).toEqual(['ended', 7]);
 });
 

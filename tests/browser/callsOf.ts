@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until no call of the page is on its way, of those that it makes from now on. */
+export function callsOf(page: Page): () => Promise<void> {
+  const onTheirWay = new Set<unknown>();
+  page.on('request', (request) => request.url().includes('/api/') && onTheirWay.add(request));
+  page.on('requestfinished', (request) => onTheirWay.delete(request));
+  page.on('requestfailed', (request) => onTheirWay.delete(request));
+  return () => expect.poll(() => onTheirWay.size).toBe(0);
+}
