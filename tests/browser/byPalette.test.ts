@@ -117,7 +117,7 @@ describe('a command chosen in the palette does what its key does', () => {
     ['/dashboard/post-manager', 'post'],
     ['/dashboard/suggest', 'vip'],
   ] as const)(
-    'and so it is with what changes a row in %s',
+    'what changes a row in %s does the same',
     async (path, kind) => {
       const page = await server.open(path, { tier: 100 });
       const row = page.locator('[role="row"][aria-rowindex="2"]');

@@ -44,7 +44,7 @@ describe('what is open owns the focus', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-row]') != null);
   });
 
-  test('so do the statistics', async () => {
+  test('statistics that arrive late leave it in the palette', async () => {
     const page = await server.open('/dashboard/report');
     await listReady(page);
     await page.keyboard.press('g');

@@ -61,7 +61,7 @@ test('every part of every screen is within six presses', async () => {
   expect(far).toEqual([]);
 }, 60_000);
 
-test('so it is beside an open detail and above a selection', async () => {
+test('every part is within six presses beside an open detail and above a selection', async () => {
   const page = await server.open('/dashboard/report', { tier: 100 });
   await listReady(page);
   const far: string[] = [];
@@ -85,7 +85,7 @@ const FILE = {
 };
 const inDialog = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') != null);
 
-test('so it is with a file open that is imported, and in what lies over the page', async () => {
+test('every part is within six presses with a file open that is imported, and in what lies over the page', async () => {
   const page = await server.open('/dashboard/temple-manager/import', { tier: 100 });
   await page.locator('input[type="file"]').waitFor({ state: 'attached' });
   await page.locator('input[type="file"]').setInputFiles(FILE);

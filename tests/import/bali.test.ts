@@ -151,7 +151,7 @@ describe('774 places of worship in Bali', () => {
     expect([kept.length, alike]).toEqual([508, 266]);
   });
 
-  test('the same in other clothes: semicolons and decimal commas, UTF-16, Windows line ends, a spreadsheet', async () => {
+  test('come to the same in other clothes: semicolons and decimal commas, UTF-16, Windows line ends, a spreadsheet', async () => {
     const table = cellsIn(rows);
     const commas = table.map((row, at) =>
       row.map((cell, column) =>

@@ -58,7 +58,7 @@ describe('a row is like an earlier one', () => {
     ]);
   });
 
-  test('and not like one that was refused', async () => {
+  test('but not like one that was refused', async () => {
     expect(outcomes(await judged(`${HEADER}Dâu,,,21,\nDâu,,,21,106`))).toEqual(['refused', 'created']);
   });
 });
@@ -71,7 +71,7 @@ describe('a row is like a temple of the store', () => {
     expect(run.verdicts.at(run.verdicts.first)).toMatchObject({ metres: expect.closeTo(100, 0) });
   });
 
-  test('and each name is asked for once, in lots that one call can take', async () => {
+  test('for which each name is asked for once, in lots that one call can take', async () => {
     const rows = Array.from({ length: 2500 }, (_, row) => [`Chùa ${row % 1200}`, String(row / 100), '106']);
     const { rows: read } = await readFile(new Blob([csvOf([['name', 'lat', 'lng'], ...rows])]));
     const asked: (readonly string[])[] = [];
@@ -84,7 +84,7 @@ describe('a row is like a temple of the store', () => {
     expect(new Set(asked.flat()).size).toBe(1200);
   });
 
-  test('and a store that does not answer fails the dry run', async () => {
+  test('which fails the dry run where the store does not answer', async () => {
     const { rows } = await readFile(new Blob([`${HEADER}A,,,,`]));
     const lookUp = () => Promise.reject(new Error('no connection'));
     await expect(dryRun(rows, guessColumns(rows), { lookUp })).rejects.toThrow('no connection');

@@ -166,7 +166,7 @@ test('what the console does to posts, members and lists is what the server write
   await agrees('tvUser.takeBack', await member());
 });
 
-test('likewise of reports and temples', async () => {
+test('what the console does to reports and temples is what the server writes down', async () => {
   for (const decision of ['ignore', 'deletePost', 'blockUser']) {
     const { case_id } = await aReport(server.db, { post: await aPost(server.db) });
     await agrees(`report.${decision}`, await read('report', case_id));
@@ -198,7 +198,7 @@ test('likewise of reports and temples', async () => {
   await agrees('temple.unmergeRows', gone, { former: null });
 });
 
-test('likewise of staff, roles, notices and oneself', async () => {
+test('what the console does to staff, roles, notices and oneself is what the server writes down', async () => {
   const fields = { role: 'none', tier: '99', organId: '', position: '', rankId: '', avatar: '' };
   await agrees('adminUser.add', null, { userName: 'moi', displayName: 'Mới', password: PASSWORD, ...fields });
   const { uid } = await server.db

@@ -247,7 +247,7 @@ describe('a deleted comment', () => {
     expect(await countsOf(post.post_id)).toBe(5);
   });
 
-  test('and its reply deleted at once are counted once each, and nobody waits for ever', async () => {
+  test('is counted once, and so is its reply deleted at the same time; nobody waits for ever', async () => {
     for (let round = 0; round < 4; round++) {
       const { post, root, replies } = await thread(3);
       const all = [root, ...replies].map(({ comment_id }) => comment_id);

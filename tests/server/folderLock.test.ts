@@ -48,7 +48,7 @@ test('what a killed process left is taken over at once', async () => {
   expect(await secondsToLock()).toBeLessThan(1);
 });
 
-test('so is what this very process number left in its life before', async () => {
+test('what this very process number left in its life before is taken over at once', async () => {
   leftBehind({ pid: process.pid, host: hostname() }, 2);
   expect(await secondsToLock()).toBeLessThan(1);
 });

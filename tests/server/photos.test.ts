@@ -87,7 +87,7 @@ describe('an image that is uploaded', () => {
     expect(await sharp((await kept(address)).bytes).metadata()).toMatchObject({ pages: 3 });
   });
 
-  test('again has the same address, and each upload is recorded', async () => {
+  test('a second time has the same address, and each upload is recorded', async () => {
     const picture = await drawn(33, 33, '#abc').png().toBuffer();
     const answers = [await upload(picture), await upload(picture)];
     expect(answers[0]?.uploaded_files).toEqual(answers[1]?.uploaded_files);

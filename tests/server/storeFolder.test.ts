@@ -46,14 +46,17 @@ describe.skipIf(template === null)('a folder that had a store and lacks part of 
     expect(existsSync(join(dataDir, 'store'))).toBe(false);
   });
 
-  test.each(['PG_VERSION', 'global', 'pg_wal', 'pg_xact', 'base'])('nor when %s is gone', async (part) => {
-    aStore();
-    rmSync(join(dataDir, 'store', part), { recursive: true });
-    expect(await start()).toContain(`The store in ${dataDir} is damaged: `);
-    expect(await start()).toContain(advice);
-  });
+  test.each(['PG_VERSION', 'global', 'pg_wal', 'pg_xact', 'base'])(
+    'is not begun anew when %s is gone',
+    async (part) => {
+      aStore();
+      rmSync(join(dataDir, 'store', part), { recursive: true });
+      expect(await start()).toContain(`The store in ${dataDir} is damaged: `);
+      expect(await start()).toContain(advice);
+    },
+  );
 
-  test('nor when files of its tables are', async () => {
+  test('is not begun anew when files of its tables are gone', async () => {
     aStore();
     const base = join(dataDir, 'store', 'base', '5');
     const tables = readdirSync(base).filter((file) => /^1[6-9]\d{3}$/.test(file));
@@ -61,7 +64,7 @@ describe.skipIf(template === null)('a folder that had a store and lacks part of 
     expect(await start()).toContain('of its files are missing, base/5/');
   });
 
-  test('nor when the store is of before folders were marked', async () => {
+  test('is not begun anew when the store is of before folders were marked', async () => {
     aStore();
     rmSync(join(dataDir, 'store.made.json'));
     rmSync(join(dataDir, 'store', 'pg_wal'), { recursive: true });

@@ -101,7 +101,7 @@ describe('the address of a picture', () => {
       });
   });
 
-  test('nor does a list of them, or a row of an import', async () => {
+  test('that is no picture of ours or of the web is taken neither in a list of them nor in a row of an import', async () => {
     const photos = ['https://a.example/a.png', 'javascript:alert(1)'];
     expect(await send('POST', '/location/create', { name: 'Chùa', photos })).toMatchObject({
       data: { issues: [{ path: 'body.photos.1' }] },

@@ -172,7 +172,7 @@ const why = (command: string, row: unknown) => {
 };
 
 describe('what could be read of an odd row is shown', () => {
-  test('and what could not is named, by the row and by the wire', async () => {
+  test('what could not be read is named, by the row and by the wire', async () => {
     const row = await oneOdd({ timestamps: 'hôm qua', content: 'Chùa Hương' });
     expect(row).toMatchObject({ content: 'Chùa Hương', createdAt: Number.NaN });
     expect(unreadOf(row)).toEqual([{ field: 'createdAt', at: 'timestamps', isWhole: true }]);

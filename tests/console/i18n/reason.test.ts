@@ -36,6 +36,6 @@ test('an answer that could not be read is said to be that, with its status, in e
   expect(said.size).toBe(LANGUAGES.length);
 });
 
-test('so is one of which a ledger has kept the words alone', () => {
+test('an answer of which a ledger has kept the words alone is said to be one that could not be read', () => {
   expect(reasonOf('post.hide', Code.unreadable, { message: 'HTTP 502' })).toContain('HTTP 502');
 });

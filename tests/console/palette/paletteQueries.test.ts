@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(said).toBe('');
   });
 
-  test('so has what people call it in English', { timeout: 60_000 }, async () => {
+  test('what people call a command in English has it among the first three, too', { timeout: 60_000 }, async () => {
     const { share, said } = await missedIn(code, await queriesOf('en'));
     expect(share, said).toBeLessThanOrEqual(0.05);
   });

@@ -40,7 +40,7 @@ test('what was said of a hold goes away when it is pulled back, by undo or by it
   expect(ended).toHaveLength(2);
 });
 
-test('and when it goes out, whatever the server then says', async () => {
+test('what was said of a hold goes away when it goes out, whatever the server then says', async () => {
   const harness = aHoldingDesk();
   await harness.invoke('post.delete');
   harness.hear();
@@ -48,7 +48,7 @@ test('and when it goes out, whatever the server then says', async () => {
   expect(ended).toHaveLength(1);
 });
 
-test('of several rows likewise', async () => {
+test('what was said of a hold of several rows goes away, too', async () => {
   const harness = aHoldingDesk();
   harness.select(0, 1, 2);
   await harness.invoke('post.delete');

@@ -193,7 +193,7 @@ describe('undo', () => {
     expect(store.size).toBe(0);
   });
 
-  test('and redo make new temples, not the deleted ones of the same keys', async () => {
+  test('followed by redo makes new temples, not the deleted ones of the same keys', async () => {
     const rows = rowsOf(3);
     const { harness, store, byKey } = importing(rows);
     await start(harness, rows);

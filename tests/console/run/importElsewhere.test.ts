@@ -119,7 +119,7 @@ describe('rows whose request was lost', () => {
     expect(made(server)).toHaveLength(7);
   });
 
-  test('and that arrive late are found when the person has them looked for again', async () => {
+  test('that arrive late are found when the person has them looked for again', async () => {
     const { server, harness, start, end } = losing(1);
     await start();
     expect(await end()).toMatchObject({ done: 9, unsure: 1 });

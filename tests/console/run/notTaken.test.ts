@@ -36,7 +36,7 @@ describe('a refusal stands at the field that it is about', () => {
     expect(fieldsOf(commandId, code, ...paths)).toEqual(fields);
   });
 
-  test('and one that names nothing that was asked stands at none', () => {
+  test('a refusal that names nothing that was asked stands at none', () => {
     expect(fieldsOf('role.add', Code.unexpected)).toEqual([]);
     expect(fieldsOf('role.add', Code.malformed, 'body.something', 'body')).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('a draft that is saved', () => {
     expect(rowOf('temple', 'made1')).toMatchObject({ deleted: true });
   });
 
-  test('and taken back can be made again, under the id it had', async () => {
+  test('is taken back and made again under the id it had', async () => {
     const { harness, save } = aDraft();
     await save();
     await harness.quiet();

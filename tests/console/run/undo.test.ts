@@ -35,7 +35,7 @@ describe('the row that came back has the focus', () => {
     expect([0, 1].map((at) => harness.row(at).deleted === true)).toEqual([false, true]);
   });
 
-  test('and where the server takes it back', async () => {
+  test('so that a key after undo acts on it again: the server took it back', async () => {
     const rows = [aCase(), aCase()];
     const harness = aConsole({ kind: 'report', rows, may: ['REPORT_VIEW', 'REPORT_DELETE_POST'], extensions: WHOLE });
     await harness.invoke('report.ignore');

@@ -143,7 +143,7 @@ test('another person who signs in over the page is not let into it', async () =>
   expect([session.phase, session.user?.uid, local.kept.get('tamquan.sessionkey')]).toEqual(['ended', 7, 'khac']);
 });
 
-test('nor into the page that somebody has signed out of: what it holds in memory is not his', async () => {
+test('another person is not let into the page that somebody has signed out of: what it holds in memory is not his', async () => {
   await signIn('truc', 'x', true);
   await signOut();
   answers['POST /adminusers/login'] = { data: { sessionkey: 'khac', userinfo: aUser({ uid: 8 }) } };

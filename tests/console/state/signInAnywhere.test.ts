@@ -105,12 +105,12 @@ describe('a server says what it has beyond section 7', () => {
     expect(session.extensions).toEqual(['restore']);
   });
 
-  test('and is asked in a way that no other origin has to be asked for first', async () => {
+  test('asked in a way that no other origin has to be asked for first', async () => {
     await signIn('truc', 'x', true);
     expect(asked.find(({ what }) => what === 'GET /capabilities')?.headers).toEqual({ accept: 'application/json' });
   });
 
-  test('or does not answer: after three seconds signing in goes on', async () => {
+  test('where it does not answer, signing in goes on after three seconds', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const ended = new AbortController();
       setTimeout(() => ended.abort(), ms / 100);
