@@ -16,8 +16,8 @@ interface Begun {
 }
 
 /**
- * Waits until nobody else changes admin users and roles, and answers the caller as the changes before have left him: whoever was
- * banned (303) or lost the permission (308) while his call waited does not make it any more.
+ * Takes the staff lock, then reads the caller again. Throws 303 if they were banned, and 308 if they lost the permission, while this call
+ * waited for the lock.
  */
 export async function recheckCaller({ tx, caller, input, now }: Begun, endpoint: Endpoint): Promise<Caller> {
   await oneStaffChangeAtATime(tx);

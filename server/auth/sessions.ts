@@ -138,7 +138,7 @@ export async function lockSessionsOf(db: Kysely<Schema>, uid: number, now: numbe
     .execute();
 }
 
-/** Whether the key is of a session whose person may not sign in at present: said to nobody who has never been in. */
+/** True if the key's session belongs to a user who is banned or suspended. Only holders of a formerly valid key learn this. */
 export async function isLocked(db: Kysely<Schema>, key: string): Promise<boolean> {
   const found = await db
     .selectFrom('session as s')

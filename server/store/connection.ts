@@ -72,7 +72,7 @@ export function storeAt({ databaseUrl, ...place }: StorePlace): Store {
         await engine.alive();
         return true;
       } catch {
-        // Not swallowed: the answer of /readyz is what becomes of it.
+        // The error is reported by /readyz, not here.
         return false;
       }
     },

@@ -53,7 +53,7 @@ export class Fills {
     readonly deps: Deps = {},
   ) {}
 
-  /** What the row would change, or changes, of what it is like; null where it is like nothing. */
+  /** The changes that the row makes, or would make, to the matching temple; null if none matches. */
   at(index: number): Filled | null {
     const group = this.groups().get(index);
     if (!group) return null;

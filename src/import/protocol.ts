@@ -28,7 +28,7 @@ export interface TableRow extends FileRow {
   readonly verdict: Verdict;
   /** Number in the file of the earlier row that it is like; null where it is like none. */
   readonly earlierRow: number | null;
-  /** What it would change of what it is like; null where it is like nothing. */
+  /** The changes that filling in would make to the matching temple; null if none matches. */
   readonly fill: Fill | null;
   readonly decision: DuplicateDecision;
   /** What it says of each field as it stands. */

@@ -31,10 +31,10 @@ const CONTROLS =
   'button, a[href], input[type="checkbox"], input[type="radio"], summary, [role="button"], [role="menuitem"], [role="switch"], [role="option"], [role="tab"]';
 
 const followers = new Set<(commandId: string) => void>();
-/** Tells of every command that a key runs, until the answer is called. */
-export function onKeyCommand(follow: (commandId: string) => void): () => void {
-  followers.add(follow);
-  return () => followers.delete(follow);
+/** Calls `listener` for each command that a key runs. Returns the unsubscribe function. */
+export function onKeyCommand(listener: (commandId: string) => void): () => void {
+  followers.add(listener);
+  return () => followers.delete(listener);
 }
 
 let pending: string | null = null;

@@ -6,7 +6,7 @@ import { personalStorage } from '../state/personalStorage';
 import { notify } from '../ui/notify';
 import { createCoach } from './coach';
 
-/** Watches clicks of the mouse on whatever is a command, until the answer is called; Enter on a button is a key already. */
+/** Watches mouse clicks on commands and returns the unsubscribe function. Enter on a button is a key already, and does not count. */
 export function startCoach(): () => void {
   const clicked = createCoach({
     storage: personalStorage,

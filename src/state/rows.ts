@@ -107,7 +107,7 @@ const tell: Hear = (kind, id, isOwn) => {
   for (const hear of listeners) hear(kind, id, isOwn);
 };
 
-/** Hears of every change that has come true, of rows that are loaded and of others; returns what to call to hear no more. */
+/** Hears of every change that has come true, of rows that are loaded and of others; returns the unsubscribe function. */
 export function onCommitted(hear: Hear): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);

@@ -11,9 +11,9 @@ export const firstUsable = proxy({ isDone: false });
 const waiting: (() => Promise<void>)[] = [];
 
 /**
- * A part that nobody needs before the first list works (docs/specification.md section 13.3): fetched in the quiet after that, or when it
- * is drawn before. `meanwhile` stands in its place; by default that is a layer over the page, so that no key means what it meant without
- * it. Where it can't be had stands `missing`, by default over the page, and what stands there meanwhile where that was named.
+ * A lazy component that is prefetched once the first list is usable (docs/specification.md section 13.3), or fetched when it is rendered
+ * earlier. `meanwhile` is the fallback while it loads; by default an invisible modal layer, so that keys do not reach the page. `missing` is
+ * shown when loading failed: by default an overlay, or `meanwhile` where you gave one.
  */
 export function deferredPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

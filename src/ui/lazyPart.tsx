@@ -2,8 +2,8 @@ import { type ComponentType, type FunctionComponent, useEffect, useState } from 
 import { useAutoRetry } from './useAutoRetry';
 
 /**
- * Stands in the place of a part that could not be had, and asks for it: whether it is there now. It is asked for now and then as well.
- * `part`: what the part itself would be given.
+ * Shown when a part failed to load. Call `again()` to retry; it resolves to whether the part has loaded. Retries also happen on their own.
+ * `part`: the props that the part itself would be given.
  */
 export type LoadFailed<P extends object = object> = FunctionComponent<{
   readonly again: () => Promise<boolean>;
@@ -11,9 +11,9 @@ export type LoadFailed<P extends object = object> = FunctionComponent<{
 }>;
 
 /**
- * A part of the console that is a file of its own. It is drawn in the turn in which it is there, and at once where it was there
- * before: React's own `lazy` shows its fallback even then, and keeps it for 300 ms. What can't be had takes nothing with it: in its
- * place stands `Missing`, by default what stands there meanwhile, until it can.
+ * A component in a file of its own. It renders as soon as the file has loaded, synchronously if it already has: React.lazy would show its
+ * fallback even then, and keep it for 300 ms. A failed load leaves the rest of the page alone: `Missing` (default: the fallback) is shown in
+ * its place until a retry succeeds.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -15,8 +15,8 @@ export function refuseAbove(caller: Caller, tier: number): void {
 }
 
 /**
- * 308 where whoever is no super admin would come to do, as somebody else, what his own role does not allow (docs/specification.md section
- * 12.6).
+ * 308 if a caller who is no super admin would, by acting as the target, gain actions that their own role lacks (docs/specification.md
+ * section 12.6).
  */
 export function refuseStronger(caller: Caller, actionsOfTarget: readonly string[]): void {
   if (caller.tierId === TIER_SUPER_ADMIN) return;
@@ -24,7 +24,7 @@ export function refuseStronger(caller: Caller, actionsOfTarget: readonly string[
   if (beyond !== undefined) throw forbidden(beyond);
 }
 
-/** 308: nobody shuts himself out, nor gets round the question for his own old password. */
+/** 308: nobody locks themselves out, or changes their own password without the old one. */
 export function refuseSelf(caller: Caller, uid: number): void {
   if (uid === caller.uid) throw forbidden('not on oneself');
 }
@@ -35,8 +35,8 @@ export function refuseWithout(caller: Caller, permission: ActionId): void {
 }
 
 /**
- * The roles that somebody is to have, in their order. 400 names one that does not exist. 308 where whoever is no super admin gives
- * what he has not himself: by a role that is new to the user, or by one that now comes first, since only the first counts.
+ * Checks the roles that a user is to have, in order. 400 names one that does not exist. 308 if a caller who is no super admin would grant
+ * permissions that they lack: through an added role, or through a role moved to first place (only the first role counts).
  */
 export async function refuseUnknownOrStronger(
   tx: Kysely<Schema>,

@@ -5,8 +5,8 @@ import type { GridModel } from '../model/gridState';
 const places = new Map<string, { readonly id: string; readonly position: number }>();
 
 /**
- * The path that the console itself went to last: the router tells of its steps by these events. Elsewhere than there one has come by
- * the browser's Back or Forward; `popstate` would say so too late, after the router has drawn the list.
+ * The path that the console itself navigated to last; the router dispatches these events. If the current path differs, we got here by the
+ * browser's Back or Forward (`popstate` fires too late, after the router has rendered the list).
  */
 let wentTo: string | null = null;
 for (const step of ['pushState', 'replaceState']) {

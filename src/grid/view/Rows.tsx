@@ -17,8 +17,8 @@ type RowsProps = Parameters<typeof Grid>[0] & {
 /** The rows of a list: as a table, as pictures, or where they lie. */
 export function Rows({ look, screen, ...grid }: RowsProps) {
   const { model, isSettled, footerPx, reach } = grid;
-  // One look goes with the focus in it before the next is there to take it: the heading has it in between.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another look is the moment
+  // Switching the view mode unmounts the focused element before the new view mounts: park the focus on the heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view mode changes
   useLayoutEffect(() => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-list-heading]')?.focus({ preventScroll: true });

@@ -17,15 +17,15 @@ import { isInLog } from './readLog';
 
 /** What became of one row. */
 export type Outcome =
-  /** `left`: the changed fields as they are now, by which undo sees whether somebody has changed them since. */
-  /** `made`: the row that it made of the one it ran on. */
-  /** `remembered`: what undo needs of it beside the row before. */
-  /** `mayBeOld`: nobody can say that it was not there before, so undo leaves it. */
   | {
       readonly is: 'done';
+      /** The changed fields as they are now: undo sees by them whether somebody has changed the row since. */
       readonly left: ChangedFields;
+      /** Nobody can say that the row was not there before, so undo leaves it. */
       readonly mayBeOld?: true;
+      /** The row that the command made of the one it ran on. */
       readonly made?: { readonly rowId: string; readonly before: unknown };
+      /** What undo needs beside the row before. */
       readonly remembered?: Readonly<Record<string, unknown>>;
     }
   | {
@@ -36,8 +36,10 @@ export type Outcome =
     }
   /** What it was to make may have been made: nobody knows, it is not made again, and the person is asked. */
   | { readonly is: 'unsure'; readonly code: number; readonly looked: SearchResult }
-  /** Somebody else has settled it meanwhile; the row shows how. */
-  /** `maybeOurs`: an earlier try may have arrived, and nobody can say how the row stands. `present`: the row as it stands. */
+  /**
+   * Somebody else has settled the row in the meantime. `maybeOurs`: an earlier try of ours may have arrived, and no call says what the row
+   * is now. `present`: the row as it is now.
+   */
   | { readonly is: 'settled'; readonly code: number; readonly maybeOurs?: true; readonly present?: unknown }
   /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
   | { readonly is: 'aborted'; readonly begun: boolean };
@@ -284,7 +286,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return { is: 'done', left: changedFieldsOf(execution, row), made: { rowId: madeId, before: row } };
   }
 
-  /** A look's own calls wait for nothing: what it reads is there at once, or is not to be had. */
+  /** Reads of console commands bypass the pacer: they fail at once instead of waiting for the server. */
   const lookWorld = (): World => {
     const paced = worldFor({ signal: new AbortController().signal }).world.call;
     const call = ((endpoint: Endpoint, input: never) =>

@@ -9,9 +9,8 @@ import { useRetryUnanswered } from './useRetryUnanswered';
 export const DEBOUNCE_MS = 120;
 
 /**
- * What the server answers to `ask`, asked anew whenever `of` changes and where no answer came; undefined until it has answered, and
- * where `of` is null.
- * `ask` may differ from one draw to the next: `of` alone says what is asked.
+ * Runs `ask` when the key `of` changes (null: does not run), and retries while the server is unreachable. Returns undefined while loading.
+ * `ask` may be another function in each render: `of` alone says what is asked.
  */
 export function useCall<T>(of: string | null, ask: (signal: AbortSignal) => Promise<Answer<T>>): Answer<T> | undefined {
   const [asked, setAsked] = useState<{ of: string; answer: Answer<T> }>();

@@ -94,7 +94,7 @@ function toggleMap(): void {
 
 type Hear = (temple: Temple) => void;
 const hearers = new Set<Hear>();
-/** Hears of temples that are made here; returns what to call to hear no more. */
+/** Calls `hear` for each temple that is made in this page. Returns the unsubscribe function. */
 export function whenMade(hear: Hear): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
