@@ -4,7 +4,6 @@ import {
   columnSizingFeature,
   columnVisibilityFeature,
   createColumnHelper,
-  rowSortingFeature,
   tableFeatures,
   type Updater,
   useTable,
@@ -19,23 +18,20 @@ const features = tableFeatures({
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  rowSortingFeature,
 });
 const helper = createColumnHelper<typeof features, object>();
-/** Rows never pass through the table: it keeps order, width, visibility and sort of columns, and nothing of ten million rows. */
+/** Rows never pass through the table: it keeps order, width and visibility of columns, and nothing of ten million rows. */
 const NO_ROWS: object[] = [];
 
 const updated = <T>(updater: Updater<T>, before: T): T => (updater instanceof Function ? updater(before) : updater);
 
 /** The columns as the person has arranged them, with the table that arranges them further. */
-export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs, sort: string | null) {
+export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs) {
   const { order, shown, widths } = useSnapshot(prefs);
   const definitions = useMemo(
     () =>
       helper.columns(
-        columns.map(({ id, title, width, sortable }) =>
-          helper.display({ id, header: title, size: width, minSize: 48, enableSorting: sortable !== undefined }),
-        ),
+        columns.map(({ id, title, width }) => helper.display({ id, header: title, size: width, minSize: 48 })),
       ),
     [columns],
   );
@@ -45,16 +41,14 @@ export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs, s
       columnOrder: [...order],
       columnVisibility: { ...Object.fromEntries(columns.map(({ id, hidden }) => [id, hidden !== true])), ...shown },
       columnSizing: { ...widths },
-      sorting: sort === null ? [] : [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }],
     }),
-    [columns, order, shown, widths, sort],
+    [columns, order, shown, widths],
   );
   const table = useTable({
     features,
     columns: definitions,
     data: NO_ROWS,
     state,
-    manualSorting: true,
     columnResizeMode: 'onEnd',
     onColumnOrderChange: (updater) => {
       prefs.order = updated(updater, state.columnOrder);

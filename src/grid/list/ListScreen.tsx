@@ -173,7 +173,7 @@ function Screen({ screen: offered, asked }: ScreenProps) {
     return back?.says;
   };
   const columns = screen.columns as ListScreenOf<unknown>['columns'];
-  const arranged = useColumns(columns, prefs, query.sort ?? screen.sorts?.[0]?.value ?? null);
+  const arranged = useColumns(columns, prefs);
   const pageWidthPx = useWidth(page);
   const isCard = pageWidthPx > 0 && pageWidthPx <= MOBILE_AT_PX;
   const { selection, opened, panel } = useSnapshot(model.state);
