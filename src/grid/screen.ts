@@ -2,10 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/core/rows';
 import type { ScreenCommandId } from '../../commands/registry';
 import type { ShownMedia } from '../../contract/media';
-import type { Extension } from '../../contract/wire/endpoint';
-import type { Permission } from '../../contract/wire/permissions';
-import { screenCommand } from '../navigation/screenCommand';
 import type { CellKind } from './model/cellValue';
+import type { Filter, Sort } from './model/filter';
 import type { GridModel } from './model/gridState';
 import type { ReadsAll } from './rows/readWholeList';
 import type { ListSource, Query } from './rows/source';
@@ -36,40 +34,6 @@ export interface Column<Row = never> {
   readonly hidden?: boolean;
   /** Where it stands when a row is a card, on a phone; `none` leaves it to the detail. Absent: card.ts decides. */
   readonly onCard?: 'title' | 'end' | 'line' | 'note' | 'none';
-}
-
-/** A value of a filter: a locale key, or a language, which is shown by its name. */
-export type FilterOption = {
-  readonly value: string;
-  /** Offered where the server has this, to whoever holds that. */
-  readonly extension?: Extension;
-  readonly needs?: Permission;
-} & ({ readonly title: string } | { readonly language: string });
-
-/** A filter: one of a few values, or none. Its texts are locale keys. */
-export interface Filter {
-  readonly id: string;
-  readonly title: string;
-  /** What can be chosen; beside a field, what is offered under it. */
-  readonly options?: readonly FilterOption[];
-  /** A field to type into: a name or id, or a day, `YYYY-MM-DD`; `member` is found by name and set to a public key. */
-  readonly as?: 'text' | 'day' | 'member';
-  /** Several at once: it is set to their values with commas between them, which one option may hold several of. */
-  readonly many?: true;
-  /** Offered on a server of docs/specification.md section 7 alone, too. */
-  readonly everywhere?: true;
-  /** Offered where the server has this. */
-  readonly extension?: Extension;
-  /** No chip until an address sets it. */
-  readonly onlyWhenSet?: true;
-  /** What it is set to until somebody chooses; the address then says so only where it is otherwise. */
-  readonly initial?: string;
-}
-
-export interface Sort {
-  /** As the source takes it: `-time`. */
-  readonly value: string;
-  readonly title: string;
 }
 
 export interface DetailProps<Row> {

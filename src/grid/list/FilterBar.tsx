@@ -8,12 +8,12 @@ import { Menu } from '../../ui/Menu';
 import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
 import { partsOf } from '../model/address';
-import { filterOptionText } from '../model/filterOptionText';
+import type { Filter } from '../model/filter';
 import { initialFilters } from '../model/initialFilters';
 import type { Query } from '../rows/source';
-import type { Filter } from '../screen';
 import { Choices } from './Choices';
 import { FilterField } from './FilterField';
+import { filterOptionText } from './filterOptionText';
 
 const FilterMember = deferredPart(() => import('./FilterMember'), Nothing);
 const FilterMany = deferredPart(() => import('./FilterMany'), Nothing);

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useT } from '../../i18n';
-import type { Filter } from '../screen';
+import type { Filter } from '../model/filter';
 
 interface FilterFieldProps {
   readonly filter: Filter;

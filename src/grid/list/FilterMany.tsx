@@ -1,8 +1,8 @@
 import { useT } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { partsOf } from '../model/address';
-import { filterOptionText } from '../model/filterOptionText';
-import type { Filter } from '../screen';
+import type { Filter } from '../model/filter';
+import { filterOptionText } from './filterOptionText';
 
 interface FilterManyProps {
   readonly filter: Filter;

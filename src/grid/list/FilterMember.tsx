@@ -3,7 +3,7 @@ import { notFoundText, whichText } from '../../forms/whichText';
 import { useT } from '../../i18n';
 import { Avatar } from '../../media/Avatar';
 import { useFoundRows } from '../../state/useFoundRows';
-import type { Filter } from '../screen';
+import type { Filter } from '../model/filter';
 import { rememberName } from '../view/MemberName';
 
 interface FilterMemberProps {

@@ -1,9 +1,10 @@
 import { late } from '../../../commands/core/late';
 import { hasPermission } from '../../../contract/wire/permissions';
 import { principal, serverHas } from '../../state/session';
+import type { Filter } from '../model/filter';
 import type { ReadingState, ServerDoes } from '../rows/readWholeList';
 import { type ListSource, READ_ROWS_MAX, type RowsOf } from '../rows/source';
-import type { Filter, ListScreenOf } from '../screen';
+import type { ListScreenOf } from '../screen';
 
 /** The filters, and of their values those, that this server has and this person may use. */
 function offeredFilters(filters: readonly Filter[]): readonly Filter[] {

@@ -1,6 +1,6 @@
 import { ID_MAX_LENGTH } from '../../../contract/wire/codecs';
 import type { Query } from '../rows/source';
-import type { Filter, Sort } from '../screen';
+import type { Filter, Sort } from './filter';
 
 /** In the address: a filter that has an initial value and was taken off. */
 const TAKEN_OFF = 'all';

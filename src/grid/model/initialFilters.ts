@@ -1,5 +1,5 @@
 import type { Query } from '../rows/source';
-import type { Filter } from '../screen';
+import type { Filter } from './filter';
 
 /** What the filters are set to before anybody chooses. */
 export const initialFilters = (filters: readonly Filter[]): Query['filters'] =>

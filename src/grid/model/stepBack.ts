@@ -1,5 +1,5 @@
 import { type Query, sameQuery } from '../rows/source';
-import type { Filter } from '../screen';
+import type { Filter } from './filter';
 import { initialFilters } from './initialFilters';
 
 /** What Esc takes back of what a list is asked for, one thing at a time: the search before the filters; null where there is neither. */

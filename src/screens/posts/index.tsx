@@ -4,8 +4,9 @@ import type { TimeOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
 import { partsOf } from '../../grid/model/address';
+import type { FilterOption } from '../../grid/model/filter';
 import type { Query } from '../../grid/rows/source';
-import { type FilterOption, screen } from '../../grid/screen';
+import { screen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { postColumns } from './columns';
 

@@ -3,9 +3,10 @@ import { TEMPLE_LACKS, TEMPLE_TYPES, type Temple } from '../../../contract/templ
 import { MEDIA_IMAGE } from '../../../contract/wire/constants';
 import { fold } from '../../../contract/wire/fold';
 import { detailPart } from '../../grid/list/detailPart';
+import type { Filter } from '../../grid/model/filter';
 import type { GridModel } from '../../grid/model/gridState';
 import type { Query } from '../../grid/rows/source';
-import { type Filter, screen } from '../../grid/screen';
+import { screen } from '../../grid/screen';
 import { withDeferredTexts } from '../../i18n/deferredTexts';
 import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { lazyPart, Nothing } from '../../ui/lazyPart';

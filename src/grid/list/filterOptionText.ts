@@ -1,6 +1,6 @@
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
-import type { FilterOption } from '../screen';
+import type { FilterOption } from '../model/filter';
 
 /** What a filter's option is called in the language spoken. */
 export const filterOptionText = (option: FilterOption): string =>
