@@ -41,14 +41,14 @@ export function mergePage(
   order: SparseRows,
   window: PageWindow,
   page: Page,
-  stamp: Pick<Segment, 'goneAbove' | 'used'>,
+  stamp: Pick<Segment, 'departedAbove' | 'used'>,
 ): MergeResult {
   if (window.meetsAbove) return placeBelow(order, window, page, stamp);
   if (window.meetsBelow) return placeAbove(order, window, page, stamp);
   return placeAlone(order, window, page, stamp);
 }
 
-type Stamp = Pick<Segment, 'goneAbove' | 'used'>;
+type Stamp = Pick<Segment, 'departedAbove' | 'used'>;
 
 /** Against the known rows above the gap. */
 function placeBelow(order: SparseRows, { gap }: PageWindow, page: Page, stamp: Stamp): MergeResult {
@@ -188,12 +188,12 @@ const windowIn = (gap: Gap, from: number, to: number): PageWindow => ({
 
 /**
  * The server's offset of a position, by the nearest stretch whose offset was seen, less the rows that have left since.
- * `goneAbove(position)` counts the rows above that are known to have left the server's list.
+ * `departedAbove(position)` counts the rows above that are known to have left the server's list.
  */
-export function offsetOf(order: SparseRows, position: number, goneAbove: (position: number) => number): number {
+export function offsetOf(order: SparseRows, position: number, departedAbove: (position: number) => number): number {
   const above = order.above(position);
   const near = above ?? order.below(position);
   if (near === undefined) return position;
   const at = above === undefined ? near.from : Math.min(position, endOf(near));
-  return Math.max(0, near.serverFrom + (position - near.from) - (goneAbove(at) - near.goneAbove));
+  return Math.max(0, near.serverFrom + (position - near.from) - (departedAbove(at) - near.departedAbove));
 }

@@ -6,7 +6,7 @@ export interface Segment {
   /** The server's offset of the first row when it was loaded. */
   readonly serverFrom: number;
   /** How many rows above it were known to have left the server's list when it was loaded. */
-  goneAbove: number;
+  departedAbove: number;
   /** When it was last seen, in turns of the list's clock: the least recently seen is dropped first. */
   used: number;
 }

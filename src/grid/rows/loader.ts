@@ -1,0 +1,131 @@
+import { ref } from 'valtio/vanilla';
+import { COUNT_MAX } from '../../../contract/wire/constants';
+import { departedAbove } from './departures';
+import { isWithin } from './eviction';
+import type { ListCore } from './listCore';
+import { type Found, locatePage } from './locatePage';
+import { OVERLAP, offsetOf, type PageWindow, windowAt } from './mergePage';
+import { failPage, placePage } from './placement';
+import { SparseRows } from './sparseRows';
+
+/** Rest after a page was given up before the next is asked for. */
+const REST_MS = 60;
+/** Calls for one position before whoever waits for it is told that it cannot be had. */
+const TRIES_MAX = 8;
+
+const isFailed = <Row>({ state }: ListCore<Row>, position: number) =>
+  state.failures.some(({ from, to }) => position >= from && position < to);
+
+/** Loads what is missing, one page at a time, until nothing is. */
+export async function loadPages<Row>(core: ListCore<Row>) {
+  while (!core.inFlight) {
+    answerRequests(core);
+    const window = nextWindow(core);
+    core.state.busy = window !== undefined;
+    if (!window) return;
+    const controller = new AbortController();
+    core.inFlight = { window, controller };
+    const found = await loadWindow(core, window, controller.signal);
+    // Given up meanwhile: whoever gave it up has begun another.
+    if (core.inFlight?.controller !== controller) return;
+    core.inFlight = null;
+    if (found.is === 'failed') failPage(core, window, found.refusal);
+  }
+}
+
+/** What to load next: what somebody waits for, then what is on screen. */
+function nextWindow<Row>(core: ListCore<Row>): PageWindow | undefined {
+  const { order, state, pageSize, visibleRange } = core;
+  const request = core.requests[0];
+  if (state.phase === 'failed') return undefined;
+  if (state.phase === 'loading') return windowAt(new SparseRows(), request?.position ?? visibleRange.from, pageSize);
+  if (request) {
+    request.tries += 1;
+    return windowAt(order, request.position, pageSize);
+  }
+  for (let position = visibleRange.from; position < Math.min(visibleRange.to, state.count); position += 1) {
+    if (order.idAt(position) === undefined && !isFailed(core, position)) return windowAt(order, position, pageSize);
+  }
+  return undefined;
+}
+
+/** Tells whoever waits for a row that is there by now, or that can't be had. */
+function answerRequests<Row>(core: ListCore<Row>) {
+  const { order, state } = core;
+  if (state.phase === 'loading') return;
+  const open = core.requests;
+  core.requests = [];
+  for (const request of open) {
+    const { position, tries } = request;
+    const id = order.idAt(position);
+    const isBeyond = position >= state.count && (tries > 0 || !state.hasMore);
+    const isOver = state.phase === 'failed' || isFailed(core, position) || isBeyond || tries >= TRIES_MAX;
+    if (id !== undefined || isOver) request.done(id);
+    else core.requests.push(request);
+  }
+}
+
+function loadWindow<Row>(core: ListCore<Row>, window: PageWindow, signal: AbortSignal): Promise<Found> {
+  const above = window.meetsAbove ? OVERLAP : 0;
+  const isFirst = core.state.phase === 'loading';
+  const isTop = window.from === 0 && !window.meetsBelow;
+  const offset = isFirst ? window.from : serverOffset(core, window.from);
+  const start = {
+    pos: isTop ? 0 : Math.max(0, offset - above),
+    count: Math.min(COUNT_MAX, window.to - window.from + above + (window.meetsBelow ? OVERLAP : 0)),
+    expectedTotal: core.knownTotal === null ? null : core.knownTotal - departedAbove(core),
+  };
+  return locatePage<Row>(start, {
+    load: (request) => core.source.load({ ...core.state.query, ...request, signal, ...(isFirst && { anew: true }) }),
+    isCurrent: () => !signal.aborted,
+    tryPlace: (page) => placePage(core, window, page, isFirst),
+    startHere: (page) => placePage(core, { ...window, meetsAbove: false, meetsBelow: false }, page, true),
+  });
+}
+
+export const serverOffset = <Row>(core: ListCore<Row>, position: number) =>
+  offsetOf(core.order, position, (above) => departedAbove(core, above));
+
+/** The row at a position, once its page is there. */
+export function requestRow<Row>(core: ListCore<Row>, position: number): Promise<string | undefined> {
+  core.state.failures = ref(core.state.failures.filter(({ from, to }) => position < from || position >= to));
+  return new Promise((done) => {
+    core.requests.push({ position, done, tries: 0 });
+    void loadPages(core);
+  });
+}
+
+/** The screen shows these positions. A page that is scrolled past is given up; who flies past pages rests somewhere. */
+export function setVisibleRange<Row>(core: ListCore<Row>, from: number, to: number) {
+  core.visibleRange = { from, to };
+  core.rangeBefore = core.visibleRange;
+  core.clock += 1;
+  for (const stretch of core.order.stretches) if (isWithin(stretch, from, to)) stretch.used = core.clock;
+  const window = core.inFlight?.window;
+  const isPassed = window !== undefined && (window.to <= from || window.from >= to);
+  const isFlight = isPassed && core.requests.length === 0 && core.state.phase === 'ready';
+  if (isFlight) giveUp(core);
+  // Asking for each page of a flight would cost the server a page a frame.
+  if (!isFlight && core.resting === undefined) return void loadPages(core);
+  clearTimeout(core.resting);
+  core.resting = setTimeout(() => {
+    core.resting = undefined;
+    void loadPages(core);
+  }, REST_MS);
+}
+
+/** Ends the call under way. */
+export function giveUp<Row>(core: ListCore<Row>) {
+  core.inFlight?.controller.abort();
+  core.inFlight = null;
+}
+
+/** Reads the list anew, around the visible range; resolves once that is there. */
+export function restart<Row>(core: ListCore<Row>) {
+  giveUp(core);
+  core.state.phase = 'loading';
+  core.state.failures = ref([]);
+  core.state.stale = null;
+  core.state.arrived = 0;
+  return loadPages(core);
+}
