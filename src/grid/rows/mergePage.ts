@@ -50,57 +50,81 @@ export function mergePage(
 
 type Stamp = Pick<Segment, 'departedAbove' | 'used'>;
 
-/** Against the known rows above the gap. */
+/**
+ * Against the known rows above the gap: the person scrolls down. What was known stands at positions, the answer comes in the server's order,
+ * and those of its rows that are known tell where it belongs:
+ *
+ *     list      a b c d | ....... | e f g | ..... gap ..... | p q r
+ *                                   |-run-|
+ *     answer          d               f g     x   y   z         q r
+ *                     above           near                      met
+ *     missing                                 x   y   z
+ *
+ * `run` is what is known right above the gap, up to the next gap. `near` is the first row of the answer that stands in it,
+ * `above` the last that stands higher up, `below` the first that stands under the gap. From `near` on, `met` is the first one under the gap:
+ * it shows that the gap is closed. All unknown rows from `near` to `met`, or to the end of the answer, are the ones that were missing.
+ */
 function placeBelow(order: SparseRows, { gap }: PageWindow, page: Page, stamp: Stamp): MergeResult {
-  const places = placesOf(order, page);
+  const positions = positionsOf(order, page);
   const run = order.runAround(gap.from).from;
-  const near = places.findIndex((position) => position >= run && position < gap.from);
-  const above = places.findLastIndex((position) => position < run);
-  const below = places.findIndex((position) => position >= gap.to);
+  const near = positions.findIndex((position) => position >= run && position < gap.from);
+  const above = positions.findLastIndex((position) => position < run);
+  const below = positions.findIndex((position) => position >= gap.to);
   // Nothing of the neighbour between what stands above and below it: all of it has left, and the rest closes up.
   const isSpanned = (above !== -1 || page.pos === 0) && (below !== -1 || page.short);
   if (near === -1 && !isSpanned) return astray(above !== -1 || page.pos === 0, below !== -1);
   const start = Math.max(near === -1 ? above : near, 0);
-  const met = places.findIndex((position, index) => index >= start && position >= gap.to);
-  const fresh = freshBetween(page, places, start, met === -1 ? page.ids.length : met);
-  if (met === -1 && !page.short && fresh.ids.length === 0) {
+  const met = positions.findIndex((position, index) => index >= start && position >= gap.to);
+  const missing = missingBetween(page, positions, start, met === -1 ? page.ids.length : met);
+  if (met === -1 && !page.short && missing.ids.length === 0) {
     return { is: 'short of it', pos: page.pos + page.ids.length - OVERLAP };
   }
-  const end = gap.from + fresh.ids.length;
+  const end = gap.from + missing.ids.length;
   const forgotten: Segment[] = [];
   if (met !== -1) order.shift(gap.to, end - gap.to);
   else if (page.short) forgotten.push(...forgetFrom(order, gap.to));
-  else makeRoom(order, gap, fresh.ids.length);
-  const stretch = put(order, gap.from, fresh, stamp);
+  else makeRoom(order, gap, missing.ids.length);
+  const stretch = put(order, gap.from, missing, stamp);
   return { is: 'placed', stretch, forgotten, ...(met === -1 && page.short ? { end } : {}) };
 }
 
-/** Against the known rows below the gap: the person scrolls up. */
+/**
+ * Against the known rows below the gap: the person scrolls up. The same, upside down:
+ *
+ *     list      a b c | ..... gap ..... | p q r | ....... | s t
+ *                                         |-run-|
+ *     answer      b c     x   y   z         q r               s
+ *                   met                       near
+ *     missing             x   y   z
+ *
+ * `near` is the last row of the answer that stands in the run right below the gap, `below` the first that stands anywhere under it. `met` is
+ * the last one before those that stands above the gap: it shows that the gap is closed, as the server's first row does.
+ */
 function placeAbove(order: SparseRows, { gap }: PageWindow, page: Page, stamp: Stamp): MergeResult {
-  const places = placesOf(order, page);
+  const positions = positionsOf(order, page);
   const run = order.runAround(gap.to).to;
-  const near = places.findLastIndex((position) => position >= gap.to && position < run);
-  const below = places.findIndex((position) => position >= gap.to);
-  const met = places.findLastIndex((position, index) => (below === -1 || index < below) && position < gap.from);
+  const near = positions.findLastIndex((position) => position >= gap.to && position < run);
+  const below = positions.findIndex((position) => position >= gap.to);
+  const met = positions.findLastIndex((position, index) => (below === -1 || index < below) && position < gap.from);
   const isSpanned = (met !== -1 || page.pos === 0) && below !== -1;
   if (near === -1 && !isSpanned) return astray(met !== -1 || page.pos === 0, below !== -1);
   const stop = near === -1 ? below : near;
-  const fresh = freshBetween(page, places, met + 1, stop);
+  const missing = missingBetween(page, positions, met + 1, stop);
   const isTop = page.pos === 0 && met === -1;
-  if (met === -1 && !isTop && fresh.ids.length === 0) {
+  if (met === -1 && !isTop && missing.ids.length === 0) {
     return { is: 'short of it', pos: Math.max(0, page.pos + OVERLAP - page.ids.length) };
   }
   if (met === -1 && !isTop) {
-    makeRoom(order, gap, fresh.ids.length);
+    makeRoom(order, gap, missing.ids.length);
     const below = order.below(gap.from) ?? { from: gap.to };
-    return { is: 'placed', stretch: put(order, below.from - fresh.ids.length, fresh, stamp), forgotten: [] };
+    return { is: 'placed', stretch: put(order, below.from - missing.ids.length, missing, stamp), forgotten: [] };
   }
   // At the very top of the server's list, whatever is known above has left it wholly.
   const forgotten = isTop ? order.stretches.filter((stretch) => stretch.from < gap.from) : [];
   for (const stretch of forgotten) order.forget(stretch);
   const from = isTop ? 0 : gap.from;
-  order.shift(gap.to, from + fresh.ids.length - gap.to);
-  return { is: 'placed', stretch: put(order, from, fresh, stamp), forgotten };
+  order.shift(gap.to, from + missing.ids.length - gap.to);
+  return { is: 'placed', stretch: put(order, from, missing, stamp), forgotten };
 }
 
 /**
@@ -124,23 +148,23 @@ function placeAlone(order: SparseRows, window: PageWindow, page: Page, stamp: St
 }
 
 /** The known position of each row of an answer, NaN where it is not known: no comparison holds for it. */
-const placesOf = (order: SparseRows, page: Page) => page.ids.map((id) => order.positionOf(id) ?? Number.NaN);
+const positionsOf = (order: SparseRows, page: Page) => page.ids.map((id) => order.positionOf(id) ?? Number.NaN);
 
 const astray = (isAbove: boolean, isBelow: boolean): MergeResult => ({
   is: 'astray',
   side: isAbove === isBelow ? undefined : isAbove ? 'above' : 'below',
 });
 
-interface Fresh {
+interface Missing {
   readonly ids: readonly string[];
   readonly serverFrom: number;
 }
 
-function freshBetween(page: Page, places: readonly number[], start: number, stop: number): Fresh {
-  const unknown = (index: number) => index >= start && index < stop && Number.isNaN(places[index]);
+function missingBetween(page: Page, positions: readonly number[], start: number, stop: number): Missing {
+  const unknown = (index: number) => index >= start && index < stop && Number.isNaN(positions[index]);
   const ids = page.ids.filter((_, index) => unknown(index));
   const first = page.ids.findIndex((_, index) => unknown(index));
-  // The offset counts back from the last fresh row where known rows stand between: below it is what matters.
+  // The offset counts back from the last missing row where known rows stand between: below it is what matters.
   const last = page.ids.findLastIndex((_, index) => unknown(index));
   return { ids, serverFrom: page.pos + (first === -1 ? stop : last - ids.length + 1) };
 }
@@ -158,9 +182,9 @@ function forgetFrom(order: SparseRows, from: number): Segment[] {
   return forgotten;
 }
 
-function put(order: SparseRows, from: number, fresh: Fresh, stamp: Stamp): Segment | null {
-  if (fresh.ids.length === 0) return null;
-  const stretch = { from, ids: fresh.ids, serverFrom: fresh.serverFrom, ...stamp };
+function put(order: SparseRows, from: number, missing: Missing, stamp: Stamp): Segment | null {
+  if (missing.ids.length === 0) return null;
+  const stretch = { from, ids: missing.ids, serverFrom: missing.serverFrom, ...stamp };
   order.put(stretch);
   return stretch;
 }
