@@ -1,0 +1,37 @@
+import { cursorPosition, focusRow } from './cursor';
+import type { Grid } from './grid';
+import { PAGES_AHEAD } from './readAhead';
+
+type Predicate = (row: never) => boolean;
+
+/** On to the next row that fits: below the cursor, reading on where it must; else the nearest above; else it stays and says so. */
+export async function advanceTo(grid: Grid, predicate: Predicate) {
+  const from = grid.state.cursor;
+  const start = cursorPosition(grid);
+  const fits = (id: string) => id !== from && predicate(grid.list.row(id) as never);
+  let pages = 0;
+  for (let at = start + 1; at < grid.list.state.count; at += 1) {
+    let id = grid.list.idAt(at);
+    if (id === undefined) {
+      if (pages >= PAGES_AHEAD) break;
+      pages += 1;
+      id = await grid.list.load(at);
+      if (grid.state.cursor !== from) return;
+    }
+    if (id === undefined) break;
+    if (fits(id)) return focusRow(grid, id);
+  }
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const id = grid.list.idAt(at);
+    if (id !== undefined && fits(id)) return focusRow(grid, id);
+  }
+  grid.host.announce('grid.noneLeft');
+}
+
+/** The first row of the list that fits. */
+export async function selectFirst(grid: Grid, predicate: Predicate) {
+  const id = grid.list.idAt(0) ?? (await grid.list.load(0));
+  if (id === undefined) return;
+  focusRow(grid, id);
+  if (!predicate(grid.list.row(id) as never)) await advanceTo(grid, predicate);
+}

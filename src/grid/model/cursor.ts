@@ -1,0 +1,62 @@
+import type { Grid } from './grid';
+import { reconcile } from './reconcile';
+
+/** Where the row that has the cursor is, or was last. */
+export const cursorPosition = (grid: Grid) =>
+  (grid.state.cursor === null ? undefined : grid.list.positionOf(grid.state.cursor)) ?? grid.at.position;
+
+/** Where the cursor will be once what it is about to do is done: what the next step counts from. */
+export const targetPosition = (grid: Grid) => grid.at.intent?.position ?? cursorPosition(grid);
+
+/** Whatever is loading, the cursor does not go there any more. */
+export function cancelMove(grid: Grid) {
+  if (grid.at.intent?.is === 'move') grid.at = { ...grid.at, intent: null };
+}
+
+/** Puts the cursor on a row; an open detail follows. */
+export function focusRow(grid: Grid, id: string) {
+  grid.state.cursor = id;
+  grid.state.moves += 1;
+  grid.at = { ...grid.at, intent: null, position: cursorPosition(grid) };
+  grid.host.reveal(grid.at.position);
+  if (grid.state.opened !== null && grid.state.opened !== id) grid.host.open(id);
+}
+
+/** Goes to a position; where its page is not loaded yet, the list shows it at once and the cursor follows. */
+export async function moveTo(grid: Grid, to: number, then: (id: string) => void = () => {}) {
+  if (grid.list.state.count === 0) return;
+  const position = Math.max(0, Math.min(to, grid.list.state.count - 1));
+  let id = grid.list.idAt(position);
+  if (id === undefined) {
+    grid.at = { ...grid.at, intent: { is: 'move', position } };
+    grid.host.reveal(position);
+    id = await grid.list.load(position);
+    // Another movement has begun meanwhile.
+    if (grid.at.intent?.is !== 'move' || grid.at.intent.position !== position) return;
+    cancelMove(grid);
+    // The list may have become shorter.
+    id ??= grid.list.idAt(Math.min(position, grid.list.state.count - 1));
+    // The call has failed, and says so in its place.
+    if (id === undefined) return;
+  }
+  focusRow(grid, id);
+  then(id);
+}
+
+export const step = (grid: Grid, by: number) =>
+  void moveTo(grid, grid.state.cursor === null ? 0 : targetPosition(grid) + by);
+
+/** After positions changed: the cursor of a row that has left goes to the one in its place (reconcile.ts). */
+export function reconcileCursor(grid: Grid) {
+  const { at, cursor, tell } = reconcile(grid);
+  grid.at = at;
+  grid.state.cursor = cursor;
+  tell?.({
+    ...grid.host,
+    restore: (position, id) =>
+      void moveTo(grid, position, () => grid.list.positionOf(id) !== undefined && focusRow(grid, id)),
+  });
+  if (grid.list.state.phase === 'loading') return;
+  grid.requery?.finish();
+  grid.requery = null;
+}

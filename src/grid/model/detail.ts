@@ -1,0 +1,55 @@
+import { reconcileCursor } from './cursor';
+import type { Grid } from './grid';
+import { clearSelection } from './selectionVerbs';
+
+/** Opens the row under the cursor; once more goes into its detail. */
+export function openDetail(grid: Grid) {
+  if (grid.state.cursor === null) return;
+  if (grid.state.opened === grid.state.cursor) grid.host.focusDetail(grid.state.cursor);
+  else {
+    grid.host.open(grid.state.cursor);
+    grid.host.entered?.(grid.state.cursor);
+  }
+}
+
+/**
+ * Esc takes one thing back at a time: the selection, the detail, the search, the filters (KEYBOARD.md section 9); a detail over the list
+ * before what it hides.
+ */
+export function stepOut(grid: Grid) {
+  const isHidden = grid.state.opened !== null && grid.host.isCovered?.() === true;
+  if (!isHidden && (grid.state.selection.mode === 'all' || grid.state.selection.ids.size > 0)) {
+    clearSelection(grid);
+    grid.host.announce('grid.selectionCleared');
+  } else if (grid.state.opened !== null) closeDetail(grid);
+  else {
+    const says = grid.host.stepBack?.();
+    if (says) grid.host.announce(says);
+  }
+  grid.state.focusRequests += 1;
+}
+
+/** The address names a row as open, or none: the cursor is on it even before a page has brought it. */
+export function followAddress(grid: Grid, id: string | null) {
+  if (grid.state.opened === id) return;
+  grid.state.opened = id;
+  grid.at = { ...grid.at, linked: id };
+  if (id === null) return;
+  grid.state.cursor = id;
+  const at = grid.list.positionOf(id);
+  if (at !== undefined) grid.host.reveal(at);
+}
+
+/** The row of the open detail exists no more, or may not be seen. */
+export function goneFromDetail(grid: Grid, id: string) {
+  if (grid.state.opened !== id) return;
+  closeDetail(grid);
+  grid.state.focusRequests += 1;
+  grid.host.announce('grid.gone');
+}
+
+function closeDetail(grid: Grid) {
+  grid.host.open(null);
+  // A row that only a link had brought leaves with its detail.
+  reconcileCursor(grid);
+}

@@ -1,0 +1,52 @@
+import { cancelMove, cursorPosition, focusRow, moveTo } from './cursor';
+import type { Grid } from './grid';
+import { beginWork } from './pendingWork';
+import { PAGES_AHEAD, readToRow } from './readAhead';
+import { setQuery } from './requery';
+
+/** A row that was made just now: search and filters that leave it out are taken back. */
+export async function find(grid: Grid, id: string) {
+  const { finish } = beginWork(grid);
+  cancelMove(grid);
+  await grid.list.refresh();
+  const wide = grid.host.widened?.() ?? null;
+  await readToRow(grid, id, wide === null ? PAGES_AHEAD : 0);
+  if (grid.list.positionOf(id) === undefined && wide !== null && grid.list.state.stale === null) {
+    setQuery(grid, wide);
+    grid.host.ask?.(wide);
+    await grid.requery?.answered;
+    await readToRow(grid, id, PAGES_AHEAD);
+    grid.host.announce('run.widened');
+  }
+  if (grid.list.positionOf(id) !== undefined) focusRow(grid, id);
+  finish();
+}
+
+/** A row that came back, where the list has it. */
+export function returnTo(grid: Grid, id: string) {
+  if (grid.list.positionOf(id) === undefined) return;
+  focusRow(grid, id);
+  grid.state.focusRequests += 1;
+}
+
+/** The same, reading the list anew where it does not have it; false where search or filters leave it out. */
+export async function bringBack(grid: Grid, id: string): Promise<boolean> {
+  if (grid.list.positionOf(id) === undefined) {
+    if (grid.list.hasLeft(id)) return false;
+    const { finish } = beginWork(grid);
+    cancelMove(grid);
+    await grid.list.refresh(Math.max(0, cursorPosition(grid)));
+    await readToRow(grid, id, grid.host.widened?.() ? 0 : PAGES_AHEAD);
+    returnTo(grid, id);
+    finish();
+  }
+  return grid.list.positionOf(id) !== undefined;
+}
+
+/** The rows that arrived meanwhile, from the top. */
+export async function showNew(grid: Grid) {
+  cancelMove(grid);
+  await grid.list.refresh(0);
+  // Asked for something else meanwhile: that begins at the top as well, and these are not its rows.
+  if (grid.list.state.phase !== 'loading' && grid.list.state.stale === null) void moveTo(grid, 0);
+}

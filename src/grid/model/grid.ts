@@ -1,0 +1,19 @@
+import type { List } from '../rows/listState';
+import type { GridHost, GridState } from './gridState';
+import type { PendingWork } from './pendingWork';
+import type { CursorState } from './reconcile';
+
+/** What the parts of the model share. Each part is a file of functions that take it first. */
+export interface Grid {
+  readonly list: List;
+  readonly state: GridState;
+  readonly host: GridHost;
+  /** Where the cursor is (cursor.ts). */
+  at: CursorState;
+  /** What a command on these rows waits for (pendingWork.ts). */
+  readonly pending: Set<Promise<void>>;
+  /** A search, filter or order whose first rows are not there yet (requery.ts). */
+  requery: PendingWork | null;
+  /** All that match are being selected, which takes reading to the end (selectionVerbs.ts). */
+  isSelectingAll: boolean;
+}

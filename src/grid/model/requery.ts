@@ -1,0 +1,20 @@
+import { type Query, sameQuery } from '../rows/source';
+import type { Grid } from './grid';
+import { beginWork } from './pendingWork';
+import { clearSelection } from './selectionVerbs';
+
+/** Asks for something else, from the top; `grid.requery` is answered once its first rows are there, or can't be had. */
+export function setQuery(grid: Grid, query: Query) {
+  const { filters, text } = grid.list.state.query;
+  if (sameQuery(query, grid.list.state.query)) return;
+  const isOther = !sameQuery({ ...query, sort: null }, { filters, text, sort: null });
+  if (isOther && grid.state.selection.mode === 'all') {
+    clearSelection(grid);
+    grid.host.announce('grid.selectionEnded');
+  }
+  const { intent, linked } = grid.at;
+  grid.at = { position: 0, intent: intent?.is === 'move' ? null : intent, linked };
+  grid.requery ??= beginWork(grid);
+  grid.list.setQuery(query);
+  grid.host.reveal(0);
+}

@@ -1,0 +1,84 @@
+import { ref } from 'valtio/vanilla';
+import { moveTo, targetPosition } from './cursor';
+import type { Grid } from './grid';
+import { beginWork } from './pendingWork';
+import { isOpenEnded, readOn } from './readAhead';
+import { extended, isSelected, NONE, nextAll, type RowSelection, sizeOf, stretched, toggled } from './selection';
+
+export function setSelection(grid: Grid, selection: RowSelection) {
+  grid.state.selection = ref(selection);
+}
+
+export const clearSelection = (grid: Grid) => setSelection(grid, NONE);
+export const toggleRow = (grid: Grid, id: string) => setSelection(grid, toggled(grid.state.selection, id));
+/** From where the last range began to this row. */
+export const selectTo = (grid: Grid, id: string) =>
+  setSelection(grid, extended(grid.state.selection, id, rangeIn(grid)));
+/** The end of the range goes from one row to another. */
+export const stretchTo = (grid: Grid, before: string, id: string) =>
+  setSelection(grid, stretched(grid.state.selection, before, id, rangeIn(grid)));
+
+/** Moves the cursor, and with it the end of the range. */
+export function extendBy(grid: Grid, by: number) {
+  const before = grid.state.cursor;
+  if (before !== null) void moveTo(grid, targetPosition(grid) + by, (id) => stretchTo(grid, before, id));
+}
+
+/** The ids from one row to another, in the order shown; null where either has no position. */
+const rangeIn =
+  (grid: Grid) =>
+  (from: string, to: string): readonly string[] | null => {
+    const [one, other] = [grid.list.positionOf(from), grid.list.positionOf(to)];
+    if (one === undefined || other === undefined) return null;
+    const ids: string[] = [];
+    for (let at = Math.min(one, other); at <= Math.max(one, other); at += 1) {
+      const id = grid.list.idAt(at);
+      if (id !== undefined) ids.push(id);
+    }
+    return ids;
+  };
+
+/** The rows that match: one that was settled here still stands in the list, but is none of them. */
+const matchingIds = (grid: Grid) => grid.list.ids().filter((id) => !grid.list.hasLeft(id));
+const matchingCount = (grid: Grid) => grid.list.state.count - grid.list.departedCount();
+
+export const selectionSize = (grid: Grid) => sizeOf(grid.state.selection, matchingCount(grid), grid.list.hasLeft);
+
+/** In the order of the list, those that are not in it last. */
+export function selectedIds(grid: Grid): readonly string[] {
+  const { mode, ids } = grid.state.selection;
+  if (mode === 'all') return matchingIds(grid).filter((id) => !ids.has(id));
+  const known = grid.list.ids().filter((id) => ids.has(id));
+  const inView = new Set(known);
+  return [...known, ...[...ids].filter((id) => !inView.has(id))];
+}
+
+/** Those not loaded too. */
+export async function* everySelectedId(grid: Grid, signal: AbortSignal) {
+  const { mode, ids } = grid.state.selection;
+  if (mode === 'some') {
+    yield selectedIds(grid);
+    return;
+  }
+  for await (const page of grid.list.everyId(signal)) yield page.filter((id) => !ids.has(id));
+}
+
+/** Mod+A; once more after all that is loaded, all that there is, which may have to be read first. */
+export async function selectAll(grid: Grid) {
+  if (grid.isSelectingAll) return;
+  const { selection } = grid.state;
+  const hasAllLoaded = matchingIds(grid).every((id) => isSelected(selection, id));
+  if (!hasAllLoaded || selection.mode !== 'some' || !isOpenEnded(grid)) return chooseAll(grid);
+  grid.isSelectingAll = true;
+  const { finish } = beginWork(grid);
+  await readOn(grid, () => chooseAll(grid));
+  finish();
+  grid.isSelectingAll = false;
+}
+
+function chooseAll(grid: Grid) {
+  const next = nextAll(grid.state.selection, matchingIds(grid), matchingCount(grid));
+  setSelection(grid, next);
+  const count = selectionSize(grid);
+  grid.host.announce(next.mode === 'all' ? 'grid.selectedMatching' : 'grid.selected', { count });
+}
