@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+import { useSearchParams } from 'wouter';
+import type { ListVerb } from '../../../commands/core/world';
+import { useT } from '../../i18n';
+import { invoke } from '../../run';
+import { announce } from '../../ui/announcer';
+import { useNewRowsPolling } from '../hooks/useNewRowsPolling';
+import { useRowInAddress } from '../hooks/useRowInAddress';
+import { useScrollRestoration } from '../hooks/useScrollRestoration';
+import { addressOfQuery, queryOf, ROW } from '../model/address';
+import type { GridHandle } from '../model/gridHandle';
+import { createGrid } from '../model/gridModel';
+import type { GridHost, GridModel } from '../model/gridState';
+import { initialFilters } from '../model/initialFilters';
+import { prefsOf } from '../model/prefs';
+import { stepBack } from '../model/stepBack';
+import { openList } from '../rows/list';
+import type { ReadingState } from '../rows/readWholeList';
+import { type Query, rowsOfKind, sameQuery } from '../rows/source';
+import type { ListScreenOf } from '../screen';
+import { offeredList, withinReach } from './offeredFeatures';
+
+/** What the model reaches of the page it is drawn on. The model outlives each draw, so all of it is found through refs. */
+function usePageRefs() {
+  return {
+    grid: useRef<GridHandle>(null),
+    heading: useRef<HTMLHeadingElement>(null),
+    detail: useRef<HTMLElement>(null),
+    /** The row whose detail is to have the focus as soon as there is a panel. */
+    detailOwed: useRef<string | null>(null),
+    /** The verbs of the page, as of this draw. */
+    perform: useRef<(verb: ListVerb) => void>(() => {}),
+    /** Takes back the search, or else the filters, as of this draw. */
+    stepBack: useRef<() => string | undefined>(() => undefined),
+  };
+}
+
+type PageRefs = ReturnType<typeof usePageRefs>;
+
+/**
+ * The model of a list screen, and what binds it to the world: the address says what it lists and which row is open, the way back leads to
+ * the row one left from, new rows are looked for. `offered` is the screen with what this server can do, `asked` as it was declared.
+ */
+export function useListModel(offered: ListScreenOf<unknown>, asked: ListScreenOf<unknown>) {
+  const t = useT();
+  const [address, setAddress] = useSearchParams();
+  const [reading] = useState(() => proxy<ReadingState>({ now: null, of: null }));
+  const [known, setKnown] = useState<number | null>(null);
+  const screen = useMemo(() => withinReach(offered, known), [offered, known]);
+  const query = useMemo(() => queryOf(address, offered), [address, offered]);
+  const prefs = prefsOf(screen.path, screen.pageSizes?.[0]);
+  const refs = usePageRefs();
+
+  const ask = useCallback(
+    (next: Query) => setAddress((before) => addressOfQuery(before, next, screen), { replace: true }),
+    [setAddress, screen],
+  );
+  refs.stepBack.current = () => {
+    const back = stepBack(query, screen.filters);
+    if (back) ask(back.query);
+    return back?.says;
+  };
+  const writeRow = useCallback(
+    (id: string | null, isNew: boolean) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (id === null) next.delete(ROW);
+          else next.set(ROW, id);
+          return next;
+        },
+        { replace: !isNew },
+      ),
+    [setAddress],
+  );
+
+  const [model] = useState(() => {
+    const rows = screen.kind === null ? { kind: null, idOf: screen.idOf ?? String } : rowsOfKind(screen.kind);
+    const given = { ...rows, ...(screen.matches ? { matches: screen.matches } : {}) };
+    const list = openList(offeredList(asked, given, reading), given, { query, pageSize: prefs.pageRows });
+    const say: GridHost['announce'] = (key, params) => announce(t(key, params));
+    const grid: GridModel = createGrid(list, hostOf({ screen, refs, ask, say, grid: () => grid }));
+    return grid;
+  });
+  const { list } = model;
+  useRowInAddress(model, address.get(ROW), writeRow);
+  useScrollRestoration(model, `${screen.path}?${address}`);
+  useEffect(() => () => list.close(), [list]);
+  const { heading } = refs;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  useEffect(() => model.setQuery(query), [model, query]);
+  useNewRowsPolling(model);
+  useEffect(
+    () => screen.subscribe?.({ showTop: () => void model.showNew(), readAgain: () => model.view.verb('refresh') }),
+    [screen, model],
+  );
+
+  const { phase, total } = useSnapshot(list.state);
+  // Of what has been read here, the total says nothing of how long the server's list is.
+  useEffect(() => {
+    if (phase === 'ready' && reading.of === null) setKnown(total);
+  }, [phase, total, reading]);
+  return { model, screen, query, ask, address, reading, prefs, refs, phase };
+}
+
+interface HostDeps {
+  readonly screen: ListScreenOf<unknown>;
+  readonly refs: PageRefs;
+  readonly ask: (query: Query) => void;
+  readonly say: GridHost['announce'];
+  readonly grid: () => GridModel;
+}
+
+function hostOf({ screen, refs, ask, say, grid }: HostDeps): GridHost {
+  return {
+    reveal: (position) => refs.grid.current?.reveal(position),
+    pageRows: () => refs.grid.current?.pageRows() ?? 10,
+    open(id) {
+      const { state, list } = grid();
+      if (id === null || screen.detail) state.opened = id;
+      else if (screen.onOpen) screen.onOpen(list.row(id));
+      else if (screen.kind) {
+        void invoke(`${screen.kind}.open`, { source: 'key', rows: [list.row(id)], rowKind: screen.kind });
+      }
+    },
+    isCovered: () => refs.detail.current?.matches('[data-cover]') === true,
+    announce: say,
+    perform: (verb) => refs.perform.current(verb),
+    stepBack: () => refs.stepBack.current(),
+    widened() {
+      const { query } = grid().list.state;
+      const wide = { ...query, text: '', sort: null, filters: initialFilters(screen.filters ?? []) };
+      return sameQuery(wide, query) ? null : wide;
+    },
+    ask,
+    focusDetail(id) {
+      if (screen.focusOnOpen) screen.focusOnOpen(id);
+      else if (refs.detail.current) refs.detail.current.focus();
+      else refs.detailOwed.current = id;
+    },
+    ...(screen.focusOnOpen ? { entered: screen.focusOnOpen } : {}),
+    focusHeading() {
+      const at = document.activeElement;
+      if (at === null || at === document.body || at.closest('[data-surface="list"]')) refs.heading.current?.focus();
+    },
+  };
+}
