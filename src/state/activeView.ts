@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio';
+import { proxy, ref } from 'valtio/vanilla';
 import type { Kind } from '../../commands/core/rows';
 import type { ListVerb } from '../../commands/core/world';
 

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio';
+import { proxy, ref } from 'valtio/vanilla';
 import type { Kind, Rows } from '../../commands/core/rows';
 import { KINDS } from '../../commands/kinds';
 import { rememberUnreported, withUnreported } from './unreportedChanges';

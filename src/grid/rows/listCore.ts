@@ -11,7 +11,7 @@ interface Range {
 }
 
 /** Somebody waits for the row at a position. */
-export interface PositionRequest {
+interface PositionRequest {
   readonly position: number;
   readonly done: (id: string | undefined) => void;
   /** Calls made for it so far. */

@@ -24,10 +24,10 @@ function holdersOf(kind: Kind) {
 }
 
 export function retainerFor<Row>(rows: RowsOf<Row>): RowRetainer<Row> {
-  return rows.kind === null ? ownKeeper(rows.idOf) : kindKeeper<Row>(rows.kind);
+  return rows.kind === null ? ownRetainer(rows.idOf) : kindRetainer<Row>(rows.kind);
 }
 
-function kindKeeper<Row>(kind: Kind): RowRetainer<Row> {
+function kindRetainer<Row>(kind: Kind): RowRetainer<Row> {
   const mine = new Set<string>();
   const counts = holdersOf(kind);
   return {
@@ -59,7 +59,7 @@ function kindKeeper<Row>(kind: Kind): RowRetainer<Row> {
   };
 }
 
-function ownKeeper<Row>(idOf: (row: Row) => string): RowRetainer<Row> {
+function ownRetainer<Row>(idOf: (row: Row) => string): RowRetainer<Row> {
   const rows = new Map<string, Row>();
   return {
     take(more) {

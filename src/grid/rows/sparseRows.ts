@@ -7,7 +7,7 @@ export interface Segment {
   readonly serverFrom: number;
   /** How many rows above it were known to have left the server's list when it was loaded. */
   departedAbove: number;
-  /** When it was last seen, in turns of the list's clock: the least recently seen is dropped first. */
+  /** When it was last seen, by the list's clock: what was seen longest ago is evicted first. */
   used: number;
 }
 
