@@ -3,22 +3,22 @@ import { reconcile } from './reconcile';
 
 /** Where the row that has the cursor is, or was last. */
 export const cursorPosition = (grid: Grid) =>
-  (grid.state.cursor === null ? undefined : grid.list.positionOf(grid.state.cursor)) ?? grid.at.position;
+  (grid.state.cursor === null ? undefined : grid.list.positionOf(grid.state.cursor)) ?? grid.cursor.position;
 
 /** Where the cursor will be once what it is about to do is done: what the next step counts from. */
-export const targetPosition = (grid: Grid) => grid.at.intent?.position ?? cursorPosition(grid);
+export const targetPosition = (grid: Grid) => grid.cursor.intent?.position ?? cursorPosition(grid);
 
 /** Whatever is loading, the cursor does not go there any more. */
 export function cancelMove(grid: Grid) {
-  if (grid.at.intent?.is === 'move') grid.at = { ...grid.at, intent: null };
+  if (grid.cursor.intent?.is === 'move') grid.cursor = { ...grid.cursor, intent: null };
 }
 
 /** Puts the cursor on a row; an open detail follows. */
 export function focusRow(grid: Grid, id: string) {
   grid.state.cursor = id;
   grid.state.moves += 1;
-  grid.at = { ...grid.at, intent: null, position: cursorPosition(grid) };
-  grid.host.reveal(grid.at.position);
+  grid.cursor = { ...grid.cursor, intent: null, position: cursorPosition(grid) };
+  grid.host.reveal(grid.cursor.position);
   if (grid.state.opened !== null && grid.state.opened !== id) grid.host.open(id);
 }
 
@@ -28,11 +28,11 @@ export async function moveTo(grid: Grid, to: number, then: (id: string) => void 
   const position = Math.max(0, Math.min(to, grid.list.state.count - 1));
   let id = grid.list.idAt(position);
   if (id === undefined) {
-    grid.at = { ...grid.at, intent: { is: 'move', position } };
+    grid.cursor = { ...grid.cursor, intent: { is: 'move', position } };
     grid.host.reveal(position);
     id = await grid.list.load(position);
     // Another movement has begun meanwhile.
-    if (grid.at.intent?.is !== 'move' || grid.at.intent.position !== position) return;
+    if (grid.cursor.intent?.is !== 'move' || grid.cursor.intent.position !== position) return;
     cancelMove(grid);
     // The list may have become shorter.
     id ??= grid.list.idAt(Math.min(position, grid.list.state.count - 1));
@@ -48,9 +48,9 @@ export const step = (grid: Grid, by: number) =>
 
 /** After positions changed: the cursor of a row that has left goes to the one in its place (reconcile.ts). */
 export function reconcileCursor(grid: Grid) {
-  const { at, cursor, tell } = reconcile(grid);
-  grid.at = at;
-  grid.state.cursor = cursor;
+  const { cursor, rowId, tell } = reconcile(grid);
+  grid.cursor = cursor;
+  grid.state.cursor = rowId;
   tell?.({
     ...grid.host,
     restore: (position, id) =>

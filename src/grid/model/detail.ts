@@ -33,7 +33,7 @@ export function stepOut(grid: Grid) {
 export function followAddress(grid: Grid, id: string | null) {
   if (grid.state.opened === id) return;
   grid.state.opened = id;
-  grid.at = { ...grid.at, linked: id };
+  grid.cursor = { ...grid.cursor, linked: id };
   if (id === null) return;
   grid.state.cursor = id;
   const at = grid.list.positionOf(id);

@@ -8,8 +8,8 @@ export interface Grid {
   readonly list: List;
   readonly state: GridState;
   readonly host: GridHost;
-  /** Where the cursor is (cursor.ts). */
-  at: CursorState;
+  /** Where the cursor is, beside `state.cursor`, the row that it is on (cursor.ts). */
+  cursor: CursorState;
   /** What a command on these rows waits for (pendingWork.ts). */
   readonly pending: Set<Promise<void>>;
   /** A search, filter or order whose first rows are not there yet (requery.ts). */

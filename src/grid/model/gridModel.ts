@@ -39,7 +39,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     list,
     state,
     host,
-    at: { position: 0, intent: null, linked: null },
+    cursor: { position: 0, intent: null, linked: null },
     pending: new Set(),
     requery: null,
     isSelectingAll: false,
@@ -89,7 +89,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     focusRow: (id) => focusRow(grid, id),
     syncOpenedFromUrl: (id) => followAddress(grid, id),
     restorePosition(id, position) {
-      grid.at = { ...grid.at, intent: { is: 'restore', position, id } };
+      grid.cursor = { ...grid.cursor, intent: { is: 'restore', position, id } };
     },
     setSelection: (selection) => setSelection(grid, selection),
     click(id, { shift, mod }) {

@@ -2,7 +2,7 @@ import type { List, ListState } from '../rows/listState';
 import type { GridHost, GridState } from './gridState';
 
 /** What the cursor is about to do once rows are there. */
-export type CursorIntent =
+type CursorIntent =
   /** On its way to a position whose page is loading. */
   | { readonly is: 'move'; readonly position: number }
   /** Back to where it was when the list was left, once the first page is there. */
@@ -20,7 +20,7 @@ export interface CursorState {
 
 /** All that decides where the cursor goes. */
 export interface CursorView {
-  readonly at: CursorState;
+  readonly cursor: CursorState;
   readonly state: Readonly<Pick<GridState, 'cursor' | 'opened'>>;
   readonly list: Pick<List, 'idAt' | 'positionOf'> & { readonly state: Readonly<Pick<ListState, 'phase' | 'count'>> };
   /** Set while the first rows of another search, filter or order are awaited. */
@@ -34,8 +34,9 @@ export interface CursorPage extends Pick<GridHost, 'reveal' | 'open' | 'focusDet
 }
 
 export interface Reconciled {
-  readonly at: CursorState;
-  readonly cursor: string | null;
+  readonly cursor: CursorState;
+  /** The row that it is on. */
+  readonly rowId: string | null;
   /** One call at most. */
   readonly tell?: (page: CursorPage) => void;
 }
@@ -47,36 +48,36 @@ export const BEFORE_FIRST = -1;
  * Where the cursor is after the list has changed: on its own row, on the one that took its place, or on none, with the focus on the
  * heading. Answers the next state and what to tell the page; changes nothing itself.
  */
-export function reconcile({ at, state, list, requery }: CursorView): Reconciled {
-  const { cursor, opened } = state;
+export function reconcile({ cursor, state, list, requery }: CursorView): Reconciled {
+  const { cursor: rowId, opened } = state;
   const { phase, count } = list.state;
-  const { intent, linked } = at;
+  const { intent, linked } = cursor;
   // The rows are gone, but the cursor stays for when `retry` brings its row back.
-  if (phase === 'failed') return { at, cursor, tell: (page) => page.focusHeading() };
-  if (phase === 'loading' || intent?.is === 'move') return { at, cursor };
+  if (phase === 'failed') return { cursor, rowId, tell: (page) => page.focusHeading() };
+  if (phase === 'loading' || intent?.is === 'move') return { cursor, rowId };
   if (intent && count > 0) {
-    return { at: { ...at, intent: null }, cursor, tell: (page) => page.restore(intent.position, intent.id) };
+    return { cursor: { ...cursor, intent: null }, rowId, tell: (page) => page.restore(intent.position, intent.id) };
   }
 
-  const known = cursor === null ? undefined : list.positionOf(cursor);
+  const known = rowId === null ? undefined : list.positionOf(rowId);
   if (known !== undefined) {
-    const next = { at: { position: known, intent: null, linked: null }, cursor };
+    const next = { cursor: { position: known, intent: null, linked: null }, rowId };
     // A link has led to it, wherever in the list it stands; or another order or search has put it elsewhere.
-    return linked === cursor || requery ? { ...next, tell: (page) => page.reveal(known) } : next;
+    return linked === rowId || requery ? { ...next, tell: (page) => page.reveal(known) } : next;
   }
   if (linked !== null && linked === opened) {
-    const next = { at: { position: BEFORE_FIRST, intent: null, linked }, cursor };
-    return at.position === BEFORE_FIRST ? next : { ...next, tell: (page) => page.focusDetail(linked) };
+    const next = { cursor: { position: BEFORE_FIRST, intent: null, linked }, rowId };
+    return cursor.position === BEFORE_FIRST ? next : { ...next, tell: (page) => page.focusDetail(linked) };
   }
 
   // Its row has left: on to the row in its place, the last where there is none so far down, or the first.
-  const position = Math.max(0, at.position);
+  const position = Math.max(0, cursor.position);
   const id = list.idAt(Math.min(position, count - 1)) ?? list.idAt(0);
   if (id !== undefined) {
-    const next = { at: { position: list.positionOf(id) ?? 0, intent: null, linked }, cursor: id };
+    const next = { cursor: { position: list.positionOf(id) ?? 0, intent: null, linked }, rowId: id };
     return opened === null ? next : { ...next, tell: (page) => page.open(id) };
   }
   // A page that is not there yet will be: then the row in the cursor's place is known.
-  if (count > 0) return { at: { position, intent: null, linked }, cursor };
-  return { at: { position: 0, intent: null, linked }, cursor: null, tell: (page) => page.focusHeading() };
+  if (count > 0) return { cursor: { position, intent: null, linked }, rowId };
+  return { cursor: { position: 0, intent: null, linked }, rowId: null, tell: (page) => page.focusHeading() };
 }

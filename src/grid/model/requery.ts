@@ -12,8 +12,8 @@ export function setQuery(grid: Grid, query: Query) {
     clearSelection(grid);
     grid.host.announce('grid.selectionEnded');
   }
-  const { intent, linked } = grid.at;
-  grid.at = { position: 0, intent: intent?.is === 'move' ? null : intent, linked };
+  const { intent, linked } = grid.cursor;
+  grid.cursor = { position: 0, intent: intent?.is === 'move' ? null : intent, linked };
   grid.requery ??= beginWork(grid);
   grid.list.setQuery(query);
   grid.host.reveal(0);
