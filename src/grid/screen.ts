@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Kind } from '../../commands/core/rows';
 import type { ScreenCommandId } from '../../commands/registry';
 import type { ShownMedia } from '../../contract/media';
+import { screenCommand } from '../navigation/screenCommand';
 import type { CellKind } from './model/cellValue';
 import type { Filter, Sort } from './model/filter';
 import type { GridModel } from './model/gridState';

@@ -13,7 +13,7 @@ export function openDetail(grid: Grid) {
 }
 
 /**
- * Esc takes one thing back at a time: the selection, the detail, the search, the filters (KEYBOARD.md section 9); a detail over the list
+ * Esc takes one thing back at a time: the selection, the detail, the search, the filters (docs/specification.md section 10.9); a detail over the list
  * before what it hides.
  */
 export function stepOut(grid: Grid) {

@@ -19,7 +19,7 @@ export interface Filter {
   readonly as?: 'text' | 'day' | 'member';
   /** Several at once: it is set to their values with commas between them, which one option may hold several of. */
   readonly many?: true;
-  /** Offered on a server of SPEC.md section 7 alone, too. */
+  /** Offered on a server of docs/specification.md section 7 alone, too. */
   readonly everywhere?: true;
   /** Offered where the server has this. */
   readonly extension?: Extension;

@@ -98,7 +98,7 @@ export function failPage<Row>(core: ListCore<Row>, { from, to }: PageWindow, ref
     return;
   }
   if (state.phase === 'loading') {
-    // SPEC.md section 4: a failed list fetch empties the list. Rows of another search or filter would not be what was asked for.
+    // docs/specification.md section 4: a failed list fetch empties the list. Rows of another search or filter would not be what was asked for.
     forget(core, order.stretches);
     state.phase = 'failed';
     state.count = 0;
