@@ -3,7 +3,15 @@ import { ACTION_OF, type Decision, type ReportCase } from '../contract/reports';
 import { Code } from '../contract/wire/codes';
 import type { Answer } from '../contract/wire/endpoint';
 import { hasPermission, type Principal } from '../contract/wire/permissions';
-import { defineConsoleCommand, defineMutation, internal, many, one, type SettledAs } from './core/definition';
+import {
+  defineConsoleCommand,
+  defineMutation,
+  internal,
+  type MutationCommand,
+  many,
+  one,
+  type SettledAs,
+} from './core/definition';
 import { ok } from './core/disabledReason';
 import type { World } from './core/world';
 import { authorWith, KINDS } from './kinds';
@@ -92,78 +100,58 @@ const openReport = defineConsoleCommand({
   run: (world, [row]) => row && world.open('report', row.caseId),
 });
 
-export const ignoreReport = defineMutation({
-  id: 'report.ignore',
-  on: many('report'),
-  endpoint: reports.process,
-  permissionArgs: { action: ACTION_OF.ignored },
+/** What tells one decision's command from another's. */
+type Look = Pick<
+  MutationCommand<ReturnType<typeof many<'report'>>>,
+  'key' | 'tone' | 'icon' | 'confirm' | 'hint' | 'titleOn' | 'targetNameOf' | 'saysDone'
+>;
+
+/** The command that settles the open reports of its cases by one decision. */
+const decides = <const Id extends string>(id: Id, decision: keyof typeof ACTION_OF, look: Look) =>
+  defineMutation({
+    id,
+    on: many('report'),
+    ...look,
+    endpoint: reports.process,
+    permissionArgs: { action: ACTION_OF[decision] },
+    reads: ['reports'],
+    when: onlyOpen,
+    change: (row) => decided(row, decision),
+    run: (world, row) => decide(world, row, decision),
+    isSeveralCalls: hasSeveral,
+    alsoChanges: siblingsOf,
+    settles,
+    settledAs,
+    undo: reopens,
+    stillApplies: standing(decision),
+    isDone: standing(decision),
+    advanceTo: isOpen,
+  });
+
+export const ignoreReport = decides('report.ignore', 'ignored', {
   key: { press: 'n', where: 'report' },
   tone: 'good',
   icon: 'check',
-  reads: ['reports'],
-  when: onlyOpen,
-  change: (row) => decided(row, 'ignored'),
-  run: (world, row) => decide(world, row, 'ignored'),
-  isSeveralCalls: hasSeveral,
-  alsoChanges: siblingsOf,
-  settles,
-  settledAs,
-  undo: reopens,
-  stillApplies: standing('ignored'),
-  isDone: standing('ignored'),
-  advanceTo: isOpen,
 });
 
-export const deleteReportedPost = defineMutation({
-  id: 'report.deletePost',
-  on: many('report'),
+export const deleteReportedPost = decides('report.deletePost', 'deleted', {
   titleOn: deletesReported,
-  endpoint: reports.process,
-  permissionArgs: { action: ACTION_OF.deleted },
   key: { press: 'v', where: 'report' },
   tone: 'danger',
   icon: 'trash-2',
   confirm: 'marked',
-  reads: ['reports'],
-  when: onlyOpen,
-  change: (row) => decided(row, 'deleted'),
-  run: (world, row) => decide(world, row, 'deleted'),
-  isSeveralCalls: hasSeveral,
-  alsoChanges: siblingsOf,
-  settles,
-  settledAs,
-  undo: reopens,
-  stillApplies: standing('deleted'),
-  isDone: standing('deleted'),
-  advanceTo: isOpen,
 });
 
-const blockReportedUser = defineMutation({
-  id: 'report.blockUser',
-  on: many('report'),
+const blockReportedUser = decides('report.blockUser', 'blocked', {
   targetNameOf: (row) =>
     row.reported?.displayName ? authorWith(row.reported.displayName, row.content) : KINDS.report.nameOf(row),
   // What is named without the author is what was reported.
   saysDone: (row) => (row.reported?.displayName ? undefined : 'report.blockUser.doneUnnamed'),
   hint: (has) => (has('cases') ? undefined : 'report.blockUser.hintElsewhere'),
-  endpoint: reports.process,
-  permissionArgs: { action: ACTION_OF.blocked },
   key: { press: 'b', where: 'report' },
   tone: 'danger',
   icon: 'user-x',
   confirm: 'marked',
-  reads: ['reports'],
-  when: onlyOpen,
-  change: (row) => decided(row, 'blocked'),
-  run: (world, row) => decide(world, row, 'blocked'),
-  isSeveralCalls: hasSeveral,
-  alsoChanges: siblingsOf,
-  settles,
-  settledAs,
-  undo: reopens,
-  stillApplies: standing('blocked'),
-  isDone: standing('blocked'),
-  advanceTo: isOpen,
 });
 
 /** A decision is taken back by whoever may make it; from the menu all of the case are, so each of them counts. */
