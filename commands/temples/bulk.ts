@@ -5,7 +5,9 @@ import { Code } from '../../contract/wire/codes';
 import type { Answer } from '../../contract/wire/endpoint';
 import { defineMutation, many, oneOf, text } from '../core/definition';
 import type { World } from '../core/world';
-import { formerOf, saved, sendEdit } from './edit';
+import { formerOf } from './fields';
+import { saved } from './saved';
+import { sendEdit } from './sendEdit';
 
 /** Fields of which many temples can have the same. */
 const SHARED = ['city', 'country', 'address', 'nickname', 'description'] as const;

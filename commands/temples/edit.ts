@@ -1,41 +1,16 @@
-import type { Temple, TempleChange, TempleFields } from '../../contract/temples/calls';
+import type { Temple, TempleFields } from '../../contract/temples/calls';
 import * as temples from '../../contract/temples/calls';
-import { DRAFT_ID, NAME_MISSING } from '../../contract/temples/calls';
-import { namesIn, pickFields } from '../../contract/temples/fill';
+import { DRAFT_ID } from '../../contract/temples/calls';
 import { Code } from '../../contract/wire/codes';
 import type { Answer, Refusal } from '../../contract/wire/endpoint';
-import { unreadOf } from '../../contract/wire/unread';
-import {
-  defineChoice,
-  defineConsoleCommand,
-  defineMutation,
-  internal,
-  many,
-  mapAnswer,
-  nothing,
-  one,
-} from '../core/definition';
+import { defineConsoleCommand, defineMutation, internal, nothing, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
-import { late } from '../core/late';
 import type { World } from '../core/world';
-
-const isDraft = (row: Temple) => row.templeId === DRAFT_ID;
-const isThere = (row: Temple) => !row.deleted;
-/** What is no row of the server can't be changed there. */
-export const saved = (row: Temple) => (isDraft(row) ? 'temple.unsaved' : row.deleted ? 'temple.gone' : ok);
-
-/** The fields of a row, as a call that creates takes them. */
-export function fieldsOf(row: TempleFields): TempleFields {
-  const { name, nickname, type, address, city, country, description, place, avatar, photos } = row;
-  return { name, nickname, type, address, city, country, description, place, avatar, photos };
-}
-
-const sameFields = (one: TempleFields, other: TempleFields) =>
-  JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
-
-/** docs/specification.md section 5: a temple without a name is not saved, in the server's own words. */
-const withName = async (name: string, save: () => Promise<Answer<Temple | null>>): Promise<Answer<Temple | null>> =>
-  /\S/.test(name) ? save() : { refused: Code.malformed, message: NAME_MISSING };
+import { fieldsOf, formerOf, sameFields } from './fields';
+import { making, makingOf } from './making';
+import { deleteTemple, makeTempleAgain, removeTemple, restoreTemple } from './remove';
+import { isDraft, saved } from './saved';
+import { sendEdit, withName } from './sendEdit';
 
 const openTemple = defineConsoleCommand({
   id: 'temple.open',
@@ -64,9 +39,6 @@ const createTemple = defineConsoleCommand({
   icon: 'plus',
   run: (world) => world.screen('templeEditor').begin(),
 });
-
-/** How a temple is created where no key keeps it from being made twice. Nobody creates one before the first list works. */
-export const making = late(() => import('./made'));
 
 /** Saved, and which of the temples it has become nobody can say. */
 const UNSEEN: Refusal = { refused: Code.taskEnded, message: 'The server does not say which temple it is.' };
@@ -97,50 +69,37 @@ export const addTemple = defineMutation({
   stillApplies: sameFields,
 });
 
-/** What a run on this row makes. A draft was begun before it was sent. */
-const makingOf = (row: Temple, fields: TempleFields) => ({
-  run: `${row.templeId} ${row.createdAt ?? ''}`,
-  fields: fieldsOf(fields),
-  isAwaited: true,
-  ...(isDraft(row) && row.createdAt !== undefined ? { since: row.createdAt } : {}),
-});
+/** Sends these fields onto the temple that `onto` answers. */
+const sendsFields = <const Id extends string>(id: Id, onto: (world: World, row: Temple) => Promise<Answer<Temple>>) =>
+  defineMutation({
+    id,
+    on: one('temple'),
+    reads: 'all',
+    endpoint: temples.edit,
+    asks: { fields: internal<Partial<TempleFields>>() },
+    listed: false,
+    when: saved,
+    change: (row, { fields }) => ({ ...row, ...fields }),
+    run: async (world, row, { fields }) => {
+      const present = await onto(world, row);
+      return present.refused === undefined ? sendEdit(world, present.data, fields) : present;
+    },
+    undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
+  });
+
+const presentOf = ({ call }: World, { templeId }: Temple) => call(temples.detail, { idlocation: templeId });
 
 /** Saves fields. The row goes out whole, with the moment it was read, so that nobody's change is written over unseen. */
-export const editTemple = defineMutation({
-  id: 'temple.edit',
-  on: one('temple'),
-  reads: 'all',
-  endpoint: temples.edit,
-  asks: { fields: internal<Partial<TempleFields>>() },
-  listed: false,
-  when: saved,
-  change: (row, { fields }) => ({ ...row, ...fields }),
-  run: async (world, row, { fields }) => {
-    if (world.has('edits.partial')) return sendEdit(world, row, fields);
-    // A server that does not hold an edit against `updated` would write over what somebody else has changed.
-    const present = await world.call(temples.detail, { idlocation: row.templeId });
-    if (present.refused !== undefined) return present;
-    return isChanged(row, present.data) ? { ...CHANGED, data: present.data } : sendEdit(world, present.data, fields);
-  },
-  undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
+export const editTemple = sendsFields('temple.edit', async (world, row) => {
+  if (world.has('edits.partial')) return { data: row };
+  // A server that does not hold an edit against `updated` would write over what somebody else has changed.
+  const present = await presentOf(world, row);
+  if (present.refused !== undefined) return present;
+  return isChanged(row, present.data) ? { ...CHANGED, data: present.data } : present;
 });
 
 /** What undo of an edit runs: only these fields, on the temple as it is by then. */
-export const revertTemple = defineMutation({
-  id: 'temple.revert',
-  on: one('temple'),
-  reads: 'all',
-  endpoint: temples.edit,
-  asks: { fields: internal<Partial<TempleFields>>() },
-  listed: false,
-  when: saved,
-  change: (row, { fields }) => ({ ...row, ...fields }),
-  run: async (world, row, { fields }) => {
-    const present = await world.call(temples.detail, { idlocation: row.templeId });
-    return present.refused === undefined ? sendEdit(world, present.data, fields) : present;
-  },
-  undo: (before, { fields }) => ['temple.revert', { fields: formerOf(before, fields) }],
-});
+export const revertTemple = sendsFields('temple.revert', presentOf);
 
 export const CHANGED: Refusal = { refused: Code.changedMeanwhile, message: 'Somebody has changed it since.' };
 
@@ -149,96 +108,13 @@ const isChanged = (seen: Temple, present: Temple): boolean =>
   (seen.updatedAt === undefined || present.updatedAt === undefined || seen.updatedAt !== present.updatedAt) &&
   !sameFields(seen, present);
 
-/** Sends an edit; the temple as it is then, asked for where the answer does not hold it. */
-export const sendEdit = async (world: World, row: Temple, fields: Partial<TempleFields>): Promise<Answer<Temple>> => {
-  const { call, has } = world;
-  const { templeId } = row;
-  // It goes out as a whole: what could not be read of it would be lost.
-  if (unreadOf(row).length > 0) return { refused: Code.unreadable, message: 'It could not be read as a whole.' };
-  const wanted = { ...row, ...fields };
-  const answer = await withName(wanted.name, () => call(temples.edit, { body: changeOf(world, row, fields) }));
-  if (answer.refused !== undefined) return answer;
-  if (answer.data && (has('edits.partial') || sameFields(answer.data, wanted))) return { data: answer.data };
-  const present = await call(temples.detail, { idlocation: templeId });
-  return { data: present.refused === undefined ? present.data : wanted };
-};
-
-/** An edit on the wire: every field, those that stay as another server sent them. */
-function changeOf({ has }: World, row: Temple, fields: Partial<TempleFields>): TempleChange {
-  const { templeId, updatedAt } = row;
-  if (has('edits.partial')) return { ...fieldsOf({ ...row, ...fields }), templeId, updatedAt };
-  const changed = namesIn(fields).filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(row[name]));
-  return { templeId, ...pickFields(fields, changed), asCame: temples.leftAsCame(row, changed) };
-}
-
-/** The fields that a change names, as they were. */
-export const formerOf = (before: Temple, fields: Partial<TempleFields>): Partial<TempleFields> =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof TempleFields]]));
-
-export const deleteTemple = defineMutation({
-  id: 'temple.delete',
-  on: many('temple'),
-  endpoint: temples.remove,
-  tone: 'danger',
-  icon: 'trash-2',
-  confirm: 'marked',
-  when: saved,
-  change: (row) => ({ ...row, deleted: true }),
-  run: async ({ call }, row) => mapAnswer(await call(temples.remove, { idlocation: row.templeId }), () => null),
-  undo: () => ['temple.restore', {}],
-  thenSelectFirst: isThere,
-});
-
-/** Brings a deleted temple back as it was, by whoever may delete. */
-export const restoreTemple = defineMutation({
-  id: 'temple.restore',
-  on: many('temple'),
-  endpoint: temples.restore,
-  orElse: 'temple.makeAgain',
-  key: { press: 'r', where: 'temple' },
-  icon: 'rotate-ccw',
-  when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
-  change: ({ deletion: _restored, ...row }) => ({ ...row, deleted: false }),
-  run: ({ call }, row) => call(temples.restore, { idlocation: row.templeId }),
-  undo: () => ['temple.delete', {}],
-});
-
-/** The same on a server that has no bin: it creates the temple again, under its id or under a new one. */
-export const makeTempleAgain = defineMutation({
-  id: 'temple.makeAgain',
-  on: many('temple'),
-  reads: 'all',
-  endpoint: temples.create,
-  listed: false,
-  icon: 'rotate-ccw',
-  when: (row) => (row.deleted ? ok : 'temple.notDeleted'),
-  change: (row) => ({ ...row, deleted: false }),
-  run: async (world, row, _, again = false) =>
-    world.has('idempotency')
-      ? world.call(temples.create, { body: { ...fieldsOf(row), templeId: row.templeId } })
-      : (await making()).makeTemple(world, makingOf(row, row), again),
-  arrived: async (world, row) => (await making()).findMade(world, makingOf(row, row)),
-  restores: 'bin',
-  undo: () => ['temple.delete', {}],
-});
-
-/** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (docs/specification.md section 4). */
+/** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (SPEC.md section 4). */
 const discardTemple = defineConsoleCommand({
   id: 'temple.discard',
   on: one('temple'),
   permission: 'LOCATION_VIEW',
   icon: 'eraser',
   run: (world, [row]) => row && world.screen('templeEditor').discard(row.templeId),
-});
-
-/** `v`: an unsaved draft goes at once, a temple that is saved is deleted. */
-export const removeTemple = defineChoice({
-  id: 'temple.remove',
-  on: many('temple'),
-  alternatives: ['temple.delete', 'temple.discard'],
-  key: { press: 'v', where: 'temple' },
-  listed: false,
-  pick: (rows) => [rows.length === 1 && rows.every(isDraft) ? 'temple.discard' : 'temple.delete', {}],
 });
 
 const saveTemple = defineConsoleCommand({

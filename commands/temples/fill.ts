@@ -7,7 +7,7 @@ import { inTurn } from '../core/batches';
 import { mapAnswer } from '../core/definition';
 import type { TempleRow, TempleWrite } from '../core/templeRow';
 import type { World } from '../core/world';
-import { sendEdit } from './edit';
+import { sendEdit } from './sendEdit';
 
 type Fill = TempleWrite & { readonly is: 'update' };
 

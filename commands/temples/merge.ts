@@ -7,7 +7,8 @@ import { type AskOneOf, defineChoice, defineMutation, internal, many, oneOf, sev
 import { ok } from '../core/disabledReason';
 import { late } from '../core/late';
 import type { AnswerOption } from '../core/option';
-import { fieldsOf, formerOf, saved } from './edit';
+import { fieldsOf, formerOf } from './fields';
+import { saved } from './saved';
 
 const merging = late(() => import('./merging'));
 

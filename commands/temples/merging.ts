@@ -5,7 +5,10 @@ import type { Answer } from '../../contract/wire/endpoint';
 import { isSame } from '../../contract/wire/isSame';
 import { mapAnswer } from '../core/definition';
 import type { World } from '../core/world';
-import { CHANGED, fieldsOf, makeTempleAgain, restoreTemple, revertTemple, sendEdit } from './edit';
+import { CHANGED, revertTemple } from './edit';
+import { fieldsOf } from './fields';
+import { makeTempleAgain, restoreTemple } from './remove';
+import { sendEdit } from './sendEdit';
 
 // What merging temples does, fetched when somebody merges: no list needs it to work.
 

@@ -2,16 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isChoice } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
-import {
-  addTemple,
-  deleteTemple,
-  editTemple,
-  exportTemplesCsv,
-  fieldsOf,
-  makeTempleAgain,
-  removeTemple,
-} from '../../commands/temples/edit';
+import { addTemple, editTemple, exportTemplesCsv } from '../../commands/temples/edit';
 import { exportTemples } from '../../commands/temples/export';
+import { fieldsOf } from '../../commands/temples/fields';
+import { deleteTemple, makeTempleAgain, removeTemple } from '../../commands/temples/remove';
 import { DRAFT_ID, EMPTY_TEMPLE, NAME_MISSING, type Temple } from '../../contract/temples/calls';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint, Refusal } from '../../contract/wire/endpoint';

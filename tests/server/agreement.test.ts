@@ -5,7 +5,7 @@ import type { World } from '../../commands/core/world';
 import { KINDS } from '../../commands/kinds';
 import { RECORDED, RECORDED_AS } from '../../commands/recorded';
 import { COMMANDS, commandById } from '../../commands/registry';
-import { fieldsOf } from '../../commands/temples/edit';
+import { fieldsOf } from '../../commands/temples/fields';
 import * as comments from '../../contract/comments';
 import * as notifications from '../../contract/notifications';
 import * as replies from '../../contract/replies';

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../commands/temples/edit';
 import { everyTemple } from '../../../commands/temples/export';
+import { fieldsOf } from '../../../commands/temples/fields';
 import { lookUpTemples, type StoredTemple } from '../../../contract/temples/importCalls';
 import { templeNameKey } from '../../../contract/temples/sameTemple';
 import type { Answer, Refusal } from '../../../contract/wire/endpoint';

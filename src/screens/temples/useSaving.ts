@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { fieldsOf } from '../../../commands/temples/edit';
+import { fieldsOf } from '../../../commands/temples/fields';
 import { DRAFT_ID, type Temple } from '../../../contract/temples/calls';
 import { useT } from '../../i18n';
 import { invoke } from '../../run';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TempleRow } from '../../../commands/core/templeRow';
-import { making } from '../../../commands/temples/edit';
 import { writing } from '../../../commands/temples/importRows';
+import { making } from '../../../commands/temples/making';
 import { EMPTY_TEMPLE, type TempleFields } from '../../../contract/temples/calls';
 import { templeNameKey } from '../../../contract/temples/sameTemple';
 import { jobs } from '../../../src/run/job/jobs';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TempleRow } from '../../../commands/core/templeRow';
-import { fieldsOf, making } from '../../../commands/temples/edit';
+import { fieldsOf } from '../../../commands/temples/fields';
 import { writing } from '../../../commands/temples/importRows';
+import { making } from '../../../commands/temples/making';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/history';

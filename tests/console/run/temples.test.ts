@@ -1,5 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { fieldsOf, making } from '../../../commands/temples/edit';
+import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../../../commands/temples/fields';
+import { making } from '../../../commands/temples/making';
 import { DRAFT_ID } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';
 import { actHistory } from '../../../src/run/history/history';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fieldsOf, making } from '../../../commands/temples/edit';
+import { fieldsOf } from '../../../commands/temples/fields';
+import { making } from '../../../commands/temples/making';
 import * as temples from '../../../contract/temples/calls';
 import { DRAFT_ID, type Temple, type TempleFields } from '../../../contract/temples/calls';
 import { Code } from '../../../contract/wire/codes';

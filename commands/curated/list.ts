@@ -1,0 +1,87 @@
+import type { TvUser } from '../../contract/curatedMembers';
+import type { MediaEntry } from '../../contract/media';
+import type { Profile } from '../../contract/profiles';
+import type { Answer, Endpoint } from '../../contract/wire/endpoint';
+import { type Move, mapAnswer, noopIfExisting } from '../core/definition';
+import { ok } from '../core/disabledReason';
+import type { World } from '../core/world';
+
+/** What is put on a list, and a row of one: members by their key, media by their id. */
+type Listed = MediaEntry | Profile | TvUser;
+const idOf = (row: Listed) => ('idmedia' in row ? row.idmedia : row.pubkey);
+
+/** A list that staff keep, on which something stands once or not at all. */
+interface CuratedList<Noun extends 'hotlive' | 'tvSlider' | 'vip' | 'tvUser'> {
+  readonly noun: Noun;
+  readonly icon: string;
+  readonly endpoints: { readonly create: Endpoint; readonly remove: Endpoint };
+  readonly add: (world: World, id: string) => Promise<Answer<{ readonly added?: boolean | undefined } | null>>;
+  readonly takeOut: (world: World, id: string) => Promise<Answer<unknown>>;
+  /** Whether it is there now: anything, null where it is not, or a refusal where nobody can say. */
+  readonly find: (world: World, id: string) => Promise<Answer<object | null>>;
+}
+
+/** Whether a row of such a list still stands there. */
+export const isThere = (row: MediaEntry | TvUser) => (row.removed ? 'curated.removed' : ok);
+
+/**
+ * What the commands of such a list have in common: `add` puts something there, and undo of that runs `takeBack` on it; `remove` takes a
+ * row of the list out, and undo of that runs `putBack` on it.
+ */
+export function curatedCommands<const Noun extends 'hotlive' | 'tvSlider' | 'vip' | 'tvUser'>({
+  noun,
+  icon,
+  endpoints,
+  add,
+  takeOut,
+  find,
+}: CuratedList<Noun>) {
+  const takesOut = async (world: World, row: Listed) => mapAnswer(await takeOut(world, idOf(row)), () => null);
+  const arrived = async <Row extends Listed>(world: World, row: Row) =>
+    mapAnswer(await find(world, idOf(row)), (found) => found && row);
+  const moves = (as: Move['as']) => (row: Listed) => [{ kind: noun, id: idOf(row), as }];
+  return {
+    add: {
+      id: `${noun}.add`,
+      endpoint: endpoints.create,
+      key: { press: 'c', where: noun },
+      tone: 'good',
+      icon,
+      noopMessage: `${noun}.alreadyThere`,
+      run: async (world: World, row: Listed) => noopIfExisting(await add(world, idOf(row))),
+      arrived,
+      addsOnce: true,
+      moves: moves('added'),
+      undo: () => [`${noun}.takeBack`, {}],
+    },
+    takeBack: {
+      id: `${noun}.takeBack`,
+      endpoint: endpoints.remove,
+      listed: false,
+      run: takesOut,
+      moves: moves('out'),
+      undo: () => [`${noun}.add`, {}],
+    },
+    remove: {
+      id: `${noun}.remove`,
+      endpoint: endpoints.remove,
+      key: { press: 'v', where: noun },
+      tone: 'danger',
+      icon: 'trash-2',
+      confirm: 'marked',
+      when: isThere,
+      change: <Row extends Listed>(row: Row) => ({ ...row, removed: true }),
+      run: takesOut,
+      undo: () => [`${noun}.putBack`, {}],
+    },
+    putBack: {
+      id: `${noun}.putBack`,
+      endpoint: endpoints.create,
+      listed: false,
+      change: <Row extends Listed>(row: Row) => ({ ...row, removed: false }),
+      run: async (world: World, row: Listed) => mapAnswer(await add(world, idOf(row)), () => null),
+      arrived,
+      undo: () => [`${noun}.remove`, {}],
+    },
+  } as const;
+}

@@ -1,0 +1,6 @@
+import { DRAFT_ID, type Temple } from '../../contract/temples/calls';
+import { ok } from '../core/disabledReason';
+
+export const isDraft = (row: Temple) => row.templeId === DRAFT_ID;
+/** What is no row of the server can't be changed there. */
+export const saved = (row: Temple) => (isDraft(row) ? 'temple.unsaved' : row.deleted ? 'temple.gone' : ok);
