@@ -2,44 +2,40 @@ import type { TvUser } from '../../contract/curatedMembers';
 import type { MediaEntry } from '../../contract/media';
 import type { Profile } from '../../contract/profiles';
 import type { Answer, Endpoint } from '../../contract/wire/endpoint';
-import { type Move, mapAnswer, noopIfExisting } from '../core/definition';
+import { type Move, mapAnswer, noopIfExisting, type Undo } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import type { World } from '../core/world';
 
-/** What is put on a list, and a row of one: members by their key, media by their id. */
+/** What can be put on a list, and what stands there: members by their key, media by their id. */
 type Listed = MediaEntry | Profile | TvUser;
 const idOf = (row: Listed) => ('idmedia' in row ? row.idmedia : row.pubkey);
 
+type Noun = 'hotlive' | 'tvSlider' | 'vip' | 'tvUser';
+
 /** A list that staff keep, on which something stands once or not at all. */
-interface CuratedList<Noun extends 'hotlive' | 'tvSlider' | 'vip' | 'tvUser'> {
-  readonly noun: Noun;
+interface CuratedList<N extends Noun> {
+  readonly noun: N;
   readonly icon: string;
   readonly endpoints: { readonly create: Endpoint; readonly remove: Endpoint };
   readonly add: (world: World, id: string) => Promise<Answer<{ readonly added?: boolean | undefined } | null>>;
   readonly takeOut: (world: World, id: string) => Promise<Answer<unknown>>;
-  /** Whether it is there now: anything, null where it is not, or a refusal where nobody can say. */
-  readonly find: (world: World, id: string) => Promise<Answer<object | null>>;
+  /** Whether it is there now: null where it is not, and a refusal where nobody can say. */
+  readonly find: (world: World, id: string) => Promise<Answer<unknown>>;
 }
 
-/** Whether a row of such a list still stands there. */
 export const isThere = (row: MediaEntry | TvUser) => (row.removed ? 'curated.removed' : ok);
 
 /**
- * What the commands of such a list have in common: `add` puts something there, and undo of that runs `takeBack` on it; `remove` takes a
- * row of the list out, and undo of that runs `putBack` on it.
+ * What the commands of such a list have in common: `add` puts something there, and `takeBack` is what undo of that runs; `remove` takes a
+ * row of the list out, and `putBack` is what undo of that runs.
  */
-export function curatedCommands<const Noun extends 'hotlive' | 'tvSlider' | 'vip' | 'tvUser'>({
-  noun,
-  icon,
-  endpoints,
-  add,
-  takeOut,
-  find,
-}: CuratedList<Noun>) {
-  const takesOut = async (world: World, row: Listed) => mapAnswer(await takeOut(world, idOf(row)), () => null);
+export function curatedCommands<const N extends Noun>({ noun, icon, endpoints, add, takeOut, find }: CuratedList<N>) {
+  const run = async (world: World, row: Listed) => mapAnswer(await takeOut(world, idOf(row)), () => null);
   const arrived = async <Row extends Listed>(world: World, row: Row) =>
-    mapAnswer(await find(world, idOf(row)), (found) => found && row);
-  const moves = (as: Move['as']) => (row: Listed) => [{ kind: noun, id: idOf(row), as }];
+    mapAnswer(await find(world, idOf(row)), (found) => (found === null ? null : row));
+  const moves =
+    (as: Move['as']) =>
+    (row: Listed): readonly Move[] => [{ kind: noun, id: idOf(row), as }];
   return {
     add: {
       id: `${noun}.add`,
@@ -52,15 +48,15 @@ export function curatedCommands<const Noun extends 'hotlive' | 'tvSlider' | 'vip
       arrived,
       addsOnce: true,
       moves: moves('added'),
-      undo: () => [`${noun}.takeBack`, {}],
+      undo: (): Undo => [`${noun}.takeBack`, {}],
     },
     takeBack: {
       id: `${noun}.takeBack`,
       endpoint: endpoints.remove,
       listed: false,
-      run: takesOut,
+      run,
       moves: moves('out'),
-      undo: () => [`${noun}.add`, {}],
+      undo: (): Undo => [`${noun}.add`, {}],
     },
     remove: {
       id: `${noun}.remove`,
@@ -71,17 +67,16 @@ export function curatedCommands<const Noun extends 'hotlive' | 'tvSlider' | 'vip
       confirm: 'marked',
       when: isThere,
       change: <Row extends Listed>(row: Row) => ({ ...row, removed: true }),
-      run: takesOut,
-      undo: () => [`${noun}.putBack`, {}],
+      run,
+      undo: (): Undo => [`${noun}.putBack`, {}],
     },
     putBack: {
       id: `${noun}.putBack`,
       endpoint: endpoints.create,
       listed: false,
       change: <Row extends Listed>(row: Row) => ({ ...row, removed: false }),
-      run: async (world: World, row: Listed) => mapAnswer(await add(world, idOf(row)), () => null),
       arrived,
-      undo: () => [`${noun}.remove`, {}],
+      undo: (): Undo => [`${noun}.remove`, {}],
     },
   } as const;
 }

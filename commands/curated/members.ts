@@ -1,94 +1,50 @@
-import { canonicalTag, type TvUser, tvUsers, type Vip, vip } from '../../contract/curatedMembers';
+import { canonicalTag, tvUsers, type Vip, vip } from '../../contract/curatedMembers';
 import { Code } from '../../contract/wire/codes';
-import type { Answer } from '../../contract/wire/endpoint';
-import {
-  defineConsoleCommand,
-  defineMutation,
-  internal,
-  many,
-  mapAnswer,
-  noopIfExisting,
-  one,
-  someOf,
-} from '../core/definition';
+import { defineConsoleCommand, defineMutation, internal, many, mapAnswer, one, someOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { COMMON_LANGUAGES, languageOption } from '../core/languages';
 import { late } from '../core/late';
-import type { Rows } from '../core/rows';
 import type { World } from '../core/world';
+import { curatedCommands, isThere } from './list';
 
 const lookups = late(() => import('../lookups'));
-const isThere = (row: TvUser) => (row.removed ? 'curated.removed' : ok);
-type Call = Pick<World, 'call'>;
 const keyOf = ({ pubkey }: { readonly pubkey: string }) => pubkey;
 
-/** Whether a member is a VIP account: the row that was asked about, or null. Where the detail is refused, the list says it. */
-async function ifVip<Row extends Rows['profile' | 'vip']>({ call }: Call, row: Row): Promise<Answer<Row | null>> {
-  const answer = await call(vip.detail, { pubkey: row.pubkey });
-  if (answer.refused === undefined) return { data: row };
+/** Whether a member is on one of these lists. Where the detail is refused, the list says it. */
+async function find({ call }: Pick<World, 'call'>, calls: typeof vip | typeof tvUsers, pubkey: string) {
+  const answer = await call(calls.detail, { pubkey });
+  if (answer.refused === undefined) return answer;
   const { idsIn, saidBy } = await lookups();
-  return saidBy(await idsIn((query) => call(vip.list, query), keyOf), row.pubkey, row);
-}
-/** The same of TV accounts. */
-async function ifTvUser<Row extends Rows['profile' | 'tvUser']>({ call }: Call, row: Row): Promise<Answer<Row | null>> {
-  const answer = await call(tvUsers.detail, { pubkey: row.pubkey });
-  if (answer.refused === undefined) return { data: row };
-  const { idsIn, saidBy } = await lookups();
-  return saidBy(await idsIn((query) => call(tvUsers.list, query), keyOf), row.pubkey, row);
+  return saidBy(await idsIn((query) => call(calls.list, query), keyOf), pubkey, { pubkey });
 }
 
-/** Makes members VIP accounts; whoever is one already stays as they are (docs/specification.md section 4). */
-export const addVip = defineMutation({
-  id: 'vip.add',
-  on: many('profile'),
-  endpoint: vip.create,
-  key: { press: 'c', where: 'vip' },
-  tone: 'good',
+const ofVip = curatedCommands({
+  noun: 'vip',
   icon: 'star',
-  noopMessage: 'vip.alreadyThere',
-  run: async ({ call }, row) => noopIfExisting(await call(vip.create, { pubkey: row.pubkey })),
-  arrived: ifVip,
-  addsOnce: true,
-  moves: ({ pubkey: id }) => [{ kind: 'vip', id, as: 'added' }],
-  undo: () => ['vip.takeBack', {}],
+  endpoints: vip,
+  add: ({ call }, pubkey) => call(vip.create, { pubkey }),
+  takeOut: ({ call }, pubkey) => call(vip.remove, { pubkey }),
+  find: (world, pubkey) => find(world, vip, pubkey),
 });
 
-/** What undo of `vip.add` runs, on the members that it added. */
-const takeBackVip = defineMutation({
-  id: 'vip.takeBack',
-  on: many('profile'),
-  endpoint: vip.remove,
-  listed: false,
-  run: async ({ call }, row) => mapAnswer(await call(vip.remove, { pubkey: row.pubkey }), () => null),
-  moves: ({ pubkey: id }) => [{ kind: 'vip', id, as: 'out' }],
-  undo: () => ['vip.add', {}],
-});
+/** Makes members VIP accounts; whoever is one already stays as they are (SPEC.md section 4). */
+export const addVip = defineMutation({ ...ofVip.add, on: many('profile') });
+const takeBackVip = defineMutation({ ...ofVip.takeBack, on: many('profile') });
 
 export const removeVip = defineMutation({
-  id: 'vip.remove',
+  ...ofVip.remove,
   on: many('vip'),
   reads: ['languageTags'],
-  endpoint: vip.remove,
-  key: { press: 'v', where: 'vip' },
-  tone: 'danger',
-  icon: 'trash-2',
-  confirm: 'marked',
-  when: isThere,
-  change: (row) => ({ ...row, removed: true }),
-  run: async ({ call }, row) => mapAnswer(await call(vip.remove, { pubkey: row.pubkey }), () => null),
   undo: (before) => ['vip.putBack', { tags: before.languageTags }],
 });
 
 /** Puts a VIP account back as it was, languages and all; a server that takes no tags when adding is told them afterwards. */
 export const putBackVip = defineMutation({
-  id: 'vip.putBack',
+  ...ofVip.putBack,
   on: many('vip'),
   reads: ['languageTags'],
-  endpoint: vip.create,
   asks: { tags: internal<readonly string[]>() },
-  listed: false,
   noopMessage: 'vip.alreadyThere',
-  change: (row) => ({ ...row, removed: false }),
   run: async ({ call }, { pubkey }, { tags }) => {
     const added = await call(vip.create, { pubkey, tags: [...tags] });
     if (added.refused !== undefined || tags.every((tag) => added.data?.languageTags.includes(tag))) return added;
@@ -96,13 +52,12 @@ export const putBackVip = defineMutation({
     const isHalf = tagged.refused !== undefined && tagged.refused !== Code.lost;
     return isHalf ? { refused: Code.halfDone, message: tagged.message } : tagged;
   },
-  arrived: async ({ call }, row, { tags }) => {
-    const there = await ifVip({ call }, row);
+  arrived: async (world, row, { tags }) => {
+    const there = await ofVip.putBack.arrived(world, row);
     if (there.refused !== undefined || there.data === null || tags.length === 0) return there;
-    const tagged = await call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
+    const tagged = await world.call(vip.setTags, { pubkey: row.pubkey, tags: [...tags] });
     return mapAnswer(tagged, (now) => now ?? { ...row, removed: false, languageTags: [...tags] });
   },
-  undo: () => ['vip.remove', {}],
 });
 
 const someLanguages = (tags: (rows: readonly unknown[]) => readonly string[]) => ({
@@ -183,55 +138,23 @@ const openVipProfile = defineConsoleCommand({
   run: (world, [row]) => row && world.open('profile', row.pubkey),
 });
 
-/** Makes members TV accounts; whoever is one already stays one. */
-export const addTvUser = defineMutation({
-  id: 'tvUser.add',
-  on: many('profile'),
-  endpoint: tvUsers.create,
-  key: { press: 'c', where: 'tvUser' },
-  tone: 'good',
+const ofTv = curatedCommands({
+  noun: 'tvUser',
   icon: 'tv',
-  noopMessage: 'tvUser.alreadyThere',
-  run: async ({ call }, row) => noopIfExisting(await call(tvUsers.create, { pubkey: row.pubkey })),
-  arrived: ifTvUser,
-  addsOnce: true,
-  moves: ({ pubkey: id }) => [{ kind: 'tvUser', id, as: 'added' }],
-  undo: () => ['tvUser.takeBack', {}],
+  endpoints: tvUsers,
+  add: ({ call }, pubkey) => call(tvUsers.create, { pubkey }),
+  takeOut: ({ call }, pubkey) => call(tvUsers.remove, { pubkey }),
+  find: (world, pubkey) => find(world, tvUsers, pubkey),
 });
 
-const takeBackTvUser = defineMutation({
-  id: 'tvUser.takeBack',
-  on: many('profile'),
-  endpoint: tvUsers.remove,
-  listed: false,
-  run: async ({ call }, row) => mapAnswer(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
-  moves: ({ pubkey: id }) => [{ kind: 'tvUser', id, as: 'out' }],
-  undo: () => ['tvUser.add', {}],
-});
-
-const removeTvUser = defineMutation({
-  id: 'tvUser.remove',
-  on: many('tvUser'),
-  endpoint: tvUsers.remove,
-  key: { press: 'v', where: 'tvUser' },
-  tone: 'danger',
-  icon: 'trash-2',
-  confirm: 'marked',
-  when: isThere,
-  change: (row) => ({ ...row, removed: true }),
-  run: async ({ call }, row) => mapAnswer(await call(tvUsers.remove, { pubkey: row.pubkey }), () => null),
-  undo: () => ['tvUser.putBack', {}],
-});
-
+/** Makes members TV accounts; whoever is one already stays one. */
+export const addTvUser = defineMutation({ ...ofTv.add, on: many('profile') });
+const takeBackTvUser = defineMutation({ ...ofTv.takeBack, on: many('profile') });
+const removeTvUser = defineMutation({ ...ofTv.remove, on: many('tvUser') });
 const putBackTvUser = defineMutation({
-  id: 'tvUser.putBack',
+  ...ofTv.putBack,
   on: many('tvUser'),
-  endpoint: tvUsers.create,
-  listed: false,
-  change: (row) => ({ ...row, removed: false }),
   run: ({ call }, { pubkey }) => call(tvUsers.create, { pubkey }),
-  arrived: ifTvUser,
-  undo: () => ['tvUser.remove', {}],
 });
 
 const openTvUserProfile = defineConsoleCommand({

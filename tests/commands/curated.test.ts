@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Command, isMutation, kindOf } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
-import { addHotlive, addTvSlider } from '../../commands/curated/media';
+import { hotliveCommands, tvSliderCommands } from '../../commands/curated/media';
 import {
   addLanguageTag,
   addTvUser,
@@ -148,8 +148,8 @@ describe('adding', () => {
   test('hotlive takes types 2, 3, 4 and 7, the slider type 1, and each says so of the others', () => {
     for (const mediaType of MEDIA_TYPES) {
       const medium = aMediaEntry({ mediaType });
-      expect(addHotlive.when?.(medium)).toBe([2, 3, 4, 7].includes(mediaType) ? null : 'hotlive.wrongType');
-      expect(addTvSlider.when?.(medium)).toBe(mediaType === 1 ? null : 'tvSlider.wrongType');
+      expect(hotliveCommands.add.when?.(medium)).toBe([2, 3, 4, 7].includes(mediaType) ? null : 'hotlive.wrongType');
+      expect(tvSliderCommands.add.when?.(medium)).toBe(mediaType === 1 ? null : 'tvSlider.wrongType');
     }
   });
 });

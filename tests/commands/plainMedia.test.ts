@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCommentAuthor } from '../../commands/comments';
 import type { World } from '../../commands/core/world';
-import { addHotlive, openHotliveAuthor, openHotlivePost, putBackHotlive } from '../../commands/curated/media';
+import { hotliveCommands } from '../../commands/curated/media';
 import { onList } from '../../commands/mediaLists';
 import {
   hidePost,
@@ -128,12 +128,12 @@ describe('whether a medium is on a list', () => {
     for (const there of [true, false]) {
       const { world } = aPlainServer({ there: there ? ['m1'] : [] });
       const found = { data: there ? row : null };
-      expect(await addHotlive.arrived?.(world, row, {})).toEqual(found);
-      expect(await putBackHotlive.arrived?.(world, row, {})).toEqual(found);
+      expect(await hotliveCommands.add.arrived?.(world, row, {})).toEqual(found);
+      expect(await hotliveCommands.putBack.arrived?.(world, row, {})).toEqual(found);
       const post = aPost({ idmedia: 'm1', media: [bare(2)] });
       expect(await promoteToHotlive.arrived?.(world, post, { idmedia: 'm1' })).toEqual({ data: there ? post : null });
     }
-    for (const { addsOnce } of [addHotlive, promoteToHotlive, promoteToSlider]) expect(addsOnce).toBe(true);
+    for (const { addsOnce } of [hotliveCommands.add, promoteToHotlive, promoteToSlider]) expect(addsOnce).toBe(true);
   });
 });
 
@@ -153,12 +153,12 @@ describe('of what the server does not say', () => {
     const { owner: _owner, ...comment } = aComment();
     expect(openCommentAuthor.when?.(comment)).toBe('command.memberUnknown');
     const { idpost: _idpost, ...entry } = aMediaEntry({ ownerInfo: nobody });
-    expect(openHotlivePost.when?.(entry)).toBe('curated.postUnknown');
-    expect(openHotliveAuthor.when?.(entry)).toBe('command.memberUnknown');
+    expect(hotliveCommands.openPost.when?.(entry)).toBe('curated.postUnknown');
+    expect(hotliveCommands.openAuthor.when?.(entry)).toBe('command.memberUnknown');
   });
 
   test('a medium whose type nobody says is left to the server to judge', () => {
     const { mediaType: _type, ...entry } = aMediaEntry();
-    expect(addHotlive.when?.(entry)).toBeNull();
+    expect(hotliveCommands.add.when?.(entry)).toBeNull();
   });
 });
