@@ -5,7 +5,7 @@ import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/wire/con
 import { fold } from '../../contract/wire/fold';
 import { RefusalError } from '../http/refusalError';
 import { type Context, type ServedCall, serve } from '../http/serve';
-import { byName, onPage, placeIn } from '../store/lists';
+import { curatedPage } from '../store/lists';
 import { mediaRows, noSuchMedium, oneMedium } from './media/rows';
 
 interface Curated {
@@ -30,26 +30,15 @@ export const curatedMediaResource: readonly ServedCall[] = [
   serve(tvSlider.remove, (context) => remove(SLIDER, context)),
 ];
 
-/** By time a deep page is found by counts; by name it is stepped to in the index, which the list's size allows. */
 async function list({ list }: Curated, { tx, input }: Context<typeof hotlive.list>) {
-  const { position: pos, count, sort } = input;
-  const there = tx
+  const { position: pos, ...asked } = input;
+  const rows = tx
     .selectFrom('curated_media')
+    .select('media_id')
     .where('list', '=', list)
     .where((eb) => eb.not('post_deleted'));
-  if (sort === undefined) {
-    const place = await placeIn(tx, [`curated:${list}`], { pos, count });
-    const page = onPage(there.select(['media_id', 'added_at as place']), place, 'added_at', 'media_id');
-    return { data: await mediaRows(tx, page), total: place.total };
-  }
-  const { total } = await placeIn(tx, [`curated:${list}`], { count: 1 });
-  const { direction, inner, offset, limit } = byName(total, { pos, count, sort });
-  const page = there
-    .select(['media_id', 'sort_name as place'])
-    .orderBy('sort_name', inner)
-    .orderBy('media_id', inner)
-    .offset(offset)
-    .limit(limit);
+  const media = { list: `curated:${list}`, rows, id: 'media_id' } as const;
+  const { page, direction, total } = await curatedPage(tx, media, { pos, ...asked });
   return { data: await mediaRows(tx, page, direction), total };
 }
 

@@ -85,22 +85,38 @@ export function inOrder<DB, TB extends keyof DB, O>(
   return query.orderBy(at, direction).orderBy(id, direction).offset(pos).limit(count);
 }
 
+/** A list that staff keep: its counted name, its rows, and the column that names them beside `added_at` and `sort_name`. */
+interface Curated<DB, TB extends keyof DB, O> {
+  readonly list: string;
+  readonly rows: SelectQueryBuilder<DB, TB, O>;
+  readonly id: StringReference<DB, TB>;
+}
+
 /**
- * A page of a list by name: stepped to in the index from the end that is nearer, which the size of curated lists allows. The rows
- * of the page then stand in `direction` once they are ordered so.
+ * A page of a curated list, the newest first or by name: a deep page by time is found by counts, by name it is stepped to in the index from
+ * the end that is nearer, which the size of such lists allows. Its rows stand in `direction` once they are ordered by `place` and id.
  */
-export function byName(
-  total: number,
-  { pos = 0, count = COUNT_DEFAULT, sort }: { pos?: number | undefined; count?: number | undefined; sort: NameOrder },
+export async function curatedPage<DB, TB extends keyof DB, O>(
+  db: Kysely<Schema>,
+  { list, rows, id }: Curated<DB, TB, O>,
+  { pos = 0, count = COUNT_DEFAULT, sort }: Omit<Asked, 'sort'> & { readonly sort?: NameOrder | undefined },
 ) {
+  const by = (column: 'added_at' | 'sort_name') => rows.select(sql<number | string>`${sql.ref(column)}`.as('place'));
+  if (sort === undefined) {
+    const place = await placeIn(db, [list], { pos, count });
+    const page = onPage(by('added_at'), place, 'added_at' as StringReference<DB, TB>, id);
+    return { page, direction: place.direction, total: place.total };
+  }
+  const { total } = await placeIn(db, [list], { count: 1 });
   const direction = sort === 'name' ? 'asc' : 'desc';
   const first = Math.min(pos, total);
   const beyond = Math.min(first + count, total);
   const isNear = first <= total - beyond;
-  return {
-    direction,
-    inner: isNear ? direction : REVERSED[direction],
-    offset: isNear ? first : total - beyond,
-    limit: beyond - first,
-  } as const;
+  const inner = isNear ? direction : REVERSED[direction];
+  const page = by('sort_name')
+    .orderBy(sql.ref('sort_name'), inner)
+    .orderBy(id, inner)
+    .offset(isNear ? first : total - beyond)
+    .limit(beyond - first);
+  return { page, direction, total } as const;
 }

@@ -4,7 +4,7 @@ import { Code } from '../../../contract/wire/codes';
 import { fold } from '../../../contract/wire/fold';
 import { RefusalError } from '../../http/refusalError';
 import { type Context, type ServedCall, serve } from '../../http/serve';
-import { byName, onPage, placeIn } from '../../store/lists';
+import { curatedPage } from '../../store/lists';
 import type { Schema } from '../../store/schema';
 import { memberForUpdate } from '../profiles/rows';
 import { curatedMemberRows } from './rows';
@@ -35,20 +35,14 @@ type Members = SelectQueryBuilder<Schema, 'curated_member', { uid: number }>;
 
 /** A page of a list, or of those on the VIP list who are tagged with one language. */
 async function list({ list }: Curated, tx: Kysely<Schema>, { position: pos, count, sort }: Asked, tag?: string) {
-  const [counter, there] =
+  const [counted, rows] =
     tag === undefined
       ? [`members:${list}`, tx.selectFrom('curated_member').select(['uid']).where('list', '=', list)]
       : // The tags of a list's members are kept beside it under the same names, so that one language pages as fast.
         [`viptag:${tag}`, tx.selectFrom('vip_tag').select(['uid']).where('tag', '=', tag) as unknown as Members];
-  if (sort === undefined) {
-    const place = await placeIn(tx, [counter], { pos, count });
-    const page = onPage(there.select('added_at as place'), place, 'added_at', 'uid');
-    return { data: await curatedMemberRows(tx, list, page), total: place.total };
-  }
-  const { total } = await placeIn(tx, [counter], { count: 1 });
-  const { direction, inner, offset, limit } = byName(total, { pos, count, sort });
-  const page = there.select('sort_name as place').orderBy('sort_name', inner).orderBy('uid', inner);
-  return { data: await curatedMemberRows(tx, list, page.offset(offset).limit(limit), direction), total };
+  const members = { list: counted, rows, id: 'uid' } as const;
+  const { page, direction, total } = await curatedPage(tx, members, { pos, count, sort });
+  return { data: await curatedMemberRows(tx, list, page, direction), total };
 }
 
 /** One member of the list, or 304. */
