@@ -77,7 +77,7 @@ async function perform(tx: Kysely<Schema>, order: Order, given: string | undefin
     act === 'create'
       ? await create(tx, userName, password, mustChange)
       : await reset(tx, userName, password, mustChange);
-  await record(tx, act === 'create' ? 'adminUser.add' : 'adminUser.resetPassword', uid, userName);
+  await record(tx, { uid, userName }, act === 'create' ? 'adminUser.add' : 'adminUser.resetPassword');
   const now = act === 'create' ? 'is a super admin now' : 'has a new password';
   const shown = mustChange ? `: ${password}   (shown this once; to be changed at the first sign-in)` : '.';
   return `${userName} ${now}${shown}`;
@@ -117,7 +117,10 @@ async function unlock(tx: Kysely<Schema>, { userName, reactivate }: Order): Prom
   const isShut = status !== STATUS.active;
   if (isShut && reactivate) {
     await tx.updateTable('admin_user').set({ status: STATUS.active }).where('uid', '=', uid).execute();
-    await record(tx, 'adminUser.setStatus', uid, userName, { before: { status }, after: { status: STATUS.active } });
+    await record(tx, { uid, userName }, 'adminUser.setStatus', {
+      before: { status },
+      after: { status: STATUS.active },
+    });
     return `${userName} may sign in again.`;
   }
   const still = status === STATUS.banned ? 'banned' : 'suspended';
@@ -143,9 +146,8 @@ async function known(tx: Kysely<Schema>, userName: string) {
 /** The audit log names no caller for what was done on the machine itself, but the way it was done. */
 async function record(
   tx: Kysely<Schema>,
+  { uid, userName }: { readonly uid: number; readonly userName: string },
   command: string,
-  uid: number,
-  userName: string,
   { before, after }: { before: object | null; after: object } = { before: null, after: {} },
 ): Promise<void> {
   await tx

@@ -72,18 +72,22 @@ function rounds(random: Random, size: number, action: Action, guilty: boolean): 
   return [{ count: size, action }];
 }
 
+interface Gathering {
+  readonly plan: Plan;
+  readonly cast: Cast;
+  readonly random: Random;
+  readonly target: Target;
+  /** The number of its reports. */
+  readonly size: number;
+  /** Numbers the reports. */
+  readonly nextIndex: () => number;
+}
+
 /**
- * A case of `size` reports with its history, and the row of report_case that says the same (store/schema.ts). `nextIndex` numbers
- * the reports; what the decision blocks is noted in `cast`.
+ * A case of `size` reports with its history, and the row of report_case that says the same (store/schema.ts). What the
+ * decision blocks is noted in `cast`.
  */
-export function gatherCase(
-  plan: Plan,
-  cast: Cast,
-  random: Random,
-  target: Target,
-  size: number,
-  nextIndex: () => number,
-): GatheredCase {
+export function gatherCase({ plan, cast, random, target, size, nextIndex }: Gathering): GatheredCase {
   const reports: NewReport[] = [];
   const caseId = target.commentId === null ? `p${target.postId}` : `c${target.commentId}`;
   let clock = target.createdAt;

@@ -19,19 +19,23 @@ const LINKS = [
   'https://ban-do.example/hoi-an',
 ];
 
+interface Discussion {
+  readonly cast: Cast;
+  readonly random: Random;
+  readonly post: { readonly post_id: string; readonly uid: number; readonly created_at: number };
+  readonly scenes: readonly SceneName[];
+  readonly count: number;
+  /** Unix seconds. */
+  readonly until: number;
+  /** Numbers the comments. */
+  readonly nextIndex: () => number;
+}
+
 /**
  * The discussion under a post: `count` comments between its time and `until`, oldest first, a third of them answers to earlier ones,
  * some of those answered again. `reply_count` counts the answers that stand right under a comment.
  */
-export function discussion(
-  cast: Cast,
-  random: Random,
-  post: { readonly post_id: string; readonly uid: number; readonly created_at: number },
-  scenes: readonly SceneName[],
-  count: number,
-  until: number,
-  nextIndex: () => number,
-): NewComment[] {
+export function discussion({ cast, random, post, scenes, count, until, nextIndex }: Discussion): NewComment[] {
   const room = Math.max(0, Math.min(until - post.created_at - 10, 4 * 86_400));
   const times = Array.from({ length: count }, () => post.created_at + 5 + Math.floor(random.next() ** 3 * room)).sort(
     (a, b) => a - b,

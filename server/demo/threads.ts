@@ -81,14 +81,22 @@ class Author {
     const reason = trouble ? () => writing.reasonFor(random, trouble.topic) : () => writing.pettyReason(random);
     const target = { postId: post.post_id, commentId: null, uid, createdAt, guilty, reason };
     const gathered: GatheredCase[] = [];
-    if (onPost) gathered.push(gatherCase(plan, cast, random, target, reportCount, this.nextReport));
+    const around = { plan, cast, random, size: reportCount, nextIndex: this.nextReport };
+    if (onPost) gathered.push(gatherCase({ ...around, target }));
     const deletedAt = gathered[0]?.deletedAt ?? strayDeletion(random, createdAt, plan.now);
 
-    const until = deletedAt ?? plan.now;
-    const comments = discussion(cast, random, post, topic.scenes, commentCount, until, this.nextComment);
+    const comments = discussion({
+      cast,
+      random,
+      post,
+      scenes: topic.scenes,
+      count: commentCount,
+      until: deletedAt ?? plan.now,
+      nextIndex: this.nextComment,
+    });
     const accused = onComment ? accuse(cast, random, comments) : undefined;
     if (accused) {
-      const about = gatherCase(plan, cast, random, accused.target, reportCount, this.nextReport);
+      const about = gatherCase({ ...around, target: accused.target });
       if (about.deletedAt !== null) takeAway(comments, accused.comment, about.deletedAt, about.deletedBy);
       gathered.push(about);
     }

@@ -20,12 +20,12 @@ export const readTemples: readonly ServedCall[] = [
     const filters = { type, city, country, without };
     if (deleted) return bin({ tx, caller, now }, filters, sort, paged);
     const narrowed = narrow(there(tx), filters);
-    if (narrowed) return foundPage(tx, narrowed, await countAll(tx, narrowed), sort, paged);
+    if (narrowed) return foundPage(tx, narrowed, await countAll(tx, narrowed), { ...paged, sort });
     const place = await placeIn(tx, ['temple'], paged);
     const rows =
       sort === undefined
         ? await onPage(there(tx), place, 'created_at', 'temple_id').execute()
-        : await byName(tx, there(tx), place.total, sort, paged);
+        : await byName(tx, there(tx), place.total, { ...paged, sort });
     return { data: rows.map((row) => asTemple(row)), total: place.total };
   }),
 
@@ -34,7 +34,7 @@ export const readTemples: readonly ServedCall[] = [
     if (deleted) return bin({ tx, caller, now }, { type, city, country, without, text }, sort, paged);
     const found = there(tx).where(matchesAll('temple.folded', patternsOf(text)));
     const narrowed = narrow(found, { type, city, country, without }) ?? found;
-    return foundPage(tx, narrowed, await countFound(tx, narrowed), sort, paged);
+    return foundPage(tx, narrowed, await countFound(tx, narrowed), { ...paged, sort });
   }),
 
   serve(temples.detail, async ({ tx, input: { idlocation, deleted }, caller, now }) => {
@@ -113,13 +113,12 @@ async function foundPage(
   db: Kysely<Schema>,
   found: Rows,
   total: number,
-  sort: NameOrder | undefined,
-  paged: Paged,
+  { sort, ...paged }: Paged & { readonly sort: NameOrder | undefined },
 ): Promise<{ data: Temple[]; total: number }> {
   const rows =
     sort === undefined
       ? await newestFound(found, total, paged, 'created_at', 'temple_id').execute()
-      : await byName(db, found, total, sort, paged);
+      : await byName(db, found, total, { ...paged, sort });
   return { data: rows.map((row) => asTemple(row)), total };
 }
 
@@ -131,8 +130,7 @@ async function byName(
   db: Kysely<Schema>,
   rows: Rows,
   total: number,
-  sort: NameOrder,
-  { pos = 0, count = COUNT_DEFAULT }: Paged,
+  { pos = 0, count = COUNT_DEFAULT, sort }: Paged & { readonly sort: NameOrder },
 ): Promise<TempleRow[]> {
   const first = Math.min(pos, total);
   const beyond = Math.min(first + count, total);

@@ -4,18 +4,20 @@ import type { AskPrompt, CollectedAnswers } from '../call/prompts';
 import { defaultsOf } from './defaults';
 import type { Invocation } from './invocation';
 
+interface Collect extends Pick<Invocation, 'args' | 'source' | 'withDefaults'> {
+  readonly command: Command;
+  readonly rows: readonly unknown[];
+  readonly rowKind?: Kind | undefined;
+}
+
 /**
  * Targets and arguments, asked for where the caller and the prefills left any open; null when the person stepped out. A
  * choice that has only one answer for these rows, or a usual one, is not asked (`prefill` and `usual` of
  * commands/core/definition.ts), and with defaults no question is that has a start.
  */
 export async function collectArguments(
-  command: Command,
-  rows: readonly unknown[],
-  rowKind: Kind | undefined,
-  given: Readonly<Record<string, unknown>>,
   ask: AskPrompt,
-  { source, withDefaults = false }: Pick<Invocation, 'source' | 'withDefaults'>,
+  { command, rows, rowKind, args: given, source, withDefaults = false }: Collect,
 ): Promise<CollectedAnswers | null> {
   const args: Record<string, unknown> = { ...(withDefaults && defaultsOf(command, rows)), ...given };
   let isOpen = kindOf(command) !== undefined && rows.length === 0;

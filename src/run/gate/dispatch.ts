@@ -22,7 +22,25 @@ import type { Follower, SingleRuns } from '../single/singleRuns';
 import type { Invoked } from './invocation';
 import { runSettings } from './runSettings';
 
-type Args = Readonly<Record<string, unknown>>;
+/** What is to be run: a command on rows of one kind, or on none, with its answers. */
+interface Run {
+  readonly command: AnyMutation;
+  readonly kind: Kind | null;
+  readonly rows: readonly unknown[];
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** And where: the list that is shown, and the question that hears what becomes of it. */
+interface Start extends Run {
+  readonly view: ActiveView | null;
+  readonly follower?: Follower | undefined;
+}
+
+interface StartJob extends Omit<Start, 'follower'> {
+  readonly kind: Kind;
+  readonly holdMs: number;
+  readonly undoable: boolean;
+}
 
 interface Deps {
   readonly host: RunnerHost;
@@ -33,13 +51,8 @@ interface Deps {
 
 /** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
 export function createDispatcher({ host, history, jobs, singles }: Deps) {
-  /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
-  async function confirmed(
-    command: AnyMutation,
-    kind: Kind | null,
-    rows: readonly unknown[],
-    args: Args,
-  ): Promise<boolean> {
+  /** Asks where "Undo before confirm" (COMMANDS.md) says so, naming the rows that it will be done to. */
+  async function confirmed({ command, kind, rows, args }: Run): Promise<boolean> {
     const { holder } = host.commandContext();
     const able = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, holder) === null);
     const asks =
@@ -50,14 +63,8 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     return !asks || host.confirm({ command, rows: able, rowKind: kind ?? undefined, args, count: able.length });
   }
 
-  function start(
-    command: AnyMutation,
-    kind: Kind | null,
-    rows: readonly unknown[],
-    args: Args,
-    view: ActiveView | null,
-    follower?: Follower,
-  ): { readonly what: Invoked; readonly isFollowed?: boolean } {
+  function start(of: Start): { readonly what: Invoked; readonly isFollowed?: boolean } {
+    const { command, kind, rows, args, view, follower } = of;
     if (host.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const context = host.commandContext();
@@ -71,33 +78,25 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     // What comes back only as something new can be undone later, but better now.
     const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
-    if ((rows.length > 1 || command.batch) && kind) startJob(command, kind, rows, args, view, holdMs, able);
+    if ((rows.length > 1 || command.batch) && kind)
+      startJob({ ...of, kind, holdMs, undoable: mayUndo(command, able, args, context) });
     else {
       // What is held back goes out later: nobody waits at a question for that.
       const isFollowed = follower !== undefined && holdMs === 0;
-      singles.start(command, kind, first, args, holdMs, view, isFollowed ? follower : undefined);
+      singles.start({ command, kind, row: first, args, holdMs, view, follower: isFollowed ? follower : undefined });
       return { what: { is: 'ran' }, isFollowed };
     }
     return { what: { is: 'ran' } };
   }
 
-  function startJob(
-    command: AnyMutation,
-    kind: Kind,
-    targets: readonly unknown[],
-    args: Args,
-    view: ActiveView | null,
-    holdMs: number,
-    able: unknown,
-  ) {
-    const context = host.commandContext();
+  function startJob({ command, kind, rows: targets, args, view, holdMs, undoable }: StartJob) {
+    const { holder } = host.commandContext();
     const rows = targets.map((row): LedgerRow => {
-      const why = disabledReasonOf(command, row, context.holder);
+      const why = disabledReasonOf(command, row, holder);
       const fixed = { rowId: idOf(kind, row), name: targetName(command, kind, row), before: row };
       return why === null ? { ...fixed, state: 'waiting' } : { ...fixed, state: 'skipped', why };
     });
-    const undoable = mayUndo(command, able, args, context);
-    const job = aJob(command, kind, rows, withoutSecrets(command, args), undoable, holdMs);
+    const job = aJob({ command, kind, rows, args: withoutSecrets(command, args), undoable, holdMs });
     const { id, startedAt: at, uid } = job;
     void history.add(
       entryOf(command, {
@@ -127,14 +126,14 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       view?.advanceTo(command.advanceTo);
   }
 
-  function aJob(
-    command: AnyMutation,
-    kind: Kind,
-    rows: readonly LedgerRow[],
-    args: Args,
-    undoable: boolean,
-    holdMs: number,
-  ): Job {
+  function aJob({
+    command,
+    kind,
+    rows,
+    args,
+    undoable,
+    holdMs,
+  }: Omit<StartJob, 'view'> & { readonly rows: readonly LedgerRow[] }): Job {
     const now = host.now();
     return {
       id: host.newId(),
@@ -165,7 +164,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       const args = command && inverseOf(command, row.before, given, host.commandContext())?.args;
       return { rowId, name, state: 'waiting', before, ...(args && { args }) };
     });
-    const job = aJob(inverse, undone.kind, rows, {}, false, 0);
+    const job = aJob({ command: inverse, kind: undone.kind, rows, args: {}, undoable: false, holdMs: 0 });
     void jobs.start({ ...job, undoes: undone.id }, null);
   }
 

@@ -27,7 +27,15 @@ import { createUndo } from './undo';
 /** A list that is not there by then is not acted on. */
 const LIST_WITHIN_MS = 3000;
 
-/** Runs commands as docs/specification.md section 11 says, whoever calls. Its world is a parameter, so all of it runs under Node. */
+/** A command whose targets and questions are answered. */
+interface Answered {
+  readonly command: Command;
+  readonly found: Targets;
+  readonly given: Invocation;
+  readonly asked: CollectedAnswers;
+}
+
+/** Runs commands as COMMANDS.md says, "How a command runs", whoever calls. Its world is a parameter, so all of it runs under Node. */
 export function createRunner(host: RunnerHost) {
   const storage = neverThrowing(host.storage, (error) => {
     console.error('The browser keeps nothing', error);
@@ -70,7 +78,7 @@ export function createRunner(host: RunnerHost) {
     singles,
     context,
     startUndoJob: acting.startUndoJob,
-    again: (command, kind, rows, args) => acting.start(command, kind, rows, args, host.activeView()).what,
+    again: (command, kind, rows, args) => acting.start({ command, kind, rows, args, view: host.activeView() }).what,
     invoke: (commandId, args) => invoke(commandId, { args, source: 'key' }),
   });
 
@@ -106,29 +114,21 @@ export function createRunner(host: RunnerHost) {
     if (found === null) return { is: 'steppedOut' };
     const stopped = refusal(command, found.rows, found.rowKind);
     if (stopped) return stopped;
-    const asked = await collectArguments(command, found.rows, found.rowKind, given.args ?? {}, host.ask, given);
-    return asked === null ? { is: 'steppedOut' } : runWith(command, found, given, asked);
+    const asked = await collectArguments(host.ask, { ...given, ...found, command });
+    return asked === null ? { is: 'steppedOut' } : runWith({ command, found, given, asked });
   }
 
   /** Runs it with what was answered. A question that stays open hears what becomes of one row; of nothing else does it wait. */
-  async function runWith(
-    command: Command,
-    found: Targets,
-    given: Invocation,
-    asked: CollectedAnswers,
-  ): Promise<Invoked> {
-    const { open } = asked;
-    const again = (next: CollectedAnswers) => void runWith(command, found, given, next);
-    const invoked = await act(command, found, given, asked, open && { open, again });
+  async function runWith(answered: Answered): Promise<Invoked> {
+    const { open } = answered.asked;
+    const again = (next: CollectedAnswers) => void runWith({ ...answered, asked: next });
+    const invoked = await act(answered, open && { open, again });
     if (!invoked.isFollowed) open?.close();
     return invoked.what;
   }
 
   async function act(
-    command: Command,
-    found: Targets,
-    given: Invocation,
-    asked: CollectedAnswers,
+    { command, found, given, asked }: Answered,
     follower: Follower | undefined,
   ): Promise<{ readonly what: Invoked; readonly isFollowed?: boolean }> {
     if (isChoice(command)) {
@@ -147,8 +147,9 @@ export function createRunner(host: RunnerHost) {
     const now = kind === null ? asked.rows : asked.rows.map((row) => rowOf(kind, idOf(kind, row)) ?? row);
     const late = refusal(command, now, found.rowKind);
     if (late) return { what: late };
-    return (await acting.confirmed(command, kind, now, asked.args)) && host.uid() !== null
-      ? acting.start(command, kind, now, asked.args, found.view, follower)
+    const run = { command, kind, rows: now, args: asked.args };
+    return (await acting.confirmed(run)) && host.uid() !== null
+      ? acting.start({ ...run, view: found.view, follower })
       : { what: { is: 'steppedOut' } };
   }
 
@@ -186,7 +187,7 @@ export function createRunner(host: RunnerHost) {
       return { is: 'running' };
     }
     if (state.is === 'disabled') {
-      void notifyWhyNot({ host, lookWorld }, command, rows, rowKind, state.why);
+      void notifyWhyNot({ host, lookWorld }, { command, rows, kind: rowKind, why: state.why });
       return { is: 'disabled', why: state.why };
     }
     host.notify({

@@ -5,14 +5,20 @@ import type { RunnerHost } from '../call/host';
 import { makesAnew, messageParamsOf } from '../call/inverse';
 import type { ToastMessage } from '../call/toastMessage';
 
-/** Says what became of an undo, be it of this page or one that an earlier page had on its way. `undone`: what was taken back. `beside`: more to say with it. */
+interface Undone {
+  readonly server: Pick<CommandContext, 'extensions' | 'paths'>;
+  /** What was taken back. */
+  readonly undone: Parameters<typeof messageParamsOf>[0] & { readonly id: string };
+  readonly inverse: AnyMutation;
+  readonly outcome: Outcome;
+  /** More to say with it. */
+  readonly beside?: ToastMessage['params'];
+}
+
+/** Says what became of an undo, be it of this page or one that an earlier page had on its way. */
 export function notifyUndone(
   host: Pick<RunnerHost, 'notify' | 'world'>,
-  server: Pick<CommandContext, 'extensions' | 'paths'>,
-  undone: Parameters<typeof messageParamsOf>[0] & { readonly id: string },
-  inverse: AnyMutation,
-  outcome: Outcome,
-  beside: ToastMessage['params'] = {},
+  { server, undone, inverse, outcome, beside }: Undone,
 ): void {
   const params = { ...messageParamsOf(undone, host.world.has), ...beside };
   const about = undone.id;

@@ -23,14 +23,16 @@ interface Deps {
   readonly lookWorld: () => World;
 }
 
+interface WhyNot {
+  readonly command: Command;
+  readonly rows: readonly unknown[];
+  readonly kind: Kind | undefined;
+  /** A locale key. */
+  readonly why: string;
+}
+
 /** Says why a command can't run; of one row that is settled already also how, and by whom where the server tells that when asked. */
-export async function notifyWhyNot(
-  { host, lookWorld }: Deps,
-  command: Command,
-  rows: readonly unknown[],
-  kind: Kind | undefined,
-  why: string,
-): Promise<void> {
+export async function notifyWhyNot({ host, lookWorld }: Deps, { command, rows, kind, why }: WhyNot): Promise<void> {
   const [row] = rows;
   const { has } = host.world;
   const settledAs = isMutation(command) && rows.length === 1 ? command.settledAs : undefined;

@@ -52,6 +52,17 @@ export interface Follower {
   readonly again: (next: CollectedAnswers) => void;
 }
 
+interface StartSingle {
+  readonly command: AnyMutation;
+  readonly kind: Kind | null;
+  readonly row: unknown;
+  readonly args: Args;
+  /** Above 0 it holds the call that long. */
+  readonly holdMs: number;
+  readonly view: ActiveView | null;
+  readonly follower?: Follower | undefined;
+}
+
 /** A call on its way: undo stops the waiting, and acts on what came of it. */
 interface PendingCall {
   readonly stop: () => void;
@@ -141,7 +152,12 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (held.undoes !== undefined) {
       await takenBack(held.undoes, outcome);
       const undone = history.find(held.undoes);
-      return void notifyUndone(host, host.commandContext(), undone ?? held, command, outcome);
+      return void notifyUndone(host, {
+        server: host.commandContext(),
+        undone: undone ?? held,
+        inverse: command,
+        outcome,
+      });
     }
     const isOld = outcome.is === 'done' && outcome.mayBeOld === true;
     if (outcome.is !== 'done') giveBack(execution);
@@ -241,16 +257,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     }
   }
 
-  /** Runs a command on one row, or on none. `holdMs` above 0 holds the call that long. */
-  function start(
-    command: AnyMutation,
-    kind: Kind | null,
-    row: unknown,
-    args: Readonly<Record<string, unknown>>,
-    holdMs: number,
-    view: ActiveView | null,
-    follower?: Follower,
-  ): void {
+  /** Runs a command on one row, or on none. */
+  function start({ command, kind, row, args, holdMs, view, follower }: StartSingle): void {
     const uid = host.uid();
     if (uid === null) return;
     const safeArgs = withoutSecrets(command, args);

@@ -93,11 +93,11 @@ describe('the arguments of a command', () => {
       asked.push(args);
       return { rows: [], args: { ...args, range: '7d' } };
     };
-    expect(await collectArguments(setRange, [], undefined, {}, ask, { source: 'key' })).toMatchObject({
+    expect(await collectArguments(ask, { command: setRange, rows: [], source: 'key' })).toMatchObject({
       args: { range: '7d', bucket: 'auto' },
     });
     const given = { range: '30d', bucket: 'WEEK' };
-    expect(await collectArguments(setRange, [], undefined, given, ask, { source: 'key' })).toMatchObject({
+    expect(await collectArguments(ask, { command: setRange, rows: [], args: given, source: 'key' })).toMatchObject({
       args: given,
     });
     expect(asked).toEqual([{ bucket: 'auto' }]);
