@@ -1,15 +1,12 @@
 import type { Temple, TempleFields } from '../../contract/temples/calls';
 import * as temples from '../../contract/temples/calls';
 import { COUNT_MAX } from '../../contract/wire/constants';
-import type { Answer, Refusal } from '../../contract/wire/endpoint';
+import type { Refusal } from '../../contract/wire/endpoint';
 import type { NameOrder } from '../../contract/wire/paging';
 import { BYTE_ORDER_MARK, csvLine, type Separator } from '../core/csv';
+import { everyPage, ReadAllError } from '../core/everyPage';
 import type { World } from '../core/world';
 
-/** Pages overlap by this much, so that what comes or goes above them meanwhile is noticed. */
-const OVERLAP = 20;
-/** Who goes back farther goes through rows that come in another order each time. */
-const FURTHEST_BACK = 64 * COUNT_MAX;
 /** The columns of the file, under the names that the import reads. */
 const COLUMNS: readonly (readonly [name: string, of: (temple: TempleFields) => string])[] = [
   ['name', (temple) => temple.name],
@@ -34,48 +31,32 @@ export async function* exportTemples(
 ): AsyncGenerator<string | Refusal> {
   const separator = world.csvSeparator();
   yield templesHeader(separator);
-  for await (const page of everyTemple(world, world.query())) {
-    if ('refused' in page) yield page;
-    else yield page.map((temple) => templeLine(separator, temple)).join('');
+  try {
+    for await (const { rows } of everyTemple(world, world.query()))
+      yield rows.map((temple) => templeLine(separator, temple)).join('');
+  } catch (error) {
+    if (!(error instanceof ReadAllError)) throw error;
+    yield error.refusal;
   }
 }
 
 /**
- * All temples that a list asked for this shows, each once, a page at a time. A refusal is the last thing it gives. A server may give
- * fewer rows than it is asked for, and need not count them: then the end is where nothing new comes.
+ * All temples that a list asked for this shows (../core/everyPage.ts). A server may give fewer rows than it is asked for, and need not
+ * count them: then the end is where nothing new comes.
  */
-export async function* everyTemple(
-  { call }: Pick<World, 'call'>,
-  { text, sort }: ReturnType<World['query']>,
-): AsyncGenerator<readonly Temple[] | Refusal> {
+export function everyTemple({ call }: Pick<World, 'call'>, { text, sort }: ReturnType<World['query']>) {
   const order: { sort?: NameOrder } = sort === 'name' || sort === '-name' ? { sort } : {};
-  const read = new Set<string>();
-  let pos = 0;
-  let back = COUNT_MAX;
-  while (true) {
-    const page = { pos, count: COUNT_MAX, ...order };
-    const answer: Answer<Temple[]> =
-      text === '' ? await call(temples.list, page) : await call(temples.search, { text, ...page });
-    if (answer.refused !== undefined) {
-      yield answer;
-      return;
-    }
-    const { data, total } = answer;
-    const [first] = data;
-    // A page that does not begin with what was read lies too far down: rows above it have gone.
-    if (pos > 0 && back < FURTHEST_BACK && !(first && read.has(first.templeId))) {
-      pos = Math.max(0, pos - back);
-      back *= 2;
-      continue;
-    }
-    back = COUNT_MAX;
-    const fresh = data.filter(({ templeId }) => !read.has(templeId));
-    for (const { templeId } of fresh) read.add(templeId);
-    yield fresh;
-    const isLast = total === undefined ? fresh.length === 0 : pos + data.length >= total;
-    if (data.length === 0 || (data.length < COUNT_MAX && isLast) || (pos > 0 && fresh.length === 0)) return;
-    pos += data.length - Math.min(OVERLAP, Math.floor(data.length / 2));
-  }
+  return everyPage<Temple>({
+    idOf: ({ templeId }) => templeId,
+    load: (pos) => {
+      const page = { pos, count: COUNT_MAX, ...order };
+      return text === '' ? call(temples.list, page) : call(temples.search, { text, ...page });
+    },
+    isLast: ({ rows, total, pos, size }) => {
+      const isCounted = total === undefined ? rows.length === 0 : pos + size >= total;
+      return size === 0 || (size < COUNT_MAX && isCounted) || (pos > 0 && rows.length === 0);
+    },
+  });
 }
 
 /** Addresses stand with spaces between them. */

@@ -1,10 +1,11 @@
+import { ReadAllError } from '../../../commands/core/everyPage';
 import { t } from '../../i18n';
 import { announce } from '../../ui/announcer';
 import { download } from '../../ui/download';
 import { notify } from '../../ui/notify';
 import type { GridModel } from '../model/gridState';
 import { isEmpty } from '../model/selection';
-import { ReadAllError, readAllPages } from '../rows/readAllPages';
+import { readAllPages } from '../rows/readAllPages';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
 import { csvOf } from './exportCsv';

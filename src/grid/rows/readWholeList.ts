@@ -1,6 +1,7 @@
+import { ReadAllError } from '../../../commands/core/everyPage';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { baseOf } from '../../state/rows';
-import { ReadAllError, readAllPages } from './readAllPages';
+import { readAllPages } from './readAllPages';
 import { type ListSource, type PageRequest, type Query, READ_ROWS_MAX, type RowsOf } from './source';
 import { wholePages } from './wholePages';
 

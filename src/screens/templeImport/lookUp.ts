@@ -1,3 +1,4 @@
+import { ReadAllError } from '../../../commands/core/everyPage';
 import { everyTemple } from '../../../commands/temples/export';
 import { fieldsOf } from '../../../commands/temples/fields';
 import { lookUpTemples, type StoredTemple } from '../../../contract/temples/importCalls';
@@ -39,14 +40,16 @@ export const knownOf = (name: string): readonly string[] | undefined =>
 
 async function readAll(): Promise<ReadonlyMap<string, readonly StoredTemple[]>> {
   const byName = new Map<string, StoredTemple[]>();
-  for await (const page of everyTemple({ call }, { text: '', sort: null })) {
-    if ('refused' in page) throw new LookUpRefused(page);
-    for (const temple of page) {
-      const key = templeNameKey(temple.name);
-      const namesakes = byName.get(key) ?? [];
-      namesakes.push({ ...fieldsOf(temple), templeId: temple.templeId });
-      byName.set(key, namesakes);
-    }
+  try {
+    for await (const { rows } of everyTemple({ call }, { text: '', sort: null }))
+      for (const temple of rows) {
+        const key = templeNameKey(temple.name);
+        const namesakes = byName.get(key) ?? [];
+        namesakes.push({ ...fieldsOf(temple), templeId: temple.templeId });
+        byName.set(key, namesakes);
+      }
+  } catch (error) {
+    throw error instanceof ReadAllError ? new LookUpRefused(error.refusal) : error;
   }
   return byName;
 }

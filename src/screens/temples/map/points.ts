@@ -1,7 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { ReadAllError } from '../../../../commands/core/everyPage';
 import type { Temple } from '../../../../contract/temples/calls';
 import type { Refusal } from '../../../../contract/wire/endpoint';
-import { ReadAllError, readAllPages } from '../../../grid/rows/readAllPages';
+import { readAllPages } from '../../../grid/rows/readAllPages';
 import { type ListSource, type Query, rowsOfKind } from '../../../grid/rows/source';
 import { type Clustering, startClustering } from '../../../map/clustering';
 import type { Bounds } from '../../../map/mercator';

@@ -1,0 +1,59 @@
+import { COUNT_MAX } from '../../contract/wire/constants';
+import type { Answer, Refusal } from '../../contract/wire/endpoint';
+
+/** The list could not be read to its end: carries the refusal. Not for single pages on screen, which are retried in place. */
+export class ReadAllError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(`The list could not be read to its end (${refusal.refused}).`);
+  }
+}
+
+/** Pages overlap by this much, so that what comes or goes above them meanwhile is noticed. */
+const OVERLAP = 20;
+/** Who goes back farther goes through rows that come in another order each time. */
+const FURTHEST_BACK = 64 * COUNT_MAX;
+
+/** Rows that no page before had, with the total as last said. */
+export interface NewRows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number | undefined;
+}
+
+interface Pages<Row> {
+  readonly idOf: (row: Row) => string;
+  /** COUNT_MAX rows from this offset on. */
+  readonly load: (pos: number) => Promise<Answer<readonly Row[]>>;
+  /** Whether the list ends with this page, of which `rows` are new. */
+  readonly isLast: (page: NewRows<Row> & { readonly pos: number; readonly size: number }) => boolean;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads a whole list from the top, each row once, whatever comes and goes meanwhile: a page that does not begin with a row already read
+ * lies too far down, since rows above it have gone, and the walk steps back until one does. Throws `ReadAllError` where a call is refused.
+ */
+export async function* everyPage<Row>({ idOf, load, isLast, signal }: Pages<Row>): AsyncGenerator<NewRows<Row>> {
+  const read = new Set<string>();
+  let pos = 0;
+  let back = COUNT_MAX;
+  while (!signal?.aborted) {
+    const answer = await load(pos);
+    if (signal?.aborted) return;
+    if (answer.refused !== undefined) throw new ReadAllError(answer);
+    const { data, total } = answer;
+    const [first] = data;
+    const isContinued = pos === 0 || (first !== undefined && read.has(idOf(first)));
+    if (!isContinued && back < FURTHEST_BACK) {
+      pos = Math.max(0, pos - back);
+      back *= 2;
+      continue;
+    }
+    back = COUNT_MAX;
+    const rows = data.filter((row) => !read.has(idOf(row)));
+    for (const row of rows) read.add(idOf(row));
+    if (rows.length > 0) yield { rows, total };
+    const size = data.length;
+    if (isLast({ rows, total, pos, size })) return;
+    pos += size - Math.min(OVERLAP, Math.floor(size / 2));
+  }
+}
