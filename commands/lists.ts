@@ -1,5 +1,5 @@
 import { defineConsoleCommand, type Key, nothing } from './core/definition';
-import type { ListVerb } from './core/world';
+import type { ListVerb } from './core/listVerbs';
 
 /** What acts on the row that has the cursor. */
 const OF_CURSOR: ReadonlySet<ListVerb> = new Set(['open', 'select', 'selectRange', 'copy', 'menu', 'peek']);

@@ -10,47 +10,10 @@ import type {
 import type { Language } from '../../contract/wire/languages';
 import type { Principal } from '../../contract/wire/permissions';
 import type { Separator } from './csv';
+import type { ListVerb } from './listVerbs';
+import type { AnswerOption } from './option';
+import type { StatisticsChange } from './ranges';
 import type { Kind } from './rows';
-
-/** The verbs of a grid, named as grids name them (docs/specification.md section 10.1, "Any list"). */
-const LIST_VERBS = [
-  'next',
-  'previous',
-  'first',
-  'last',
-  'pageDown',
-  'pageUp',
-  'firstCell',
-  'lastCell',
-  'extendNext',
-  'extendPrevious',
-  'extendPageDown',
-  'extendPageUp',
-  'open',
-  'close',
-  'select',
-  'selectRange',
-  'selectAll',
-  'clearSelection',
-  'invertSelection',
-  'search',
-  'filter',
-  'sort',
-  'sortByName',
-  'columns',
-  'pageSize',
-  'refresh',
-  'copy',
-  'exportCsv',
-  'exportXlsx',
-  'loadMore',
-  'menu',
-  'peek',
-  'jump',
-  'look',
-  'uncover',
-] as const; // prettier-ignore
-export type ListVerb = (typeof LIST_VERBS)[number];
 
 /** The parts of the console that a command can show or hide. */
 type Panel =

@@ -1,4 +1,5 @@
-import type { ListVerb, ScreenVerbs } from '../../commands/core/world';
+import type { ListVerb } from '../../commands/core/listVerbs';
+import type { Temple } from '../../contract/temples/calls';
 import { SESSION_CLEARED_RELOAD_MS } from '../../contract/wire/constants';
 import { missingPermission } from '../../contract/wire/permissions';
 import { refused } from '../client';

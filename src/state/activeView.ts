@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio';
+import type { ListVerb } from '../../commands/core/listVerbs';
 import type { Kind } from '../../commands/core/rows';
-import type { ListVerb } from '../../commands/core/world';
 
 /**
  * What commands act on when nobody names a target: the list, or the detail, that has or last had the focus. The grid and

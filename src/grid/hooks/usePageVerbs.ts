@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { ListVerb } from '../../../commands/core/world';
+import type { ListVerb } from '../../../commands/core/listVerbs';
 import { useT } from '../../i18n';
 import { announce } from '../../ui/announcer';
 import { notify as tell } from '../../ui/notify';

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { ListVerb } from '../../../commands/core/world';
+import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { List } from '../rows/listState';
 import { advanceTo, selectFirst } from './advance';
 import { cursorPosition, focusRow, moveTo, reconcileCursor, step } from './cursor';

@@ -1,4 +1,4 @@
-import type { ListVerb } from '../../../commands/core/world';
+import type { ListVerb } from '../../../commands/core/listVerbs';
 import type { ActiveView } from '../../state/activeView';
 import type { List } from '../rows/listState';
 import type { Query } from '../rows/source';

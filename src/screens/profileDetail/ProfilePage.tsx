@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ListVerb } from '../../../commands/core/world';
+import type { ListVerb } from '../../../commands/core/listVerbs';
 import { KINDS } from '../../../commands/kinds';
 import * as profiles from '../../../contract/profiles';
 import type { Refusal } from '../../../contract/wire/endpoint';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ListVerb } from '../../../../commands/core/world';
+import { type ListVerb, ROW_VERBS, TABLE_VERBS } from '../../../../commands/core/listVerbs';
 import type { GridModel } from '../../../grid/model/gridState';
 import { t } from '../../../i18n';
 import { type ActiveView, notAList, setActiveView } from '../../../state/activeView';
@@ -14,22 +14,9 @@ interface Given {
   readonly focus: () => void;
 }
 
-/** What only a table can do. */
-const OF_TABLES: ReadonlySet<ListVerb> = new Set<ListVerb>([
-  'first',
-  'last',
-  'pageDown',
-  'pageUp',
-  'firstCell',
-  'lastCell',
-  'extendNext',
-  'extendPrevious',
-  'extendPageDown',
-  'extendPageUp',
-  'selectRange',
-]);
+const OF_TABLES: ReadonlySet<ListVerb> = new Set(TABLE_VERBS);
 /** What needs a row: the one that is open. */
-const OF_ROWS: ReadonlySet<ListVerb> = new Set<ListVerb>(['open', 'menu', 'peek', 'copy']);
+const OF_ROWS: ReadonlySet<ListVerb> = new Set(ROW_VERBS);
 
 /** Makes the map what commands act on: the row that is open or those selected, the list's own query, and points to step through. */
 export function useMapSurface(given: Given): () => void {
