@@ -3,14 +3,9 @@ import { openCommentAuthor } from '../../commands/comments';
 import type { World } from '../../commands/core/world';
 import { hotliveCommands } from '../../commands/curated/media';
 import { onList } from '../../commands/mediaLists';
-import {
-  hidePost,
-  openPostAuthor,
-  promotePost,
-  promoteToHotlive,
-  promoteToSlider,
-  unhidePost,
-} from '../../commands/posts';
+import { openPostAuthor } from '../../commands/posts';
+import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts/promotion';
+import { hidePost, unhidePost } from '../../commands/posts/visibility';
 import type { Media } from '../../contract/media';
 import { Code } from '../../contract/wire/codes';
 import type { Endpoint } from '../../contract/wire/endpoint';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isChoice, unchangedValue } from '../../commands/core/definition';
 import type { World } from '../../commands/core/world';
-import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts';
-import { blockProfile, toggleOnlyMe } from '../../commands/profiles';
+import { promotePost, promoteToHotlive, promoteToSlider } from '../../commands/posts/promotion';
+import { blockProfile, toggleOnlyMe } from '../../commands/profiles/blocks';
 import { deleteReportedPost, ignoreReport } from '../../commands/reports';
 import type { BlockKind } from '../../contract/profiles';
 import { Code } from '../../contract/wire/codes';

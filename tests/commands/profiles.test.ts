@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { World } from '../../commands/core/world';
-import {
-  blockProfile,
-  setAuthentic,
-  setFields,
-  toggleOnlyMe,
-  unblockProfile,
-  updateProfile,
-} from '../../commands/profiles';
+import { blockProfile, toggleOnlyMe, unblockProfile } from '../../commands/profiles/blocks';
+import { setFields, updateProfile } from '../../commands/profiles/fields';
+import { setAuthentic } from '../../commands/profiles/verify';
 import { bornOn, dayOf } from '../../contract/birthDay';
 import { type Profile, ProfileOnWire } from '../../contract/profiles';
 import type { Endpoint, Extension } from '../../contract/wire/endpoint';

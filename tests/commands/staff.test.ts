@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addAdminUser,
   banAdminUser,
   deleteAdminUser,
-  editAdminUser,
   resetAdminUserPassword,
   setAdminUserStatus,
-} from '../../commands/adminUsers';
+} from '../../commands/adminUsers/access';
+import { addAdminUser, editAdminUser } from '../../commands/adminUsers/edit';
 import { AVAILABLE } from '../../commands/core/disabledReason';
 import type { StaffRow } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';

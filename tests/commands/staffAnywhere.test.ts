@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addAdminUser, editAdminUser, setAdminUserStatus } from '../../commands/adminUsers';
+import { setAdminUserStatus } from '../../commands/adminUsers/access';
+import { addAdminUser, editAdminUser } from '../../commands/adminUsers/edit';
 import { AVAILABLE } from '../../commands/core/disabledReason';
 import type { RoleRow } from '../../commands/core/rows';
 import type { World } from '../../commands/core/world';

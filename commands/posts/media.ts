@@ -1,4 +1,4 @@
-import type { Post } from '../contract/posts';
+import type { Post } from '../../contract/posts';
 
 /** A medium of a post by what promotes it. */
 export interface PromotedBy {

@@ -1,8 +1,8 @@
-import { asSent, type Corrections, corrected, updateWhole } from '../contract/plainProfiles';
-import type { Profile } from '../contract/profiles';
-import * as profiles from '../contract/profiles';
-import type { Answer } from '../contract/wire/endpoint';
-import type { World } from './core/world';
+import { asSent, type Corrections, corrected, updateWhole } from '../../contract/plainProfiles';
+import type { Profile } from '../../contract/profiles';
+import * as profiles from '../../contract/profiles';
+import type { Answer } from '../../contract/wire/endpoint';
+import type { World } from '../core/world';
 
 /**
  * Corrects some fields of a member and leaves all others as they are: by naming these alone where the server takes that for an edit,

@@ -1,0 +1,90 @@
+import * as adminUsers from '../../contract/adminUsers';
+import { USER_NAME } from '../../contract/adminUsers';
+import { Code } from '../../contract/wire/codes';
+import type { InputOf } from '../../contract/wire/endpoint';
+import { mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
+import { type ArgsOf, oneOf, picture, text } from '../core/definition';
+import { AVAILABLE, ok } from '../core/disabledReason';
+import { late } from '../core/late';
+import type { StaffRow } from '../core/rows';
+import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from '../staffChoices';
+
+const lookups = late(() => import('../lookups'));
+
+const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
+/** What a field starts from: as the row has it, or as a new user would (SPEC.md section 3). */
+const from =
+  <T>(field: (row: StaffRow) => T, otherwise: T) =>
+  (rows: readonly unknown[]) => {
+    const row = firstOf(rows);
+    return row ? field(row) : otherwise;
+  };
+
+const wholeNumber = (field: 'organ_id' | 'position' | 'rank_id', otherwise: string) =>
+  text({
+    prefill: from((row) => String(row[field] ?? ''), otherwise),
+    check: (value) => (/^-?\d{1,9}$/.test(value.trim()) ? ok : 'adminUser.notANumber'),
+    optional: true,
+  });
+
+export const userName = text({
+  prefill: from((row) => row.user_name, ''),
+  check: (value) => (USER_NAME.test(value.trim()) ? ok : 'adminUser.nameInvalid'),
+  refusals: { codes: [Code.alreadyExists] },
+  // Who may add and not see admin users is told when it is sent.
+  validateRemotely: async (value, { call, me }, rows) => {
+    const holder = me();
+    // One's own name in other letters is one's own.
+    if (value.trim().toLowerCase() === firstOf(rows)?.user_name.toLowerCase()) return AVAILABLE;
+    if (holder === null || !mayCall(holder, adminUsers.checkName.permission)) return ok;
+    const isFree = await (await lookups()).isNameFree({ call }, value.trim());
+    return isFree === undefined ? ok : isFree ? AVAILABLE : 'adminUser.nameTaken';
+  },
+});
+export const displayName = text({
+  prefill: from((row) => row.display_name, ''),
+  check: (value) => (value.trim() === '' ? 'adminUser.displayNameMissing' : ok),
+});
+/** The role that counts, as the question has it. */
+export const roleOf = ({ roles }: StaffRow) =>
+  roles === undefined ? UNSAID_ROLE : String(roles[0]?.role_id ?? NO_ROLE);
+/** The fields besides names and password. */
+export const fields = {
+  role: oneOf<string>([], {
+    loadOptions: roleOptions,
+    refusals: { fields: ['roles'] },
+    initial: from(roleOf, NO_ROLE),
+  }),
+  tier: oneOf<string>([{ value: String(TIER_STAFF) }, { value: String(TIER_SUPER_ADMIN) }], {
+    loadOptions: tierOptions,
+    refusals: { fields: ['tier_id'] },
+    initial: from((row) => String(row.tier_id), String(TIER_STAFF)),
+  }),
+  organId: wholeNumber('organ_id', '0'),
+  position: wholeNumber('position', '1'),
+  rankId: wholeNumber('rank_id', '0'),
+  avatar: picture({ prefill: from((row) => row.avatar, ''), optional: true }),
+};
+
+type Fields = Partial<ArgsOf<typeof fields>>;
+type Body = Omit<InputOf<typeof adminUsers.edit>['body'], 'user_name' | 'display_name' | 'status' | 'updated'>;
+
+/** The fields as the calls take them; what was not asked, or left empty, is left out. `others`: the roles that do not count. */
+export function bodyOf(
+  { role, tier, organId, position, rankId, avatar }: Fields,
+  others: readonly number[] = [],
+): Body {
+  const number = <K extends string>(name: K, value: string | undefined) =>
+    value === undefined || value.trim() === '' ? {} : { [name]: Number(value) };
+  const first = role === undefined || role === NO_ROLE ? [] : [Number(role)];
+  return {
+    ...(role === undefined || role === UNSAID_ROLE
+      ? {}
+      : { roles: [...first, ...others.filter((id) => !first.includes(id))] }),
+    ...(tier === undefined ? {} : { tier_id: tier === String(TIER_SUPER_ADMIN) ? TIER_SUPER_ADMIN : TIER_STAFF }),
+    ...number('organ_id', organId),
+    ...number('position', position),
+    ...number('rank_id', rankId),
+    ...(avatar === undefined ? {} : { avatar: avatar.trim() }),
+  };
+}

@@ -1,0 +1,21 @@
+import { defineConsoleCommand, one } from '../core/definition';
+import { banAdminUser, deleteAdminUser, resetAdminUserPassword, setAdminUserStatus } from './access';
+import { addAdminUser, editAdminUser } from './edit';
+
+const openAdminUser = defineConsoleCommand({
+  id: 'adminUser.open',
+  on: one('adminUser'),
+  permission: 'USER_VIEW',
+  icon: 'id-card',
+  run: (world, [row]) => row && world.open('adminUser', String(row.uid)),
+});
+
+export const adminUserCommands = [
+  openAdminUser,
+  addAdminUser,
+  editAdminUser,
+  resetAdminUserPassword,
+  setAdminUserStatus,
+  banAdminUser,
+  deleteAdminUser,
+] as const;
