@@ -1,14 +1,12 @@
 import * as adminUsers from '../../contract/adminUsers';
 import type { InputOf } from '../../contract/wire/endpoint';
 import { defineMutation, mapAnswer, nothing, one } from '../core/definition';
-import { late } from '../core/late';
 import { newPassword } from '../core/newPassword';
 import type { StaffRow } from '../core/rows';
 import type { World } from '../core/world';
+import { lookups } from '../lateLookups';
 import { bodyOf, displayName, fields, roleOf, userName } from './fields';
 import { withinReach } from './reach';
-
-const lookups = late(() => import('../lookups'));
 
 export const addAdminUser = defineMutation({
   id: 'adminUser.add',

@@ -5,11 +5,9 @@ import type { InputOf } from '../../contract/wire/endpoint';
 import { mayCall, TIER_STAFF, TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { type ArgsOf, oneOf, picture, text } from '../core/definition';
 import { AVAILABLE, ok } from '../core/disabledReason';
-import { late } from '../core/late';
 import type { StaffRow } from '../core/rows';
+import { lookups } from '../lateLookups';
 import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from '../staffChoices';
-
-const lookups = late(() => import('../lookups'));
 
 const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
 /** What a field starts from: as the row has it, or as a new user would (SPEC.md section 3). */

@@ -8,7 +8,7 @@ export class ReadAllError extends Error {
   }
 }
 
-/** Pages overlap by this much, so that what comes or goes above them meanwhile is noticed. */
+/** Pages overlap by this much, or by half of a small one, so that what comes or goes above them meanwhile is noticed. */
 const OVERLAP = 20;
 /** Who goes back farther goes through rows that come in another order each time. */
 const FURTHEST_BACK = 64 * COUNT_MAX;
@@ -23,8 +23,8 @@ interface Pages<Row> {
   readonly idOf: (row: Row) => string;
   /** COUNT_MAX rows from this offset on. */
   readonly load: (pos: number) => Promise<Answer<readonly Row[]>>;
-  /** Whether the list ends with this page, of which `rows` are new. */
-  readonly isLast: (page: NewRows<Row> & { readonly pos: number; readonly size: number }) => boolean;
+  /** Whether the list ends with a page of so many rows, of which those of `page` are new. */
+  readonly isLast: (size: number, page: NewRows<Row>, pos: number) => boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -34,6 +34,7 @@ interface Pages<Row> {
  */
 export async function* everyPage<Row>({ idOf, load, isLast, signal }: Pages<Row>): AsyncGenerator<NewRows<Row>> {
   const read = new Set<string>();
+  const isRead = (row: Row) => read.has(idOf(row));
   let pos = 0;
   let back = COUNT_MAX;
   while (!signal?.aborted) {
@@ -41,19 +42,17 @@ export async function* everyPage<Row>({ idOf, load, isLast, signal }: Pages<Row>
     if (signal?.aborted) return;
     if (answer.refused !== undefined) throw new ReadAllError(answer);
     const { data, total } = answer;
-    const [first] = data;
-    const isContinued = pos === 0 || (first !== undefined && read.has(idOf(first)));
-    if (!isContinued && back < FURTHEST_BACK) {
+    if (pos > 0 && back < FURTHEST_BACK && !data.slice(0, 1).some(isRead)) {
       pos = Math.max(0, pos - back);
       back *= 2;
       continue;
     }
     back = COUNT_MAX;
-    const rows = data.filter((row) => !read.has(idOf(row)));
+    const rows = data.filter((row) => !isRead(row));
     for (const row of rows) read.add(idOf(row));
-    if (rows.length > 0) yield { rows, total };
-    const size = data.length;
-    if (isLast({ rows, total, pos, size })) return;
-    pos += size - Math.min(OVERLAP, Math.floor(size / 2));
+    const page = { rows, total };
+    if (rows.length > 0) yield page;
+    if (isLast(data.length, page, pos)) return;
+    pos += data.length - Math.min(OVERLAP, data.length >> 1);
   }
 }

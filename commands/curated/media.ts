@@ -3,10 +3,8 @@ import type { MediaEntry, MediaList } from '../../contract/media';
 import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
 import { defineConsoleCommand, defineMutation, many, mapAnswer, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
-import { late } from '../core/late';
+import { lookups } from '../lateLookups';
 import { curatedCommands } from './list';
-
-const lookups = late(() => import('../lookups'));
 
 /** Of a medium whose type the server does not say, it judges alone. */
 const isOfType = (types: readonly number[], { mediaType }: MediaEntry) =>

@@ -3,11 +3,10 @@ import { Code } from '../../contract/wire/codes';
 import { defineConsoleCommand, defineMutation, internal, many, mapAnswer, one, someOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { COMMON_LANGUAGES, languageOption } from '../core/languages';
-import { late } from '../core/late';
 import type { World } from '../core/world';
+import { lookups } from '../lateLookups';
 import { curatedCommands, isThere } from './list';
 
-const lookups = late(() => import('../lookups'));
 const keyOf = ({ pubkey }: { readonly pubkey: string }) => pubkey;
 
 /** Whether a member is on one of these lists. Where the detail is refused, the list says it. */

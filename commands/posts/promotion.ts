@@ -6,12 +6,10 @@ import { Code } from '../../contract/wire/codes';
 import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
 import { defineChoice, defineMutation, many, mapAnswer, noopIfExisting, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
-import { late } from '../core/late';
 import type { World } from '../core/world';
+import { lookups } from '../lateLookups';
 import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './media';
 import { notGone } from './visibility';
-
-const lookups = late(() => import('../lookups'));
 
 type Media = readonly PromotedBy[];
 const mediaFor = (types: readonly number[]) => (row: Post) =>

@@ -52,7 +52,7 @@ export function everyTemple({ call }: Pick<World, 'call'>, { text, sort }: Retur
       const page = { pos, count: COUNT_MAX, ...order };
       return text === '' ? call(temples.list, page) : call(temples.search, { text, ...page });
     },
-    isLast: ({ rows, total, pos, size }) => {
+    isLast: (size, { rows, total }, pos) => {
       const isCounted = total === undefined ? rows.length === 0 : pos + size >= total;
       return size === 0 || (size < COUNT_MAX && isCounted) || (pos > 0 && rows.length === 0);
     },

@@ -67,7 +67,7 @@ export function createClient({
     if (!isServed(endpoint, { extensions: has, paths: config.paths })) return notThere(endpoint);
     count(1);
     try {
-      const make = () => perform({ config, send, has }, { endpoint, input, session, options });
+      const make = () => perform({ config, send, has, session }, endpoint, input, options);
       let answer = await make();
       if (answer.refused === Code.tooManyTries && endpoint.method === 'GET')
         answer = await (await import('./patience')).servedLater(answer, make, options.signal);
@@ -91,19 +91,15 @@ interface Server {
   readonly config: ConsoleConfig;
   readonly send: typeof fetch;
   readonly has: ReadonlySet<Extension>;
-}
-
-interface Performed {
-  readonly endpoint: Endpoint;
-  readonly input: unknown;
   /** Null for a call that is public, and before sign-in. */
   readonly session: string | null;
-  readonly options: CallOptions;
 }
 
 async function perform(
-  { config, send, has }: Server,
-  { endpoint, input, session, options }: Performed,
+  { config, send, has, session }: Server,
+  endpoint: Endpoint,
+  input: unknown,
+  options: CallOptions,
 ): Promise<Answer<unknown>> {
   const { method, address, body } = requestOf(config, endpoint, input as Record<string, unknown>, has);
   const headers: Record<string, string> = { accept: 'application/json' };

@@ -7,6 +7,6 @@ export const readAllPages = <Row>(source: ListSource<Row>, { idOf }: RowsOf<Row>
   everyPage({
     idOf,
     load: (pos) => source.load({ ...query, pos, count: COUNT_MAX, signal }),
-    isLast: ({ size }) => size < COUNT_MAX,
+    isLast: (size) => size < COUNT_MAX,
     signal,
   });

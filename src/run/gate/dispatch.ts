@@ -36,11 +36,14 @@ interface Start extends Run {
   readonly follower?: Follower | undefined;
 }
 
-interface StartJob extends Omit<Start, 'follower'> {
+interface StartJob extends Run {
   readonly kind: Kind;
+  readonly view: ActiveView | null;
   readonly holdMs: number;
   readonly undoable: boolean;
 }
+
+type NewJob = Omit<StartJob, 'view' | 'rows'> & Pick<Job, 'rows'>;
 
 interface Deps {
   readonly host: RunnerHost;
@@ -64,7 +67,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
   }
 
   function start(of: Start): { readonly what: Invoked; readonly isFollowed?: boolean } {
-    const { command, kind, rows, args, view, follower } = of;
+    const { command, kind, rows, args, follower } = of;
     if (host.uid() === null) return { what: { is: 'steppedOut' } };
     const first = rows[0] ?? null;
     const context = host.commandContext();
@@ -83,7 +86,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     else {
       // What is held back goes out later: nobody waits at a question for that.
       const isFollowed = follower !== undefined && holdMs === 0;
-      singles.start({ command, kind, row: first, args, holdMs, view, follower: isFollowed ? follower : undefined });
+      singles.start({ ...of, row: first, holdMs, follower: isFollowed ? follower : undefined });
       return { what: { is: 'ran' }, isFollowed };
     }
     return { what: { is: 'ran' } };
@@ -126,27 +129,17 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
       view?.advanceTo(command.advanceTo);
   }
 
-  function aJob({
-    command,
-    kind,
-    rows,
-    args,
-    undoable,
-    holdMs,
-  }: Omit<StartJob, 'view'> & { readonly rows: readonly LedgerRow[] }): Job {
+  function aJob({ command, holdMs, ...what }: NewJob): Job {
     const now = host.now();
     return {
+      ...what,
       id: host.newId(),
       commandId: command.id,
-      kind,
-      args,
       uid: host.uid() ?? 0,
       startedAt: Math.floor(now / 1000),
       phase: holdMs > 0 ? 'held' : 'running',
       ...(holdMs > 0 ? { sendAt: now + holdMs } : {}),
-      rows,
-      counts: countRows(rows),
-      undoable,
+      counts: countRows(what.rows),
       undone: false,
     };
   }

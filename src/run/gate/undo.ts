@@ -114,7 +114,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     if (!outcome) return false;
     const isThere = outcome.is === 'done' ? await bringBack(entry, inverse.command, outcome.made?.rowId) : undefined;
     const beside = { ...nameNext(), ...(isThere === false && { outOfView: 1 }) };
-    notifyUndone(host, { server: context(), undone: entry, inverse: inverse.command, outcome, beside });
+    notifyUndone(host, { undone: entry, inverse: inverse.command, outcome, beside });
     return outcome.is === 'done' || outcome.is === 'aborted';
   }
 

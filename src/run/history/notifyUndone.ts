@@ -1,12 +1,10 @@
 import type { AnyMutation } from '../../../commands/core/definition';
-import type { CommandContext } from '../../../commands/state';
 import type { Outcome } from '../call/execute';
 import type { RunnerHost } from '../call/host';
 import { makesAnew, messageParamsOf } from '../call/inverse';
 import type { ToastMessage } from '../call/toastMessage';
 
 interface Undone {
-  readonly server: Pick<CommandContext, 'extensions' | 'paths'>;
   /** What was taken back. */
   readonly undone: Parameters<typeof messageParamsOf>[0] & { readonly id: string };
   readonly inverse: AnyMutation;
@@ -17,14 +15,14 @@ interface Undone {
 
 /** Says what became of an undo, be it of this page or one that an earlier page had on its way. */
 export function notifyUndone(
-  host: Pick<RunnerHost, 'notify' | 'world'>,
-  { server, undone, inverse, outcome, beside }: Undone,
+  host: Pick<RunnerHost, 'notify' | 'world' | 'commandContext'>,
+  { undone, inverse, outcome, beside }: Undone,
 ): void {
   const params = { ...messageParamsOf(undone, host.world.has), ...beside };
   const about = undone.id;
   // What comes back as something new is not what it was, and says so.
   if (outcome.is === 'done') {
-    const key = makesAnew(inverse, server) ? `${inverse.id}.done` : 'run.undone';
+    const key = makesAnew(inverse, host.commandContext()) ? `${inverse.id}.done` : 'run.undone';
     host.notify({ key, params, tone: 'good', about });
   } else if (outcome.is === 'aborted') host.notify({ key: 'run.pulledBack', params, tone: 'good', about });
   else if (outcome.is === 'unsure') host.notify({ key: `run.unsure.${outcome.looked}`, params, tone: 'bad', about });

@@ -153,7 +153,6 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       await takenBack(held.undoes, outcome);
       const undone = history.find(held.undoes);
       return void notifyUndone(host, {
-        server: host.commandContext(),
         undone: undone ?? held,
         inverse: command,
         outcome,
