@@ -16,7 +16,7 @@ type Noun = 'hotlive' | 'tvSlider' | 'vip' | 'tvUser';
 interface CuratedList<N extends Noun> {
   readonly noun: N;
   readonly icon: string;
-  readonly endpoints: { readonly create: Endpoint; readonly remove: Endpoint };
+  readonly calls: { readonly create: Endpoint; readonly remove: Endpoint };
   readonly add: (world: World, id: string) => Promise<Answer<{ readonly added?: boolean | undefined } | null>>;
   readonly takeOut: (world: World, id: string) => Promise<Answer<unknown>>;
   /** Whether it is there now: null where it is not, and a refusal where nobody can say. */
@@ -29,7 +29,7 @@ export const isThere = (row: MediaEntry | TvUser) => (row.removed ? 'curated.rem
  * What the commands of such a list have in common: `add` puts something there, and `takeBack` is what undo of that runs; `remove` takes a
  * row of the list out, and `putBack` is what undo of that runs.
  */
-export function curatedCommands<const N extends Noun>({ noun, icon, endpoints, add, takeOut, find }: CuratedList<N>) {
+export function curatedCommands<const N extends Noun>({ noun, icon, calls, add, takeOut, find }: CuratedList<N>) {
   const run = async (world: World, row: Listed) => mapAnswer(await takeOut(world, idOf(row)), () => null);
   const arrived = async <Row extends Listed>(world: World, row: Row) =>
     mapAnswer(await find(world, idOf(row)), (found) => (found === null ? null : row));
@@ -39,7 +39,7 @@ export function curatedCommands<const N extends Noun>({ noun, icon, endpoints, a
   return {
     add: {
       id: `${noun}.add`,
-      endpoint: endpoints.create,
+      endpoint: calls.create,
       key: { press: 'c', where: noun },
       tone: 'good',
       icon,
@@ -52,7 +52,7 @@ export function curatedCommands<const N extends Noun>({ noun, icon, endpoints, a
     },
     takeBack: {
       id: `${noun}.takeBack`,
-      endpoint: endpoints.remove,
+      endpoint: calls.remove,
       listed: false,
       run,
       moves: moves('out'),
@@ -60,7 +60,7 @@ export function curatedCommands<const N extends Noun>({ noun, icon, endpoints, a
     },
     remove: {
       id: `${noun}.remove`,
-      endpoint: endpoints.remove,
+      endpoint: calls.remove,
       key: { press: 'v', where: noun },
       tone: 'danger',
       icon: 'trash-2',
@@ -72,7 +72,7 @@ export function curatedCommands<const N extends Noun>({ noun, icon, endpoints, a
     },
     putBack: {
       id: `${noun}.putBack`,
-      endpoint: endpoints.create,
+      endpoint: calls.create,
       listed: false,
       change: <Row extends Listed>(row: Row) => ({ ...row, removed: false }),
       arrived,

@@ -1,10 +1,9 @@
-import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import type { MediaEntry, MediaList } from '../../contract/media';
-import { HOTLIVE_MEDIA_TYPES, type MediaType, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
 import { defineConsoleCommand, defineMutation, many, mapAnswer, one } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import { lookups } from '../lateLookups';
 import { curatedCommands } from './list';
+import { HOTLIVE, type PromotedList, TV_SLIDER } from './promotedLists';
 
 /** Of a medium whose type the server does not say, it judges alone. */
 const isOfType = (types: readonly number[], { mediaType }: MediaEntry) =>
@@ -17,20 +16,12 @@ function onList(row: MediaEntry, list: MediaList, isOn: boolean): MediaEntry {
   return { ...row, lists: isOn ? [...others, list] : others };
 }
 
-interface Promoted<N extends 'hotlive' | 'tvSlider'> {
-  readonly noun: N;
-  readonly list: MediaList;
-  readonly calls: typeof hotlive | typeof tvSlider;
-  readonly types: readonly MediaType[];
-  readonly icon: string;
-}
-
 /** The commands of a list into which media are promoted. */
-function promotedMedia<const N extends 'hotlive' | 'tvSlider'>({ noun, list, calls, types, icon }: Promoted<N>) {
+function promotedMedia<const N extends 'hotlive' | 'tvSlider'>({ noun, list, calls, types, icon }: PromotedList<N>) {
   const common = curatedCommands({
     noun,
     icon,
-    endpoints: calls,
+    calls,
     add: ({ call }, idmedia) => call(calls.create, { idmedia }),
     takeOut: ({ call }, idmedia) => call(calls.remove, { idmedia }),
     find: async (world, idmedia) => (await lookups()).onList(world, list, idmedia),
@@ -83,20 +74,7 @@ function promotedMedia<const N extends 'hotlive' | 'tvSlider'>({ noun, list, cal
   };
 }
 
-export const hotliveCommands = promotedMedia({
-  noun: 'hotlive',
-  list: 'hotlive',
-  calls: hotlive,
-  types: HOTLIVE_MEDIA_TYPES,
-  icon: 'radio',
-});
-
-export const tvSliderCommands = promotedMedia({
-  noun: 'tvSlider',
-  list: 'tvslider',
-  calls: tvSlider,
-  types: SLIDER_MEDIA_TYPES,
-  icon: 'gallery-horizontal',
-});
+export const hotliveCommands = promotedMedia(HOTLIVE);
+export const tvSliderCommands = promotedMedia(TV_SLIDER);
 
 export const curatedMediaCommands = [...Object.values(hotliveCommands), ...Object.values(tvSliderCommands)] as const;

@@ -20,7 +20,7 @@ async function find({ call }: Pick<World, 'call'>, calls: typeof vip | typeof tv
 const ofVip = curatedCommands({
   noun: 'vip',
   icon: 'star',
-  endpoints: vip,
+  calls: vip,
   add: ({ call }, pubkey) => call(vip.create, { pubkey }),
   takeOut: ({ call }, pubkey) => call(vip.remove, { pubkey }),
   find: (world, pubkey) => find(world, vip, pubkey),
@@ -140,7 +140,7 @@ const openVipProfile = defineConsoleCommand({
 const ofTv = curatedCommands({
   noun: 'tvUser',
   icon: 'tv',
-  endpoints: tvUsers,
+  calls: tvUsers,
   add: ({ call }, pubkey) => call(tvUsers.create, { pubkey }),
   takeOut: ({ call }, pubkey) => call(tvUsers.remove, { pubkey }),
   find: (world, pubkey) => find(world, tvUsers, pubkey),

@@ -1,12 +1,11 @@
-import { hotlive, tvSlider } from '../../contract/curatedMedia';
 import type { MediaList } from '../../contract/media';
 import * as media from '../../contract/media';
 import type { Post } from '../../contract/posts';
 import { Code } from '../../contract/wire/codes';
-import { HOTLIVE_MEDIA_TYPES, SLIDER_MEDIA_TYPES } from '../../contract/wire/constants';
 import { defineChoice, defineMutation, many, mapAnswer, noopIfExisting, oneOf } from '../core/definition';
 import { ok } from '../core/disabledReason';
 import type { World } from '../core/world';
+import { HOTLIVE, type PromotedList, TV_SLIDER } from '../curated/promotedLists';
 import { lookups } from '../lateLookups';
 import { isUnsure, mayBeOf, type PromotedBy, promotedBy } from './media';
 import { notGone } from './visibility';
@@ -81,16 +80,10 @@ const onList = (row: Post, idmedia: string, list: MediaList, isOn: boolean): Pos
   }),
 });
 
-interface Promotion<To extends 'Hotlive' | 'Slider'> {
+interface Promotion<To extends 'Hotlive' | 'Slider'> extends PromotedList {
   readonly to: To;
-  /** Its noun and its kind. */
-  readonly noun: 'hotlive' | 'tvSlider';
-  readonly list: MediaList;
-  readonly calls: typeof hotlive | typeof tvSlider;
-  readonly types: readonly number[];
-  readonly icon: string;
   /** Why a post without media of these types is not promoted. */
-  readonly wrongTypeReason: string;
+  readonly noneReason: string;
 }
 
 /** Promoting into one list, and taking that back. */
@@ -101,11 +94,11 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
   calls,
   types,
   icon,
-  wrongTypeReason,
+  noneReason,
 }: Promotion<To>) {
   const open = openMedia(mediaFor(types), list);
   const theOne = (row: Post, { idmedia }: { readonly idmedia: string }) => chosen(open(row), idmedia);
-  const reason = promotable(types, open, wrongTypeReason, `${noun}.alreadyThere`);
+  const reason = promotable(types, open, noneReason, `${noun}.alreadyThere`);
   const promote = defineMutation({
     id: `post.promote${to}`,
     on: many('post'),
@@ -141,24 +134,8 @@ function promotion<const To extends 'Hotlive' | 'Slider'>({
   return { open, reason, promote, unpromote };
 }
 
-const toHotlive = promotion({
-  to: 'Hotlive',
-  noun: 'hotlive',
-  list: 'hotlive',
-  calls: hotlive,
-  types: HOTLIVE_MEDIA_TYPES,
-  icon: 'radio',
-  wrongTypeReason: 'post.noVideo',
-});
-const toSlider = promotion({
-  to: 'Slider',
-  noun: 'tvSlider',
-  list: 'tvslider',
-  calls: tvSlider,
-  types: SLIDER_MEDIA_TYPES,
-  icon: 'gallery-horizontal',
-  wrongTypeReason: 'post.noImage',
-});
+const toHotlive = promotion({ ...HOTLIVE, to: 'Hotlive', noneReason: 'post.noVideo' });
+const toSlider = promotion({ ...TV_SLIDER, to: 'Slider', noneReason: 'post.noImage' });
 
 export const { promote: promoteToHotlive, unpromote: unpromoteFromHotlive } = toHotlive;
 export const { promote: promoteToSlider, unpromote: unpromoteFromSlider } = toSlider;
