@@ -36,7 +36,7 @@ export const setAdminUserStatus = defineMutation({
   run: async (world, row, { status: wanted }) => {
     const status = Number(wanted) as Status;
     if (row.status === status) return { refused: Code.taskEnded, message: 'It has this status already.' };
-    // Of the call for this SPEC.md section 7 says that it sets 2 and 3: back to work is an edit, wherever no more is known of it.
+    // Of the call for this docs/specification.md section 7 says that it sets 2 and 3: back to work is an edit, wherever no more is known of it.
     return status === STATUS.active && !world.has('edits.partial')
       ? save(world, row, { status })
       : world.call(adminUsers.setStatus, { uid: row.uid, status });
@@ -45,7 +45,7 @@ export const setAdminUserStatus = defineMutation({
   undo: (before) => ['adminUser.setStatus', { status: String(before.status) }],
 });
 
-/** Not to be taken back: asks by having the user name typed (COMMANDS.md). */
+/** Not to be taken back: asks by having the user name typed (docs/specification.md section 11.2). */
 export const deleteAdminUser = defineMutation({
   id: 'adminUser.delete',
   on: many('adminUser'),

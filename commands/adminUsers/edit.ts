@@ -24,7 +24,7 @@ export const addAdminUser = defineMutation({
   run: async (world, _none, { userName, displayName, password, ...others }) => {
     const name = userName.trim();
     const body = { user_name: name, display_name: displayName.trim(), password, ...bodyOf(others) };
-    // SPEC.md section 3 gives nobody roles: who is to have none is sent with none only where that is known to be understood.
+    // docs/specification.md section 3 gives nobody roles: who is to have none is sent with none only where that is known to be understood.
     if (!world.has('edits.partial') && body.roles?.length === 0) delete body.roles;
     const answer = await world.call(adminUsers.create, { body });
     if (answer.refused !== undefined) return mapAnswer(answer, () => null);

@@ -10,7 +10,7 @@ import { lookups } from '../lateLookups';
 import { NO_ROLE, roleOptions, tierOptions, UNSAID_ROLE } from '../staffChoices';
 
 const firstOf = (rows: readonly unknown[]) => (rows as readonly StaffRow[])[0];
-/** What a field starts from: as the row has it, or as a new user would (SPEC.md section 3). */
+/** What a field starts from: as the row has it, or as a new user would (docs/specification.md section 3). */
 const from =
   <T>(field: (row: StaffRow) => T, otherwise: T) =>
   (rows: readonly unknown[]) => {

@@ -1,4 +1,4 @@
-// The verbs of a grid, named as grids name them (KEYBOARD.md section 1, "Any list").
+// The verbs of a grid, named as grids name them (docs/specification.md section 10.1, "Any list").
 
 /** What only a table can do, where a list may be shown otherwise. */
 export const TABLE_VERBS = [

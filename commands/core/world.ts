@@ -11,8 +11,6 @@ import type { Language } from '../../contract/wire/languages';
 import type { Principal } from '../../contract/wire/permissions';
 import type { Separator } from './csv';
 import type { ListVerb } from './listVerbs';
-import type { AnswerOption } from './option';
-import type { StatisticsChange } from './ranges';
 import type { Kind } from './rows';
 
 /** The parts of the console that a command can show or hide. */

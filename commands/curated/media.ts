@@ -28,7 +28,7 @@ function promotedMedia<const N extends 'hotlive' | 'tvSlider'>({ noun, list, cal
   });
   const kind: 'hotlive' | 'tvSlider' = noun;
   return {
-    /** Puts a medium there, by its id (SPEC.md section 5 says of which types). */
+    /** Puts a medium there, by its id (docs/specification.md section 5 says of which types). */
     add: defineMutation({
       ...common.add,
       on: many('media'),

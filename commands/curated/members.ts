@@ -26,7 +26,7 @@ const ofVip = curatedCommands({
   find: (world, pubkey) => find(world, vip, pubkey),
 });
 
-/** Makes members VIP accounts; whoever is one already stays as they are (SPEC.md section 4). */
+/** Makes members VIP accounts; whoever is one already stays as they are (docs/specification.md section 4). */
 export const addVip = defineMutation({ ...ofVip.add, on: many('profile') });
 const takeBackVip = defineMutation({ ...ofVip.takeBack, on: many('profile') });
 

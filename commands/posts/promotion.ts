@@ -42,7 +42,7 @@ const whichOf = (open: (row: Post) => Media) =>
 const hasMedia = ({ media, idmedia }: Post) => (media.length === 0 && idmedia === undefined ? 'post.noMedia' : ok);
 
 /**
- * SPEC.md section 5: a post without media, without media of a legal type, or with all of it there, says so in its own words; so does
+ * docs/specification.md section 5: a post without media, without media of a legal type, or with all of it there, says so in its own words; so does
  * one of whose media the server does not say by what they are promoted.
  */
 const promotable =
@@ -149,7 +149,7 @@ function promotableAnywhere(row: Post) {
   return there[0] ?? (sliderWhy === 'post.mediaUnknown' || hotliveWhy === sliderWhy ? sliderWhy : hotliveWhy);
 }
 
-/** `p`: runs at once when exactly one target is legal, else a step: h hotlive, s slider (KEYBOARD.md section 1, Posts). */
+/** `p`: runs at once when exactly one target is legal, else a step: h hotlive, s slider (docs/specification.md section 10.1, Posts). */
 export const promotePost = defineChoice({
   id: 'post.promote',
   on: many('post'),

@@ -8,7 +8,7 @@ import type { World } from '../core/world';
 const ONLY_ME: BlockKind = 'BLOCK_POST_ALLOW_ONLY_ME';
 const isKnown = (kind: string): kind is BlockKind => BLOCK_KINDS.some((known) => known === kind);
 /**
- * The full set in the catalogue's order: the call takes the whole set, not a difference (SPEC.md section 4). Kinds that only the server
+ * The full set in the catalogue's order: the call takes the whole set, not a difference (docs/specification.md section 4). Kinds that only the server
  * knows stand at its end, as they came.
  */
 const inOrder = (kinds: ReadonlySet<string>) => [
@@ -44,7 +44,7 @@ const kindsFor = ({ blocks }: Profile, kinds: readonly string[]) => [
 const isAlready = (row: Profile, kinds: readonly string[]) =>
   BLOCK_KINDS.every((kind) => row.blocks.includes(kind) === kindsFor(row, kinds).includes(kind));
 
-/** Sets exactly the kinds that are ticked, which begin as they are: each is put on or lifted by itself (SPEC.md section 4). */
+/** Sets exactly the kinds that are ticked, which begin as they are: each is put on or lifted by itself (docs/specification.md section 4). */
 export const blockProfile = defineMutation({
   id: 'profile.block',
   on: many('profile'),
@@ -91,7 +91,7 @@ export const unblockProfile = defineMutation({
   undo: (before) => ['profile.setBlocks', { kinds: before.blocks }],
 });
 
-/** Resends the full set plus or minus only-me (SPEC.md section 4). */
+/** Resends the full set plus or minus only-me (docs/specification.md section 4). */
 export const toggleOnlyMe = defineMutation({
   id: 'profile.toggleOnlyMe',
   on: many('profile'),

@@ -108,7 +108,7 @@ const isChanged = (seen: Temple, present: Temple): boolean =>
   (seen.updatedAt === undefined || present.updatedAt === undefined || seen.updatedAt !== present.updatedAt) &&
   !sameFields(seen, present);
 
-/** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (SPEC.md section 4). */
+/** Forgets what was typed and is not saved; of a draft that is all there is, so no call is made (docs/specification.md section 4). */
 const discardTemple = defineConsoleCommand({
   id: 'temple.discard',
   on: one('temple'),

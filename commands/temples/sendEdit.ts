@@ -30,7 +30,7 @@ function changeOf({ has }: World, row: Temple, fields: Partial<TempleFields>): T
   return { templeId, ...pickFields(fields, changed), asCame: temples.leftAsCame(row, changed) };
 }
 
-/** SPEC.md section 5: a temple without a name is not saved, in the server's own words. */
+/** docs/specification.md section 5: a temple without a name is not saved, in the server's own words. */
 export const withName = async (
   name: string,
   save: () => Promise<Answer<Temple | null>>,

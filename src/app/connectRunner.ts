@@ -1,5 +1,5 @@
 import type { ListVerb } from '../../commands/core/listVerbs';
-import type { Temple } from '../../contract/temples/calls';
+import type { ScreenVerbs } from '../../commands/core/world';
 import { SESSION_CLEARED_RELOAD_MS } from '../../contract/wire/constants';
 import { missingPermission } from '../../contract/wire/permissions';
 import { refused } from '../client';

@@ -41,7 +41,7 @@ export function Announcer() {
         <div key={urgency} aria-live={urgency} aria-atomic="true">
           {/* An element of its own each time: the same text again is a change too. */}
           {all[urgency].map((one) => (
-            <p key={one.turn}>{one.text}</p>
+            <div key={one.turn}>{one.text}</div>
           ))}
         </div>
       ))}

@@ -1,8 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { proxy, useSnapshot } from 'valtio';
-import { useSearchParams } from 'wouter';
-import type { ListVerb } from '../../../commands/core/listVerbs';
-import { MOBILE_AT_PX } from '../../../contract/wire/constants';
+import { type ComponentType, useEffect, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { deferredOverlay, deferredPart, firstUsable, markFirstUsable } from '../../ui/deferredPart';
 import { Nothing } from '../../ui/lazyPart';

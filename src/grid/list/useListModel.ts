@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
-import type { ListVerb } from '../../../commands/core/world';
+import type { ListVerb } from '../../../commands/core/listVerbs';
 import { useT } from '../../i18n';
 import { invoke } from '../../run';
 import { announce } from '../../ui/announcer';

@@ -54,7 +54,7 @@ interface Deps {
 
 /** From targets and arguments to a single run or a job: the question before it, the hold, the ledger. */
 export function createDispatcher({ host, history, jobs, singles }: Deps) {
-  /** Asks where "Undo before confirm" (COMMANDS.md) says so, naming the rows that it will be done to. */
+  /** Asks where docs/specification.md section 11.2 says so, naming the rows that it will be done to. */
   async function confirmed({ command, kind, rows, args }: Run): Promise<boolean> {
     const { holder } = host.commandContext();
     const able = kind === null ? rows : rows.filter((row) => disabledReasonOf(command, row, holder) === null);

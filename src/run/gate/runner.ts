@@ -35,7 +35,7 @@ interface Answered {
   readonly asked: CollectedAnswers;
 }
 
-/** Runs commands as COMMANDS.md says, "How a command runs", whoever calls. Its world is a parameter, so all of it runs under Node. */
+/** Runs commands as docs/specification.md section 11 says, whoever calls. Its world is a parameter, so all of it runs under Node. */
 export function createRunner(host: RunnerHost) {
   const storage = neverThrowing(host.storage, (error) => {
     console.error('The browser keeps nothing', error);

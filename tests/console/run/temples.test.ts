@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fieldsOf } from '../../../commands/temples/fields';
 import { making } from '../../../commands/temples/making';
 import { DRAFT_ID } from '../../../contract/temples/calls';
