@@ -30,7 +30,11 @@ export default defineConfig({
           groups: [
             { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 3 },
             { name: 'inside', test: /\/src\/app\/Routes\.tsx$/, priority: 2 },
-            { name: 'grid', test: /\/src\/grid\/list\/ListScreen\.tsx$/, priority: 1 },
+            {
+              name: 'grid',
+              test: /\/src\/grid\/(list\/(ListScreen|detailPart)|columns\/index|screen)\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },

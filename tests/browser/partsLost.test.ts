@@ -64,7 +64,7 @@ test('when nothing behind sign-in can be had, the page says so, and it comes onc
 });
 
 test('a screen that cannot be had says so with the focus on trying again, which brings it', async () => {
-  const { page, back } = await openWithout('/dashboard/report', /\/Posts-/);
+  const { page, back } = await openWithout('/dashboard/report', /\/posts-/);
   await listReady(page);
   await page.keyboard.press('g');
   await page.keyboard.press('p');
