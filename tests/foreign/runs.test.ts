@@ -228,12 +228,11 @@ test('a job over many rows: what was refused, lost and found is counted apart; u
   await retry.click();
   const place = await retry.boundingBox();
   await page.locator('main').getByRole('button', { name: 'Tạm dừng' }).waitFor();
-  await page.waitForTimeout(1000);
   expect(await retry.getAttribute('aria-disabled')).toBe('true');
   expect(await retry.boundingBox()).toEqual(place);
   await onButton(page, 'Thử lại dòng lỗi');
   await expect.poll(added).toContain(isRefused);
-  await page.getByText(`Xong ${done + 2}`).waitFor();
+  await page.locator('main').getByText(`Xong ${done + 2}`).waitFor();
   expect(await retry.boundingBox()).toEqual(place);
   await onButton(page, 'Thử lại dòng lỗi');
   await page.locator('main').getByRole('button', { name: 'Hoàn tác' }).click();
