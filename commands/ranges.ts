@@ -29,20 +29,20 @@ export interface StatisticsChange {
 /** How far the range before this one lies back: whole months, or so many seconds. */
 type Period = { readonly months: number } | { readonly seconds: number };
 
-export interface Range extends Span {
+export interface StatisticsRange extends Span {
   /** As addresses and commands say it: a preset, or `2026-01-01..2026-01-31`, or by hours `2026-01-01T05..2026-01-01T09`. */
   readonly text: string;
   readonly period: Period;
 }
 
 /** The range that a text says at the moment `now`; undefined where it says none. Both days of an own range belong to it. */
-export function rangeOf(text: string, now: number): Range | undefined {
+export function rangeOf(text: string, now: number): StatisticsRange | undefined {
   const preset = PRESETS.find((one) => one === text);
   return preset ? presetRange(preset, now) : ownRange(text);
 }
 
 /** Those that are not over end with the present hour, so that no bucket lies in the future. */
-function presetRange(text: Preset, now: number): Range {
+function presetRange(text: Preset, now: number): StatisticsRange {
   const to = stepped(startOf(now, 'HOUR'), 'HOUR');
   const month = startOf(now, 'MONTH');
   const days = (count: number) => ({
@@ -79,7 +79,7 @@ function presetRange(text: Preset, now: number): Range {
 
 const OWN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d))?\.\.(\d{4}-\d\d-\d\d)(?:T(\d\d))?$/;
 
-function ownRange(text: string): Range | undefined {
+function ownRange(text: string): StatisticsRange | undefined {
   const [, firstDay, firstHour, lastDay, lastHour] = OWN.exec(text) ?? [];
   const first = momentOf(firstDay, firstHour);
   const last = momentOf(lastDay, lastHour);
@@ -113,7 +113,7 @@ function dayText(at: number): string {
 export const hourText = (at: number) => `${dayText(at)}T${twoDigits(localOf(at).hour)}`;
 
 /** The text of an own range: by days where it consists of whole ones, else by the hours that hold it. */
-export function textOf({ from, to }: Span): string {
+export function rangeText({ from, to }: Span): string {
   const isDays = startOf(from, 'DAY') === from && startOf(to, 'DAY') === to && to > from;
   if (isDays) return `${dayText(from)}..${dayText(to - 1)}`;
   return `${hourText(from)}..${hourText(startOf(to + HOUR_SECONDS - 1, 'HOUR'))}`;
@@ -123,7 +123,7 @@ export function textOf({ from, to }: Span): string {
  * The range to compare with: the one before, of which as much is taken as has passed of this one. So the first ten days of a month
  * stand beside the first ten of the month before.
  */
-export function rangeBefore({ from, to, period }: Range): Span {
+export function rangeBefore({ from, to, period }: StatisticsRange): Span {
   if ('seconds' in period) return { from: from - period.seconds, to: to - period.seconds };
   const before = stepped(from, 'MONTH', -period.months);
   const isOver = stepped(from, 'MONTH', period.months) <= to;

@@ -62,7 +62,7 @@ async function decide(
   let taken = 0;
   let refusal: Answer<ReportCase | null> | undefined;
   for (const idreport of openIds(row)) {
-    const answer = await world.call(reports.process, { idreport, action: ACTION_OF[decision] });
+    const answer = await world.call(reports.processReport, { idreport, action: ACTION_OF[decision] });
     if (answer.refused === undefined) taken += 1;
     else if (answer.refused === Code.taskEnded || answer.refused === Code.notFound) refusal = answer;
     else return answer;
@@ -112,7 +112,7 @@ const decides = <const Id extends string>(id: Id, decision: keyof typeof ACTION_
     id,
     on: many('report'),
     ...look,
-    endpoint: reports.process,
+    endpoint: reports.processReport,
     permissionArgs: { action: ACTION_OF[decision] },
     reads: ['reports'],
     when: onlyOpen,
@@ -156,7 +156,7 @@ const blockReportedUser = decides('report.blockUser', 'blocked', {
 
 /** A decision is taken back by whoever may make it; from the menu all of the case are, so each of them counts. */
 const mayReopen = (row: ReportCase, holder: Principal | undefined) => {
-  const needed = reports.process.permission.of;
+  const needed = reports.processReport.permission.of;
   const barred = row.reports.some(
     ({ decision }) => decision !== 'open' && holder && !hasPermission(holder, needed[ACTION_OF[decision]]),
   );

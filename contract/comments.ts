@@ -24,7 +24,7 @@ const WireComment = z.object({
   deletion: z.optional(Deletion),
 });
 
-export const Comment = z.object({
+export const PostComment = z.object({
   commentId: Id,
   /** Absent where the server does not say: the post whose comments it came with. */
   postId: z.optional(Id),
@@ -41,9 +41,9 @@ export const Comment = z.object({
   deleted: z.optional(z.boolean()),
   deletion: z.optional(Deletion),
 });
-export type Comment = z.output<typeof Comment>;
+export type PostComment = z.output<typeof PostComment>;
 
-export const CommentOnWire = z.codec(WireComment, Comment, {
+export const CommentOnWire = z.codec(WireComment, PostComment, {
   decode: (wire) => ({
     commentId: wire.idcomment,
     ...(wire.idpost === undefined ? {} : { postId: wire.idpost }),

@@ -4,7 +4,7 @@ import { onlyWith } from './wire/beyond';
 import { Id, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
-import { jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './wire/leniently';
+import { jsonOrPlain, LenientText, leniently, Moment, numberIn, Whole } from './wire/leniently';
 import { NameOrder, positionPaging } from './wire/paging';
 
 /** A language as a member is tagged with it: a BCP 47 code. */
@@ -57,14 +57,14 @@ const LanguageTags = z.codec(z.string(), z.array(z.string()), {
 const WirePerson = z.object({
   uid: Whole,
   pubkey: Id,
-  displayName: Text,
+  displayName: LenientText,
   dob: z.optional(
     leniently({ type: ['integer', 'null'] }, z.nullable(UnixSeconds), (value) => numberIn(value) ?? null),
   ),
   lastModified: Moment,
   gender: Whole,
   /** Beyond docs/specification.md section 3; a server may leave it out. */
-  photo: Text,
+  photo: LenientText,
 });
 
 /** A member on a curated list (docs/specification.md section 3, "TV user"). */

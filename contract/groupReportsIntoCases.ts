@@ -1,7 +1,7 @@
-import type { CaseReport, Report, ReportCase } from './reports';
+import type { AbuseReport, CaseReport, ReportCase } from './reports';
 
 /** A report of a server that knows no cases, as the case it is alone. How often its author was reported nobody there counts. */
-function caseOfReport({ reportId, decision, createdAt, reason, reporter, ...target }: Report): ReportCase {
+function caseOfReport({ reportId, decision, createdAt, reason, reporter, ...target }: AbuseReport): ReportCase {
   const report: CaseReport = { reportId, decision, createdAt, reason, ...(reporter ? { reporter } : {}) };
   return { ...target, caseId: reportId, decision, createdAt, reports: [report], reportCount: 1 };
 }
@@ -15,7 +15,7 @@ const aboutOf = ({ caseId, postId, commentId }: ReportCase) =>
  * cases read earlier. There stay as many rows as reports, since the list counts and pages by reports, and each is decided or not as its
  * own report is. Last come those of `before` that are now about more than they were.
  */
-export function groupReportsIntoCases(page: readonly Report[], before: readonly ReportCase[] = []): ReportCase[] {
+export function groupReportsIntoCases(page: readonly AbuseReport[], before: readonly ReportCase[] = []): ReportCase[] {
   const ids = new Set(page.map(({ reportId }) => reportId));
   const earlier = before.filter(({ caseId }) => !ids.has(caseId));
   const own = page.map(caseOfReport);

@@ -26,7 +26,7 @@ export const roleOfAudience = (audience: string): number | undefined => {
 };
 
 /** A notice of staff to staff. */
-export const Notification = z.object({
+export const StaffNotification = z.object({
   id: Id,
   title: z.string(),
   body: z.string(),
@@ -36,7 +36,7 @@ export const Notification = z.object({
   created: UnixSeconds,
   sender: z.object({ uid: z.int(), user_name: z.string(), display_name: z.string() }),
 });
-export type Notification = z.output<typeof Notification>;
+export type StaffNotification = z.output<typeof StaffNotification>;
 
 const Title = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(TITLE_MAX));
 const Body = z.string().check(nfc, z.trim(), z.minLength(1), z.maxLength(BODY_MAX));
@@ -46,7 +46,7 @@ export const list = endpoint({
   path: '/notification/list',
   permission: { anyOf: ['TV_SLIDER_VIEW', 'PROFILE_VIEW'] },
   query: { ...paging, mine: z.optional(boolInString) },
-  data: z.array(Notification),
+  data: z.array(StaffNotification),
   list: true,
   extension: 'notifications',
   summary:
@@ -58,7 +58,7 @@ export const create = endpoint({
   path: '/notification/create',
   permission: 'ONLY_SUPER_ADMIN',
   body: z.object({ title: Title, body: Body, audience: Audience }),
-  data: Notification,
+  data: StaffNotification,
   creates: true,
   extension: 'notifications',
   summary: 'Sends a notification to an audience: all, tier:99, tier:100 or role:{id}.',

@@ -3,7 +3,7 @@ import { onlyWith } from './wire/beyond';
 import { boolInString, Id, intInString, UnixSeconds } from './wire/codecs';
 import { Code } from './wire/codes';
 import { endpoint } from './wire/endpoint';
-import { isYes, jsonOrPlain, leniently, Moment, numberIn, Text, Whole } from './wire/leniently';
+import { isYes, jsonOrPlain, LenientText, leniently, Moment, numberIn, Whole } from './wire/leniently';
 import { paging, TimeOrder } from './wire/paging';
 import { nfc } from './wire/texts';
 
@@ -46,16 +46,16 @@ function kindsIn(value: unknown): unknown {
 const WireProfile = z.object({
   pubkey: Id,
   uid: z.optional(jsonOrPlain(z.optional(z.int()), numberIn)),
-  displayName: Text,
-  photo: Text,
+  displayName: LenientText,
+  photo: LenientText,
   dob: z.optional(
     leniently({ type: ['integer', 'null'] }, z.nullable(UnixSeconds), (value) => numberIn(value) ?? null),
   ),
   gender: Whole,
-  email: Text,
-  phone: Text,
-  idcard: Text,
-  location: Text,
+  email: LenientText,
+  phone: LenientText,
+  idcard: LenientText,
+  location: LenientText,
   created: Moment,
   lastModified: Moment,
   verifymap: z.optional(jsonOrPlain(Vouched, vouchedIn)),

@@ -48,7 +48,7 @@ const WireReport = z.object({
   content: z.optional(z.nullable(z.string())),
 });
 
-export const Report = z.object({
+export const AbuseReport = z.object({
   reportId: Id,
   postId: Id,
   commentId: z.optional(Id),
@@ -62,13 +62,13 @@ export const Report = z.object({
   content: z.optional(z.string()),
   media: z.array(Media),
 });
-export type Report = z.output<typeof Report>;
+export type AbuseReport = z.output<typeof AbuseReport>;
 
 /** What is there of a field that may be absent or null; a field that is not there has no name either. */
 const given = <Name extends string, T>(name: Name, value: T | null | undefined) =>
   (value === null || value === undefined ? {} : { [name]: value }) as { readonly [K in Name]?: T };
 
-export const ReportOnWire = z.codec(WireReport, Report, {
+export const ReportOnWire = z.codec(WireReport, AbuseReport, {
   decode: ({ reportId, postId, commentId, action, timestamp, listMediaObj, reason, reporter, reported, content }) => ({
     reportId,
     postId,
@@ -228,7 +228,7 @@ export const casesOfAuthor = endpoint({
   summary: "The cases about one member's posts and comments, newest first: the author's past.",
 });
 
-export const process = endpoint({
+export const processReport = endpoint({
   method: 'PUT',
   path: '/report/processreport',
   permission: { by: 'action', of: { 1: 'REPORT_VIEW', 2: 'REPORT_DELETE_POST', 3: 'REPORT_BLOCK_ACCOUNT' } },

@@ -1,8 +1,8 @@
 import type { AdminUser } from '../../contract/adminUsers';
-import type { Comment } from '../../contract/comments';
+import type { PostComment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
 import type { MediaEntry } from '../../contract/media';
-import type { Notification } from '../../contract/notifications';
+import type { StaffNotification } from '../../contract/notifications';
 import type { Post } from '../../contract/posts';
 import type { Profile } from '../../contract/profiles';
 import type { ReplyTemplate } from '../../contract/replyTemplates';
@@ -19,10 +19,10 @@ export type StaffRow = AdminUser & { readonly gone?: boolean };
 export type RoleRow = Role & { readonly gone?: boolean };
 
 /** `blockedBefore`: what its author was kept from before a block from here, for undo. No server says it. */
-export type CommentRow = Comment & { readonly blockedBefore?: readonly string[] };
+export type CommentRow = PostComment & { readonly blockedBefore?: readonly string[] };
 
 /** `gone`: deleted from this console, and shown so until the list is read anew. No server says it. */
-export type NoticeRow = Notification & { readonly gone?: boolean };
+export type NoticeRow = StaffNotification & { readonly gone?: boolean };
 
 /** `ended`: by this console, and shown so while the panel is open. No server says it. */
 export type SessionRow = SessionInfo & { readonly ended?: boolean };

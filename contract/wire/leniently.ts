@@ -48,7 +48,7 @@ export const isYes = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value.trim()));
 
 /** A text; left out or null is none. */
-export const Text = z.optional(z.nullable(z.string()));
+export const LenientText = z.optional(z.nullable(z.string()));
 /** A whole number, in quotes or not; left out, null or '' is none. */
 export const Whole = z.optional(leniently({ type: 'integer' }, z.optional(z.int()), numberIn));
 /** A moment in unix seconds; none where it is left out, null, '' or 0, with which some servers say that they don't know. */

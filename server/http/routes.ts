@@ -17,7 +17,7 @@ import { readMultipart } from './multipart';
 import { type PublicUrl, withAbsolutePhotos } from './publicUrl';
 import { jobOf, recordChanges } from './recordChanges';
 import type { Caller, Change, Context, ServedCall } from './serve';
-import { addressOf } from './trustProxy';
+import { callerAddress } from './trustProxy';
 
 /** Whoever has no session yet signs in, which takes two words. */
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
@@ -92,7 +92,7 @@ function addRoute(
           photos,
           postman,
           now,
-          address: addressOf(request),
+          address: callerAddress(request),
           agent: request.headers['user-agent'] ?? '',
           browser: browserOf(request, reply, apiUrl),
           log: request.log,

@@ -50,7 +50,7 @@ function isPlace(part: string): boolean {
  * The address that a call comes from. Some proxies add a port to it, or write a word where they do not know it: then it is the
  * proxy's own.
  */
-export function addressOf(request: FastifyRequest): string {
+export function callerAddress(request: FastifyRequest): string {
   const { ip } = request;
   if (isIP(ip) !== 0) return unmapped(ip);
   const [, v6, v4] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(ip) ?? [];

@@ -86,7 +86,7 @@ export const commentsResource: readonly ServedCall[] = [
   }),
 ];
 
-async function oneComment(db: Kysely<Schema>, commentId: string): Promise<comments.Comment> {
+async function oneComment(db: Kysely<Schema>, commentId: string): Promise<comments.PostComment> {
   const found = db.selectFrom('comment as c').selectAll().where('c.comment_id', '=', commentId);
   const [comment] = await rows(db, found);
   if (!comment) throw noSuchComment(commentId);
@@ -99,7 +99,7 @@ async function rows(
   db: Kysely<Schema>,
   page: AliasableExpression<CommentRow>,
   at: 'created_at' | 'deleted_at' = 'created_at',
-): Promise<comments.Comment[]> {
+): Promise<comments.PostComment[]> {
   const found = await db
     .selectFrom(page.as('comment'))
     .innerJoin('member', 'member.uid', 'comment.uid')

@@ -108,7 +108,7 @@ const named = (tx: Kysely<Schema>) =>
 
 type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
 
-const asNotification = (row: Named): notifications.Notification => ({
+const asNotification = (row: Named): notifications.StaffNotification => ({
   id: String(row.notification_id),
   title: row.title,
   body: row.body,

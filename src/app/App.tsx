@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { language } from '../i18n';
-import { addressOf, currentPath } from '../navigation/basePath';
+import { currentPath, hrefOf } from '../navigation/basePath';
 import { nextAddress } from '../navigation/nextAddress';
 import { ServerError } from '../screens/serverError/ServerError';
 import SignIn from '../screens/signIn/SignIn';
@@ -41,10 +41,10 @@ function Outside() {
     if (currentPath() === '/signin') return;
     // Whoever signed out was going nowhere, and the next person need not see where he had been.
     const next = session.door === null ? `?next=${encodeURIComponent(nextAddress())}` : '';
-    window.history.replaceState(null, '', addressOf(`/signin${next}`));
+    window.history.replaceState(null, '', hrefOf(`/signin${next}`));
   }, []);
   const signedIn = () => {
-    window.history.replaceState(null, '', addressOf(nextAddress()));
+    window.history.replaceState(null, '', hrefOf(nextAddress()));
     // Somebody else was in this page before: what it holds is not this person's.
     if (session.phase === 'out') window.location.reload();
     notify({ key: 'shell.welcome', params: { name: session.user?.display_name ?? '' }, tone: 'good' });

@@ -5,7 +5,7 @@ import { KeyHint } from '../keys';
 import { palette } from '../palette';
 import { PalettePlaceholder } from '../palette/PalettePlaceholder';
 import { closePalette } from '../palette/paletteState';
-import { hasUnsent, theRunner } from '../run';
+import { hasUnsentCalls, theRunner } from '../run';
 import { ServerErrorBoundary } from '../screens/serverError/ServerErrorBoundary';
 import { ProgressBar } from '../shell/ProgressBar';
 import { Shell } from '../shell/Shell';
@@ -47,7 +47,7 @@ export default function Workbench({ children }: { children: ReactNode }) {
   useEffect(() => {
     void theRunner().load();
     const leaving = (event: BeforeUnloadEvent) => {
-      if (hasUnsent()) event.preventDefault();
+      if (hasUnsentCalls()) event.preventDefault();
     };
     addEventListener('beforeunload', leaving);
     const timer = setTimeout(markFirstUsable, FIRST_WORK_MOST_MS);

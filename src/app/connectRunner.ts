@@ -7,13 +7,13 @@ import { setLanguage } from '../i18n';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { keySettings, readLayout, rememberKeys, resetKeys, startKeys, toggleMailKeys } from '../keys';
 import { moveFocus } from '../keys/focusOwner';
-import { addressOf } from '../navigation/basePath';
+import { hrefOf } from '../navigation/basePath';
 import { navigate } from '../navigation/navigate';
 import { rowAddress } from '../navigation/rowAddress';
 import { screenCommand } from '../navigation/screenCommand';
 import { startTour } from '../onboarding/tour';
 import { askInPalette, confirmInDialog, openGoTo, togglePalette } from '../palette';
-import { hasUnsent, startRunner } from '../run';
+import { hasUnsentCalls, startRunner } from '../run';
 import { rememberRunSettings } from '../run/gate/runSettings';
 import { firstOpen, ROUTES } from '../screens';
 import { growFirst, showComments } from '../screens/comments/commentHandle';
@@ -89,8 +89,8 @@ export function connectRunner(): void {
         else act();
       },
       revealNewRow: (kind, rowId) => {
-        const surface = activeView.active;
-        if (surface?.kind === kind) void surface.find(rowId);
+        const view = activeView.active;
+        if (view?.kind === kind) void view.find(rowId);
       },
       show: (panel) => {
         if (panel === 'palette' || panel === 'search') togglePalette();
@@ -104,8 +104,8 @@ export function connectRunner(): void {
       views: viewVerbs,
       back: () => history.back(),
       open: (kind, rowId) => {
-        const surface = activeView.active;
-        if (surface?.kind === kind && surface.part === 'list' && surface.cursorId() === rowId) surface.verb('open');
+        const view = activeView.active;
+        if (view?.kind === kind && view.part === 'list' && view.cursorId() === rowId) view.verb('open');
         else navigate(rowAddress(kind, rowId));
       },
       comments: (of) => {
@@ -114,7 +114,7 @@ export function connectRunner(): void {
       session: {
         signOut: async () => {
           // What is not sent yet would be lost without a word: the person sends or drops it first.
-          if (hasUnsent()) {
+          if (hasUnsentCalls()) {
             notify({ key: 'run.unsent', tone: 'bad' });
             navigate(screenCommand('jobs.open').path);
             return;
@@ -124,7 +124,7 @@ export function connectRunner(): void {
         },
         refresh: () => void refreshActions(),
         signInAgain: () => {
-          const load = () => location.assign(addressOf('/signin'));
+          const load = () => location.assign(hrefOf('/signin'));
           setTimeout(() => void signOutForNewPassword(load), SESSION_CLEARED_RELOAD_MS);
         },
       },

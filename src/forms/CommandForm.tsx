@@ -4,7 +4,7 @@ import { hasText, useT } from '../i18n';
 import type { Question, RejectedAnswers } from '../run/call/prompts';
 import { AskChoice } from './AskChoice';
 import { AskPictureField } from './AskPictureField';
-import { draftOf, keepDraft, keepsDraft } from './drafts';
+import { formDraftOf, keepDraft, keepsDraft } from './drafts';
 import { FormField } from './FormField';
 import { PREVIEWS } from './previews';
 import { useUnsent } from './unsent';
@@ -27,7 +27,7 @@ export function CommandForm({ question, asks, why, reasons, onDone, onCancel }: 
   const t = useT();
   const { command, rows } = question;
   const [start] = useState(() => Object.fromEntries(asks.map(([name, ask]) => [name, startOf(ask, rows)])));
-  const [values, setValues] = useState<Record<string, string>>(() => ({ ...start, ...draftOf(command) }));
+  const [values, setValues] = useState<Record<string, string>>(() => ({ ...start, ...formDraftOf(command) }));
   useUnsent(!keepsDraft(command) && asks.some(([name]) => values[name] !== start[name]));
   const Preview = PREVIEWS[command.id];
   /** How often it was tried to send what can't be taken. */

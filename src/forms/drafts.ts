@@ -6,7 +6,7 @@ const drafts = new Map<string, Readonly<Record<string, string>>>();
 /** Whether what is typed into this command's form is there again when the form is. */
 export const keepsDraft = (command: Command): boolean => 'keepsDraft' in command && command.keepsDraft === true;
 
-export const draftOf = (command: Command) => drafts.get(command.id);
+export const formDraftOf = (command: Command) => drafts.get(command.id);
 
 /** Keeps what is typed where the command says so. */
 export function keepDraft(command: Command, values: Readonly<Record<string, string>>): void {

@@ -3,5 +3,5 @@ export { AskPictureField } from './AskPictureField';
 export { CommandForm, type FieldAsk } from './CommandForm';
 export { forgetDraft } from './drafts';
 export { PREVIEWS, TRIALS } from './previews';
-export { hasUnsent, useUnsent } from './unsent';
+export { hasUnsentInput, useUnsent } from './unsent';
 export { useLabel, useOptions, useOptionText } from './useOptions';

@@ -14,4 +14,4 @@ export function useUnsent(isUnsent: boolean): void {
 }
 
 /** Whether leaving the open question would lose anything. */
-export const hasUnsent = (): boolean => parts.size > 0;
+export const hasUnsentInput = (): boolean => parts.size > 0;

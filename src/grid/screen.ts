@@ -100,7 +100,7 @@ export interface ListScreenOf<Row = never> {
 }
 
 /** Declares a list screen, of the command that opens it; checks that cells, detail and source speak of one kind of row. */
-export const screen = <Row>({
+export const listScreen = <Row>({
   go,
   ...definition
 }: Omit<ListScreenOf<Row>, 'path' | 'title'> & { readonly go: ScreenCommandId }): ListScreenOf<Row> => ({

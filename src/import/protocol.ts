@@ -41,7 +41,7 @@ export interface TypeCount {
   readonly count: number;
 }
 
-export type Counts = Readonly<Record<VerdictKind, number>>;
+export type VerdictCounts = Readonly<Record<VerdictKind, number>>;
 
 /** What the reasons of refusals are called, for the file of failed rows. */
 export interface ReasonWords {
@@ -70,7 +70,7 @@ export interface Calls {
   /** The columns when another row is the header, or none (null). */
   readonly columnsUnder: { input: { readonly header: number | null }; output: Columns };
   /** `again`: after a repair, so that what was looked up and decided stands. */
-  readonly check: { input: { readonly columns: Columns; readonly again?: boolean }; output: Counts };
+  readonly check: { input: { readonly columns: Columns; readonly again?: boolean }; output: VerdictCounts };
   /** Writes over fields of a row; answers what was written over it before. */
   readonly edit: { input: { readonly index: number; readonly edits: RowEdits }; output: RowEdits };
   /** The values of the type as they stand, each with how many rows have it, the commonest first. */

@@ -2,7 +2,7 @@ import { folded } from './fold';
 import { NearIndex } from './proximityIndex';
 
 /** What says where a temple is: its place, or its address where it has none. */
-export interface Spot {
+export interface NameSpot {
   readonly address: string;
   readonly city: string;
   readonly lat: number | null;
@@ -24,7 +24,7 @@ export class SameNames {
   #placeless = new Map<string, number>();
 
   /** `nameKey` is the folded name, `tag` what `find` answers. */
-  add(nameKey: string, spot: Spot, tag: number): void {
+  add(nameKey: string, spot: NameSpot, tag: number): void {
     if (spot.lat === null || spot.lng === null) {
       const key = placelessKey(nameKey, spot);
       if (!this.#placeless.has(key)) this.#placeless.set(key, tag);
@@ -36,7 +36,7 @@ export class SameNames {
   }
 
   /** The nearest of those added so far, or the first with that address. */
-  find(nameKey: string, spot: Spot): Alike | null {
+  find(nameKey: string, spot: NameSpot): Alike | null {
     if (spot.lat !== null && spot.lng !== null)
       return this.#near.get(nameKey)?.nearest({ lat: spot.lat, lng: spot.lng }) ?? null;
     const tag = this.#placeless.get(placelessKey(nameKey, spot));
@@ -45,4 +45,5 @@ export class SameNames {
 }
 
 // A folded text has no line break.
-const placelessKey = (nameKey: string, { address, city }: Spot) => `${nameKey}\n${folded(address)}\n${folded(city)}`;
+const placelessKey = (nameKey: string, { address, city }: NameSpot) =>
+  `${nameKey}\n${folded(address)}\n${folded(city)}`;

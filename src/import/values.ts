@@ -31,13 +31,13 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export interface Refusal {
+export interface CellRefusal {
   readonly code: RefusalCode;
   /** The field it is about, where it is about one. */
   readonly field: ColumnField | null;
 }
 
-export type RowRead = { readonly draft: TempleDraft } | { readonly refused: Refusal };
+export type RowRead = { readonly draft: TempleDraft } | { readonly refused: CellRefusal };
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 type Place = Pick<TempleDraft, 'lat' | 'lng'>;
@@ -93,7 +93,7 @@ function textsOf(said: Said, { cells }: FileRow, columns: Columns): Record<TextF
   };
 }
 
-function placeOf(said: Said, edited: FileRow['edited']): Place | Refusal {
+function placeOf(said: Said, edited: FileRow['edited']): Place | CellRefusal {
   // Whoever writes a latitude means that one, and not the pair in another cell.
   const pair = edited?.lat === undefined && edited?.lng === undefined ? said('place').trim() : '';
   if (pair !== '') {
@@ -111,7 +111,7 @@ function placeOf(said: Said, edited: FileRow['edited']): Place | Refusal {
   return onEarth(lat, lng);
 }
 
-function onEarth(lat: number, lng: number): Place | Refusal {
+function onEarth(lat: number, lng: number): Place | CellRefusal {
   if (!isOnEarth(lat, lng)) return { code: 'placeOffEarth', field: Math.abs(lat) > 90 ? 'lat' : 'lng' };
   // Minus nought would come back as nought.
   return lat === 0 && lng === 0 ? NOWHERE : { lat: lat + 0, lng: lng + 0 };

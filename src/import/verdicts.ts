@@ -1,13 +1,13 @@
 import { DECISIONS, type DuplicateDecision } from '../../commands/core/templeRow';
 import type { ColumnField, StoredTemple } from './draft';
 import { COLUMN_FIELDS } from './draft';
-import type { Refusal } from './values';
+import type { CellRefusal } from './values';
 import { REFUSAL_CODES } from './values';
 
 /** What an import would do with a row. `metres` is null where both have no place and one address. */
 export type Verdict =
   | { readonly is: 'created' }
-  | ({ readonly is: 'refused' } & Refusal)
+  | ({ readonly is: 'refused' } & CellRefusal)
   /** `index` is that of the row store. */
   | { readonly is: 'likeRow'; readonly index: number; readonly metres: number | null }
   | { readonly is: 'likeStored'; readonly temple: StoredTemple; readonly metres: number | null };

@@ -3,12 +3,12 @@ import { activeView } from '../state/activeView';
 import { allBindings, keySettings, pressesOf } from './bindings';
 import { type Binding, type KeyTarget, resolve } from './resolve';
 
-/** The scopes of the active surface: its kind of row, then what every list knows, then everywhere. Charts are no list. */
+/** The scopes of the active view: its kind of row, then what every list knows, then everywhere. Charts are no list. */
 export function activeScopes(): readonly Where[] {
-  const surface = activeView.active;
-  if (!surface) return ['anywhere'];
-  if (surface.part === 'charts') return ['stats', 'anywhere'];
-  return surface.kind ? [surface.kind, 'list', 'anywhere'] : ['list', 'anywhere'];
+  const view = activeView.active;
+  if (!view) return ['anywhere'];
+  if (view.part === 'charts') return ['stats', 'anywhere'];
+  return view.kind ? [view.kind, 'list', 'anywhere'] : ['list', 'anywhere'];
 }
 
 /**

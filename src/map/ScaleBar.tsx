@@ -1,10 +1,10 @@
 import { language } from '../i18n';
-import { type Size, scaleBar, type View } from './mercator';
+import { type MapView, type Size, scaleBar } from './mercator';
 
 const WIDTH_PX = 90;
 
 /** How far is how far, as a line with its length. */
-export function ScaleBar({ view, size }: { view: View; size: Size }) {
+export function ScaleBar({ view, size }: { view: MapView; size: Size }) {
   const { metres, px } = scaleBar(view, size, WIDTH_PX);
   return (
     <div className="pointer-events-none absolute bottom-2 left-2 text-[11px] leading-4 text-soft" aria-hidden="true">

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayou
 import type { Place } from '../../contract/temples/place';
 import { Land } from './Land';
 import { MapButtons } from './MapButtons';
-import { centredOn, type Point, SCALE_MAX, type Size, type View, within } from './mercator';
+import { centredOn, isWithin, type MapView, type Point, SCALE_MAX, type Size } from './mercator';
 import { Names } from './Names';
 import { useSize } from './useSize';
 
@@ -14,20 +14,20 @@ interface WorldMapProps {
   /** The id of what says its keys. */
   readonly describedBy: string;
   /** Where it begins. */
-  readonly first: (size: Size) => View;
+  readonly first: (size: Size) => MapView;
   readonly reach: RefObject<MapHandle | null>;
   readonly className: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** Clicked or tapped on, not dragged: a point of the view. */
   readonly onTap?: (point: Point) => void;
   /** The person has moved or zoomed it, or something else has. */
-  readonly onView?: (view: View, size: Size) => void;
+  readonly onView?: (view: MapView, size: Size) => void;
   /** It takes the focus that nobody else has. */
   readonly takesFocus?: boolean;
   /** In the picture, over the land. */
-  readonly children?: (view: View, size: Size) => ReactNode;
+  readonly children?: (view: MapView, size: Size) => ReactNode;
   /** Over the picture. */
-  readonly above?: (view: View, size: Size) => ReactNode;
+  readonly above?: (view: MapView, size: Size) => ReactNode;
 }
 
 /** Of the lands that people live in, where the whole world is higher than the map. */
@@ -72,7 +72,7 @@ export function WorldMap(props: WorldMapProps) {
             width={size.widthPx}
             height={size.heightPx}
             initialTransformMatrix={matrixOf(first(size))}
-            constrain={(next) => matrixOf(within(viewOf(next), size))}
+            constrain={(next) => matrixOf(isWithin(viewOf(next), size))}
             wheelDelta={({ deltaY, deltaMode }) => by(2 ** (-deltaY * WHEEL * (deltaMode === 0 ? 1 : LINES_PX)))}
             pinchDelta={({ offset: [now], delta: [change] }) => by(now / Math.max(0.01, now - change))}
           >
@@ -94,7 +94,7 @@ type FrameProps = WorldMapProps & {
 
 function Frame({ zoom, size, box, reach, onTap, onView, children, above }: FrameProps) {
   const view = viewOf(zoom.transformMatrix);
-  const show = (next: View) => zoom.setTransformMatrix(matrixOf(next));
+  const show = (next: MapView) => zoom.setTransformMatrix(matrixOf(next));
   reach.current = {
     view,
     size,
@@ -152,12 +152,12 @@ function Frame({ zoom, size, box, reach, onTap, onView, children, above }: Frame
   );
 }
 
-const viewOf = ({ scaleX, translateX, translateY }: Zooming['transformMatrix']): View => ({
+const viewOf = ({ scaleX, translateX, translateY }: Zooming['transformMatrix']): MapView => ({
   scale: scaleX,
   x: translateX,
   y: translateY,
 });
-const matrixOf = ({ scale, x, y }: View): Zooming['transformMatrix'] => ({
+const matrixOf = ({ scale, x, y }: MapView): Zooming['transformMatrix'] => ({
   scaleX: scale,
   scaleY: scale,
   translateX: x,

@@ -18,7 +18,7 @@ export interface Point {
   readonly y: number;
 }
 /** What is in view: a point of the world's square, times `scale`, plus `x` and `y`, is its point in the view. */
-export interface View extends Point {
+export interface MapView extends Point {
   readonly scale: number;
 }
 /** Degrees. */
@@ -51,13 +51,13 @@ export function placeAt({ x, y }: Point): Place {
 }
 
 /** Where a place is in the view, in pixels. */
-export function pointOf(view: View, place: Place): Point {
+export function pointOf(view: MapView, place: Place): Point {
   const { x, y } = worldPoint(place);
   return { x: x * view.scale + view.x, y: y * view.scale + view.y };
 }
 
 /** The place under a point of the view, written with no more digits than a pixel is worth. */
-export function placeUnder(view: View, { x, y }: Point): Place {
+export function placeUnder(view: MapView, { x, y }: Point): Place {
   const { lat, lng } = placeAt({ x: (x - view.x) / view.scale, y: (y - view.y) / view.scale });
   const digits = clamp(Math.ceil(Math.log10((WORLD_PX * view.scale) / 360)), 0, 7);
   // Minus nought is nobody's latitude.
@@ -68,7 +68,7 @@ export function placeUnder(view: View, { x, y }: Point): Place {
 const scaleMin = ({ widthPx }: Size) => widthPx / WORLD_PX;
 
 /** The nearest view that is allowed: neither too near nor too far, and never beside the world. */
-export function within(view: View, size: Size): View {
+export function isWithin(view: MapView, size: Size): MapView {
   const scale = clamp(view.scale, scaleMin(size), SCALE_MAX);
   const grown = scale / view.scale;
   const kept = (offset: number, lengthPx: number) => {
@@ -81,13 +81,13 @@ export function within(view: View, size: Size): View {
 }
 
 /** A view with a place in its middle. */
-export function centredOn(place: Place, scale: number, size: Size): View {
+export function centredOn(place: Place, scale: number, size: Size): MapView {
   const { x, y } = worldPoint(place);
-  return within({ scale, x: size.widthPx / 2 - x * scale, y: size.heightPx / 2 - y * scale }, size);
+  return isWithin({ scale, x: size.widthPx / 2 - x * scale, y: size.heightPx / 2 - y * scale }, size);
 }
 
 /** The view that shows all of these bounds with room around them, but not nearer than `nearest`. */
-export function fitted(bounds: Bounds, size: Size, { paddingPx = 56, nearest = SCALE_MAX } = {}): View {
+export function fitted(bounds: Bounds, size: Size, { paddingPx = 56, nearest = SCALE_MAX } = {}): MapView {
   const [from, to] = [
     worldPoint({ lat: bounds.north, lng: bounds.west }),
     worldPoint({ lat: bounds.south, lng: bounds.east }),
@@ -102,14 +102,14 @@ export function fitted(bounds: Bounds, size: Size, { paddingPx = 56, nearest = S
 }
 
 /** What is in view, and `marginPx` around it. */
-export function boundsOf(view: View, { widthPx, heightPx }: Size, marginPx: number): Bounds {
+export function boundsOf(view: MapView, { widthPx, heightPx }: Size, marginPx: number): Bounds {
   const at = (x: number, y: number) => placeAt({ x: (x - view.x) / view.scale, y: (y - view.y) / view.scale });
   const [northWest, southEast] = [at(-marginPx, -marginPx), at(widthPx + marginPx, heightPx + marginPx)];
   return { west: northWest.lng, north: northWest.lat, east: southEast.lng, south: southEast.lat };
 }
 
 /** A round number of metres, as a line of at most `widthPx` in the middle of the view. */
-export function scaleBar(view: View, size: Size, widthPx: number): { readonly metres: number; readonly px: number } {
+export function scaleBar(view: MapView, size: Size, widthPx: number): { readonly metres: number; readonly px: number } {
   const { lat } = placeUnder(view, { x: size.widthPx / 2, y: size.heightPx / 2 });
   const metresPerPx = (EQUATOR_M * Math.cos(lat * RADIANS)) / (WORLD_PX * view.scale);
   const most = metresPerPx * widthPx;

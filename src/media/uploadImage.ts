@@ -31,7 +31,7 @@ export function uploadImage({ file, as, uid, onProgress, signal }: Upload): Prom
   const { config } = configured;
   if (!config) throw new Error('No configuration yet: app/main.tsx sets it before anything is drawn.');
   const { key } = session;
-  const place = placeOf(config, as);
+  const place = uploadTarget(config, as);
   if (place === null) return Promise.resolve({ refused: Code.notFound, message: 'no place for pictures' });
   const form = new FormData();
   if (uid !== undefined) form.append('uid', String(uid));
@@ -62,7 +62,7 @@ interface PicturePlace {
 }
 
 /** Where a picture goes, and in which field; null where nowhere. A server without a place for avatars has them among the photos. */
-export function placeOf({ avatarUploadUrl, photoUploadUrl, apiUrl, paths = {} }: ConsoleConfig, as: PictureKind) {
+export function uploadTarget({ avatarUploadUrl, photoUploadUrl, apiUrl, paths = {} }: ConsoleConfig, as: PictureKind) {
   const placed = (
     { id, path }: Endpoint,
     url: string | undefined,

@@ -10,7 +10,7 @@ function basePathOf(uri: string | undefined): string {
 }
 
 /** The address of a screen for a link, or for whatever leaves this page. */
-export const addressOf = (path: string): string => BASE + path;
+export const hrefOf = (path: string): string => BASE + path;
 
 /** The path of the screen that is open. */
 export const currentPath = (): string =>

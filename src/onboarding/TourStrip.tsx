@@ -7,7 +7,7 @@ import { topLayer } from '../keys/layers';
 import { onKeyCommand } from '../keys/listen';
 import { announce } from '../ui/announcer';
 import { Icon } from '../ui/Icon';
-import { TOUR, type TourStep, tourPressed } from './tour';
+import { advanceTour, TOUR, type TourStep } from './tour';
 
 /** The part of the locale key that says what each does for one. */
 const NAMES = {
@@ -28,7 +28,7 @@ export function TourStrip({ step, end }: { step: number; end: () => void }) {
   // The last words end in their key, the others are what theirs does.
   const spoken = commandId ? format.pair(spokenKeyText(commandId), words) : `${words} ${spokenKeyText('history.undo')}`;
   useEffect(() => announce(spoken), [spoken]);
-  useEffect(() => onKeyCommand(tourPressed), []);
+  useEffect(() => onKeyCommand(advanceTour), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || topLayer()) return;

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../run';
 
-const PLACE = 'tamquan.coach';
+const STORAGE_KEY = 'tamquan.coach';
 /** So often a command is clicked before its key is shown. */
 const CLICKS = 3;
 
@@ -29,13 +29,13 @@ export function createCoach({ storage, keyOf, say }: Deps) {
       kept.shown.push(commandId);
       say({ key: 'palette.learn.key', params: { command: commandId }, tone: 'info', teaches: commandId });
     }
-    storage.setItem(PLACE, JSON.stringify(kept));
+    storage.setItem(STORAGE_KEY, JSON.stringify(kept));
   };
 }
 
 function read(storage: Deps['storage']): Kept {
   try {
-    const { clicks, shown } = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    const { clicks, shown } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
     return { clicks: { ...clicks }, shown: Array.isArray(shown) ? shown : [] };
   } catch {
     // Unreadable: counted from the beginning, and written anew with the next click.

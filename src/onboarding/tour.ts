@@ -5,14 +5,14 @@ import { storageName } from '../state/storageNames';
 export const TOUR = ['list.next', 'list.open', 'list.select', 'palette.open', 'help.keys'] as const;
 export type TourStep = (typeof TOUR)[number];
 
-const placeOf = (uid: number) => `${storageName('tour')}.${uid}`;
+const storageKeyOf = (uid: number) => `${storageName('tour')}.${uid}`;
 
 /** Where somebody is on the tour; `step` is `TOUR.length` when all keys have been pressed, null while there is none. */
 export const tour = proxy<{ step: number | null }>({ step: null });
 
 /** Begins the tour for whoever has never met it here. */
 export function startTourIfNew(uid: number, storage: Pick<Storage, 'getItem'>): void {
-  if (storage.getItem(placeOf(uid)) === null) tour.step ??= 0;
+  if (storage.getItem(storageKeyOf(uid)) === null) tour.step ??= 0;
 }
 
 /** Begins it again, for whoever wants it. */
@@ -21,12 +21,12 @@ export function startTour(): void {
 }
 
 /** A command was run by its key: the tour goes on where it is the one that it waits for. */
-export function tourPressed(commandId: string): void {
+export function advanceTour(commandId: string): void {
   if (tour.step !== null && TOUR[tour.step] === commandId) tour.step += 1;
 }
 
 /** Ends it, wherever it is, and for good. */
 export function endTour(uid: number, storage: Pick<Storage, 'setItem'>): void {
   tour.step = null;
-  storage.setItem(placeOf(uid), 'seen');
+  storage.setItem(storageKeyOf(uid), 'seen');
 }

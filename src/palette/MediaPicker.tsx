@@ -10,7 +10,7 @@ import { call } from '../client';
 import type { GridHandle } from '../grid/model/gridHandle';
 import { createGrid } from '../grid/model/gridModel';
 import { prefsOf } from '../grid/model/prefs';
-import { isEmpty } from '../grid/model/selection';
+import { isEmptySelection } from '../grid/model/selection';
 import { openList } from '../grid/rows/list';
 import { EVERYTHING, type ListSource, rowsOfKind } from '../grid/rows/source';
 import Pictures from '../grid/view/Pictures';
@@ -24,7 +24,7 @@ import { idsOnList } from './onList';
 import { pickedPicture } from './PickedPicture';
 import { Footer } from './Step';
 
-const PLACE = 'picker';
+const STORAGE_KEY = 'picker';
 
 interface MediaPickerProps {
   readonly command: AnyMutation;
@@ -41,7 +41,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
   const t = useT();
   const reach = useRef<GridHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const prefs = prefsOf(PLACE);
+  const prefs = prefsOf(STORAGE_KEY);
   const { uncovered } = useSnapshot(prefs);
   /** Ids that a server which does not say where media are promoted has on its list. */
   const [there] = useState(() => proxy<{ ids: Record<string, true> }>({ ids: {} }));
@@ -97,7 +97,7 @@ export default function MediaPicker({ command, onChosen, onBack }: MediaPickerPr
     if (why) announce(t(why, { name: '' }), 'assertive');
     return Boolean(why);
   };
-  const chosen = () => (isEmpty(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds());
+  const chosen = () => (isEmptySelection(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds());
   const size = selection.ids.size;
   const picture = useMemo(() => pickedPicture(there, command), [there, command]);
 

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isMutation } from '../../commands/core/definition';
 import { SEARCH_REFOCUS_MS } from '../../contract/wire/constants';
-import { hasUnsent, TRIALS } from '../forms';
+import { hasUnsentInput, TRIALS } from '../forms';
 import { useT } from '../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../keys';
 import { giveKeys } from './giveKeys';
@@ -48,7 +48,7 @@ function Opened() {
     const { asked: now } = palette;
     // What is on its way is not lost, nor what may have arrived and waits for a word (`says`); looks are looked at anew.
     const isKept = now === null || now.isSending || now.why?.says !== undefined || !isMutation(now.question.command);
-    if (!isKept && hasUnsent()) setLeaving({ of: now.id, go });
+    if (!isKept && hasUnsentInput()) setLeaving({ of: now.id, go });
     else go();
   };
   const stepBack = () => {

@@ -14,7 +14,7 @@ import { putRows, rowOf } from '../state/rows';
 import { principal, serverHas } from '../state/session';
 import { Icon } from '../ui/Icon';
 import { type CommandEntry, entriesFor, named, optionEntries, recentEntries } from './entries';
-import { needleOf, queryOf, rank } from './match';
+import { needleOf, parseQuery, rank } from './match';
 import { palette } from './paletteState';
 import { rowSubtitle } from './rowSubtitle';
 import { Breadcrumb, Count, Footer, INPUT, ITEM } from './Step';
@@ -196,16 +196,16 @@ function FoundItem({ found, onOpen }: { found: Found; onOpen: (found: Found) => 
 
 /** The rows that commands would act on now. */
 function chosenRows(): { rows: readonly unknown[]; kind: Kind | undefined } {
-  const surface = activeView.active;
-  if (!surface?.kind) return { rows: [], kind: undefined };
-  const { kind } = surface;
-  const ids = surface.selectionSize() > 0 ? surface.selectedIds() : [surface.cursorId()];
+  const view = activeView.active;
+  if (!view?.kind) return { rows: [], kind: undefined };
+  const { kind } = view;
+  const ids = view.selectionSize() > 0 ? view.selectedIds() : [view.cursorId()];
   return { rows: ids.flatMap((id) => (id === null ? [] : (rowOf(kind, id) ?? []))), kind };
 }
 
 /** Who or what is called so comes before what only mentions it; the order of kinds decides among equals. */
 function byRank(found: readonly Found[], words: string): readonly Found[] {
-  const query = queryOf(words);
+  const query = parseQuery(words);
   return found
     .map((one) => ({ one, place: rank(needleOf([nameOf(one)]), query) }))
     .sort((a, b) => (a.place === b.place ? 0 : a.place < b.place ? -1 : 1))

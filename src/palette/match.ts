@@ -65,7 +65,7 @@ function textOf(whole: string, behind: number): Text {
 
 /** What is looked for, prepared once. */
 type Query = Pick<Text, 'whole' | 'words' | 'joined'>;
-export function queryOf(typed: string): Query {
+export function parseQuery(typed: string): Query {
   const whole = foldWords(typed);
   const words = wordsOf(whole);
   return { whole, words, joined: words.join('') };
@@ -162,7 +162,7 @@ export function bestMatches<T>(
   limit: number,
   { behind = () => 0, wholly = false }: Terms<T> = {},
 ): readonly T[] {
-  const query = queryOf(text);
+  const query = parseQuery(text);
   if (query.whole === '') return items.slice(0, limit);
   const found: { readonly item: T; readonly at: number }[] = [];
   for (const item of items) {

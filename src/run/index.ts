@@ -135,4 +135,4 @@ export function useCommandState(commandId: string, rows: readonly unknown[] = []
 export const undoEntry = (entryId: string) => theRunner().undo(entryId);
 
 /** Something is not sent yet: closing the page asks first. */
-export const hasUnsent = (): boolean => runner?.hasUnsent() ?? false;
+export const hasUnsentCalls = (): boolean => runner?.hasUnsent() ?? false;

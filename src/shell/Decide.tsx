@@ -1,5 +1,5 @@
 import { useT } from '../i18n';
-import type { Decision } from '../run/single/singleRuns';
+import type { UnsureDecision } from '../run/single/singleRuns';
 
 const BUTTON =
   'h-7 shrink-0 whitespace-nowrap px-2 rounded-md border border-line bg-surface text-ink text-sm hover:bg-hover';
@@ -9,13 +9,13 @@ interface DecideProps {
   readonly name: string;
   /** False where it can't be sent again: a secret went with it. */
   readonly canResend: boolean;
-  readonly onDecide: (how: Decision) => void;
+  readonly onDecide: (how: UnsureDecision) => void;
 }
 
 /** What the person can say of something that may have arrived. */
 export function Decide({ name, canResend, onDecide }: DecideProps) {
   const t = useT();
-  const ways: readonly Decision[] = canResend
+  const ways: readonly UnsureDecision[] = canResend
     ? ['look', 'sendAgain', 'isThere', 'leave']
     : ['look', 'isThere', 'leave'];
   return (

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from '../../contract/wire/constants';
 import { useT } from '../i18n';
 import { RestoreFocus, useLayer } from '../keys';
-import { addressOf, currentPath } from '../navigation/basePath';
+import { currentPath, hrefOf } from '../navigation/basePath';
 import { activeView } from '../state/activeView';
 import { deferredPart, firstUsable } from '../ui/deferredPart';
 import { Nothing } from '../ui/lazyPart';
@@ -51,7 +51,7 @@ function SkipLink() {
   const search = useSearch();
   return (
     <a
-      href={`${addressOf(path)}${search && `?${search}`}#main`}
+      href={`${hrefOf(path)}${search && `?${search}`}#main`}
       className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:m-2 focus:p-2 focus:bg-surface focus:rounded-md"
     >
       {t('shell.skip')}

@@ -3,7 +3,7 @@ import { navigationCommands } from '../../commands/navigation';
 import { sidebarEntryOf } from '../../commands/state';
 import { useT } from '../i18n';
 import { ariaKeysOf, Keys, useWorkingKeys } from '../keys';
-import { addressOf } from '../navigation/basePath';
+import { hrefOf } from '../navigation/basePath';
 import { invoke, useCommandContext } from '../run';
 import { Icon } from '../ui/Icon';
 import { Logo } from './Logo';
@@ -49,7 +49,7 @@ function Item({
   return (
     <li>
       <a
-        href={command.path && addressOf(command.path)}
+        href={command.path && hrefOf(command.path)}
         data-command={id}
         aria-current={current ? 'page' : undefined}
         aria-keyshortcuts={ariaKeysOf(id)}

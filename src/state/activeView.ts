@@ -46,7 +46,7 @@ export interface ActiveView {
   readonly focus: () => void;
 }
 
-/** For a surface that is no list: nothing is selected in it, and there is nowhere to go on to. */
+/** For a view that is no list: nothing is selected in it, and there is nowhere to go on to. */
 export const notAList = {
   selectedIds: () => [],
   everySelectedId: async function* () {},
@@ -64,9 +64,9 @@ export const notAList = {
 
 export const activeView = proxy<{ active: ActiveView | null }>({ active: null });
 
-/** Makes a surface the one that commands act on; returns what to call when it leaves the page. */
-export function setActiveView(surface: ActiveView): () => void {
-  const held = ref(surface);
+/** Makes a view the one that commands act on. Returns the function to call when it leaves the page. */
+export function setActiveView(view: ActiveView): () => void {
+  const held = ref(view);
   activeView.active = held;
   return () => {
     if (activeView.active === held) activeView.active = null;

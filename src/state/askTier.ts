@@ -5,7 +5,7 @@ import type { Call } from '../client/client';
  * The tier of somebody whom neither login nor profile gives one, as it stands in the list of staff (docs/specification.md section 7);
  * undefined where that can't be read either. In a file of its own: most servers are not asked.
  */
-export async function tierOf(call: Call, uid: number): Promise<number | undefined> {
+export async function askTier(call: Call, uid: number): Promise<number | undefined> {
   const answer = await call(one, { uid });
   return answer.refused === undefined && Number.isInteger(answer.data.tier_id) ? answer.data.tier_id : undefined;
 }

@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/utils';
 import { proxy, ref } from 'valtio/vanilla';
-import type { Notification } from '../../contract/notifications';
+import type { StaffNotification } from '../../contract/notifications';
 import * as notifications from '../../contract/notifications';
 import { isServed } from '../../contract/server';
 import { mayCall } from '../../contract/wire/permissions';
@@ -18,12 +18,12 @@ const HANDLED_KEPT = 300;
 const place = (uid: number) => `${storageName('notices')}.${uid}`;
 
 /** What has arrived for this person, newest first, and what of it is dealt with. */
-export const notices = proxy<{ arrived: readonly Notification[]; handled: readonly string[] }>({
+export const notices = proxy<{ arrived: readonly StaffNotification[]; handled: readonly string[] }>({
   arrived: ref([]),
   handled: [],
 });
 
-export const noticeId = (notice: Pick<Notification, 'id'>) => `notification ${notice.id}`;
+export const noticeId = (notice: Pick<StaffNotification, 'id'>) => `notification ${notice.id}`;
 
 /** Asks what has arrived; those who may not see notifications, or whose server has none, have none. */
 export async function loadNotices(): Promise<void> {

@@ -55,8 +55,8 @@ export async function whoIs(said?: UserInfoSaid, known: Partial<UserInfo> = {}):
     if (answer.refused === undefined) all = { ...all, ...onlySaid(answer.data) };
   }
   if (all?.uid !== undefined && (all.tier_id ?? known.tier_id) === undefined) {
-    const { tierOf } = await import('./askTier');
-    all = { ...all, tier_id: await tierOf(call, all.uid) };
+    const { askTier } = await import('./askTier');
+    all = { ...all, tier_id: await askTier(call, all.uid) };
   }
   const user = all && asUserInfo(all, known);
   return user ? { data: user } : { refused: Code.unexpected, message: 'no uid' };

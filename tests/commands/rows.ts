@@ -1,7 +1,7 @@
 import type { NoticeRow, SessionRow } from '../../commands/core/rows';
 import type { TempleRow } from '../../commands/core/templeRow';
 import type { AdminUser } from '../../contract/adminUsers';
-import type { Comment } from '../../contract/comments';
+import type { PostComment } from '../../contract/comments';
 import type { TvUser, Vip } from '../../contract/curatedMembers';
 import type { Media, MediaEntry } from '../../contract/media';
 import type { Person } from '../../contract/people';
@@ -95,7 +95,7 @@ export const aCase = (more: Partial<ReportCase> = {}): ReportCase => {
   };
 };
 
-export const aComment = (more: Partial<Comment> = {}): Comment => ({
+export const aComment = (more: Partial<PostComment> = {}): PostComment => ({
   commentId: `comment${next()}`,
   postId: 'post1',
   createdAt: 1_790_000_000,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDay } from '../../commands/core/day';
 import type { Sheet, World } from '../../commands/core/world';
-import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, textOf } from '../../commands/ranges';
+import { type BucketChoice, bucketOf, PRESETS, rangeBefore, rangeOf, rangeText } from '../../commands/ranges';
 import { exportStatistics, setOwnRange } from '../../commands/statistics';
 import { timeText } from '../../commands/statisticsFile';
 import { atLocal, BUCKETS, BUCKETS_MAX, bucketCount, bucketsOf, localOf, startOf } from '../../contract/buckets';
@@ -55,7 +55,7 @@ describe('a range', () => {
       fc.property(moment, fc.integer({ min: 1, max: 20_000 }), (at, hours) => {
         const from = startOf(at, 'HOUR');
         const span = { from, to: from + hours * 3600 };
-        expect(rangeOf(textOf(span), 0)).toMatchObject(span);
+        expect(rangeOf(rangeText(span), 0)).toMatchObject(span);
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('the range before', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 900 }), (at, days) => {
         const from = startOf(at, 'DAY');
-        const range = rangeOf(textOf({ from, to: from + days * DAY }), 0);
+        const range = rangeOf(rangeText({ from, to: from + days * DAY }), 0);
         expect(range && rangeBefore(range).to).toBe(from);
       }),
     );
@@ -94,7 +94,7 @@ describe('the range before', () => {
     ['2026-01-01T05..2026-01-01T09', '2026-01-01T01..2026-01-01T05'],
   ])('%s follows %s', (text, before) => {
     const range = rangeOf(text, 0);
-    expect(range && textOf(rangeBefore(range))).toBe(before);
+    expect(range && rangeText(rangeBefore(range))).toBe(before);
   });
 
   test('of a month that is not over has as much of it as has passed', () => {

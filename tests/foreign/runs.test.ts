@@ -232,7 +232,10 @@ test('a job over many rows: what was refused, lost and found is counted apart; u
   expect(await retry.boundingBox()).toEqual(place);
   await onButton(page, 'Thử lại dòng lỗi');
   await expect.poll(added).toContain(isRefused);
-  await page.locator('main').getByText(`Xong ${done + 2}`).waitFor();
+  await page
+    .locator('main')
+    .getByText(`Xong ${done + 2}`)
+    .waitFor();
   expect(await retry.boundingBox()).toEqual(place);
   await onButton(page, 'Thử lại dòng lỗi');
   await page.locator('main').getByRole('button', { name: 'Hoàn tác' }).click();

@@ -61,9 +61,9 @@ test('every call that changes something writes who did what to which row', async
   await server.call(profiles.update, { pubkey, body: { location: 'Vinh' } }, { key });
   await server.call(hotlive.create, { idmedia }, { key });
   await server.call(hotlive.remove, { idmedia }, { key });
-  await server.call(reports.process, { idreport, action: 1 }, { key });
+  await server.call(reports.processReport, { idreport, action: 1 }, { key });
   await server.call(reports.reopen, { idreport }, { key });
-  await server.call(reports.process, { idreport, action: 3 }, { key });
+  await server.call(reports.processReport, { idreport, action: 3 }, { key });
   const { data } = await changes({ actor: 'hoa', count: 200 });
   expect(data.toReversed().map(({ command, target }) => [command, target.kind, target.id])).toEqual([
     ['post.hide', 'post', idpost],
@@ -157,7 +157,7 @@ test('a target is named as it is called now, to those who may see it, and a repo
   const post = await aPost(server.db, { author, content: 'Rao vặt' });
   const { report_id: idreport, case_id } = await aReport(server.db, { post });
   await server.call(profiles.setAuthentic, { uid: author.uid, isAuthentic: true }, { key: hoa.key });
-  await server.call(reports.process, { idreport, action: 1 }, { key: hoa.key });
+  await server.call(reports.processReport, { idreport, action: 1 }, { key: hoa.key });
   const boss = await server.staffWith(['PROFILE_VIEW', 'REPORT_VIEW'], { tier: 100 });
   const [profile] = (await changes({ target: author.pubkey }, boss)).data;
   expect(profile?.target.name).toBe('Đỗ Thị Sen');

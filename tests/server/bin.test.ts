@@ -113,7 +113,7 @@ describe('the bin of posts', () => {
     const post = await aPost(server.db);
     const [one, other] = [await aReport(server.db, { post }), await aReport(server.db, { post })];
     for (const { report_id: idreport } of [one, other])
-      dataOf(await server.call(reports.process, { idreport, action: 2 }, asChief()));
+      dataOf(await server.call(reports.processReport, { idreport, action: 2 }, asChief()));
     const gone = dataOf(await server.call(posts.one, { idpost: post.post_id, deleted: '1' }, asChief()));
     expect(gone.deletion).toMatchObject({ caseId: `p${post.post_id}`, by: theChief });
 
@@ -129,7 +129,7 @@ describe('the bin of posts', () => {
       .execute();
     expect(logged).toHaveLength(2);
     // They can be decided anew, and that can be taken back as ever.
-    dataOf(await server.call(reports.process, { idreport: one.report_id, action: 2 }, asChief()));
+    dataOf(await server.call(reports.processReport, { idreport: one.report_id, action: 2 }, asChief()));
     dataOf(await server.call(reports.reopen, { idreport: one.report_id }, asChief()));
     expect(dataOf(await server.call(posts.one, { idpost: post.post_id }, asChief()))).not.toHaveProperty('deleted');
   });
@@ -137,7 +137,7 @@ describe('the bin of posts', () => {
   test('a report that was passed as harmless stays so when its post is restored', async () => {
     const post = await aPost(server.db);
     const report = await aReport(server.db, { post });
-    dataOf(await server.call(reports.process, { idreport: report.report_id, action: 1 }, asChief()));
+    dataOf(await server.call(reports.processReport, { idreport: report.report_id, action: 1 }, asChief()));
     dataOf(await server.call(posts.remove, { idpost: post.post_id }, asChief()));
     dataOf(await server.call(posts.restore, { idpost: post.post_id }, asChief()));
     const about = dataOf(await server.call(reports.oneCase, { idcase: `p${post.post_id}` }, asChief()));
@@ -219,14 +219,14 @@ describe('a deleted comment', () => {
   test('with five replies takes six off the count by the decision of a report, too', async () => {
     const { post, root } = await thread(5);
     const { report_id: idreport } = await aReport(server.db, { post, comment: root });
-    dataOf(await server.call(reports.process, { idreport, action: 2 }, asChief()));
+    dataOf(await server.call(reports.processReport, { idreport, action: 2 }, asChief()));
     expect(await countsOf(post.post_id)).toBe(2);
     const [gone] = dataOf(await server.call(comments.list, { idpost: post.post_id, deleted: '1' }, asChief()));
     expect(gone?.deletion).toMatchObject({ caseId: `c${root.comment_id}`, by: theChief });
     dataOf(await server.call(reports.reopen, { idreport }, asChief()));
     expect(await countsOf(post.post_id)).toBe(8);
     // Restored by hand the report is open again.
-    dataOf(await server.call(reports.process, { idreport, action: 2 }, asChief()));
+    dataOf(await server.call(reports.processReport, { idreport, action: 2 }, asChief()));
     dataOf(await restore(root.comment_id));
     expect(await countsOf(post.post_id)).toBe(8);
     const about = dataOf(await server.call(reports.oneCase, { idcase: `c${root.comment_id}` }, asChief()));

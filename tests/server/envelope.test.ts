@@ -128,7 +128,7 @@ describe('the catalogue', () => {
   test('each decision on a report needs its own permission', async () => {
     const { key } = await server.staffWith(['REPORT_VIEW']);
     const answers = await Promise.all(
-      ([1, 2, 3] as const).map((action) => server.call(reports.process, { idreport: 'none', action }, { key })),
+      ([1, 2, 3] as const).map((action) => server.call(reports.processReport, { idreport: 'none', action }, { key })),
     );
     expect(answers.map(({ refused }) => refused)).toEqual([304, 308, 308]);
   });

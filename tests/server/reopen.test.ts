@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const decide = (idreport: string, action: 1 | 2 | 3) =>
-  server.call(reports.process, { idreport, action }, { key: moderator.key });
+  server.call(reports.processReport, { idreport, action }, { key: moderator.key });
 const reopen = (idreport: string) => server.call(reports.reopen, { idreport }, { key: moderator.key });
 const isThere = async (idpost: string) =>
   (await server.call(posts.one, { idpost }, { key: moderator.key })).refused === undefined;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const decide = (idreport: string, action: 1 | 2 | 3, by = moderator) =>
-  server.call(reports.process, { idreport, action }, { key: by.key });
+  server.call(reports.processReport, { idreport, action }, { key: by.key });
 const oneCase = (idcase: string) => server.call(reports.oneCase, { idcase }, { key: moderator.key });
 const isThere = async (postId: string) =>
   (await server.call(posts.one, { idpost: postId }, { key: moderator.key })).refused === undefined;

@@ -14,7 +14,7 @@ import { oneReport } from './rows';
 const COMMAND = { 1: 'report.ignore', 2: 'report.deletePost', 3: 'report.blockUser' } as const;
 
 /** 0 to 1, 2 or 3 (docs/specification.md section 4). Who comes second with another decision is told how the report stands. */
-export const decide: ServedCall = serve(reports.process, async (context) => {
+export const decide: ServedCall = serve(reports.processReport, async (context) => {
   const { tx, input, caller, audit, now } = context;
   const report = await lockedReport(tx, input.idreport);
   if (report.action === input.action) return oneReport(tx, report.report_id);
@@ -41,7 +41,7 @@ export const decide: ServedCall = serve(reports.process, async (context) => {
 
 /** Does what the decision says and answers what that changed: nothing, where it was so already. */
 async function carryOut(
-  { tx, input, caller, audit, now }: Context<typeof reports.process>,
+  { tx, input, caller, audit, now }: Context<typeof reports.processReport>,
   report: ReportRow,
   command: string,
 ): Promise<DecisionUndo | null> {

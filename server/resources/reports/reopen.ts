@@ -19,7 +19,7 @@ export const reopen: ServedCall = serve(reports.reopen, async (context) => {
   const { tx, input, caller, audit, now } = context;
   const report = await lockedReport(tx, input.idreport);
   if (report.action === 0) return oneReport(tx, report.report_id);
-  const needed = reports.process.permission.of[report.action];
+  const needed = reports.processReport.permission.of[report.action];
   if (!hasPermission(caller, needed))
     throw new RefusalError(Code.forbidden, `Taking this decision back needs ${needed}`);
   if (now - (report.processed_at ?? 0) > RESTORE_DAYS * 86_400)

@@ -1,6 +1,6 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import type { Media } from '../../../contract/media';
-import { type CaseReport, DECISIONS, type Report, type ReportCase } from '../../../contract/reports';
+import { type AbuseReport, type CaseReport, DECISIONS, type ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import type { ReportCaseRow, ReportRow, Schema } from '../../store/schema';
@@ -20,7 +20,7 @@ export async function reportRows(
   db: Kysely<Schema>,
   page: AliasableExpression<ReportRow>,
   direction: 'asc' | 'desc' = 'desc',
-): Promise<Report[]> {
+): Promise<AbuseReport[]> {
   const rows = await db
     .selectFrom(page.as('report'))
     .innerJoin('member as reporter', 'reporter.uid', 'report.reporter_uid')
@@ -46,7 +46,7 @@ export async function reportRows(
 }
 
 /** One report, or 304. */
-export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<Report> {
+export async function oneReport(db: Kysely<Schema>, reportId: string): Promise<AbuseReport> {
   const found = db.selectFrom('report as r').selectAll().where('r.report_id', '=', reportId);
   const [report] = await reportRows(db, found);
   if (!report) throw noSuchReport(reportId);

@@ -1,7 +1,7 @@
 import type { ServedCall } from '../../http/serve';
 import { changePassword } from './password';
-import { self } from './self';
+import { ownAccount } from './self';
 import { signInAndOut } from './signIn';
 
 /** Signing in and out, and what concerns oneself: docs/specification.md section 7, admin users. */
-export const sessionResource: readonly ServedCall[] = [...signInAndOut, ...self, changePassword];
+export const sessionResource: readonly ServedCall[] = [...signInAndOut, ...ownAccount, changePassword];

@@ -11,7 +11,7 @@ import { userInfo } from './userInfo';
 const shown = ({ display_name, avatar }: UserInfo) => ({ display_name, avatar });
 
 /** One's own name, avatar and sessions. */
-export const self: readonly ServedCall[] = [
+export const ownAccount: readonly ServedCall[] = [
   serve(session.profile, ({ tx, caller }) => userInfo(tx, caller.uid)),
 
   serve(session.editProfile, async (context) => {

@@ -4,7 +4,7 @@ import { announce } from '../../ui/announcer';
 import { download } from '../../ui/download';
 import { notify } from '../../ui/notify';
 import type { GridModel } from '../model/gridState';
-import { isEmpty } from '../model/selection';
+import { isEmptySelection } from '../model/selection';
 import { readAllPages } from '../rows/readAllPages';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
@@ -59,10 +59,10 @@ export async function exportList({ columns, as, onRows, signal, ...of }: Given):
 
 async function* pages({ model, screen, query }: Pick<Given, 'model' | 'screen' | 'query'>, signal: AbortSignal) {
   const { list, state, view } = model;
-  if (screen.exported && isEmpty(state.selection)) {
+  if (screen.exported && isEmptySelection(state.selection)) {
     for await (const page of readAllPages(list.source, list.rows, screen.exported(query), signal)) yield page.rows;
     return;
   }
-  const ids = isEmpty(state.selection) ? list.everyId(signal) : view.everySelectedId(signal);
+  const ids = isEmptySelection(state.selection) ? list.everyId(signal) : view.everySelectedId(signal);
   for await (const some of ids) yield some.flatMap((id) => list.row(id) ?? []);
 }

@@ -7,7 +7,7 @@ import { asTsv } from '../export/delimitedText';
 import type { GridHandle } from '../model/gridHandle';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
-import { isEmpty } from '../model/selection';
+import { isEmptySelection } from '../model/selection';
 import type { Query } from '../rows/source';
 import type { Column, ListScreenOf } from '../screen';
 import type { Arranged } from './useColumns';
@@ -52,7 +52,7 @@ export function usePageVerbs({
 
   async function copy() {
     const marked = window.getSelection()?.toString() ?? '';
-    const ids = isEmpty(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds();
+    const ids = isEmptySelection(model.state.selection) ? [model.state.cursor ?? ''] : model.selectedIds();
     const rows = ids.flatMap((id) => model.list.row(id) ?? []);
     await navigator.clipboard.writeText(marked === '' ? asTsv(rows, columns) : marked);
     if (marked === '') say('grid.copied', { count: rows.length });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { GridModel } from '../model/gridState';
 
 /** Where the cursor was when a list was left, by what it listed. */
-const places = new Map<string, { readonly id: string; readonly position: number }>();
+const leftAt = new Map<string, { readonly id: string; readonly position: number }>();
 
 /**
  * The path that the console itself navigated to last; the router dispatches these events. If the current path differs, we got here by the
@@ -20,13 +20,13 @@ export function useScrollRestoration(model: GridModel, listed: string) {
   const left = useRef(listed);
   left.current = listed;
   useEffect(() => {
-    const place = places.get(left.current);
+    const place = leftAt.get(left.current);
     if (place && wentTo !== location.pathname && model.state.opened === null)
       model.restorePosition(place.id, place.position);
     return () => {
       const { cursor } = model.state;
       const position = cursor === null ? undefined : model.list.positionOf(cursor);
-      if (cursor !== null && position !== undefined) places.set(left.current, { id: cursor, position });
+      if (cursor !== null && position !== undefined) leftAt.set(left.current, { id: cursor, position });
     };
   }, [model]);
 }

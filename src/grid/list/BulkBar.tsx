@@ -16,7 +16,7 @@ import { useButtonMenu } from '../../ui/useButtonMenu';
 import { useSettled } from '../hooks/useSettled';
 import { bulkBarPx } from '../model/bulkBarHeight';
 import type { GridModel } from '../model/gridState';
-import { isEmpty, outside, withIds } from '../model/selection';
+import { isEmptySelection, outside, withIds } from '../model/selection';
 import { CommandItem } from '../view/CommandItem';
 import { commandsOn } from '../view/RowMenu';
 
@@ -52,7 +52,7 @@ export default function BulkBar({ model, isNarrow }: { model: GridModel; isNarro
         .flatMap((id) => model.list.row(id) ?? []),
     [model, selection, version],
   );
-  if (isEmpty(selection)) return null;
+  if (isEmptySelection(selection)) return null;
   const size = model.view.selectionSize();
   const beyond = outside(selection, (id) => model.list.positionOf(id) !== undefined);
   const acts: readonly Command[] =

@@ -7,7 +7,7 @@ import { Nothing } from '../../ui/lazyPart';
 import { Menu } from '../../ui/Menu';
 import { Toolbar } from '../../ui/Toolbar';
 import { useButtonMenu } from '../../ui/useButtonMenu';
-import { partsOf } from '../model/address';
+import { filterValues } from '../model/address';
 import type { Filter } from '../model/filter';
 import { initialFilters } from '../model/initialFilters';
 import type { Query } from '../rows/source';
@@ -82,9 +82,9 @@ interface ChipProps {
 /** What a filter is set to: as its option says, a day as days are written here, a word as it was typed. */
 function valueText({ as, many, options = [] }: Filter, value: string): string {
   if (many) {
-    const parts = new Set(partsOf(value));
+    const parts = new Set(filterValues(value));
     return format.list(
-      options.filter((option) => partsOf(option.value).some((part) => parts.has(part))).map(filterOptionText),
+      options.filter((option) => filterValues(option.value).some((part) => parts.has(part))).map(filterOptionText),
     );
   }
   const chosen = options.find((option) => option.value === value);

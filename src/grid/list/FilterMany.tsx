@@ -1,6 +1,6 @@
 import { useT } from '../../i18n';
 import { Icon } from '../../ui/Icon';
-import { partsOf } from '../model/address';
+import { filterValues } from '../model/address';
 import type { Filter } from '../model/filter';
 import { filterOptionText } from './filterOptionText';
 
@@ -13,11 +13,11 @@ interface FilterManyProps {
 /** The options of a filter that can be several: each is ticked by itself, seen in the list at once, and the menu stays. */
 export default function FilterMany({ filter, value, onChange }: FilterManyProps) {
   const t = useT();
-  const set = new Set(value === undefined ? [] : partsOf(value));
+  const set = new Set(value === undefined ? [] : filterValues(value));
   return (
     <div role="group" aria-label={t(filter.title)}>
       {filter.options?.map((option) => {
-        const parts = partsOf(option.value);
+        const parts = filterValues(option.value);
         const isOn = parts.some((part) => set.has(part));
         return (
           <button

@@ -9,7 +9,7 @@ import { LOOK_PARAM, MAP } from '../model/address';
 import { bulkBarPx } from '../model/bulkBarHeight';
 import type { GridModel } from '../model/gridState';
 import type { Prefs } from '../model/prefs';
-import { isEmpty } from '../model/selection';
+import { isEmptySelection } from '../model/selection';
 import type { ListScreenOf } from '../screen';
 import type { ViewMode } from '../view/Rows';
 
@@ -55,7 +55,7 @@ export function useListLayout({ model, screen, prefs, address }: Given) {
     columns: fitted,
     rowPx: isCard ? CARD_PX : rowPx,
     /** Height of the bar below the rows; 0 without a selection. */
-    footerPx: isEmpty(selection as typeof model.state.selection) ? 0 : bulkBarPx(isNarrow),
+    footerPx: isEmptySelection(selection as typeof model.state.selection) ? 0 : bulkBarPx(isNarrow),
     look: lookOf(screen, look, address.get(LOOK_PARAM)),
   };
 }

@@ -19,13 +19,14 @@ interface Offers {
 }
 
 /** What a filter of several is set to, one by one. */
-export const partsOf = (value: string): readonly string[] => value.split(',');
+export const filterValues = (value: string): readonly string[] => value.split(',');
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 function canBe({ as, many, options = [] }: Filter, value: string): boolean {
   if (options.some((option) => option.value === value)) return true;
-  if (many) return partsOf(value).every((part) => options.some((option) => partsOf(option.value).includes(part)));
+  if (many)
+    return filterValues(value).every((part) => options.some((option) => filterValues(option.value).includes(part)));
   if (as === undefined) return false;
   return as === 'day' ? DAY.test(value) : value.trim() !== '' && value.length <= ID_MAX_LENGTH;
 }

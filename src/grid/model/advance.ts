@@ -1,11 +1,11 @@
 import { cursorPosition, focusRow } from './cursor';
-import type { Grid } from './grid';
+import type { GridCore } from './grid';
 import { PAGES_AHEAD } from './readAhead';
 
 type Predicate = (row: never) => boolean;
 
 /** On to the next row that fits: below the cursor, reading on where it must; else the nearest above; else it stays and says so. */
-export async function advanceTo(grid: Grid, predicate: Predicate) {
+export async function advanceTo(grid: GridCore, predicate: Predicate) {
   const from = grid.state.cursor;
   const start = cursorPosition(grid);
   const fits = (id: string) => id !== from && predicate(grid.list.row(id) as never);
@@ -29,7 +29,7 @@ export async function advanceTo(grid: Grid, predicate: Predicate) {
 }
 
 /** The first row of the list that fits. */
-export async function selectFirst(grid: Grid, predicate: Predicate) {
+export async function selectFirst(grid: GridCore, predicate: Predicate) {
   const id = grid.list.idAt(0) ?? (await grid.list.load(0));
   if (id === undefined) return;
   focusRow(grid, id);

@@ -1,20 +1,20 @@
-import type { Grid } from './grid';
+import type { GridCore } from './grid';
 import { reconcile } from './reconcile';
 
 /** Where the row that has the cursor is, or was last. */
-export const cursorPosition = (grid: Grid) =>
+export const cursorPosition = (grid: GridCore) =>
   (grid.state.cursor === null ? undefined : grid.list.positionOf(grid.state.cursor)) ?? grid.cursor.position;
 
 /** Where the cursor will be once what it is about to do is done: what the next step counts from. */
-export const targetPosition = (grid: Grid) => grid.cursor.intent?.position ?? cursorPosition(grid);
+export const targetPosition = (grid: GridCore) => grid.cursor.intent?.position ?? cursorPosition(grid);
 
 /** Whatever is loading, the cursor does not go there any more. */
-export function cancelMove(grid: Grid) {
+export function cancelMove(grid: GridCore) {
   if (grid.cursor.intent?.is === 'move') grid.cursor = { ...grid.cursor, intent: null };
 }
 
 /** Puts the cursor on a row; an open detail follows. */
-export function focusRow(grid: Grid, id: string) {
+export function focusRow(grid: GridCore, id: string) {
   grid.state.cursor = id;
   grid.state.moves += 1;
   grid.cursor = { ...grid.cursor, intent: null, position: cursorPosition(grid) };
@@ -23,7 +23,7 @@ export function focusRow(grid: Grid, id: string) {
 }
 
 /** Goes to a position; where its page is not loaded yet, the list shows it at once and the cursor follows. */
-export async function moveTo(grid: Grid, to: number, then: (id: string) => void = () => {}) {
+export async function moveTo(grid: GridCore, to: number, then: (id: string) => void = () => {}) {
   if (grid.list.state.count === 0) return;
   const position = Math.max(0, Math.min(to, grid.list.state.count - 1));
   let id = grid.list.idAt(position);
@@ -43,11 +43,11 @@ export async function moveTo(grid: Grid, to: number, then: (id: string) => void 
   then(id);
 }
 
-export const step = (grid: Grid, by: number) =>
+export const step = (grid: GridCore, by: number) =>
   void moveTo(grid, grid.state.cursor === null ? 0 : targetPosition(grid) + by);
 
 /** After positions changed: the cursor of a row that has left goes to the one in its place (reconcile.ts). */
-export function reconcileCursor(grid: Grid) {
+export function reconcileCursor(grid: GridCore) {
   const { cursor, rowId, tell } = reconcile(grid);
   grid.cursor = cursor;
   grid.state.cursor = rowId;

@@ -1,9 +1,9 @@
 import { reconcileCursor } from './cursor';
-import type { Grid } from './grid';
+import type { GridCore } from './grid';
 import { clearSelection } from './selectionVerbs';
 
 /** Opens the row under the cursor; once more goes into its detail. */
-export function openDetail(grid: Grid) {
+export function openDetail(grid: GridCore) {
   if (grid.state.cursor === null) return;
   if (grid.state.opened === grid.state.cursor) grid.host.focusDetail(grid.state.cursor);
   else {
@@ -16,7 +16,7 @@ export function openDetail(grid: Grid) {
  * Esc takes one thing back at a time: the selection, the detail, the search, the filters (docs/specification.md section 10.9); a detail over the list
  * before what it hides.
  */
-export function stepOut(grid: Grid) {
+export function stepOut(grid: GridCore) {
   const isHidden = grid.state.opened !== null && grid.host.isCovered?.() === true;
   if (!isHidden && (grid.state.selection.mode === 'all' || grid.state.selection.ids.size > 0)) {
     clearSelection(grid);
@@ -30,7 +30,7 @@ export function stepOut(grid: Grid) {
 }
 
 /** The address names a row as open, or none: the cursor is on it even before a page has brought it. */
-export function followAddress(grid: Grid, id: string | null) {
+export function followAddress(grid: GridCore, id: string | null) {
   if (grid.state.opened === id) return;
   grid.state.opened = id;
   grid.cursor = { ...grid.cursor, linked: id };
@@ -41,14 +41,14 @@ export function followAddress(grid: Grid, id: string | null) {
 }
 
 /** The row of the open detail exists no more, or may not be seen. */
-export function goneFromDetail(grid: Grid, id: string) {
+export function goneFromDetail(grid: GridCore, id: string) {
   if (grid.state.opened !== id) return;
   closeDetail(grid);
   grid.state.focusRequests += 1;
   grid.host.announce('grid.gone');
 }
 
-function closeDetail(grid: Grid) {
+function closeDetail(grid: GridCore) {
   grid.host.open(null);
   // A row that only a link had brought leaves with its detail.
   reconcileCursor(grid);

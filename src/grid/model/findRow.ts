@@ -1,11 +1,11 @@
 import { cancelMove, cursorPosition, focusRow, moveTo } from './cursor';
-import type { Grid } from './grid';
+import type { GridCore } from './grid';
 import { beginWork } from './pendingWork';
 import { PAGES_AHEAD, readToRow } from './readAhead';
 import { setQuery } from './requery';
 
 /** A row that was made just now: search and filters that leave it out are taken back. */
-export async function find(grid: Grid, id: string) {
+export async function findRow(grid: GridCore, id: string) {
   const { finish } = beginWork(grid);
   cancelMove(grid);
   await grid.list.refresh();
@@ -23,14 +23,14 @@ export async function find(grid: Grid, id: string) {
 }
 
 /** A row that came back, where the list has it. */
-export function returnTo(grid: Grid, id: string) {
+export function returnTo(grid: GridCore, id: string) {
   if (grid.list.positionOf(id) === undefined) return;
   focusRow(grid, id);
   grid.state.focusRequests += 1;
 }
 
 /** The same, reading the list anew where it does not have it; false where search or filters leave it out. */
-export async function bringBack(grid: Grid, id: string): Promise<boolean> {
+export async function bringBack(grid: GridCore, id: string): Promise<boolean> {
   if (grid.list.positionOf(id) === undefined) {
     if (grid.list.hasLeft(id)) return false;
     const { finish } = beginWork(grid);
@@ -44,7 +44,7 @@ export async function bringBack(grid: Grid, id: string): Promise<boolean> {
 }
 
 /** The rows that arrived meanwhile, from the top. */
-export async function showNew(grid: Grid) {
+export async function showNew(grid: GridCore) {
   cancelMove(grid);
   await grid.list.refresh(0);
   // Asked for something else meanwhile: that begins at the top as well, and these are not its rows.

@@ -4,7 +4,7 @@ import type { PendingWork } from './pendingWork';
 import type { CursorState } from './reconcile';
 
 /** What the parts of the model share. Each part is a file of functions that take it first. */
-export interface Grid {
+export interface GridCore {
   readonly list: List;
   readonly state: GridState;
   readonly host: GridHost;

@@ -4,8 +4,8 @@ import type { List } from '../rows/listState';
 import { advanceTo, selectFirst } from './advance';
 import { cursorPosition, focusRow, moveTo, reconcileCursor, step } from './cursor';
 import { followAddress, goneFromDetail, openDetail, stepOut } from './detail';
-import { bringBack, find, returnTo, showNew } from './findRow';
-import type { Grid } from './grid';
+import { bringBack, findRow, returnTo, showNew } from './findRow';
+import type { GridCore } from './grid';
 import type { GridHost, GridModel, GridState } from './gridState';
 import { allAnswered, beginWork } from './pendingWork';
 import { isOpenEnded, loadMore, readOn } from './readAhead';
@@ -35,7 +35,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     moves: 0,
     opened: null,
   });
-  const grid: Grid = {
+  const grid: GridCore = {
     list,
     state,
     host,
@@ -50,7 +50,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
     () => state.cursor,
   );
 
-  const onCursor = (act: (grid: Grid, id: string) => void) => () => {
+  const onCursor = (act: (grid: GridCore, id: string) => void) => () => {
     if (state.cursor !== null) act(grid, state.cursor);
   };
   /** Reads on to a position first where nothing says that the list is so long. */
@@ -121,7 +121,7 @@ export function createGrid(list: List, host: GridHost): GridModel {
       unselect: (ids) => setSelection(grid, without(state.selection, ids)),
       advanceTo: (predicate) => void advanceTo(grid, predicate),
       selectFirst: (predicate) => void selectFirst(grid, predicate),
-      find: (id) => find(grid, id),
+      find: (id) => findRow(grid, id),
       making: () => beginWork(grid).finish,
       returnTo: (id) => returnTo(grid, id),
       bringBack: (id) => bringBack(grid, id),

@@ -1,15 +1,15 @@
 import { targetPosition } from './cursor';
-import type { Grid } from './grid';
+import type { GridCore } from './grid';
 
 /** Pages read for a row that is looked for, before it is given up. */
 export const PAGES_AHEAD = 20;
 
 /** Whether only reading on can tell where the list ends: no total says so. */
-export const isOpenEnded = (grid: Grid, rows = Number.POSITIVE_INFINITY) =>
+export const isOpenEnded = (grid: GridCore, rows = Number.POSITIVE_INFINITY) =>
   grid.list.state.total === null && grid.list.state.hasMore && grid.list.state.end < rows;
 
 /** Reads on until the list has so many rows, or ends, and goes on then; unless the person stops it. */
-export async function readOn(grid: Grid, then: () => void, rows?: number): Promise<void> {
+export async function readOn(grid: GridCore, then: () => void, rows?: number): Promise<void> {
   let isStopped = false;
   const stop = () => {
     isStopped = true;
@@ -27,7 +27,7 @@ export async function readOn(grid: Grid, then: () => void, rows?: number): Promi
 }
 
 /** Reads from the top until the row is there, so many pages at most. */
-export async function readToRow(grid: Grid, id: string, pagesAtMost: number) {
+export async function readToRow(grid: GridCore, id: string, pagesAtMost: number) {
   // What could not be read anew is not looked through for what is new.
   if (grid.list.state.stale !== null) return;
   for (let pages = 0; grid.list.positionOf(id) === undefined && pages < pagesAtMost; pages += 1) {
@@ -37,7 +37,7 @@ export async function readToRow(grid: Grid, id: string, pagesAtMost: number) {
 }
 
 /** Reads the next page below the cursor, and says how many rows it brought. */
-export async function loadMore(grid: Grid) {
+export async function loadMore(grid: GridCore) {
   const before = grid.list.state.loaded;
   const at = firstUnread(grid, Math.max(0, targetPosition(grid)));
   if (at >= grid.list.state.count && !grid.list.state.hasMore) {
@@ -49,7 +49,7 @@ export async function loadMore(grid: Grid) {
 }
 
 /** The first position from here on whose row is not read yet; the end where all are. */
-function firstUnread(grid: Grid, from: number) {
+function firstUnread(grid: GridCore, from: number) {
   let at = from;
   while (at < grid.list.state.count && grid.list.idAt(at) !== undefined) at += 1;
   return at;

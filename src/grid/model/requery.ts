@@ -1,10 +1,10 @@
 import { type Query, sameQuery } from '../rows/source';
-import type { Grid } from './grid';
+import type { GridCore } from './grid';
 import { beginWork } from './pendingWork';
 import { clearSelection } from './selectionVerbs';
 
 /** Asks for something else, from the top; `grid.requery` is answered once its first rows are there, or can't be had. */
-export function setQuery(grid: Grid, query: Query) {
+export function setQuery(grid: GridCore, query: Query) {
   const { filters, text } = grid.list.state.query;
   if (sameQuery(query, grid.list.state.query)) return;
   const isOther = !sameQuery({ ...query, sort: null }, { filters, text, sort: null });

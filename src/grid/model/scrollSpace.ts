@@ -11,7 +11,7 @@ export interface Space {
   readonly viewPx: number;
 }
 
-export interface Spot {
+export interface ScrollSpot {
   readonly slide: number;
   readonly scrollPx: number;
 }
@@ -27,10 +27,10 @@ const maxSlide = (space: Space) => space.count - slotsOf(space);
 const maxWholePx = (space: Space) => Math.max(0, space.count * space.rowPx - space.viewPx);
 
 /** The pixel of the whole list at the top of the view. */
-export const wholePx = ({ rowPx }: Space, { slide, scrollPx }: Spot) => slide * rowPx + scrollPx;
+export const wholePx = ({ rowPx }: Space, { slide, scrollPx }: ScrollSpot) => slide * rowPx + scrollPx;
 
 /** Where the thumb belongs for a pixel of the whole list, with that pixel at the top of the view. */
-export function spotOf(space: Space, px: number): Spot {
+export function spotOf(space: Space, px: number): ScrollSpot {
   const whole = Math.max(0, Math.min(px, maxWholePx(space)));
   const most = maxSlide(space);
   if (most <= 0) return { slide: 0, scrollPx: whole };
@@ -47,7 +47,7 @@ export function spotOf(space: Space, px: number): Spot {
  * What a scroll event means: the slide it leads to. Further than a view at once is a jump to that share of the list; less
  * is movement, and the window stays until it comes near an end of the space that is no end of the list.
  */
-export function scrolled(space: Space, before: Spot, scrollPx: number): Spot {
+export function scrolled(space: Space, before: ScrollSpot, scrollPx: number): ScrollSpot {
   const most = maxSlide(space);
   if (most <= 0) return { slide: 0, scrollPx };
   if (Math.abs(scrollPx - before.scrollPx) > space.viewPx) {
@@ -61,7 +61,7 @@ export function scrolled(space: Space, before: Spot, scrollPx: number): Spot {
 }
 
 /** The rows that a thumb at this place stands for; the thumb stays where the hand holds it. */
-function spotAt(space: Space, scrollPx: number): Spot {
+function spotAt(space: Space, scrollPx: number): ScrollSpot {
   const share = maxScrollPx(space) === 0 ? 0 : Math.min(1, scrollPx / maxScrollPx(space));
   const slide = Math.round((share * maxWholePx(space) - scrollPx) / space.rowPx);
   return { slide: Math.max(0, Math.min(maxSlide(space), slide)), scrollPx };

@@ -23,7 +23,7 @@ export function sizeOf({ mode, ids }: RowSelection, matching: number, isGone: (i
   return Math.max(0, matching - exceptions);
 }
 
-export const isEmpty = ({ mode, ids }: RowSelection) => mode === 'some' && ids.size === 0;
+export const isEmptySelection = ({ mode, ids }: RowSelection) => mode === 'some' && ids.size === 0;
 
 /** One row in or out; the next range begins at it. */
 export function toggled(selection: RowSelection, id: string): RowSelection {

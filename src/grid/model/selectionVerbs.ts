@@ -1,32 +1,32 @@
 import { ref } from 'valtio/vanilla';
 import { moveTo, targetPosition } from './cursor';
-import type { Grid } from './grid';
+import type { GridCore } from './grid';
 import { beginWork } from './pendingWork';
 import { isOpenEnded, readOn } from './readAhead';
 import { extended, isSelected, NONE, nextAll, type RowSelection, sizeOf, stretched, toggled } from './selection';
 
-export function setSelection(grid: Grid, selection: RowSelection) {
+export function setSelection(grid: GridCore, selection: RowSelection) {
   grid.state.selection = ref(selection);
 }
 
-export const clearSelection = (grid: Grid) => setSelection(grid, NONE);
-export const toggleRow = (grid: Grid, id: string) => setSelection(grid, toggled(grid.state.selection, id));
+export const clearSelection = (grid: GridCore) => setSelection(grid, NONE);
+export const toggleRow = (grid: GridCore, id: string) => setSelection(grid, toggled(grid.state.selection, id));
 /** From where the last range began to this row. */
-export const selectTo = (grid: Grid, id: string) =>
+export const selectTo = (grid: GridCore, id: string) =>
   setSelection(grid, extended(grid.state.selection, id, rangeIn(grid)));
 /** The end of the range goes from one row to another. */
-export const stretchTo = (grid: Grid, before: string, id: string) =>
+export const stretchTo = (grid: GridCore, before: string, id: string) =>
   setSelection(grid, stretched(grid.state.selection, before, id, rangeIn(grid)));
 
 /** Moves the cursor, and with it the end of the range. */
-export function extendBy(grid: Grid, by: number) {
+export function extendBy(grid: GridCore, by: number) {
   const before = grid.state.cursor;
   if (before !== null) void moveTo(grid, targetPosition(grid) + by, (id) => stretchTo(grid, before, id));
 }
 
 /** The ids from one row to another, in the order shown; null where either has no position. */
 const rangeIn =
-  (grid: Grid) =>
+  (grid: GridCore) =>
   (from: string, to: string): readonly string[] | null => {
     const [one, other] = [grid.list.positionOf(from), grid.list.positionOf(to)];
     if (one === undefined || other === undefined) return null;
@@ -39,13 +39,13 @@ const rangeIn =
   };
 
 /** The rows that match: one that was settled here still stands in the list, but is none of them. */
-const matchingIds = (grid: Grid) => grid.list.ids().filter((id) => !grid.list.hasLeft(id));
-const matchingCount = (grid: Grid) => grid.list.state.count - grid.list.departedCount();
+const matchingIds = (grid: GridCore) => grid.list.ids().filter((id) => !grid.list.hasLeft(id));
+const matchingCount = (grid: GridCore) => grid.list.state.count - grid.list.departedCount();
 
-export const selectionSize = (grid: Grid) => sizeOf(grid.state.selection, matchingCount(grid), grid.list.hasLeft);
+export const selectionSize = (grid: GridCore) => sizeOf(grid.state.selection, matchingCount(grid), grid.list.hasLeft);
 
 /** In the order of the list, those that are not in it last. */
-export function selectedIds(grid: Grid): readonly string[] {
+export function selectedIds(grid: GridCore): readonly string[] {
   const { mode, ids } = grid.state.selection;
   if (mode === 'all') return matchingIds(grid).filter((id) => !ids.has(id));
   const known = grid.list.ids().filter((id) => ids.has(id));
@@ -54,7 +54,7 @@ export function selectedIds(grid: Grid): readonly string[] {
 }
 
 /** Those not loaded too. */
-export async function* everySelectedId(grid: Grid, signal: AbortSignal) {
+export async function* everySelectedId(grid: GridCore, signal: AbortSignal) {
   const { mode, ids } = grid.state.selection;
   if (mode === 'some') {
     yield selectedIds(grid);
@@ -64,7 +64,7 @@ export async function* everySelectedId(grid: Grid, signal: AbortSignal) {
 }
 
 /** Mod+A; once more after all that is loaded, all that there is, which may have to be read first. */
-export async function selectAll(grid: Grid) {
+export async function selectAll(grid: GridCore) {
   if (grid.isSelectingAll) return;
   const { selection } = grid.state;
   const hasAllLoaded = matchingIds(grid).every((id) => isSelected(selection, id));
@@ -76,7 +76,7 @@ export async function selectAll(grid: Grid) {
   grid.isSelectingAll = false;
 }
 
-function chooseAll(grid: Grid) {
+function chooseAll(grid: GridCore) {
   const next = nextAll(grid.state.selection, matchingIds(grid), matchingCount(grid));
   setSelection(grid, next);
   const count = selectionSize(grid);

@@ -3,7 +3,7 @@ import { COUNT_MAX } from '../../../contract/wire/constants';
 import { departedAbove } from './departures';
 import { isWithin } from './eviction';
 import type { ListCore } from './listCore';
-import { type Found, locatePage } from './locatePage';
+import { type LocatedPage, locatePage } from './locatePage';
 import { OVERLAP, offsetOf, type PageWindow, windowAt } from './mergePage';
 import { failPage, placePage } from './placement';
 import { SparseRows } from './sparseRows';
@@ -65,7 +65,7 @@ function answerRequests<Row>(core: ListCore<Row>) {
   }
 }
 
-function loadWindow<Row>(core: ListCore<Row>, window: PageWindow, signal: AbortSignal): Promise<Found> {
+function loadWindow<Row>(core: ListCore<Row>, window: PageWindow, signal: AbortSignal): Promise<LocatedPage> {
   const above = window.meetsAbove ? OVERLAP : 0;
   const isFirst = core.state.phase === 'loading';
   const isTop = window.from === 0 && !window.meetsBelow;

@@ -15,7 +15,7 @@ interface Steps<Row> {
   readonly startHere: (page: LoadedPage<Row>) => void;
 }
 
-export type Found =
+export type LocatedPage =
   | { readonly is: 'placed' }
   | { readonly is: 'failed'; readonly refusal: Refusal }
   | { readonly is: 'given up' };
@@ -31,7 +31,7 @@ const TRIES = 12;
 export async function locatePage<Row>(
   start: { readonly pos: number; readonly count: number; readonly expectedTotal: number | null },
   steps: Steps<Row>,
-): Promise<Found> {
+): Promise<LocatedPage> {
   const aim = aimFrom(start);
   let { pos, count } = start;
   let first: LoadedPage<Row> | undefined;

@@ -24,14 +24,14 @@ export interface Gap {
  */
 export class SparseRows {
   private sorted: Segment[] = [];
-  private readonly places = new Map<string, { readonly stretch: Segment; readonly index: number }>();
+  private readonly entryById = new Map<string, { readonly stretch: Segment; readonly index: number }>();
 
   get stretches(): readonly Segment[] {
     return this.sorted;
   }
 
   get size() {
-    return this.places.size;
+    return this.entryById.size;
   }
 
   /** The end of the last stretch, 0 with none. */
@@ -50,8 +50,8 @@ export class SparseRows {
   }
 
   positionOf(id: string): number | undefined {
-    const place = this.places.get(id);
-    return place && place.stretch.from + place.index;
+    const entry = this.entryById.get(id);
+    return entry && entry.stretch.from + entry.index;
   }
 
   /** The last stretch that begins at or above the position, whether it reaches there or not. */
@@ -84,13 +84,13 @@ export class SparseRows {
     if (stretch.ids.length === 0) return;
     this.sorted.splice(this.after(stretch.from), 0, stretch);
     stretch.ids.forEach((id, index) => {
-      this.places.set(id, { stretch, index });
+      this.entryById.set(id, { stretch, index });
     });
   }
 
   forget(stretch: Segment) {
     this.sorted = this.sorted.filter((other) => other !== stretch);
-    for (const id of stretch.ids) if (this.places.get(id)?.stretch === stretch) this.places.delete(id);
+    for (const id of stretch.ids) if (this.entryById.get(id)?.stretch === stretch) this.entryById.delete(id);
   }
 
   /** Moves every stretch that begins at `from` or below by so many positions. */
@@ -100,7 +100,7 @@ export class SparseRows {
 
   clear() {
     this.sorted = [];
-    this.places.clear();
+    this.entryById.clear();
   }
 
   /** Where a stretch beginning at the position would come in. */

@@ -4,7 +4,7 @@ import { useRoving } from '../../keys/roving';
 import { Icon } from '../../ui/Icon';
 import type { Arranged } from '../hooks/useColumns';
 import type { GridModel } from '../model/gridState';
-import { isEmpty } from '../model/selection';
+import { isEmptySelection } from '../model/selection';
 
 interface HeaderProps {
   readonly model: GridModel;
@@ -43,7 +43,7 @@ export function Header({ model, arranged, selection, heightPx, onSort, sort }: H
           aria-label={t('list.selectAll.title')}
           title={t('list.selectAll.title')}
           className="size-4 accent-(--accent)"
-          checked={!isEmpty(selection)}
+          checked={!isEmptySelection(selection)}
           ref={(box) => {
             if (box) box.indeterminate = selection.mode === 'some' && selection.ids.size > 0;
           }}

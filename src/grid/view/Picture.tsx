@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import type { Kind } from '../../../commands/core/rows';
 import { useRow } from '../../state/useRow';
 import type { GridModel } from '../model/gridState';
-import { Pending, Trouble } from './Row';
+import { Pending, RowTrouble } from './Row';
 import { RowCheck } from './RowCheck';
 import { rowPointer } from './rowPointer';
 
@@ -53,7 +53,7 @@ function KindPicture({ kind, ...props }: PictureProps & { kind: Kind }) {
       </label>
       {trouble && (
         <span className="absolute inset-x-1 bottom-1 flex">
-          <Trouble {...trouble} />
+          <RowTrouble {...trouble} />
         </span>
       )}
       {pending > 0 && (

@@ -91,13 +91,13 @@ function RowBody(props: BodyProps) {
           id={id}
           row={row}
           card={card}
-          trouble={trouble ? <Trouble {...trouble} /> : odd}
+          trouble={trouble ? <RowTrouble {...trouble} /> : odd}
           pending={pending && <Pending />}
         />
       ) : (
         columns.map(({ column }, index) => (
           <CellBox key={column.id} atEnd={column.atEnd === true}>
-            {index === 0 && trouble ? <Trouble {...trouble} /> : null}
+            {index === 0 && trouble ? <RowTrouble {...trouble} /> : null}
             {index === 0 && odd}
             {renderCell(column, row)}
             {index === 0 && pending ? <Pending /> : null}
@@ -120,7 +120,7 @@ function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
 }
 
 /** Why the last change of the row did not come about, in words, where the row stands. */
-export function Trouble({ code, message, commandId }: NonNullable<Cell['trouble']>) {
+export function RowTrouble({ code, message, commandId }: NonNullable<Cell['trouble']>) {
   const t = useT();
   const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: reasonOf(commandId, code, { message }) });
   return (

@@ -16,7 +16,7 @@ import {
   withoutSecrets,
 } from '../call/inverse';
 import { entryOf, type History } from '../history/history';
-import type { Jobs } from '../job/jobs';
+import type { JobRuns } from '../job/jobs';
 import { countRows, type Job, type LedgerRow } from '../job/ledger';
 import type { Follower, SingleRuns } from '../single/singleRuns';
 import type { Invoked } from './invocation';
@@ -48,7 +48,7 @@ type NewJob = Omit<StartJob, 'view' | 'rows'> & Pick<Job, 'rows'>;
 interface Deps {
   readonly host: RunnerHost;
   readonly history: History;
-  readonly jobs: Jobs;
+  readonly jobs: JobRuns;
   readonly singles: SingleRuns;
 }
 

@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio';
 import { OUTBOX_HOLD_SECONDS } from '../../../contract/wire/constants';
 
-const PLACE = 'tamquan.run';
+const STORAGE_KEY = 'tamquan.run';
 
 /** How one person wants commands run: seconds a call that cannot be undone is held (0–30), and whether danger always asks. */
 export const runSettings = proxy({ holdSeconds: OUTBOX_HOLD_SECONDS, alwaysAsk: false });
@@ -9,12 +9,12 @@ export const runSettings = proxy({ holdSeconds: OUTBOX_HOLD_SECONDS, alwaysAsk: 
 /** Reads what was chosen before and keeps what is chosen from now on. */
 export function rememberRunSettings(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   try {
-    const { holdSeconds, alwaysAsk } = JSON.parse(storage.getItem(PLACE) ?? '{}');
+    const { holdSeconds, alwaysAsk } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
     if (Number.isInteger(holdSeconds) && holdSeconds >= 0 && holdSeconds <= 30) runSettings.holdSeconds = holdSeconds;
     if (typeof alwaysAsk === 'boolean') runSettings.alwaysAsk = alwaysAsk;
   } catch {
     // What was kept can't be read: the defaults stand, and the next choice writes it anew.
-    storage.setItem(PLACE, '{}');
+    storage.setItem(STORAGE_KEY, '{}');
   }
-  subscribe(runSettings, () => storage.setItem(PLACE, JSON.stringify(runSettings)));
+  subscribe(runSettings, () => storage.setItem(STORAGE_KEY, JSON.stringify(runSettings)));
 }

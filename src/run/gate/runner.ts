@@ -59,7 +59,7 @@ export function createRunner(host: RunnerHost) {
     execute,
     executeBatch,
     onSent: ({ id, undoable }) => {
-      if (!undoable) void history.turn(id, { undoable: false });
+      if (!undoable) void history.update(id, { undoable: false });
     },
     onFinished: tellEnd,
   });
@@ -85,7 +85,7 @@ export function createRunner(host: RunnerHost) {
   function tellEnd(job: Job) {
     const { done, failed, settled, cancelled, unsure } = job.counts;
     const left = cancelled > 0 ? 'pulledBack' : 'settled';
-    void history.turn(job.id, { outcome: done > 0 ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
+    void history.update(job.id, { outcome: done > 0 ? 'done' : failed > 0 ? 'failed' : unsure > 0 ? 'unsure' : left });
     if (job.undoes !== undefined) turnUndone(job.undoes, failed + cancelled + unsure === 0);
     host.notify({
       key: failed > 0 ? 'run.jobFailed' : 'run.jobDone',
@@ -99,7 +99,7 @@ export function createRunner(host: RunnerHost) {
   /** The entry of a job that was taken back, wholly or not: of the second there is something left to take back. */
   function turnUndone(id: string, wholly: boolean) {
     const takenBackAt = history.find(id)?.takenBackAt ?? host.now();
-    void history.turn(id, { outcome: wholly ? 'undone' : 'done', takenBackAt });
+    void history.update(id, { outcome: wholly ? 'undone' : 'done', takenBackAt });
   }
 
   /** Runs a command by id: the one gate. */

@@ -6,14 +6,14 @@ import type { RunnerHost } from '../call/host';
 import { hasInverse, inverseOf, messageParamsOf, mutationById, repeatable, typedName } from '../call/inverse';
 import type { Entry, History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
-import type { Jobs } from '../job/jobs';
+import type { JobRuns } from '../job/jobs';
 import type { Job, LedgerRow } from '../job/ledger';
 import type { SingleRuns } from '../single/singleRuns';
 
 interface Deps {
   readonly host: RunnerHost;
   readonly history: History;
-  readonly jobs: Jobs;
+  readonly jobs: JobRuns;
   readonly singles: SingleRuns;
   readonly context: () => CommandContext;
   readonly startUndoJob: (inverse: AnyMutation, job: Job, rows: readonly LedgerRow[]) => void;
@@ -130,7 +130,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
       const params = { command: entry.commandId, name: '' };
       if (isHeld) host.notify({ key: 'run.pulledBack', params, tone: 'good', about: entry.id });
       else host.notify({ key: 'run.nothingToUndo', tone: 'info' });
-      await history.turn(entry.id, { outcome: 'pulledBack', takenBackAt: host.now() });
+      await history.update(entry.id, { outcome: 'pulledBack', takenBackAt: host.now() });
       return isHeld;
     }
     const inverse = inverseFor(entry, first.before, first.args ?? job.args);
@@ -154,7 +154,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
       : [{ rowId: entry.rowId ?? '', before: entry.before }];
     const rows = were.map(({ rowId, before }) => rowOf(kind, rowId) ?? before);
     const state = commandStateOf(command, rows, context(), kind);
-    await history.turn(entry.id, { takenBackAt: undefined });
+    await history.update(entry.id, { takenBackAt: undefined });
     if (state.is === 'ready') again(command, kind, state.rows, entry.args);
     else host.notify({ key: state.is === 'disabled' ? state.why : 'run.nothingToRedo', tone: 'info' });
   }

@@ -44,7 +44,7 @@ export const entryOf = (
 });
 
 const KEPT = 200;
-const PLACE = 'history';
+const STORAGE_KEY = 'history';
 
 interface UndoCandidates {
   readonly next: Entry | undefined;
@@ -65,20 +65,20 @@ export function createHistory(storage: KeyValueStore) {
     entries.map((entry) => (entry.id === id ? { ...entry, ...what } : entry));
   const write = (by: (entries: readonly Entry[]) => readonly Entry[]) => {
     shown(by);
-    return storage.change(PLACE, (kept) => by((kept as readonly Entry[] | undefined) ?? []));
+    return storage.change(STORAGE_KEY, (kept) => by((kept as readonly Entry[] | undefined) ?? []));
   };
   const find = (fits: (entry: Entry) => boolean) => actHistory.entries.find(fits);
   return {
     /** What this person did, here and in other tabs. */
     load: async (uid: number): Promise<void> => {
-      const kept = ((await storage.read(PLACE)) as readonly Entry[] | undefined) ?? [];
+      const kept = ((await storage.read(STORAGE_KEY)) as readonly Entry[] | undefined) ?? [];
       actHistory.entries = ref(kept.filter((entry) => entry.uid === uid) as Entry[]);
     },
     leave: (): void => {
       actHistory.entries = ref([]);
     },
     add: (entry: Entry) => write((entries) => [entry, ...entries].slice(0, KEPT)),
-    turn: (id: string, what: EntryPatch) => write(turned(id, what)),
+    update: (id: string, what: EntryPatch) => write(turned(id, what)),
     /** Shows what is not certain yet: a page that comes later finds the entry as it was. */
     show: (id: string, what: EntryPatch) => shown(turned(id, what)),
     find: (id: string) => find((entry) => entry.id === id),

@@ -58,13 +58,13 @@ export function takeNext(run: ActiveJob, has: (extension: Extension) => boolean)
   while (run.next < job.rows.length && !isWaiting(run.next)) run.next += 1;
   if (run.next >= job.rows.length) return [];
   const batch = mutationById(job.commandId)?.batch;
-  const places = [run.next];
-  if (!batch || !has(batch.extension) || !batch.accepts(job.rows[run.next]?.before, has)) return places;
-  for (let at = run.next + 1; places.length < batch.maxRows && isWaiting(at); at += 1) {
+  const indexes = [run.next];
+  if (!batch || !has(batch.extension) || !batch.accepts(job.rows[run.next]?.before, has)) return indexes;
+  for (let at = run.next + 1; indexes.length < batch.maxRows && isWaiting(at); at += 1) {
     if (!batch.accepts(job.rows[at]?.before, has)) break;
-    places.push(at);
+    indexes.push(at);
   }
-  return places;
+  return indexes;
 }
 
 const REACH_ROWS = 100;
@@ -75,9 +75,9 @@ const CLOSE_REACH_ROWS_MAX = 5000;
  * How far calls of a job may be out when its rows up to `place` are sent, `together` of them in one call. `isOnce`: what may be out is
  * not sent again, so that no more than that is said to be.
  */
-export function reachFor({ rows }: Pick<Job, 'rows'>, place: number, isOnce: boolean, batch = 1): number {
+export function reachFor({ rows }: Pick<Job, 'rows'>, index: number, isOnce: boolean, batch = 1): number {
   const inFlight = batch * CALLS_IN_FLIGHT_MAX;
-  return place + (isOnce && rows.length <= CLOSE_REACH_ROWS_MAX ? inFlight : Math.max(REACH_ROWS, inFlight));
+  return index + (isOnce && rows.length <= CLOSE_REACH_ROWS_MAX ? inFlight : Math.max(REACH_ROWS, inFlight));
 }
 
 /** Whether its rows make what a second call would make again. */

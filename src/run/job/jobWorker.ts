@@ -45,9 +45,9 @@ export function createJobWorker(deps: Deps) {
   const { host, store, inFlight, execute, executeBatch, isHere, jobOf, undoneBy, onSent, onFinished } = deps;
 
   /** Sends the rows at these places: one, or several in one call. */
-  async function send(run: ActiveJob, places: readonly number[]) {
+  async function send(run: ActiveJob, indexes: readonly number[]) {
     const { job } = run;
-    const rows = places.flatMap((at) => job.rows[at] ?? []);
+    const rows = indexes.flatMap((at) => job.rows[at] ?? []);
     const terms = {
       signal: run.abort.signal,
       unsure: rows.some(({ begun }) => begun),
@@ -71,7 +71,7 @@ export function createJobWorker(deps: Deps) {
     run.inFlight -= 1;
     for (const [nth, row] of rows.entries()) {
       const outcome = outcomes[nth];
-      if (outcome) come(run, row, outcome, places[nth] ?? 0);
+      if (outcome) come(run, row, outcome, indexes[nth] ?? 0);
     }
     // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
     if (!isHere(run)) return;
@@ -151,27 +151,27 @@ export function createJobWorker(deps: Deps) {
   function pump(run: ActiveJob) {
     const { job } = run;
     while (job.phase === 'running' && !run.isCancelled && run.inFlight < CALLS_IN_FLIGHT_MAX) {
-      const places = takeNext(run, host.world.has);
-      const [first, last = first] = [places[0], places.at(-1)];
+      const indexes = takeNext(run, host.world.has);
+      const [first, last = first] = [indexes[0], indexes.at(-1)];
       if (first === undefined || last === undefined) break;
       if (last >= (job.reach ?? 0)) {
-        if (!run.isReaching) void reach(run, reachFor(job, last, isOnce(job, host.world.has), places.length));
+        if (!run.isReaching) void reach(run, reachFor(job, last, isOnce(job, host.world.has), indexes.length));
         break;
       }
-      for (const at of places) {
+      for (const at of indexes) {
         const row = job.rows[at];
         if (row) setRowState(job, row, 'sending');
       }
       run.inFlight += 1;
-      void send(run, places);
+      void send(run, indexes);
     }
     redraw(run);
   }
 
   /** Writes down how far calls may be out, before they are: a page that finds the job can tell what was never sent. */
-  async function reach(run: ActiveJob, place: number) {
+  async function reach(run: ActiveJob, index: number) {
     run.isReaching = true;
-    run.job.reach = place;
+    run.job.reach = index;
     await store.keepNow(run.job);
     run.isReaching = false;
     if (isHere(run)) pump(run);

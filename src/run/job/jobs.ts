@@ -3,7 +3,7 @@ import type { ActiveView } from '../../state/activeView';
 import { applyOptimistic, type Executor, revertOptimistic } from '../call/execute';
 import type { Release, RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
-import type { Decision } from '../single/singleRuns';
+import type { UnsureDecision } from '../single/singleRuns';
 import { type ActiveJob, activate, executionOf, isOnce, reachFor, unfinishedRows, unselect } from './activeJob';
 import { countsOf, type JobStore, type StoredJob } from './jobStore';
 import { createJobWorker, redraw } from './jobWorker';
@@ -187,7 +187,7 @@ export function createJobs(deps: Deps) {
         return rows;
       }),
     /** What the person says of rows that may have arrived: of one, or of all. A job that still runs takes them in its turn. */
-    decide: (id: string, how: Decision, rowId?: string): Promise<void> =>
+    decide: (id: string, how: UnsureDecision, rowId?: string): Promise<void> =>
       sendAgain(id, ({ job }) => {
         const rows = job.rows.filter((row) => row.state === 'unsure' && (rowId === undefined || row.rowId === rowId));
         const isSent = how === 'look' || how === 'sendAgain';
@@ -272,4 +272,4 @@ export function createJobs(deps: Deps) {
     },
   };
 }
-export type Jobs = ReturnType<typeof createJobs>;
+export type JobRuns = ReturnType<typeof createJobs>;

@@ -47,13 +47,13 @@ export const outbox = proxy<{
  * At once; after a hold; again, because a page that went away had it on its way; or because the person wants it sent although it may
  * have arrived.
  */
-export type Sending = 'atOnce' | 'afterHold' | 'again' | 'byWord';
+export type SendReason = 'atOnce' | 'afterHold' | 'again' | 'byWord';
 
 interface Deps {
   readonly host: RunnerHost;
   readonly storage: KeyValueStore;
   /** Resolves after the final answer: true where none came, and it is kept for the person to decide (`doubt`). */
-  readonly send: (held: HeldCall, how: Sending) => Promise<boolean>;
+  readonly send: (held: HeldCall, how: SendReason) => Promise<boolean>;
   /** A page that went away left it: its change is shown again. */
   readonly found: (held: HeldCall) => void;
   readonly pulledBack: (held: HeldCall) => void;
@@ -84,7 +84,7 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     if (held) outbox.held = ref(outbox.held.filter((one) => one !== held));
     return held;
   };
-  const dispatch = async (held: HeldCall, how: Sending) => {
+  const dispatch = async (held: HeldCall, how: SendReason) => {
     outbox.sending += 1;
     const isKept = await send(held, how);
     outbox.sending -= 1;

@@ -31,11 +31,11 @@ import type { KeyValueStore } from '../call/storage';
 import { type Entry, entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { conflictMessage } from './conflict';
-import { createOutbox, type HeldCall, type Sending } from './outbox';
+import { createOutbox, type HeldCall, type SendReason } from './outbox';
 import { rejectedAnswers } from './rejectedAnswers';
 
 /** What a person says of what may have arrived: look again; send it again; it is there; leave it as it is. */
-export type Decision = 'look' | 'sendAgain' | 'isThere' | 'leave';
+export type UnsureDecision = 'look' | 'sendAgain' | 'isThere' | 'leave';
 
 interface Deps {
   readonly host: RunnerHost;
@@ -108,14 +108,14 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       if (execution) revertOptimistic(execution);
       if (execution) giveBack(execution);
       endBusy(held);
-      void history.turn(held.id, { outcome: 'pulledBack', takenBackAt: host.now() });
+      void history.update(held.id, { outcome: 'pulledBack', takenBackAt: host.now() });
     },
   });
 
-  async function sendHeld(held: HeldCall, execution: Execution, how: Sending): Promise<'kept' | undefined> {
+  async function sendHeld(held: HeldCall, execution: Execution, how: SendReason): Promise<'kept' | undefined> {
     const { command, before, args } = execution;
     const isUndoable = mayUndo(command, before, args, host.commandContext());
-    if (!isUndoable) void history.turn(held.id, { undoable: false });
+    if (!isUndoable) void history.update(held.id, { undoable: false });
     const abort = new AbortController();
     const ended = execute(execution, {
       signal: abort.signal,
@@ -143,7 +143,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     endBusy(held);
     if (follower && isStopped && outcome.is === 'aborted') {
       revertOptimistic(execution);
-      await history.turn(held.id, { outcome: 'failed' });
+      await history.update(held.id, { outcome: 'failed' });
       const says = outcome.begun ? 'run.mayHaveArrived' : 'run.notSent';
       return void askAgain(follower, { code: Code.lost, fields: {}, says });
     }
@@ -162,7 +162,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     if (outcome.is !== 'done') giveBack(execution);
     // Undo that waited for this takes it back from here on, and says so: the next undo is meant for what was done before.
     const isTakenBack = outcome.is === 'done' && history.find(held.id)?.outcome === 'undone';
-    await history.turn(held.id, {
+    await history.update(held.id, {
       ...(isTakenBack ? {} : { outcome: outcome.is }),
       ...(outcome.is === 'done' ? { left: outcome.left, ...outcome.made } : {}),
       ...(isOld ? { undoable: false } : {}),
@@ -186,7 +186,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
   ): Promise<'kept'> {
     const { commandId: command } = held;
     const name = held.name || typedName(mutationById(command), held.args);
-    await history.turn(held.undoes ?? held.id, { outcome: 'unsure', takenBackAt: undefined });
+    await history.update(held.undoes ?? held.id, { outcome: 'unsure', takenBackAt: undefined });
     await outbox.doubt({ ...held, name }, looked);
     if (follower?.open.isOpen())
       void follower.open.again({ code, fields: {}, says: `run.asked.${looked}` }).then(async (next) => {
@@ -202,7 +202,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
   }
 
   /** What the person says of something that may have arrived. */
-  async function decide(id: string, how: Decision): Promise<void> {
+  async function decide(id: string, how: UnsureDecision): Promise<void> {
     const held = outbox.decided(id);
     const execution = held && executionOf(held);
     if (!held || !execution) return;
@@ -214,8 +214,9 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     endBusy(held);
     if (how === 'isThere') tellListMoves(execution);
     else giveBack(execution);
-    if (held.undoes !== undefined) await history.turn(held.undoes, { outcome: how === 'isThere' ? 'undone' : 'done' });
-    else await history.turn(id, { outcome: how === 'isThere' ? 'settled' : 'failed' });
+    if (held.undoes !== undefined)
+      await history.update(held.undoes, { outcome: how === 'isThere' ? 'undone' : 'done' });
+    else await history.update(id, { outcome: how === 'isThere' ? 'settled' : 'failed' });
     await outbox.letGo(held);
   }
 
@@ -313,7 +314,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const outcome = await reverse(entry, inverse, args);
     if (host.uid() !== uid) return undefined;
     if (outcome) await takenBack(entry.id, outcome);
-    else await history.turn(entry.id, { takenBackAt: undefined });
+    else await history.update(entry.id, { takenBackAt: undefined });
     return outcome;
   }
 
@@ -368,7 +369,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     const takenBackAt = outcome.is === 'done' ? (entry?.takenBackAt ?? host.now()) : undefined;
     if (outcome.is === 'done' && entry?.kind && entry.rowId)
       emitListMove({ kind: entry.kind, id: outcome.made?.rowId ?? entry.rowId, as: 'undone', isOwn: true });
-    return history.turn(entryId, { outcome: outcomeAfter(outcome), takenBackAt });
+    return history.update(entryId, { outcome: outcomeAfter(outcome), takenBackAt });
   };
 
   function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {

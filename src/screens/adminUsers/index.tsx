@@ -5,11 +5,11 @@ import { ADMIN_USER_PAGE_SIZE } from '../../../contract/wire/constants';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
 import { windowOfPages } from '../../grid/rows/numberedPages';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { adminUserColumns } from './columns';
 
 /** The staff, the newest first (docs/specification.md section 2: status filter, search, page size). */
-export default screen<StaffRow>({
+export default listScreen<StaffRow>({
   go: 'go.adminUsers',
   kind: 'adminUser',
   list: {

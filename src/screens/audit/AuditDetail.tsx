@@ -11,7 +11,7 @@ import { rowAddress } from '../../navigation/rowAddress';
 import { Copyable } from '../components/Copyable';
 import { Fact, Section } from '../components/Section';
 import { logOf } from './address';
-import { commandTitle, type FieldChange, fieldChanges, fieldName, targetName } from './values';
+import { auditFieldName, auditTargetName, commandTitle, type FieldChange, fieldChanges } from './values';
 
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 
@@ -67,7 +67,7 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
               {changes.map((change) => (
                 <tr key={change.name} className="border-t border-line align-baseline">
                   <th scope="row" className="py-1.5 pe-3 font-normal text-start text-soft break-words">
-                    {fieldName(change.name)}
+                    {auditFieldName(change.name)}
                   </th>
                   <td className="pe-3 break-words">
                     <Values of={change.before} others={change.after} change={change} mark="−" />
@@ -88,7 +88,7 @@ export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
 /** What it was done to, by its name, and the way there where a screen shows it. */
 function Target({ entry }: { entry: AuditEntry }): ReactNode {
   const { kind, id, name, row } = entry.target;
-  const words = <bdi dir="auto">{targetName(entry)}</bdi>;
+  const words = <bdi dir="auto">{auditTargetName(entry)}</bdi>;
   // Named by the server: it is there, and this person may see it.
   if (name === undefined || !isKind(kind) || PLACELESS.has(kind)) return words;
   return (

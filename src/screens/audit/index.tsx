@@ -6,10 +6,10 @@ import { call } from '../../client';
 import { ago, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import type { Query } from '../../grid/rows/source';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { t } from '../../i18n';
 import { session } from '../../state/session';
-import { changesText, commandTitle, targetName } from './values';
+import { auditChangesText, auditTargetName, commandTitle } from './values';
 
 /** Before a search text, this asks for what one person did; without it, for a target by id. */
 const BY = '@';
@@ -39,7 +39,7 @@ function askedFor({ filters, text: words }: Pick<Query, 'filters' | 'text'>) {
 }
 
 /** Who did what: one's own changes, or everybody's for a super admin. */
-export default screen<AuditEntry>({
+export default listScreen<AuditEntry>({
   go: 'go.audit',
   kind: null,
   idOf: (entry) => entry.id,
@@ -67,9 +67,9 @@ export default screen<AuditEntry>({
       id: 'target',
       title: 'screens.audit.target',
       width: 170,
-      of: targetName,
+      of: auditTargetName,
       accessor: (entry) => {
-        const name = targetName(entry);
+        const name = auditTargetName(entry);
         return name === entry.target.id ? name : `${name} (${entry.target.id})`;
       },
     }),
@@ -78,8 +78,8 @@ export default screen<AuditEntry>({
       onCard: 'note',
       title: 'screens.audit.changes',
       width: 300,
-      of: (entry) => changesText(entry),
-      accessor: (entry) => changesText(entry, Number.POSITIVE_INFINITY),
+      of: (entry) => auditChangesText(entry),
+      accessor: (entry) => auditChangesText(entry, Number.POSITIVE_INFINITY),
     }),
   ],
   detail: detailPart(() => import('./AuditDetail')),

@@ -9,7 +9,7 @@ export const commandTitle = (entry: AuditEntry): string =>
   hasText(`${entry.command}.title`) ? t(`${entry.command}.title`) : entry.command;
 
 /** The name of a recorded field in the language spoken; one that nobody has named stands for itself. */
-export const fieldName = (name: string): string =>
+export const auditFieldName = (name: string): string =>
   hasText(`screens.audit.fields.${name}`) ? t(`screens.audit.fields.${name}`) : name;
 
 const said = (key: string, value: unknown) => (hasText(key) ? t(key) : String(value));
@@ -75,16 +75,16 @@ const joined = (parts: readonly string[]) =>
       (parts.length > PARTS_IN_LINE ? ` +${parts.length - PARTS_IN_LINE}` : '');
 
 /** A change in a line: `Hidden: no → yes`. What was made or removed is said as it is, without an arrow. */
-export function changesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
+export function auditChangesText(entry: AuditEntry, most = FIELDS_IN_LINE): string {
   const isWhole = entry.before === null || entry.after === null;
   const changed = fieldChanges(entry).filter(
     ({ isSame, before, after }) => !isSame && before.length + after.length > 0,
   );
   const lines = changed.slice(0, most).map(({ name, before, after }) =>
     isWhole
-      ? format.pair(fieldName(name), joined([...before, ...after]))
+      ? format.pair(auditFieldName(name), joined([...before, ...after]))
       : format.pair(
-          fieldName(name),
+          auditFieldName(name),
           t('screens.audit.became', {
             before: joined(without(before, after)),
             after: joined(without(after, before)),
@@ -101,7 +101,7 @@ const without = (some: readonly string[], others: readonly string[]) =>
 const NAMES = ['role_name', 'title', 'display_name', 'displayName', 'name', 'user_name'] as const;
 
 /** What the target of a change is called: as the server says, else as it was called then; its id where nobody named it. */
-export function targetName({ target, before, after }: AuditEntry): string {
+export function auditTargetName({ target, before, after }: AuditEntry): string {
   if (target.name !== undefined) return target.name;
   for (const name of NAMES) {
     const found = after?.[name] ?? before?.[name];

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { KINDS } from '../../../commands/kinds';
-import type { Comment } from '../../../contract/comments';
+import type { PostComment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
 import { COMMENT_STEP } from '../../../contract/wire/constants';
 import { hasPermission } from '../../../contract/wire/permissions';
@@ -15,7 +15,7 @@ import { type CommentsOf, growing } from './commentHandle';
 import { commentView, isOfComments } from './commentView';
 import { OneComment } from './OneComment';
 
-const idOf = (comment: Comment) => comment.commentId;
+const idOf = (comment: PostComment) => comment.commentId;
 
 /**
  * The comments of a post, three at a time, each with its replies, three at a time (docs/specification.md section 9), and those that were
@@ -26,11 +26,11 @@ export function Comments({ postId, marked }: { postId: string; marked?: string |
   const [showsBin, setShowsBin] = useState(false);
   const { holder, extensions } = useCommandContext();
   const mayLookIntoBin = holder !== null && extensions.has('bin') && hasPermission(holder, 'POST_DELETE');
-  const load = useCallback<LoadStep<Comment>>(
+  const load = useCallback<LoadStep<PostComment>>(
     (pos, count, signal) => call(comments.list, { idpost: postId, pos, count }, { signal }),
     [postId],
   );
-  const loadBin = useCallback<LoadStep<Comment>>(
+  const loadBin = useCallback<LoadStep<PostComment>>(
     (pos, count, signal) => call(comments.list, { idpost: postId, pos, count, deleted: '1' }, { signal }),
     [postId],
   );
@@ -65,7 +65,7 @@ interface RepliesProps {
 }
 
 function Replies({ commentId, postId, marked }: RepliesProps) {
-  const load = useCallback<LoadStep<Comment>>(
+  const load = useCallback<LoadStep<PostComment>>(
     (pos, count, signal) => call(comments.replies, { idcomment: commentId, pos, count }, { signal }),
     [commentId],
   );
@@ -81,7 +81,7 @@ interface ThreadProps {
   readonly of?: CommentsOf;
   /** The post that they stand under, where the server says it of none of them. */
   readonly postId: string;
-  readonly load: LoadStep<Comment>;
+  readonly load: LoadStep<PostComment>;
   readonly marked: string | undefined;
   /** A locale key. */
   readonly empty?: string;
@@ -90,7 +90,7 @@ interface ThreadProps {
 function Thread({ of, postId, load, marked, empty = 'screens.comments.none' }: ThreadProps) {
   const t = useT();
   const kept = useRef(new Set<string>());
-  const take = useCallback<LoadStep<Comment>>(
+  const take = useCallback<LoadStep<PostComment>>(
     async (pos, count, signal) => {
       const answer = await load(pos, count, signal);
       if (answer.refused !== undefined) return answer;

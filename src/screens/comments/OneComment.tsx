@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Comment } from '../../../contract/comments';
+import type { PostComment } from '../../../contract/comments';
 import { unreadOf } from '../../../contract/wire/unread';
 import { CommandItem } from '../../grid/view/CommandItem';
 import { commandsOn } from '../../grid/view/RowMenu';
@@ -19,7 +19,7 @@ import { DeletionNote } from '../components/DeletionNote';
 import { openComments } from './commentHandle';
 
 interface OneCommentProps {
-  readonly comment: Comment;
+  readonly comment: PostComment;
   readonly marked: string | undefined;
   /** What stands below it once its replies are asked for. */
   readonly replies: ReactNode;
@@ -105,14 +105,14 @@ export function OneComment({ comment, marked, replies }: OneCommentProps) {
 }
 
 /** What stands in place of words and pictures: that there are none, or that the server does not say; null where others speak for it. */
-function nothingOf({ content, media, links }: Comment): string | null {
+function nothingOf({ content, media, links }: PostComment): string | null {
   if (media.length > 0) return null;
   if (content !== undefined) return 'screens.posts.nothing';
   return links.length > 0 ? null : 'screens.comments.unsaid';
 }
 
 /** Every command for the comment. */
-function CommentMenu({ row }: { row: Comment }) {
+function CommentMenu({ row }: { row: PostComment }) {
   const t = useT();
   const { button, menu, close } = useButtonMenu();
   return (

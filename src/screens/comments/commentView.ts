@@ -4,7 +4,7 @@ import { openComments } from './commentHandle';
 const ours = new WeakSet<ActiveView>();
 
 /** Whether commands act on a comment just now. */
-export const isOfComments = (surface: ActiveView | null): boolean => surface !== null && ours.has(surface);
+export const isOfComments = (view: ActiveView | null): boolean => view !== null && ours.has(view);
 
 /** A comment with the focus as what commands act on. `all` holds the comments that one walks through; `before` had the focus before. */
 export function commentView(comment: HTMLElement, all: HTMLElement, before: ActiveView | null): ActiveView {
@@ -13,7 +13,7 @@ export function commentView(comment: HTMLElement, all: HTMLElement, before: Acti
     const comments = [...all.querySelectorAll<HTMLElement>('[data-comment]')];
     comments[comments.indexOf(comment) + by]?.focus();
   };
-  const surface: ActiveView = {
+  const view: ActiveView = {
     ...notAList,
     kind: 'comment',
     part: 'detail',
@@ -36,6 +36,6 @@ export function commentView(comment: HTMLElement, all: HTMLElement, before: Acti
         : (all.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`) ?? all)
       ).focus(),
   };
-  ours.add(surface);
-  return surface;
+  ours.add(view);
+  return view;
 }

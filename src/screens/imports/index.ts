@@ -4,13 +4,13 @@ import * as imports from '../../../contract/temples/imports';
 import { call } from '../../client';
 import { ago, type BadgeOf, badge, number, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { format } from '../../i18n/format';
 import { jobs } from '../../run';
 import { TONES } from './words';
 
 /** Imports of temples as the server keeps them, whoever brought them. */
-export default screen<TempleImport>({
+export default listScreen<TempleImport>({
   go: 'go.imports',
   kind: 'templeImport',
   list: {

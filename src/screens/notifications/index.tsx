@@ -3,11 +3,11 @@ import * as notifications from '../../../contract/notifications';
 import { call } from '../../client';
 import { ago, badge, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { audienceText } from './audience';
 
 /** What has been sent, newest first (docs/specification.md section 2). */
-export default screen<NoticeRow>({
+export default listScreen<NoticeRow>({
   go: 'go.notifications',
   kind: 'notification',
   list: {

@@ -3,10 +3,10 @@ import { POST_STATES } from '../../../contract/posts';
 import type { TimeOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
-import { partsOf } from '../../grid/model/address';
+import { filterValues } from '../../grid/model/address';
 import type { FilterOption } from '../../grid/model/filter';
 import type { Query } from '../../grid/rows/source';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { postColumns } from './columns';
 
@@ -20,7 +20,7 @@ const MEDIA_FILTERS: readonly FilterOption[] = [
 ];
 
 const canFilter = () => serverHas('filters');
-const typesOf = (mediaType: string | undefined) => (mediaType ? partsOf(mediaType).map(Number) : undefined);
+const typesOf = (mediaType: string | undefined) => (mediaType ? filterValues(mediaType).map(Number) : undefined);
 
 /** The filters as the list and the search take them. */
 function narrowing({ state, mediaType, author }: Query['filters']) {
@@ -35,7 +35,7 @@ function narrowing({ state, mediaType, author }: Query['filters']) {
 }
 
 /** Posts, newest first. */
-export default screen<posts.Post>({
+export default listScreen<posts.Post>({
   go: 'go.posts',
   kind: 'post',
   list: {

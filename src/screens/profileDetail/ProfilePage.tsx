@@ -45,7 +45,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       if (which === 'close') history.back();
       if (which === 'refresh') setTurn((now) => now + 1);
     };
-    const surface: ActiveView = {
+    const view: ActiveView = {
       ...notAList,
       kind: 'profile',
       part: 'detail',
@@ -54,7 +54,7 @@ export default function ProfilePage({ pubkey }: { pubkey: string }) {
       focus,
     };
     focus();
-    return setActiveView(surface);
+    return setActiveView(view);
   }, [pubkey]);
 
   const name = seen && KINDS.profile.nameOf(seen.row);

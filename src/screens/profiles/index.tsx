@@ -7,13 +7,13 @@ import { fold } from '../../../contract/wire/fold';
 import type { TimeOrder } from '../../../contract/wire/paging';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { profileColumns } from './columns';
 import { saysOfSearch } from './saysOfSearch';
 
 /** Members, the newest first. What the server can't search is searched for among the members read, but for an exact number or key. */
-export default screen<Profile>({
+export default listScreen<Profile>({
   go: 'go.profiles',
   kind: 'profile',
   list: {

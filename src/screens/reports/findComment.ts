@@ -1,4 +1,4 @@
-import type { Comment } from '../../../contract/comments';
+import type { PostComment } from '../../../contract/comments';
 import * as comments from '../../../contract/comments';
 import { COUNT_MAX } from '../../../contract/wire/constants';
 import type { Answer } from '../../../contract/wire/endpoint';
@@ -8,13 +8,13 @@ import { call } from '../../client';
 const PAGES_MAX = 8;
 
 export interface FoundComment {
-  readonly comment: Comment | null;
+  readonly comment: PostComment | null;
   /** How many comments and replies were read. */
   readonly read: number;
 }
 
 /** Null: not there. */
-type Looked = Answer<Comment> | null;
+type Looked = Answer<PostComment> | null;
 
 /** A reported comment: no call answers one by itself, so it is looked for among the comments of its post and their replies. */
 export async function findComment(
@@ -25,7 +25,7 @@ export async function findComment(
   const threads: string[] = [];
   let read = 0;
   let pages = 0;
-  const lookThrough = async (load: (pos: number) => Promise<Answer<readonly Comment[]>>): Promise<Looked> => {
+  const lookThrough = async (load: (pos: number) => Promise<Answer<readonly PostComment[]>>): Promise<Looked> => {
     for (let pos = 0; pages < PAGES_MAX; pages += 1) {
       const answer = await load(pos);
       if (answer.refused !== undefined) return answer;

@@ -7,7 +7,7 @@ import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
 import { wholePages } from '../../grid/rows/wholePages';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { basesOf, putRows } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { reportColumns } from './columns';
@@ -18,7 +18,7 @@ const queryOf = ({ pos, count, filters, sort }: PageRequest) => {
 };
 
 /** Reports as a server without cases lists them, in pages as long as they are asked for: a case is gathered from all of one. */
-const plain = wholePages<reports.Report>({
+const plain = wholePages<reports.AbuseReport>({
   key: 'plainReports',
   load: (request) => call(reports.list, queryOf(request), { signal: request.signal }),
 });
@@ -36,7 +36,7 @@ async function loadPlain(request: PageRequest): Promise<Answer<readonly reports.
 }
 
 /** The report queue: cases, the open ones first asked for. On a server that knows no cases each report is one, with the others about the same that have been read. */
-export default screen<reports.ReportCase>({
+export default listScreen<reports.ReportCase>({
   go: 'go.reports',
   kind: 'report',
   list: {

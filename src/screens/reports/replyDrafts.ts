@@ -46,8 +46,8 @@ const present = (caseId: string) => replyDrafts.byCase[caseId] ?? keptReply(case
 /** What commands do with the draft of a case. */
 export const replyVerbs: ReplyVerbs = {
   open: (caseId) => {
-    const surface = activeView.active;
-    if (surface?.part === 'list') surface.verb('open');
+    const view = activeView.active;
+    if (view?.part === 'list') view.verb('open');
     replyDrafts.wanted = caseId;
     // From this key on letters are the reply, however late its field is: none of them judges the case.
     typeAhead(t('report.reply.title'), () => {

@@ -1,4 +1,4 @@
-import { foldWords, needleOf, queryOf, rank } from '../../palette/match';
+import { foldWords, needleOf, parseQuery, rank } from '../../palette/match';
 
 /** Actions that stand together under one heading. */
 export interface ActionGroup<Name extends string = string> {
@@ -15,7 +15,7 @@ export function findActions<Name extends string>(
   namesOf: (area: Name, action: string) => readonly string[],
   typed: string,
 ): readonly ActionGroup<Name>[] {
-  const query = queryOf(typed);
+  const query = parseQuery(typed);
   const wanted = query.whole.split(' ');
   const joined = closed(query.whole);
   const isNamed = (names: readonly string[]) => {

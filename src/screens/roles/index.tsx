@@ -7,7 +7,7 @@ import { number, text } from '../../grid/columns';
 import { Badge } from '../../grid/columns/badge';
 import { detailPart } from '../../grid/list/detailPart';
 import { windowOfPages } from '../../grid/rows/numberedPages';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { useIsEdited } from './useDraft';
 
 /** The name, and whether what was edited of it is not saved. */
@@ -22,7 +22,7 @@ function Name({ role }: { role: RoleRow }) {
 }
 
 /** Roles by name; opening one opens its editor (docs/specification.md section 2). */
-export default screen<RoleRow>({
+export default listScreen<RoleRow>({
   go: 'go.roles',
   kind: 'role',
   list: {

@@ -1,5 +1,5 @@
 import { t } from '../../i18n';
-import { addressOf } from '../../navigation/basePath';
+import { hrefOf } from '../../navigation/basePath';
 
 /** The 500 page (docs/specification.md section 2). */
 export function ServerError() {
@@ -12,7 +12,7 @@ export function ServerError() {
         <a
           // The screen that failed may have had the focus: it is never on nothing.
           ref={(link) => link?.focus()}
-          href={addressOf('/dashboard')}
+          href={hrefOf('/dashboard')}
           className="inline-grid place-items-center mt-6 h-10 px-5 rounded-lg bg-accent text-on-accent font-semibold"
         >
           {t('common.serverError.home')}

@@ -7,7 +7,7 @@ import { Code } from '../../../contract/wire/codes';
 import { call } from '../../client';
 import { useT } from '../../i18n';
 import { onCloseAutoFocus, RestoreFocus, useLayer } from '../../keys';
-import { addressOf } from '../../navigation/basePath';
+import { hrefOf } from '../../navigation/basePath';
 import { activeView } from '../../state/activeView';
 import { session } from '../../state/session';
 import { announce } from '../../ui/announcer';
@@ -62,7 +62,7 @@ export default function SignInAgain() {
 
 /** Somebody else has signed in: the page is not his, nor is the address that it was at. */
 const signedIn = () => {
-  if (session.phase === 'ended') location.assign(addressOf('/dashboard'));
+  if (session.phase === 'ended') location.assign(hrefOf('/dashboard'));
 };
 
 /** Whether the session ended because the account was locked: asked here, since nobody else wants to know. Not every server says it. */

@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Range } from '../../../commands/ranges';
+import type { StatisticsRange } from '../../../commands/ranges';
 import { DAY_SECONDS, localOf, startOf, stepped } from '../../../contract/buckets';
 import type * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
@@ -13,7 +13,7 @@ import { format } from '../../i18n/format';
 import { announce } from '../../ui/announcer';
 import { Icon } from '../../ui/Icon';
 import { useCall } from '../components/useCall';
-import { Card, Chip, Trouble } from './Card';
+import { CardTrouble, ChartCard, Chip } from './ChartCard';
 import { daysOf } from './month';
 import { Numbers } from './Numbers';
 import { STRONGEST_PERCENT } from './seriesStyles';
@@ -28,7 +28,7 @@ const HEAD_PX = 24;
 const A_MONDAY = 4 * DAY_SECONDS;
 
 interface CalendarProps {
-  readonly range: Range;
+  readonly range: StatisticsRange;
   readonly now: number;
   readonly turn: number;
   readonly asTable: boolean;
@@ -56,7 +56,7 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
     announce(monthName(next));
   };
   return (
-    <Card
+    <ChartCard
       title={
         <span className="flex items-center gap-1">
           <Turner icon="chevron-left" name={t('statistics.monthBefore')} onTurn={() => page(-1)} />
@@ -77,7 +77,7 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
         )
       }
     >
-      {answer?.refused !== undefined && <Trouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
+      {answer?.refused !== undefined && <CardTrouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
       {answer === undefined && days.length === 0 && (
         <div className="skeleton" style={{ height: HEAD_PX + 5 * CELL_PX }} />
       )}
@@ -94,7 +94,7 @@ export function Calendar({ range, now, turn, asTable }: CalendarProps) {
         ) : (
           <Month {...{ days, series, now }} onPage={page} />
         ))}
-    </Card>
+    </ChartCard>
   );
 }
 

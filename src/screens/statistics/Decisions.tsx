@@ -9,7 +9,7 @@ import { useWidth } from '../../grid/hooks/useWidth';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { Frame, MARGIN } from './Frame';
-import { DECISION_LOOKS, Fillings, fillOf, Sample } from './seriesStyles';
+import { DECISION_LOOKS, Fillings, Sample, seriesFill } from './seriesStyles';
 import { bucketName } from './statisticsTexts';
 import { ticksOf } from './ticks';
 import { useCursor } from './useCursor';
@@ -44,7 +44,7 @@ export function Decisions({ rows, bucket }: { rows: readonly DecisionDay[]; buck
     () =>
       scaleOrdinal<string, string>({
         domain: [...DECIDED],
-        range: DECIDED.map((kind) => fillOf(id, kind, DECISION_LOOKS[kind])),
+        range: DECIDED.map((kind) => seriesFill(id, kind, DECISION_LOOKS[kind])),
       }),
     [id],
   );

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
-import { Trouble } from './Card';
-import { type LoadedSeries, type Merged, peakOf, sumOf, thin, type Window } from './rows';
+import { CardTrouble } from './ChartCard';
+import { type ChartWindow, type LoadedSeries, type Merged, peakOf, sumOf, thin } from './rows';
 import { LOOKS, Sample } from './seriesStyles';
 import { changeName } from './statisticsTexts';
 import { useFocusKept } from './useFocusKept';
@@ -14,7 +14,7 @@ interface FiguresProps {
   readonly loaded: LoadedSeries;
   readonly rows: Merged;
   readonly before: Merged | null;
-  readonly window: Window;
+  readonly window: ChartWindow;
   readonly visible: ReadonlySet<Series>;
   readonly onToggle: (series: Series) => void;
   readonly onRetry: (series: Series) => void;
@@ -31,7 +31,7 @@ export function Figures({ loaded, rows, before, window, visible, onToggle, onRet
         const one = loaded[series];
         const name = t(`statistics.series.${series}`);
         if (one.is === 'failed')
-          return <Trouble key={series} name={name} refusal={one.refusal} onRetry={() => onRetry(series)} />;
+          return <CardTrouble key={series} name={name} refusal={one.refusal} onRetry={() => onRetry(series)} />;
         const total = sumOf(rows.totals[series], window);
         const earlier = before ? sumOf(before.totals[series], window) : undefined;
         return (
@@ -70,7 +70,15 @@ export function Figures({ loaded, rows, before, window, visible, onToggle, onRet
 const SPARK = { width: 132, height: 30 } as const;
 
 /** The shape of one series on a scale of its own: beside comments, new members would lie flat on the axis. */
-function Spark({ totals, window, colour }: { totals: readonly number[] | undefined; window: Window; colour: string }) {
+function Spark({
+  totals,
+  window,
+  colour,
+}: {
+  totals: readonly number[] | undefined;
+  window: ChartWindow;
+  colour: string;
+}) {
   if (!totals || window.last <= window.first) return null;
   const x = scaleLinear<number>({ domain: [window.first, window.last], range: [1, SPARK.width - 1] });
   const y = scaleLinear<number>({

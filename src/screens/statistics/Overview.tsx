@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import { useWidth } from '../../grid/hooks/useWidth';
 import { MARGIN } from './Frame';
-import { type Merged, peakOf, thin, type Window } from './rows';
+import { type ChartWindow, type Merged, peakOf, thin } from './rows';
 import { LOOKS } from './seriesStyles';
 
 const HEIGHT_PX = 40;
@@ -16,10 +16,10 @@ const LEAST_BUCKETS = 2;
 interface OverviewProps {
   readonly rows: Merged;
   readonly visible: ReadonlySet<Series>;
-  readonly window: Window;
+  readonly window: ChartWindow;
   /** Changes when the window was set by something else than this brush. */
   readonly turn: string;
-  readonly onZoom: (window: Window | null) => void;
+  readonly onZoom: (window: ChartWindow | null) => void;
 }
 
 /** The whole range, small, and a brush over it by which the pointer zooms. By keys the chart above does the same. */

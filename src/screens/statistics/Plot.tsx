@@ -4,8 +4,8 @@ import { Bar, LinePath } from '@visx/shape';
 import { memo } from 'react';
 import { SERIES, type Series } from '../../../contract/statistics';
 import type { Linear } from './Frame';
-import { type Merged, type Thinned, thin, type Window } from './rows';
-import { Fillings, fillOf, LOOKS, MarkerShape } from './seriesStyles';
+import { type ChartWindow, type Merged, type Thinned, thin } from './rows';
+import { Fillings, LOOKS, MarkerShape, seriesFill } from './seriesStyles';
 
 /** Above this a dash is lost between two points, and a line without one is clearer. */
 const DASHED_MAX = 400;
@@ -18,7 +18,7 @@ interface PlotProps {
   readonly rows: Merged;
   readonly before: Merged | null;
   readonly visible: ReadonlySet<Series>;
-  readonly window: Window;
+  readonly window: ChartWindow;
   readonly x: Linear;
   readonly y: Linear;
   readonly bars: boolean;
@@ -79,7 +79,7 @@ function Before({
 }: {
   series: Series;
   before: Merged;
-  window: Window;
+  window: ChartWindow;
   x: Linear;
   y: Linear;
 }) {
@@ -109,7 +109,7 @@ interface BarsProps {
   readonly nth: number;
   readonly of: number;
   readonly totals: readonly number[];
-  readonly window: Window;
+  readonly window: ChartWindow;
   readonly x: Linear;
   readonly y: Linear;
 }
@@ -127,7 +127,7 @@ function Bars({ id, series, nth, of, totals, window, x, y }: BarsProps) {
       y={y(total)}
       width={Math.max(1, width - 1)}
       height={bottom - y(total)}
-      fill={fillOf(id, series, look)}
+      fill={seriesFill(id, series, look)}
       stroke={look.colour}
       strokeWidth={total > 0 ? 0.75 : 0}
     />

@@ -8,7 +8,7 @@ import { call } from '../../client';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { useCall } from '../components/useCall';
-import { Card, Trouble } from './Card';
+import { CardTrouble, ChartCard } from './ChartCard';
 import { Decisions } from './Decisions';
 import { Numbers } from './Numbers';
 import { bucketName, durationName } from './statisticsTexts';
@@ -33,11 +33,11 @@ export function Reports({ span, before, turn, asTable }: ReportsProps) {
   const earlier = useCall(before && `${before.from} ${before.to} ${turn}`, ask(before ?? span));
   const medianBefore = earlier?.refused === undefined ? earlier?.data.medianSeconds : undefined;
   return (
-    <Card title={t('statistics.reports')}>
+    <ChartCard title={t('statistics.reports')}>
       {answer === undefined && <div className="skeleton h-72" />}
-      {answer?.refused !== undefined && <Trouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
+      {answer?.refused !== undefined && <CardTrouble refusal={answer} onRetry={() => setTries(tries + 1)} />}
       {answer?.refused === undefined && answer && <Shown data={answer.data} {...{ span, asTable, medianBefore }} />}
-    </Card>
+    </ChartCard>
   );
 }
 

@@ -10,7 +10,7 @@ import { format } from '../../i18n/format';
 import { Crosshair, Tooltip } from './Crosshair';
 import { Frame, MARGIN } from './Frame';
 import { BARS_FROM_PX, Plot } from './Plot';
-import { type Merged, peakOf, type Window } from './rows';
+import { type ChartWindow, type Merged, peakOf } from './rows';
 import { LOOKS, Sample } from './seriesStyles';
 import { bucketName } from './statisticsTexts';
 import { ticksOf } from './ticks';
@@ -25,9 +25,9 @@ interface SeriesChartProps {
   readonly visible: ReadonlySet<Series>;
   readonly span: Span;
   readonly bucket: Bucket;
-  readonly window: Window;
+  readonly window: ChartWindow;
   readonly bars: boolean;
-  readonly onZoom: (window: Window | null) => void;
+  readonly onZoom: (window: ChartWindow | null) => void;
 }
 
 /** The three series over time: axes, crosshair, tooltip; every value also by keys. */

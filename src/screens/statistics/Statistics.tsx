@@ -2,7 +2,7 @@ import './statistics.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
-import { bucketOf, DEFAULT_RANGE, rangeBefore, rangeOf, textOf } from '../../../commands/ranges';
+import { bucketOf, DEFAULT_RANGE, rangeBefore, rangeOf, rangeText } from '../../../commands/ranges';
 import { bucketsOf, stepped } from '../../../contract/buckets';
 import * as statistics from '../../../contract/statistics';
 import { SERIES, type Series } from '../../../contract/statistics';
@@ -14,16 +14,16 @@ import { announce } from '../../ui/announcer';
 import { useCanCall } from '../components/useCall';
 import { viewOf } from './address';
 import { Calendar } from './Calendar';
-import { Card } from './Card';
+import { ChartCard } from './ChartCard';
 import { Figures } from './Figures';
 import { Numbers } from './Numbers';
 import { Overview } from './Overview';
 import { Reports } from './Reports';
-import { merge, type Window } from './rows';
+import { type ChartWindow, merge } from './rows';
 import { SeriesChart } from './SeriesChart';
+import { StatisticsToolbar } from './StatisticsToolbar';
 import { asking } from './showStatistics';
 import { bucketName, spanName } from './statisticsTexts';
-import { Toolbar } from './Toolbar';
 import { useSeries } from './useSeries';
 
 const ALL: ReadonlySet<Series> = new Set(SERIES);
@@ -100,12 +100,12 @@ export default function Statistics() {
           )}
         </p>
       </div>
-      <Toolbar view={view} span={range} />
+      <StatisticsToolbar view={view} span={range} />
       <Figures {...{ loaded, rows, before, window, visible }} onToggle={toggle} onRetry={retry} />
       <p className="-mt-2 text-xs text-faint" data-counted="">
         {t('statistics.counted')}
       </p>
-      <Card
+      <ChartCard
         title={t(`statistics.by.${bucket}`)}
         aside={
           zoom.isZoomed && (
@@ -116,7 +116,7 @@ export default function Statistics() {
                 data-command="stats.range"
                 className="h-8 px-2.5 rounded-md border border-line hover:bg-hover text-ink"
                 onClick={() =>
-                  void invoke('stats.range', { source: 'button', args: { range: textOf(seen), bucket: 'auto' } })
+                  void invoke('stats.range', { source: 'button', args: { range: rangeText(seen), bucket: 'auto' } })
                 }
               >
                 {t('statistics.useAsRange')}
@@ -162,7 +162,7 @@ export default function Statistics() {
             <Overview {...{ rows, visible, window }} turn={zoom.turn} onZoom={zoom.set} />
           </>
         )}
-      </Card>
+      </ChartCard>
       <div className="grid gap-4 xl:grid-cols-2">
         <Calendar range={range} now={now} turn={turn} asTable={view.table} />
         {mayReports && <Reports span={range} before={spanBefore} turn={turn} asTable={view.table} />}
@@ -184,7 +184,7 @@ function useRange(text: string, turn: number) {
 
 /** Which buckets are in view: all, until somebody zooms; all again when other ones are loaded. */
 function useZoom(count: number, of: string) {
-  const [zoomed, setZoomed] = useState<{ of: string; window: Window; turn: number } | null>(null);
+  const [zoomed, setZoomed] = useState<{ of: string; window: ChartWindow; turn: number } | null>(null);
   const whole = useMemo(() => ({ first: 0, last: count - 1 }), [count]);
   const isZoomed = zoomed !== null && zoomed.of === of;
   const turns = useRef(0);
@@ -194,8 +194,9 @@ function useZoom(count: number, of: string) {
     /** Another one for every window that the brush has not set itself. */
     turn: `${of} ${isZoomed ? zoomed.turn : 'whole'}`,
     /** By the brush, which knows already where it stands. */
-    set: (window: Window | null) => setZoomed(window && { of, window, turn: isZoomed ? zoomed.turn : turns.current }),
-    byKeys: (window: Window | null) => {
+    set: (window: ChartWindow | null) =>
+      setZoomed(window && { of, window, turn: isZoomed ? zoomed.turn : turns.current }),
+    byKeys: (window: ChartWindow | null) => {
       turns.current += 1;
       setZoomed(window && { of, window, turn: turns.current });
     },

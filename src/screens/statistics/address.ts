@@ -5,7 +5,7 @@ import { BUCKETS } from '../../../contract/buckets';
 export const HOME = '/dashboard';
 
 /** What the statistics show; all of it stands in the address, so that a link shows the same. */
-export interface View {
+export interface StatisticsView {
   /** As `rangeOf` of commands/ranges.ts reads it. */
   readonly range: string;
   readonly bucket: BucketChoice;
@@ -16,10 +16,10 @@ export interface View {
   readonly bars: boolean;
 }
 
-const USUAL: View = { range: DEFAULT_RANGE, bucket: 'auto', compare: false, table: false, bars: false };
+const USUAL: StatisticsView = { range: DEFAULT_RANGE, bucket: 'auto', compare: false, table: false, bars: false };
 
 /** The view that an address asks for; what it says wrongly is as usual. */
-export function viewOf(search: string): View {
+export function viewOf(search: string): StatisticsView {
   const asked = new URLSearchParams(search);
   const range = asked.get('range') ?? '';
   return {
@@ -32,7 +32,7 @@ export function viewOf(search: string): View {
 }
 
 /** The view after a change; a bucket stays until the range changes without one. */
-export function changed(view: View, { range, bucket, turn }: StatisticsChange): View {
+export function changed(view: StatisticsView, { range, bucket, turn }: StatisticsChange): StatisticsView {
   return {
     ...view,
     ...(range === undefined ? {} : { range, bucket: 'auto' as const }),
@@ -42,7 +42,7 @@ export function changed(view: View, { range, bucket, turn }: StatisticsChange): 
 }
 
 /** The path and query of a view; what is usual is left out. */
-export function addressOf({ range, bucket, compare, table, bars }: View): string {
+export function statisticsAddress({ range, bucket, compare, table, bars }: StatisticsView): string {
   const said = [
     ...(range === USUAL.range ? [] : [`range=${range}`]),
     ...(bucket === 'auto' ? [] : [`bucket=${bucket.toLowerCase()}`]),

@@ -40,12 +40,12 @@ function placed(points: readonly Point[], times: readonly number[]): readonly nu
 }
 
 /** Of a merged series, the buckets from `first` to `last`. */
-export interface Window {
+export interface ChartWindow {
   readonly first: number;
   readonly last: number;
 }
 
-export function sumOf(totals: readonly number[] | undefined, { first, last }: Window): number | undefined {
+export function sumOf(totals: readonly number[] | undefined, { first, last }: ChartWindow): number | undefined {
   if (!totals) return undefined;
   let sum = 0;
   for (let index = first; index <= Math.min(last, totals.length - 1); index += 1) sum += totals[index] ?? 0;
@@ -61,7 +61,7 @@ export interface Thinned {
  * Of the values in a window the least and the greatest of each of `columns` stretches, in their order: all that so many pixels can
  * show of a line. No peak and no dip is lost, however many values there are; few come back as they are.
  */
-export function thin(values: readonly number[], { first, last }: Window, columns: number): Thinned[] {
+export function thin(values: readonly number[], { first, last }: ChartWindow, columns: number): Thinned[] {
   const count = last - first + 1;
   const kept: Thinned[] = [];
   const keep = (index: number) => kept.push({ index, value: values[index] ?? 0 });
@@ -84,7 +84,7 @@ export function thin(values: readonly number[], { first, last }: Window, columns
 }
 
 /** The greatest value in a window, 0 where there is none. */
-export function peakOf(values: readonly number[] | undefined, { first, last }: Window): number {
+export function peakOf(values: readonly number[] | undefined, { first, last }: ChartWindow): number {
   let peak = 0;
   for (let index = first; index <= last; index += 1) peak = Math.max(peak, values?.[index] ?? 0);
   return peak;

@@ -64,7 +64,7 @@ export function Fillings({ id, looks }: { id: string; looks: Readonly<Record<str
   );
 }
 
-export const fillOf = (id: string, name: string, { filling, colour }: Look): string =>
+export const seriesFill = (id: string, name: string, { filling, colour }: Look): string =>
   filling === 'plain' ? colour : `url(#${id}-${name})`;
 
 /** What stands before a name in a legend. */
@@ -79,7 +79,7 @@ export function Sample({ look, as, id = '' }: { look: Look; as: 'line' | 'bar'; 
       ) : (
         <>
           <Fillings id={id} looks={{ sample: look }} />
-          <rect x={8} width={12} height={12} rx={2} fill={fillOf(id, 'sample', look)} stroke={look.colour} />
+          <rect x={8} width={12} height={12} rx={2} fill={seriesFill(id, 'sample', look)} stroke={look.colour} />
         </>
       )}
     </svg>

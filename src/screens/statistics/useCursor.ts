@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from '../../ui/announcer';
-import type { Window } from './rows';
+import type { ChartWindow } from './rows';
 
 interface Given {
-  readonly window: Window;
+  readonly window: ChartWindow;
   /** What is said of a bucket. */
   readonly describe: (index: number) => string;
   /** How many steps up and down are: a week of the calendar. Without it these keys scroll the page. */
   readonly rowLength?: number;
   /** Shift selects and Enter takes what is selected; Esc, with nothing selected, gives null. */
-  readonly onZoom?: (window: Window | null) => void;
+  readonly onZoom?: (window: ChartWindow | null) => void;
   /** PageUp (-1) and PageDown (1) turn a page; without it they move by a tenth of the window. */
   readonly onPage?: (by: -1 | 1) => void;
 }

@@ -4,14 +4,14 @@ import * as stickers from '../../../contract/stickers';
 import { call } from '../../client';
 import { ago, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { MediaThumb } from '../../media/MediaThumb';
 
 /** A sticker as a picture among others, for quick looks. */
 const asMedium = ({ id, url, thumb }: Sticker): Media => ({ idmedia: id, mediaType: 1, url, thumb });
 
 /** Stickers as pictures or as a table; docs/specification.md section 2 names them in the catalogue alone. */
-export default screen<Sticker>({
+export default listScreen<Sticker>({
   go: 'go.stickers',
   kind: 'sticker',
   list: {

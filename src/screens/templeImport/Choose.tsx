@@ -6,7 +6,7 @@ import { invoke, type JobSummary, jobs } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { JobCard } from '../jobs/JobCard';
-import { importing, stop, take } from './importing';
+import { importing, stopImport, take } from './importing';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx';
 const EARLIER = 3;
@@ -32,7 +32,11 @@ export function Choose({ onBack }: { onBack?: (() => void) | undefined }) {
             <span className="grow tabular-nums">
               {t('screens.templeImport.reading', { name: fileName, rows: format.number(rows) })}
             </span>
-            <button type="button" className="h-8 rounded-md border border-line px-3 hover:bg-hover" onClick={stop}>
+            <button
+              type="button"
+              className="h-8 rounded-md border border-line px-3 hover:bg-hover"
+              onClick={stopImport}
+            >
               {t('screens.templeImport.stop')}
             </button>
           </p>

@@ -9,7 +9,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { ColumnsPanel } from './ColumnsPanel';
 import { Labelled, SELECT } from './controls';
 import { FillPanel } from './FillPanel';
-import { importing, readAs, setHeader, stop } from './importing';
+import { importing, readAs, setHeader, stopImport } from './importing';
 import { RepairPanel } from './RepairPanel';
 
 /** Wide enough for the panel to stand open beside the rows, which stay a table; below it lies over them, closed. */
@@ -53,7 +53,11 @@ export function FilePanel() {
             <span className="grow tabular-nums">
               {t('screens.templeImport.checking', { rows: format.number(rows) })}
             </span>
-            <button type="button" className="h-7 rounded-md border border-line px-2 hover:bg-hover" onClick={stop}>
+            <button
+              type="button"
+              className="h-7 rounded-md border border-line px-2 hover:bg-hover"
+              onClick={stopImport}
+            >
               {t('screens.templeImport.stop')}
             </button>
           </p>

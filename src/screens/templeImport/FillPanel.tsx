@@ -7,7 +7,7 @@ import { format } from '../../i18n/format';
 import { useCanCall } from '../components/useCall';
 import { SELECT } from './controls';
 import { fillHow, importing } from './importing';
-import { fieldName } from './words';
+import { importFieldName } from './words';
 
 /** Never empty, so there is nothing to fill but what is replaced. */
 const NEVER_EMPTY: readonly FillField[] = ['name', 'type'];
@@ -32,11 +32,11 @@ export function FillPanel() {
           {FILL_FIELDS.map((field) => (
             <div key={field} className="flex flex-col gap-1">
               <span aria-hidden className="text-xs font-medium text-soft">
-                {fieldName(field)}
+                {importFieldName(field)}
               </span>
               <select
                 data-filling={field}
-                aria-label={format.pair(t('screens.templeImport.fill.how'), fieldName(field))}
+                aria-label={format.pair(t('screens.templeImport.fill.how'), importFieldName(field))}
                 className={SELECT}
                 value={wayOf(field)}
                 onChange={({ target }) => {

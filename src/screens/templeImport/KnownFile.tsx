@@ -8,7 +8,7 @@ import { jobs } from '../../run';
 import { Icon } from '../../ui/Icon';
 import { importing } from './importing';
 import { known, recognise } from './known';
-import { jobOf } from './writing';
+import { importJobOf } from './writing';
 
 /** Before anything is written: that this very file was imported before, by whom and when. */
 export function KnownFile() {
@@ -21,7 +21,7 @@ export function KnownFile() {
     if (opened) void recognise();
   }, [opened]);
   const [newest] = earlier;
-  if (!newest || jobOf(importId) !== null) return null;
+  if (!newest || importJobOf(importId) !== null) return null;
   const { counts } = newest;
   return (
     <p

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { importing } from './importing';
-import { changesText } from './words';
+import { importChangesText } from './words';
 
 /** What the question before an import does not count: the temples there are that change, and the rows that nothing will come of. */
 export default function LeftOut() {
@@ -11,7 +11,7 @@ export default function LeftOut() {
   if (!planned) return null;
   const { changes, merged, nothingNew, skipped, refused } = planned;
   const lines: readonly (readonly [id: string, count: number, text: string])[] = [
-    ['changes', changes.temples, changesText(changes)],
+    ['changes', changes.temples, importChangesText(changes)],
     rows('filling', changes.rows),
     rows('merged', merged),
     rows('nothingNew', nothingNew),

@@ -10,7 +10,7 @@ import { download } from '../../ui/download';
 import { useCanCall } from '../components/useCall';
 import { JobCard } from '../jobs/JobCard';
 import { type DuplicateKind, decideAll, importing } from './importing';
-import { type Done, doneOf, failedFile, jobOf, jobsOf } from './writing';
+import { type Done, doneOf, failedFile, importJobOf, jobsOf } from './writing';
 
 const KINDS = ['created', 'likeRow', 'likeStored', 'refused'] as const;
 const BUTTON = 'h-7 rounded-md border border-line bg-surface px-2 text-xs hover:bg-hover';
@@ -20,7 +20,7 @@ export function Outcome() {
   const t = useT();
   const { counts, importId, fileName } = useSnapshot(importing);
   const { list } = useSnapshot(jobs);
-  const id = jobOf(importId);
+  const id = importJobOf(importId);
   const job = list.find((one) => one.id === id);
   const done = useDone(importId, list as readonly JobSummary[]);
   if (!counts) return null;

@@ -8,7 +8,7 @@ import { DecisionBar } from '../components/DecisionBar';
 import { Fact, Section } from '../components/Section';
 import { EditFields } from './EditFields';
 import { importing } from './importing';
-import { fieldName, fieldsIn, isEmpty, stateBadge, valueText, whyText } from './words';
+import { changedFieldsIn, importFieldName, isEmptyValue, stateBadge, valueText, whyText } from './words';
 
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 const DECISIONS = [{ id: 'temple.skipRow' }, { id: 'temple.createAnyway' }, { id: 'temple.updateFromRow' }];
@@ -51,14 +51,14 @@ export default function RowDetail({ row }: DetailProps<TempleRow>) {
 
 /** What filling in would do to each field: as it is, and as it becomes. Nothing else is written. */
 function Changes({ fill: { was, becomes } }: { fill: TempleFill }) {
-  const fields = fieldsIn(becomes);
+  const fields = changedFieldsIn(becomes);
   return (
     <Section title={t('screens.templeImport.fill.title')}>
       {fields.length === 0 && <p className="text-sm text-soft">{t('screens.templeImport.fill.nothing')}</p>}
       <dl>
         {fields.map((field) => (
-          <Fact key={field} name={fieldName(field)}>
-            {isEmpty(was[field]) ? (
+          <Fact key={field} name={importFieldName(field)}>
+            {isEmptyValue(was[field]) ? (
               <span className="text-faint">{t('screens.templeImport.fill.empty')}</span>
             ) : (
               <del className="whitespace-pre-wrap text-faint">
@@ -79,10 +79,10 @@ function Changes({ fill: { was, becomes } }: { fill: TempleFill }) {
 }
 
 function factsOf({ fields }: TempleRow) {
-  return fieldsIn(fields)
+  return changedFieldsIn(fields)
     .filter((field) => field !== 'name' && valueText(field, fields) !== '')
     .map((field) => (
-      <Fact key={field} name={fieldName(field)}>
+      <Fact key={field} name={importFieldName(field)}>
         <bdi className="whitespace-pre-wrap">{valueText(field, fields)}</bdi>
       </Fact>
     ));

@@ -9,7 +9,7 @@ import type { Columns } from '../../import/columns';
 import { type FailureCode, ImportFailure } from '../../import/failure';
 import type { Filling } from '../../import/fill';
 import type { Planned } from '../../import/plan';
-import type { Counts, Opened } from '../../import/protocol';
+import type { Opened, VerdictCounts } from '../../import/protocol';
 import type { Choice } from '../../import/read';
 import { putRows } from '../../state/rows';
 import { announce } from '../../ui/announcer';
@@ -31,7 +31,7 @@ export interface Importing {
   refusal: Refusal | null;
   opened: Opened | null;
   columns: Columns | null;
-  counts: Counts | null;
+  counts: VerdictCounts | null;
   /** What was decided for all duplicates of a kind, until one of them is decided otherwise. */
   decided: Record<DuplicateKind, DuplicateDecision | null>;
   /** What the writing under way, or asked about, comes to, and the rows that it does nothing with. */
@@ -155,7 +155,7 @@ async function check(columns: Columns): Promise<void> {
   }
 }
 
-const countsText = (counts: Counts) =>
+const countsText = (counts: VerdictCounts) =>
   format.list(
     (['created', 'likeRow', 'likeStored', 'refused'] as const).map(
       (kind) => `${t(`screens.templeImport.verdicts.${kind}`)} ${format.number(counts[kind])}`,
@@ -163,7 +163,7 @@ const countsText = (counts: Counts) =>
   );
 
 /** Ends reading or judging; what was read stays. */
-export function stop(): void {
+export function stopImport(): void {
   abort.abort();
   if (importing.phase === 'reading') Object.assign(importing, { ...NOTHING });
 }
@@ -198,7 +198,7 @@ export async function judgeAgain(columns: Columns): Promise<void> {
 }
 
 /** Decides about these duplicates. */
-export async function decide(rows: readonly TempleRow[], decision: DuplicateDecision): Promise<void> {
+export async function decideDuplicates(rows: readonly TempleRow[], decision: DuplicateDecision): Promise<void> {
   const concernsOthers = await worker()('decide', { rows: rows.map(({ rowId }) => indexOf(rowId)), decision });
   for (const { judged } of rows) {
     if (judged.is !== 'likeRow' && judged.is !== 'likeStored') continue;

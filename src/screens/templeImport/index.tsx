@@ -4,7 +4,7 @@ import type { Answer } from '../../../contract/wire/endpoint';
 import { badge, number, text } from '../../grid/columns';
 import { detailPart } from '../../grid/list/detailPart';
 import type { PageRequest } from '../../grid/rows/source';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { t } from '../../i18n';
 import type { VerdictKind } from '../../import/verdicts';
 import { placeText } from '../temples/coordinates';
@@ -16,7 +16,7 @@ import { followUnsure, writtenOf } from './writing';
 const VERDICTS = ['created', 'refused', 'likeRow', 'likeStored'] as const;
 
 /** The rows of the file that is open: what would become of each, and later what has. */
-export const importScreen = screen<TempleRow>({
+export const importScreen = listScreen<TempleRow>({
   go: 'temple.import',
   kind: 'templeRow',
   mainCommand: 'temple.importAll',

@@ -5,7 +5,7 @@ import { type Params, t } from '../../i18n';
 import { format } from '../../i18n/format';
 import type { Planned } from '../../import/plan';
 import { placeText } from '../temples/coordinates';
-import { typeName } from '../temples/fields';
+import { templeTypeName } from '../temples/fields';
 
 const SHOWN = [
   ...(['name', 'type', 'nickname', 'address', 'city', 'country', 'description'] as const),
@@ -48,37 +48,39 @@ export const whyAndWhat = (row: TempleRow): string =>
 
 /** Which fields it would fill, and which it would put something else into. */
 function fillTexts({ was, becomes }: TempleFill): readonly string[] {
-  const fields = fieldsIn(becomes);
+  const fields = changedFieldsIn(becomes);
   if (fields.length === 0) return [t('screens.templeImport.fill.nothing')];
   const named = (how: 'adds' | 'changes', some: readonly (keyof TempleFields)[]) =>
-    some.length === 0 ? [] : [t(`screens.templeImport.fill.${how}`, { fields: format.list(some.map(fieldName)) })];
+    some.length === 0
+      ? []
+      : [t(`screens.templeImport.fill.${how}`, { fields: format.list(some.map(importFieldName)) })];
   return [
     ...named(
       'adds',
-      fields.filter((field) => isEmpty(was[field])),
+      fields.filter((field) => isEmptyValue(was[field])),
     ),
     ...named(
       'changes',
-      fields.filter((field) => !isEmpty(was[field])),
+      fields.filter((field) => !isEmptyValue(was[field])),
     ),
   ];
 }
 
 /** How many temples that are there change, and in which fields how many, the commonest first. */
-export function changesText({ temples, fields }: Planned['changes']): string {
+export function importChangesText({ temples, fields }: Planned['changes']): string {
   const named = (Object.entries(fields) as [keyof TempleFields, number][])
     .sort(([, one], [, other]) => other - one)
-    .map(([field, count]) => `${fieldName(field)} ${format.number(count)}`);
+    .map(([field, count]) => `${importFieldName(field)} ${format.number(count)}`);
   return t('screens.templeImport.leftOut.changes', { count: temples, fields: format.list(named) });
 }
 
-export const isEmpty = (value: TempleFields[keyof TempleFields] | undefined): boolean =>
+export const isEmptyValue = (value: TempleFields[keyof TempleFields] | undefined): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The fields that there are, in the order in which they are shown. */
-export const fieldsIn = (some: Partial<TempleFields>) => SHOWN.filter((field) => field in some);
+export const changedFieldsIn = (some: Partial<TempleFields>) => SHOWN.filter((field) => field in some);
 
-export const fieldName = (field: keyof TempleFields): string =>
+export const importFieldName = (field: keyof TempleFields): string =>
   t(field === 'place' ? 'screens.temples.place' : `screens.templeImport.fields.${field}`);
 
 /** A field's value in words; nothing where it is empty. */
@@ -86,5 +88,5 @@ export function valueText(field: keyof TempleFields, fields: Partial<TempleField
   if (field === 'place') return placeText(fields.place ?? null);
   if (field === 'photos') return (fields.photos ?? []).join('\n');
   const text = fields[field] ?? '';
-  return field === 'type' && text !== '' ? typeName(text, t) : text;
+  return field === 'type' && text !== '' ? templeTypeName(text, t) : text;
 }

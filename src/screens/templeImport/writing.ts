@@ -14,7 +14,7 @@ import { csvSeparator } from '../../state/csvSeparator';
 import { putRows, rowOf } from '../../state/rows';
 import { serverHas } from '../../state/session';
 import { notify } from '../../ui/notify';
-import { decide, fillHow, importing, worker } from './importing';
+import { decideDuplicates, fillHow, importing, worker } from './importing';
 import { importHandle } from './importVerbs';
 import { sourceOf } from './known';
 import { knownOf } from './lookUp';
@@ -25,7 +25,7 @@ const WRITES = 'temple.importRows';
 const WRITES_AT_ONCE = 1000;
 
 /** The job that writes the rows of the file that is open, the newest where it was undone and redone; null before it began. */
-export function jobOf(importId: string): string | null {
+export function importJobOf(importId: string): string | null {
   return jobsOf(importId)[0] ?? null;
 }
 
@@ -189,7 +189,7 @@ export function failedFile(): Promise<Blob> {
     header: `${t('screens.templeImport.reasonHeader')} (${REASON_HEADER})`,
     delimiter: csvSeparator(),
   };
-  const id = jobOf(importing.importId);
+  const id = importJobOf(importing.importId);
   const byServer = (id === null ? [] : theRunner().jobs.rowsOf(id, ['failed', 'settled'])).map((row) => ({
     index: indexOf(row.rowId),
     reason: row.why && hasText(row.why) ? t(row.why) : reasonOf(WRITES, row.code ?? 0, row),
@@ -201,7 +201,7 @@ const named = <K extends string>(keys: readonly K[], family: 'codes' | 'fields')
   Object.fromEntries(keys.map((key) => [key, t(`screens.templeImport.${family}.${key}`)])) as Record<K, string>;
 
 const imports: NonNullable<typeof importHandle.current> = {
-  decide: (rows, decision) => void decide(rows, decision),
+  decide: (rows, decision) => void decideDuplicates(rows, decision),
   fillHow: (field, way) => void fillHow(field, way),
   repair: (what) => void repair(what),
   choices,

@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { keyText } from '../../keys/keyText';
 import { placeText } from './coordinates';
 import { type Draft, type } from './drafts';
-import { typeName } from './fields';
+import { templeTypeName } from './fields';
 
 type FieldName = keyof TempleFields;
 
@@ -104,5 +104,5 @@ function valueText(field: FieldName, from: Partial<TempleFields>, t: ReturnType<
   if (field === 'photos') return t('screens.temples.photoCount', { count: from.photos?.length ?? 0 });
   if (field === 'avatar') return from.avatar?.split('/').at(-1) || '—';
   const text = from[field] ?? '';
-  return (field === 'type' ? typeName(text, t) : text) || '—';
+  return (field === 'type' ? templeTypeName(text, t) : text) || '—';
 }

@@ -9,7 +9,7 @@ import { Avatar } from '../../media/Avatar';
 import { DeletionLine } from '../components/DeletionLine';
 import { placeText } from './coordinates';
 import { type Draft, drafts, hasUnsaved } from './drafts';
-import { typeName } from './fields';
+import { templeTypeName } from './fields';
 
 /** The name with its picture, and whether something typed about it is not saved. */
 function Name({ temple }: { temple: Temple }) {
@@ -43,7 +43,7 @@ export const templeColumns: readonly Column<Temple>[] = [
     title: 'screens.temples.type',
     onCard: 'note',
     width: 150,
-    of: (temple) => typeName(temple.type, t),
+    of: (temple) => templeTypeName(temple.type, t),
   }),
   text<Temple>({ id: 'address', title: 'screens.temples.address', width: 195, of: (temple) => temple.address }),
   text<Temple>({ id: 'city', title: 'screens.temples.city', width: 140, onCard: 'note', of: (temple) => temple.city }),

@@ -26,7 +26,7 @@ const LETTER_FIRST = new RegExp(`^([NS])\\s*${DEGREES}[\\s,;]*([EW])\\s*${DEGREE
  * Maps, OpenStreetMap, Apple or Bing that has the point in it. Null where it can't be read, or lies nowhere on Earth; a short link
  * has no point in it.
  */
-export function placeOf(typed: string): Place | null {
+export function parsePlace(typed: string): Place | null {
   const text = typed
     .trim()
     .replace(/[−–]/g, '-')

@@ -52,11 +52,11 @@ function put(byId: Record<string, Draft>): void {
   }
 }
 
-export const draftOf = (templeId: string): Draft | undefined => drafts.byId[templeId];
+export const templeDraftOf = (templeId: string): Draft | undefined => drafts.byId[templeId];
 
 /** A new temple's row, as far as it is typed; undefined where none is begun. */
 export function newTemple(): Temple | undefined {
-  const draft = draftOf(DRAFT_ID);
+  const draft = templeDraftOf(DRAFT_ID);
   return draft && withDraft(draft.base, draft);
 }
 
@@ -65,7 +65,7 @@ export function beginNew(): void {
   loadDrafts();
   const now = Math.floor(Date.now() / 1000);
   const base: Temple = { ...EMPTY_TEMPLE, templeId: DRAFT_ID, createdAt: now, updatedAt: now };
-  if (!draftOf(DRAFT_ID)) put({ ...drafts.byId, [DRAFT_ID]: { base, changes: {} } });
+  if (!templeDraftOf(DRAFT_ID)) put({ ...drafts.byId, [DRAFT_ID]: { base, changes: {} } });
   showNew();
 }
 
@@ -89,7 +89,7 @@ export function hasUnsaved(row: Temple, draft: Draft | undefined): boolean {
 /** Writes down what was typed; a field that is as it was is no change any more. */
 export function type(templeId: string, part: Partial<TempleFields>, placeTyped?: string): void {
   const row = baseOf('temple', templeId) ?? rowOf('temple', templeId);
-  const before = draftOf(templeId) ?? (row && { base: row, changes: {} });
+  const before = templeDraftOf(templeId) ?? (row && { base: row, changes: {} });
   if (!before) return;
   const all = Object.entries({ ...before.changes, ...part });
   const changes = Object.fromEntries(
@@ -115,7 +115,7 @@ export function discard(templeId: string): void {
 
 /** What others changed has been seen: from here on it is what this draft is based on. */
 export function rebase(templeId: string, base: Temple): void {
-  const draft = draftOf(templeId);
+  const draft = templeDraftOf(templeId);
   if (!draft) return;
   const kept = Object.entries(draft.changes).filter(([field, value]) => !isSame(base[field as keyof Temple], value));
   put({ ...drafts.byId, [templeId]: { ...draft, base, changes: Object.fromEntries(kept) } });

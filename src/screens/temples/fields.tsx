@@ -3,11 +3,11 @@ import { TEMPLE_LIMITS, TEMPLE_TYPES, type TempleFields } from '../../../contrac
 import type { Place } from '../../../contract/temples/place';
 import { isSame } from '../../../contract/wire/isSame';
 import { hasText, useT } from '../../i18n';
-import { placeOf, placeText } from './coordinates';
+import { parsePlace, placeText } from './coordinates';
 import { CONTROL, Field } from './Field';
 
 /** What a type is called; one that this console does not know says itself. */
-export function typeName(type: string, t: (key: string) => string): string {
+export function templeTypeName(type: string, t: (key: string) => string): string {
   const key = `screens.temples.types.${type}`;
   return hasText(key) ? t(key) : type;
 }
@@ -73,7 +73,7 @@ function PlaceField({ place, typed, isReadOnly, onType }: PlaceFieldProps) {
       trouble={typed === undefined ? undefined : t('temple.placeUnreadable')}
       hint={understood === undefined ? t('screens.temples.placeHint') : <bdi dir="ltr">= {understood}</bdi>}
       onType={(next) => {
-        const means = placeOf(next);
+        const means = parsePlace(next);
         setOwn({ text: next, means });
         // What can't be read stays as it stands, and no place is guessed from it.
         if (means || next.trim() === '') onType({ place: means });
@@ -110,7 +110,7 @@ function TypeField({
       >
         {(types.includes(type) ? types : [type, ...types]).map((one) => (
           <option key={one} value={one}>
-            {typeName(one, t)}
+            {templeTypeName(one, t)}
           </option>
         ))}
       </select>

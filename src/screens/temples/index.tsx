@@ -6,7 +6,7 @@ import { detailPart } from '../../grid/list/detailPart';
 import type { Filter } from '../../grid/model/filter';
 import type { GridModel } from '../../grid/model/gridState';
 import type { Query } from '../../grid/rows/source';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { withDeferredTexts } from '../../i18n/deferredTexts';
 import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { lazyPart, Nothing } from '../../ui/lazyPart';
@@ -38,7 +38,7 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** Temples, the newest first. A new one that is not saved yet stands before all of them (docs/specification.md section 4). */
-export default screen<Temple>({
+export default listScreen<Temple>({
   go: 'go.temples',
   kind: 'temple',
   list: templesWithDraft,

@@ -4,7 +4,7 @@ import { Code } from '../../../contract/wire/codes';
 import { wrongWith as wrongWithFile } from '../../media/imageFile';
 import { uploadImage } from '../../media/uploadImage';
 import { rowOf } from '../../state/rows';
-import { draftOf, type, withDraft } from './drafts';
+import { templeDraftOf, type, withDraft } from './drafts';
 import { sending } from './editor';
 
 /** One file on its way to a temple. A failed one waits for the person's word; the others go on. */
@@ -93,7 +93,7 @@ function wrongWith(templeId: string, file: File, as: Uploading['as']): Code | nu
   const wrong = wrongWithFile(file);
   if (wrong !== null) return wrong;
   const row = rowOf('temple', templeId);
-  const there = row ? withDraft(row, draftOf(templeId)).photos.length : 0;
+  const there = row ? withDraft(row, templeDraftOf(templeId)).photos.length : 0;
   return as === 'photo' && there + listOf(templeId).length >= TEMPLE_PHOTOS_MAX ? Code.tooLarge : null;
 }
 
@@ -135,7 +135,7 @@ async function send(templeId: string, id: string): Promise<void> {
 function arrived(templeId: string, { as, place }: Uploading, address: string): void {
   const row = rowOf('temple', templeId);
   if (!row) return;
-  const { photos } = withDraft(row, draftOf(templeId));
+  const { photos } = withDraft(row, templeDraftOf(templeId));
   if (as === 'avatar') type(templeId, { avatar: address });
   else if (!photos.includes(address)) {
     placeOf.set(address, place);

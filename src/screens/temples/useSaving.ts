@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { invoke } from '../../run';
 import { announce } from '../../ui/announcer';
 import { notify } from '../../ui/notify';
-import { type Draft, draftOf, rebase, type, withDraft } from './drafts';
+import { type Draft, rebase, templeDraftOf, type, withDraft } from './drafts';
 import { openEditor } from './editor';
 import { isUploading, uploads } from './uploads';
 
@@ -52,7 +52,7 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
       if ('name' in draft.changes) type(rowId, { name });
       // What others changed has been shown: this is saved over it, as chosen.
       rebase(rowId, present);
-      const fields = draftOf(rowId)?.changes ?? {};
+      const fields = templeDraftOf(rowId)?.changes ?? {};
       void invoke('temple.edit', { source: 'button', rows: [row], rowKind: 'temple', args: { fields } });
     }
   }

@@ -2,14 +2,14 @@ import { tvSlider } from '../../../contract/curatedMedia';
 import type { MediaEntry } from '../../../contract/media';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { mediaColumns, pictureFor } from '../curated/media';
 import { CURATED_SORTS, nameOrder } from '../curated/members';
 
 const PATH = '/dashboard/tvslider-manager';
 
 /** Pictures shown on TV (docs/specification.md section 2), as pictures or as a table. */
-export default screen<MediaEntry>({
+export default listScreen<MediaEntry>({
   go: 'go.tvSlider',
   kind: 'tvSlider',
   list: {

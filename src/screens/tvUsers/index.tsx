@@ -1,11 +1,11 @@
 import { type TvUser, tvUsers } from '../../../contract/curatedMembers';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { CURATED_SORTS, nameOrder, tvUserColumns } from '../curated/members';
 
 /** Members shown on TV (docs/specification.md section 2). */
-export default screen<TvUser>({
+export default listScreen<TvUser>({
   go: 'go.tvUsers',
   kind: 'tvUser',
   list: {

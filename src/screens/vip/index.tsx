@@ -2,12 +2,12 @@ import { COMMON_LANGUAGES } from '../../../commands/core/languages';
 import { type Vip, vip } from '../../../contract/curatedMembers';
 import { call } from '../../client';
 import { detailPart } from '../../grid/list/detailPart';
-import { screen } from '../../grid/screen';
+import { listScreen } from '../../grid/screen';
 import { serverHas } from '../../state/session';
 import { CURATED_SORTS, nameOrder, vipColumns } from '../curated/members';
 
 /** Members suggested to others, by the languages they speak (docs/specification.md section 2). */
-export default screen<Vip>({
+export default listScreen<Vip>({
   go: 'go.vip',
   kind: 'vip',
   list: {

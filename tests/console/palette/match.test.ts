@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestMatches, foldWords, NO_MATCH, needleOf, queryOf, rank } from '../../../src/palette/match';
+import { bestMatches, foldWords, NO_MATCH, needleOf, parseQuery, rank } from '../../../src/palette/match';
 
-const found = (words: readonly string[], text: string) => rank(needleOf(words), queryOf(text));
+const found = (words: readonly string[], text: string) => rank(needleOf(words), parseQuery(text));
 
 describe('finding a command', () => {
   test('marks, case and đ make no difference', () => {

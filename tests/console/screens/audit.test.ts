@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { documentElement: {} });
 const { hasText, setLanguage } = await import('../../../src/i18n');
 const { loadDeferredTexts, loadConsoleTexts } = await import('../../../src/i18n/deferredTexts');
-const { changesText, fieldChanges, targetName } = await import('../../../src/screens/audit/values');
+const { auditChangesText, fieldChanges, auditTargetName } = await import('../../../src/screens/audit/values');
 
 const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '1',
@@ -28,9 +28,9 @@ test.each(RECORDED)('%s, as the log names it, has words', (command) => {
 
 describe('a recorded change', () => {
   test('is told with the field’s name and readable values, in the language spoken', async () => {
-    expect(changesText(anEntry())).toBe('Ẩn: không → có');
+    expect(auditChangesText(anEntry())).toBe('Ẩn: không → có');
     await setLanguage('en');
-    expect(changesText(anEntry())).toBe('Hidden: no → yes');
+    expect(auditChangesText(anEntry())).toBe('Hidden: no → yes');
   });
 
   test.each([
@@ -43,18 +43,18 @@ describe('a recorded change', () => {
     [null, { role_name: 'Trực đêm' }, 'Tên vai trò: Trực đêm'],
     [{ title: 'Nhầm' }, null, 'Tiêu đề: Nhầm'],
   ])('%j to %j reads "%s"', (before, after, text) => {
-    const said = changesText(anEntry({ before, after }));
+    const said = auditChangesText(anEntry({ before, after }));
     expect(said).toBe(text);
   });
 
   test('of a long list says what came and what went, and of many fields that there are more', () => {
     const actions = { before: { action_ids: ['POST_VIEW', 'POST_HIDE'] }, after: { action_ids: ['POST_VIEW'] } };
-    expect(changesText(anEntry(actions))).toBe('Quyền: Ẩn và khoá bài viết → —');
+    expect(auditChangesText(anEntry(actions))).toBe('Quyền: Ẩn và khoá bài viết → —');
     const many = {
       before: { name: 'a', city: 'a', country: 'a', address: 'a' },
       after: { name: 'b', city: 'b', country: 'b', address: 'b' },
     };
-    expect(changesText(anEntry(many))).toMatch(/ …$/);
+    expect(auditChangesText(anEntry(many))).toMatch(/ …$/);
   });
 
   test('lists what was not changed last', () => {
@@ -69,8 +69,8 @@ describe('a recorded change', () => {
 
   test('names its target as the server does, else as it was called then, else by its id', () => {
     const target = { kind: 'role', id: '4' };
-    expect(targetName(anEntry({ target: { ...target, name: 'Nay' }, before: { role_name: 'Xưa' } }))).toBe('Nay');
-    expect(targetName(anEntry({ target, before: { role_name: 'Xưa' }, after: null }))).toBe('Xưa');
-    expect(targetName(anEntry())).toBe('post1');
+    expect(auditTargetName(anEntry({ target: { ...target, name: 'Nay' }, before: { role_name: 'Xưa' } }))).toBe('Nay');
+    expect(auditTargetName(anEntry({ target, before: { role_name: 'Xưa' }, after: null }))).toBe('Xưa');
+    expect(auditTargetName(anEntry())).toBe('post1');
   });
 });

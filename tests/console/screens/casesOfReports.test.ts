@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
-import type { Report, ReportCase } from '../../../contract/reports';
+import type { AbuseReport, ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { setLanguage } from '../../../src/i18n';
 import { loadDeferredTexts } from '../../../src/i18n/deferredTexts';
@@ -13,7 +13,7 @@ import { aConsole, flush, refused } from '../../support/aConsole';
 vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 let made = 0;
-const aReport = (more: Partial<Report> = {}): Report => {
+const aReport = (more: Partial<AbuseReport> = {}): AbuseReport => {
   made += 1;
   return {
     reportId: `r${made}`,

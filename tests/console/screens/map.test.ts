@@ -5,13 +5,13 @@ import {
   boundsOf,
   centredOn,
   fitted,
+  isWithin,
   placeAt,
   placeUnder,
   pointOf,
   SCALE_MAX,
   scaleBar,
   WORLD_PX,
-  within,
   worldPoint,
 } from '../../../src/map/mercator';
 import { nearestTo, nextTowards } from '../../../src/map/walking';
@@ -60,14 +60,14 @@ describe('a view', () => {
   test('never leaves the world, and asking again for what is allowed changes nothing', () => {
     fc.assert(
       fc.property(views, sizes, (view, size) => {
-        const held = within(view, size);
+        const held = isWithin(view, size);
         const [width, height] = [WORLD_PX * held.scale, WORLD_PX * held.scale];
         expect(held.scale).toBeLessThanOrEqual(SCALE_MAX);
         expect(width).toBeGreaterThanOrEqual(size.widthPx - 1e-6);
         expect(held.x).toBeLessThanOrEqual(1e-6);
         expect(held.x + width).toBeGreaterThanOrEqual(size.widthPx - 1e-3);
         if (height >= size.heightPx) expect(held.y + height).toBeGreaterThanOrEqual(size.heightPx - 1e-3);
-        const again = within(held, size);
+        const again = isWithin(held, size);
         expect(again.scale).toBeCloseTo(held.scale, 9);
         expect(again.x).toBeCloseTo(held.x, 3);
       }),

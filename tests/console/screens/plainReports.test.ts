@@ -7,7 +7,7 @@ import { COMMANDS, commandById } from '../../../commands/registry';
 import { type CommandContext, commandStateOf } from '../../../commands/state';
 import { groupReportsIntoCases } from '../../../contract/groupReportsIntoCases';
 import * as reports from '../../../contract/reports';
-import { DECISIONS, type Decision, type Report, type ReportCase } from '../../../contract/reports';
+import { type AbuseReport, DECISIONS, type Decision, type ReportCase } from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import { ACTION_IDS } from '../../../contract/wire/permissions';
@@ -24,7 +24,7 @@ vi.mock('../../../src/ui/Icon', () => ({ Icon: () => null }));
 
 const config = { apiUrl: '/api', sessionHeader: 'X-Session', sessionScheme: '', photoUploadUrl: '' };
 /** What the console makes of a list of reports of a server with no extensions. */
-async function listed(data: unknown): Promise<Answer<readonly Report[]>> {
+async function listed(data: unknown): Promise<Answer<readonly AbuseReport[]>> {
   const { call } = createClient({
     config,
     key: () => 'khoa',
@@ -147,7 +147,7 @@ describe('a report with any of the fields that section 3 does not name left out'
 });
 
 /** A server of section 7 in memory, whose processreport answers 313 to whatever is decided already, the same decision too. */
-function aPlainServer(stored: Report[], more: { pageMax?: number; breaks?: () => boolean } = {}) {
+function aPlainServer(stored: AbuseReport[], more: { pageMax?: number; breaks?: () => boolean } = {}) {
   const decide = (reportId: string, decision: Decision) => {
     const at = stored.findIndex((report) => report.reportId === reportId);
     const report = stored[at];
@@ -167,7 +167,7 @@ function aPlainServer(stored: Report[], more: { pageMax?: number; breaks?: () =>
   };
   return { answer, decide };
 }
-const stored = (reportId: string, more: Partial<Report> = {}): Report => ({
+const stored = (reportId: string, more: Partial<AbuseReport> = {}): AbuseReport => ({
   reportId,
   postId: `p${reportId}`,
   decision: 'open',
@@ -181,7 +181,7 @@ const HOLD_MS = 60_000;
 
 /** A console on such a server; `loses` is true for a call that arrives and whose answer does not. */
 function aPlainDesk(
-  all: Report[],
+  all: AbuseReport[],
   { loses = () => false, ...server }: { loses?: () => boolean; pageMax?: number; breaks?: () => boolean } = {},
 ) {
   const { answer, decide } = aPlainServer(all, server);
@@ -274,7 +274,7 @@ describe('a decision on a server that takes none back', () => {
 });
 
 describe('one report of a server that has no call for one', () => {
-  const world = (all: Report[], pageMax?: number) => {
+  const world = (all: AbuseReport[], pageMax?: number) => {
     const { answer } = aPlainServer(all, pageMax === undefined ? {} : { pageMax });
     let calls = 0;
     return {

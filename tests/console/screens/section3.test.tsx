@@ -132,7 +132,7 @@ const LISTS: readonly (readonly [Kind, Endpoint, fc.Arbitrary<unknown>, (row: ne
       </>
     ),
   ],
-  ['comment', comments.list, comment, (row: comments.Comment) => <MediaGrid media={row.media} />],
+  ['comment', comments.list, comment, (row: comments.PostComment) => <MediaGrid media={row.media} />],
   ...(
     [
       ['media', media.list],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atLocal, BUCKETS, bucketCount, bucketsOf, startOf } from '../../../contract/buckets';
 import { totalsAt } from '../../../contract/statistics';
-import { addressOf, changed, viewOf } from '../../../src/screens/statistics/address';
+import { changed, statisticsAddress, viewOf } from '../../../src/screens/statistics/address';
 import { merge, peakOf, sumOf, thin } from '../../../src/screens/statistics/rows';
 import { ticksOf } from '../../../src/screens/statistics/ticks';
 import { decisionBucket, gathered } from '../../../src/screens/statistics/useGathered';
@@ -127,10 +127,10 @@ test('marks of the axis are starts of buckets, in order, inside the range, and n
 
 describe('the address', () => {
   test('says what is shown, and nothing where that is as usual', () => {
-    expect(addressOf(viewOf(''))).toBe('/dashboard');
+    expect(statisticsAddress(viewOf(''))).toBe('/dashboard');
     const view = { range: '2026-01-01..2026-01-31', bucket: 'WEEK', compare: true, table: false, bars: true } as const;
-    expect(addressOf(view)).toBe('/dashboard?range=2026-01-01..2026-01-31&bucket=week&compare&bars');
-    expect(viewOf(addressOf(view).split('?')[1] ?? '')).toEqual(view);
+    expect(statisticsAddress(view)).toBe('/dashboard?range=2026-01-01..2026-01-31&bucket=week&compare&bars');
+    expect(viewOf(statisticsAddress(view).split('?')[1] ?? '')).toEqual(view);
   });
 
   test('what it says wrongly is as usual', () => {

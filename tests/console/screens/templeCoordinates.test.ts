@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openStreetMapLink, placeOf, placeText } from '../../../src/screens/temples/coordinates';
+import { openStreetMapLink, parsePlace, placeText } from '../../../src/screens/temples/coordinates';
 
 const hanoi = { lat: 21.03586, lng: 105.83363 };
 const near = { lat: expect.closeTo(21.0359, 3), lng: expect.closeTo(105.8336, 3) };
@@ -31,12 +31,12 @@ describe('a point is read', () => {
     fc.assert(
       fc.property(points, fc.constantFrom(...ways), (point, way) => {
         const [lat, lng] = [point.lat, point.lng].map((value) => value.toFixed(5)) as [string, string];
-        expect(placeOf(way(lat, lng)), way(lat, lng)).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
+        expect(parsePlace(way(lat, lng)), way(lat, lng)).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
       }),
     );
     fc.assert(
       fc.property(points, (point) => {
-        expect(placeOf(placeText(point))).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
+        expect(parsePlace(placeText(point))).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('a point is read', () => {
   test('from the link that the console gives to it itself', () => {
     fc.assert(
       fc.property(points, (point) => {
-        expect(placeOf(openStreetMapLink(point))).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
+        expect(parsePlace(openStreetMapLink(point))).toEqual({ lat: point.lat + 0, lng: point.lng + 0 });
       }),
     );
   });
@@ -56,12 +56,12 @@ describe('a point is read', () => {
     '21.03586N 105.83363E',
     '21,03586 N; 105,83363 E',
     `21°2.1516'N 105°50.0178'E`,
-  ])('from %s', (text) => expect(placeOf(text)).toEqual(near));
+  ])('from %s', (text) => expect(parsePlace(text)).toEqual(near));
 
   test('in the south and west', () => {
-    expect(placeOf(`33°52'S 151°12'E`)).toEqual({ lat: expect.closeTo(-33.8667, 3), lng: expect.closeTo(151.2, 3) });
-    expect(placeOf('12.5S 77W')).toEqual({ lat: -12.5, lng: -77 });
-    expect(placeOf('−8.27, 115.16')).toEqual({ lat: -8.27, lng: 115.16 });
+    expect(parsePlace(`33°52'S 151°12'E`)).toEqual({ lat: expect.closeTo(-33.8667, 3), lng: expect.closeTo(151.2, 3) });
+    expect(parsePlace('12.5S 77W')).toEqual({ lat: -12.5, lng: -77 });
+    expect(parsePlace('−8.27, 115.16')).toEqual({ lat: -8.27, lng: 115.16 });
   });
 });
 
@@ -80,12 +80,12 @@ describe('nothing is guessed', () => {
     'https://maps.app.goo.gl/abcDEF123',
     'https://example.com/21.03,105.83',
     'javascript:alert(1)',
-  ])('from %j', (text) => expect(placeOf(text)).toBeNull());
+  ])('from %j', (text) => expect(parsePlace(text)).toBeNull());
 
   test('whatever is typed, what comes out lies on Earth', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9NSEW°'", .;+-]{0,30}$/)), (text) => {
-        const place = placeOf(text);
+        const place = parsePlace(text);
         if (place === null) return;
         expect(Math.abs(place.lat)).toBeLessThanOrEqual(90);
         expect(Math.abs(place.lng)).toBeLessThanOrEqual(180);

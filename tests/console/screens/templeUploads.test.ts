@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Temple } from '../../../contract/temples/calls';
-import { draftOf, withDraft } from '../../../src/screens/temples/drafts';
+import { templeDraftOf, withDraft } from '../../../src/screens/temples/drafts';
 import { addFiles, retryUpload, uploads } from '../../../src/screens/temples/uploads';
 import { putRows } from '../../../src/state/rows';
 import { aTemple } from '../../commands/rows';
@@ -18,7 +18,7 @@ vi.mock('../../../src/media/uploadImage', () => ({
     ),
 }));
 
-const photosOf = (temple: Temple) => withDraft(temple, draftOf(temple.templeId)).photos;
+const photosOf = (temple: Temple) => withDraft(temple, templeDraftOf(temple.templeId)).photos;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 let temples = 0;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Code } from '../../../contract/wire/codes';
-import { answerOf, placeOf } from '../../../src/media/uploadImage';
+import { answerOf, uploadTarget } from '../../../src/media/uploadImage';
 
 const config = {
   apiUrl: 'https://api.example/v1',
@@ -11,30 +11,30 @@ const config = {
 
 describe('a picture goes', () => {
   test('to where photos are kept, in the field that the specification names', () => {
-    expect(placeOf(config, 'photo')).toEqual({ address: 'https://anh.example/upload', field: 'files' });
+    expect(uploadTarget(config, 'photo')).toEqual({ address: 'https://anh.example/upload', field: 'files' });
   });
 
   test('as an avatar to the call for avatars, or wherever the configuration says', () => {
-    expect(placeOf(config, 'avatar')).toEqual({ address: 'https://api.example/v1/photos/avatar', field: 'file' });
+    expect(uploadTarget(config, 'avatar')).toEqual({ address: 'https://api.example/v1/photos/avatar', field: 'file' });
     const named = { ...config, paths: { 'POST /photos/avatar': 'POST /temple/face' } };
-    expect(placeOf(named, 'avatar')).toEqual({ address: 'https://api.example/v1/temple/face', field: 'file' });
+    expect(uploadTarget(named, 'avatar')).toEqual({ address: 'https://api.example/v1/temple/face', field: 'file' });
     const apart = { ...config, avatarUploadUrl: 'https://anh.example/avatar' };
-    expect(placeOf(apart, 'avatar')).toEqual({ address: 'https://anh.example/avatar', field: 'file' });
+    expect(uploadTarget(apart, 'avatar')).toEqual({ address: 'https://anh.example/avatar', field: 'file' });
   });
 
   test('as an avatar among the photos, where the server has no place for avatars', () => {
     const none = { ...config, paths: { 'POST /photos/avatar': null } };
-    expect(placeOf(none, 'avatar')).toEqual({ address: 'https://anh.example/upload', field: 'files' });
-    expect(placeOf({ ...none, avatarUploadUrl: 'https://anh.example/avatar' }, 'avatar')).toEqual(
-      placeOf(none, 'photo'),
+    expect(uploadTarget(none, 'avatar')).toEqual({ address: 'https://anh.example/upload', field: 'files' });
+    expect(uploadTarget({ ...none, avatarUploadUrl: 'https://anh.example/avatar' }, 'avatar')).toEqual(
+      uploadTarget(none, 'photo'),
     );
   });
 
   test('nowhere, where the server has no place for it', () => {
     const paths = { 'POST /photos/upload': null };
-    expect(placeOf({ ...config, paths }, 'photo')).toBeNull();
-    expect(placeOf({ ...config, paths }, 'avatar')).toMatchObject({ field: 'file' });
-    expect(placeOf({ ...config, paths: { ...paths, 'POST /photos/avatar': null } }, 'avatar')).toBeNull();
+    expect(uploadTarget({ ...config, paths }, 'photo')).toBeNull();
+    expect(uploadTarget({ ...config, paths }, 'avatar')).toMatchObject({ field: 'file' });
+    expect(uploadTarget({ ...config, paths: { ...paths, 'POST /photos/avatar': null } }, 'avatar')).toBeNull();
   });
 });
 

@@ -4,7 +4,9 @@ import { Announcer, announce } from '../../../src/ui/announcer';
 
 /** What stands in each region, one line an announcement. */
 const regions = () => {
-  const all = renderToStaticMarkup(<Announcer />).split('<div aria-live').slice(1);
+  const all = renderToStaticMarkup(<Announcer />)
+    .split('<div aria-live')
+    .slice(1);
   return all.map((region) =>
     region
       .split(/(?:^|<)[^>]*>/)

@@ -8,22 +8,22 @@ import { spokenKeyText } from '../../../keys/keyText';
 import { type Spot, ZOOM_MAX } from '../../../map/clusters';
 import { mapKey, stepOf } from '../../../map/keys';
 import type { MapHandle } from '../../../map/mapHandle';
-import { centredOn, type Size, type View } from '../../../map/mercator';
+import { centredOn, type MapView, type Size } from '../../../map/mercator';
 import { ScaleBar } from '../../../map/ScaleBar';
 import { WorldMap } from '../../../map/WorldMap';
 import { nearestTo, nextTowards } from '../../../map/walking';
 import { announce } from '../../../ui/announcer';
 import { CommandButton } from '../../../ui/CommandButton';
 import { wanted } from '../editor';
+import { MapReadingState } from './MapReadingState';
 import type { Points } from './points';
-import { ReadingState } from './ReadingState';
 import { SamePlace, type Together } from './SamePlace';
 import { SpotMarks } from './SpotMarks';
 import { useFirstLook } from './useFirstLook';
-import { useMapSurface } from './useMapSurface';
+import { useMapView } from './useMapView';
 import { usePicking } from './usePicking';
 import { seenIn, useSpotFocus } from './useSpotFocus';
-import { keyOf, useSpots } from './useSpots';
+import { spotKey, useSpots } from './useSpots';
 
 interface PointsMapProps {
   readonly model: GridModel;
@@ -56,7 +56,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   const seen = () => (reach.current ? seenIn(found.spots, reach.current.view, reach.current.size) : []);
   const focused = () => {
     const key = document.activeElement?.closest<SVGGElement>('[data-spot]')?.dataset.spot;
-    return found.spots.find((spot) => keyOf(spot) === key);
+    return found.spots.find((spot) => spotKey(spot) === key);
   };
   const picking = usePicking({ model, points, seen, focused });
   const openRow = (nth: number, isByKey: boolean) => {
@@ -70,7 +70,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     const map = reach.current;
     if (!map) return;
     if (zoom > ZOOM_MAX) {
-      const anchor = root.current?.querySelector(`[data-spot="${keyOf(spot)}"]`)?.getBoundingClientRect();
+      const anchor = root.current?.querySelector(`[data-spot="${spotKey(spot)}"]`)?.getBoundingClientRect();
       setTogether({ count: spot.count, points: await points.clusters.pointsOf(cluster, MENU_MOST), anchor });
       return;
     }
@@ -89,7 +89,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   /** `j` and `k`: through what is in view as one reads, and with a row open from row to row. */
   const step = (by: 1 | -1) => {
     const spots = [...seen()].sort((one, other) => one.y - other.y || one.x - other.x);
-    const from = spots.findIndex((spot) => keyOf(spot) === focus.at);
+    const from = spots.findIndex((spot) => spotKey(spot) === focus.at);
     const next = spots[from === -1 ? (by === 1 ? 0 : spots.length - 1) : (from + by + spots.length) % spots.length];
     if (!next) announce(t('screens.temples.map.noPoints'));
     else {
@@ -97,7 +97,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
       if (opened !== null && next.nth !== null) open(next, false);
     }
   };
-  const activate = useMapSurface({ model, step, picking, readAgain: onAgain, focus: focus.back });
+  const activate = useMapView({ model, step, picking, readAgain: onAgain, focus: focus.back });
 
   // Whatever lay over the map or beside it is closed: the focus comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the focus even where nothing else changed
@@ -109,7 +109,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     const map = reach.current;
     if (!map) return;
     const from = event.target instanceof Element ? event.target.closest<SVGGElement>('[data-spot]') : null;
-    const spot = from && seen().find((one) => keyOf(one) === from.dataset.spot);
+    const spot = from && seen().find((one) => spotKey(one) === from.dataset.spot);
     const key = mapKey(event);
     if (key?.is === 'zoom') {
       if (spot) focus.goOnAt(spot);
@@ -133,7 +133,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
   };
 
   const onView = useCallback(
-    (view: View, size: Size) => {
+    (view: MapView, size: Size) => {
       show(view, size);
       firstLook.seen(view, size);
       const isOther = room.current !== null && room.current !== size;
@@ -178,7 +178,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
           </g>
         )}
       </WorldMap>
-      <ReadingState points={points} onAgain={onAgain} />
+      <MapReadingState points={points} onAgain={onAgain} />
       <CommandButton
         command="list.selectAll"
         label={t('screens.temples.map.selectInView')}

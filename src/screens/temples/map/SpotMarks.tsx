@@ -2,7 +2,7 @@ import { type FocusEvent, memo, useState } from 'react';
 import { language, useT } from '../../../i18n';
 import type { Spot } from '../../../map/clusters';
 import { worldPoint } from '../../../map/mercator';
-import { keyOf } from './useSpots';
+import { spotKey } from './useSpots';
 
 interface SpotMarksProps {
   readonly spots: readonly Spot[];
@@ -41,13 +41,13 @@ export const SpotMarks = memo(function SpotMarks({
   const t = useT();
   const [over, setOver] = useState<string | null>(null);
   const named =
-    spots.find((spot) => keyOf(spot) === over && spot.nth !== null) ??
+    spots.find((spot) => spotKey(spot) === over && spot.nth !== null) ??
     spots.find(({ nth }) => nth !== null && nth === opened);
   const compact = new Intl.NumberFormat(language.code, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <g>
       {spots.map((spot, nth) => {
-        const key = keyOf(spot);
+        const key = spotKey(spot);
         const { x, y } = worldPoint(spot);
         const isPoint = spot.nth !== null;
         const label = isPoint ? nameOf(spot.nth) : t('screens.temples.map.cluster', { count: spot.count });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MapHandle } from '../../../map/mapHandle';
-import { centredOn, fitted, type Size, type View } from '../../../map/mercator';
+import { centredOn, fitted, type MapView, type Size } from '../../../map/mercator';
 import { VIETNAM, VIETNAM_SCALE } from '../vietnam';
 import type { Points } from './points';
 
@@ -12,15 +12,15 @@ const NEAREST_SCALE = 64;
 export function useFirstLook(points: Points, reach: RefObject<MapHandle | null>) {
   const { phase, version } = useSnapshot(points.state);
   const isOver = useRef(false);
-  const shown = useRef<{ readonly view: View; readonly size: Size } | null>(null);
+  const shown = useRef<{ readonly view: MapView; readonly size: Size } | null>(null);
   const look = useMemo(
     () => ({
-      first: (size: Size): View => {
+      first: (size: Size): MapView => {
         const bounds = points.bounds();
         return bounds ? fitted(bounds, size, { nearest: NEAREST_SCALE }) : centredOn(VIETNAM, VIETNAM_SCALE, size);
       },
       /** The map shows this now: another view of the same size is the person's own. */
-      seen: (view: View, size: Size) => {
+      seen: (view: MapView, size: Size) => {
         const before = shown.current;
         if (before && before.size === size && !isSame(before.view, view)) isOver.current = true;
         shown.current = { view, size };
@@ -43,4 +43,4 @@ export function useFirstLook(points: Points, reach: RefObject<MapHandle | null>)
   return look;
 }
 
-const isSame = (one: View, other: View) => one.scale === other.scale && one.x === other.x && one.y === other.y;
+const isSame = (one: MapView, other: MapView) => one.scale === other.scale && one.x === other.x && one.y === other.y;

@@ -2,14 +2,14 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import type { Place } from '../../../../contract/temples/place';
 import { type Spot, zoomOf } from '../../../map/clusters';
 import type { MapHandle } from '../../../map/mapHandle';
-import { type Point, pointOf, type Size, type View } from '../../../map/mercator';
+import { type MapView, type Point, pointOf, type Size } from '../../../map/mercator';
 import { nearestTo } from '../../../map/walking';
-import { keyOf, type Spots } from './useSpots';
+import { type Spots, spotKey } from './useSpots';
 
 export type Seen = Spot & Point;
 
 /** The spots that lie in the view, with their points in it. */
-export const seenIn = (spots: readonly Spot[], view: View, { widthPx, heightPx }: Size): readonly Seen[] =>
+export const seenIn = (spots: readonly Spot[], view: MapView, { widthPx, heightPx }: Size): readonly Seen[] =>
   spots
     .map((spot) => ({ ...spot, ...pointOf(view, spot) }))
     .filter(({ x, y }) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx);
@@ -28,8 +28,8 @@ export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObje
 
   const element = (key: string) => root.current?.querySelector<SVGGElement>(`[data-spot="${key}"]`);
   const focus = (spot: Spot) => {
-    setAt(keyOf(spot));
-    element(keyOf(spot))?.focus({ preventScroll: true });
+    setAt(spotKey(spot));
+    element(spotKey(spot))?.focus({ preventScroll: true });
   };
   const focusNear = (place: Place) => {
     const map = reach.current;
@@ -47,7 +47,7 @@ export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObje
       focusNear(place);
     } else if (hasFocus.current && document.activeElement === document.body && lastAt.current)
       focusNear(lastAt.current);
-    if (at !== null && !found.spots.some((spot) => keyOf(spot) === at)) setAt(null);
+    if (at !== null && !found.spots.some((spot) => spotKey(spot) === at)) setAt(null);
   }, [found]);
 
   return {
@@ -55,8 +55,8 @@ export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObje
     focus,
     /** To the spot that had it last, else to the map. */
     back() {
-      const spot = found.spots.find((one) => keyOf(one) === at);
-      if (spot && element(keyOf(spot))) focus(spot);
+      const spot = found.spots.find((one) => spotKey(one) === at);
+      if (spot && element(spotKey(spot))) focus(spot);
       else reach.current?.focus();
     },
     /** Once the spots of the view that is on its way are there. */
@@ -66,7 +66,7 @@ export function useSpotFocus(root: RefObject<HTMLElement | null>, reach: RefObje
     onFocus(spot: Spot) {
       hasFocus.current = true;
       lastAt.current = spot;
-      setAt(keyOf(spot));
+      setAt(spotKey(spot));
     },
     onBlur(event: FocusEvent) {
       // A spot that is taken out of the page loses the focus to nothing: that is no leaving.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Spot, zoomOf } from '../../../map/clusters';
-import { boundsOf, type Size, type View } from '../../../map/mercator';
+import { boundsOf, type MapView, type Size } from '../../../map/mercator';
 import type { Points } from './points';
 
 /** What is drawn, and for which zoom it was asked. */
@@ -14,13 +14,13 @@ const NONE: Spots = { spots: [], zoom: -1 };
 const MARGIN_PX = 60;
 
 /** Names a spot, for focus and for React. */
-export const keyOf = ({ nth, cluster }: Spot): string => (cluster === null ? `p${nth}` : `c${cluster}`);
+export const spotKey = ({ nth, cluster }: Spot): string => (cluster === null ? `p${nth}` : `c${cluster}`);
 
 /** The spots of a view. One question is under way at a time; the newest view is asked for next, those between are skipped. */
 export function useSpots(points: Points) {
   const { version } = useSnapshot(points.state);
   const [found, setFound] = useState<Spots>(NONE);
-  const wanted = useRef<{ readonly view: View; readonly size: Size } | null>(null);
+  const wanted = useRef<{ readonly view: MapView; readonly size: Size } | null>(null);
   const isAsking = useRef(false);
 
   const ask = useCallback(async () => {
@@ -35,9 +35,9 @@ export function useSpots(points: Points) {
     isAsking.current = false;
   }, [points]);
 
-  const last = useRef<{ readonly view: View; readonly size: Size } | null>(null);
+  const last = useRef<{ readonly view: MapView; readonly size: Size } | null>(null);
   const show = useCallback(
-    (view: View, size: Size) => {
+    (view: MapView, size: Size) => {
       last.current = { view, size };
       wanted.current = last.current;
       void ask();

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { useFocusKept } from './useFocusKept';
 
 /** A part of the statistics with its heading and what can be chosen in it. */
-export function Card({
+export function ChartCard({
   title,
   aside,
   children,
@@ -19,10 +19,7 @@ export function Card({
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useFocusKept(heading);
   return (
-    <section
-      {...kept}
-      className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}
-    >
+    <section {...kept} className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
         <h2 ref={heading} tabIndex={-1} className="grow font-semibold outline-none">
           {title}
@@ -35,7 +32,7 @@ export function Card({
 }
 
 /** What could not be had, why, and the way to try again; what stands beside it stays. */
-export function Trouble({ name, refusal, onRetry }: { name?: string; refusal: Refused; onRetry: () => void }) {
+export function CardTrouble({ name, refusal, onRetry }: { name?: string; refusal: Refused; onRetry: () => void }) {
   const t = useT();
   return (
     <div

@@ -10,7 +10,7 @@ import type { Points } from './points';
 const SAID_EVERY_MS = 5000;
 
 /** How many temples have been read so far, how many of them are on the map, and how many nobody has placed yet. */
-export function ReadingState({ points, onAgain }: { points: Points; onAgain: () => void }) {
+export function MapReadingState({ points, onAgain }: { points: Points; onAgain: () => void }) {
   const say = useT();
   const { phase, read, total, placed, unplaced, refusal } = useSnapshot(points.state);
   const saidAt = useRef(Date.now());

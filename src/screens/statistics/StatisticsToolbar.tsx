@@ -6,13 +6,13 @@ import { invoke } from '../../run';
 import { CommandButton } from '../../ui/CommandButton';
 import { Icon } from '../../ui/Icon';
 import { Toolbar as Bar } from '../../ui/Toolbar';
-import type { View } from './address';
-import { Chip } from './Card';
+import type { StatisticsView } from './address';
+import { Chip } from './ChartCard';
 
 const GROUP = 'flex items-center gap-0.5 rounded-lg bg-raised border border-line p-0.5';
 
 /** Which range, cut how, beside what; each choice is a command with its key. */
-export function Toolbar({ view, span }: { view: View; span: Span }) {
+export function StatisticsToolbar({ view, span }: { view: StatisticsView; span: Span }) {
   const t = useT();
   const isOwn = !PRESETS.some((preset) => preset === view.range);
   const fits = BUCKETS.filter((bucket) => bucketCount(span, bucket) <= BUCKETS_MAX);

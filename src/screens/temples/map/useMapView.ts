@@ -19,11 +19,11 @@ const OF_TABLES: ReadonlySet<ListVerb> = new Set(TABLE_VERBS);
 const OF_ROWS: ReadonlySet<ListVerb> = new Set(ROW_VERBS);
 
 /** Makes the map what commands act on: the row that is open or those selected, the list's own query, and points to step through. */
-export function useMapSurface(given: Given): () => void {
+export function useMapView(given: Given): () => void {
   const { model } = given;
   const now = useRef(given);
   now.current = given;
-  const surface = useRef<ActiveView>({
+  const view = useRef<ActiveView>({
     ...notAList,
     kind: 'temple',
     part: 'list',
@@ -48,6 +48,6 @@ export function useMapSurface(given: Given): () => void {
     },
     focus: () => now.current.focus(),
   });
-  useEffect(() => setActiveView(surface.current), []);
-  return () => void setActiveView(surface.current);
+  useEffect(() => setActiveView(view.current), []);
+  return () => void setActiveView(view.current);
 }
