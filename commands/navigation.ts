@@ -8,7 +8,7 @@ interface Screen {
   readonly permission: PermissionRule;
   readonly press: string;
   readonly icon: string;
-  /** See `LookCommand`. */
+  /** See `ConsoleCommand`. */
   readonly entry?: PermissionRule;
   readonly extension?: Extension;
 }

@@ -187,7 +187,7 @@ interface CommandBase<O extends On, A extends Asks> {
   readonly asks?: A;
   readonly key?: Key;
   readonly tone?: 'danger' | 'good';
-  /** A lucide icon name, drawn where a reader has room for one. */
+  /** A lucide icon name, one of src/ui/iconNames.ts; drawn where a reader has room for one. */
   readonly icon?: string;
   /**
    * The row's fields that it can't do without, beside those that `when` looks at: where one could not be read (contract/wire/unread.ts),

@@ -17,5 +17,8 @@ test('every icon that a command or a screen names is in the picture of icons', (
   const commands = COMMANDS.flatMap(({ icon }) => icon ?? []);
   expect(commands.length).toBeGreaterThan(50);
   const there = new Set<string | undefined>(ICON_NAMES);
-  expect([...named, ...commands].filter((name) => !there.has(name))).toEqual([]);
+  expect(
+    [...named, ...commands].filter((name) => !there.has(name)),
+    'add these to src/ui/iconNames.ts',
+  ).toEqual([]);
 });
