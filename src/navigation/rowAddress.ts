@@ -27,6 +27,9 @@ const SHOWN_BY: Readonly<Record<Kind, ScreenCommandId>> = {
 /** Kinds whose rows no address opens: it leads to their screen alone. */
 const WITHOUT_ADDRESS: ReadonlySet<Kind> = new Set(['replyTemplate', 'comment', 'media', 'templeRow', 'session']);
 
+/** Whether an address opens rows of this kind. */
+export const hasAddress = (kind: Kind): boolean => !WITHOUT_ADDRESS.has(kind);
+
 /** Members have a page each. */
 export const MEMBER_PAGE = '/dashboard/user-detail';
 
@@ -35,7 +38,7 @@ export function rowAddress(kind: Kind, id: string): string {
   const row = encodeURIComponent(id);
   if (kind === 'profile') return `${MEMBER_PAGE}/${row}`;
   const { path } = screenCommand(SHOWN_BY[kind]);
-  return WITHOUT_ADDRESS.has(kind) ? path : `${path}?row=${row}`;
+  return hasAddress(kind) ? `${path}?row=${row}` : path;
 }
 
 /** What the screen is called on which rows of a kind are shown. */

@@ -29,10 +29,10 @@ interface Kept {
 const eachKind = <T>(make: () => T) =>
   Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, make()])) as { [K in Kind]: T };
 
-const kept = eachKind(() => new Map<string, Kept>());
+const entries = eachKind(() => new Map<string, Kept>());
 
 /** Changes under way of rows that are not loaded: a job goes on beyond what lists show. A row that arrives shows them at once. */
-const early = eachKind(() => new Map<string, Change[]>());
+const changesOfUnloaded = eachKind(() => new Map<string, Change[]>());
 
 const object = (row: unknown) => ref(row as object);
 
@@ -48,15 +48,15 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
   return rows.map((said) => {
     const id = idOf(said);
     const row = withUnreported(kind, id, said);
-    const entry = kept[kind].get(id);
+    const entry = entries[kind].get(id);
     if (entry) {
       entry.base = row;
       repaint(entry);
     } else {
       const cell = proxy<Cell>({ row: object(row), pending: 0, trouble: null });
-      const arrived: Kept = { cell, base: row, changes: early[kind].get(id) ?? [] };
-      early[kind].delete(id);
-      kept[kind].set(id, arrived);
+      const arrived: Kept = { cell, base: row, changes: changesOfUnloaded[kind].get(id) ?? [] };
+      changesOfUnloaded[kind].delete(id);
+      entries[kind].set(id, arrived);
       if (arrived.changes.length > 0) repaint(arrived);
     }
     return id;
@@ -67,14 +67,14 @@ export function putRows<K extends Kind>(kind: K, rows: readonly Rows[K][]): stri
 export function updateIfLoaded<K extends Kind>(kind: K, row: Rows[K]): void {
   const id = KINDS[kind].idOf(row);
   rememberUnreported(kind, id, row as object as Readonly<Record<string, unknown>>);
-  if (!kept[kind].has(id)) return;
+  if (!entries[kind].has(id)) return;
   putRows(kind, [row]);
   tell(kind, id, false);
 }
 
 /** The live cell of a row (for `useSnapshot`), or undefined where the row was never loaded or has been let go. */
 export function cellOf<K extends Kind>(kind: K, id: string): Cell<Rows[K]> | undefined {
-  return kept[kind].get(id)?.cell as Cell<Rows[K]> | undefined;
+  return entries[kind].get(id)?.cell as Cell<Rows[K]> | undefined;
 }
 
 /** The row as shown now. */
@@ -82,17 +82,17 @@ export const rowOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined 
 
 /** The row as the server said it last, without the changes under way. */
 export const baseOf = <K extends Kind>(kind: K, id: string): Rows[K] | undefined =>
-  kept[kind].get(id)?.base as Rows[K] | undefined;
+  entries[kind].get(id)?.base as Rows[K] | undefined;
 
 /** All rows of a kind that are held, as the server said them last. */
 export const basesOf = <K extends Kind>(kind: K): Rows[K][] =>
-  [...kept[kind].values()].map(({ base }) => base as Rows[K]);
+  [...entries[kind].values()].map(({ base }) => base as Rows[K]);
 
 /** Shows a change at once; `token` names it for `settleChange` and `dropChange`. */
 export function beginChange<K extends Kind>(kind: K, id: string, token: string, change: (row: Rows[K]) => Rows[K]) {
-  const entry = kept[kind].get(id);
+  const entry = entries[kind].get(id);
   if (!entry) {
-    early[kind].set(id, [...(early[kind].get(id) ?? []), { token, change }]);
+    changesOfUnloaded[kind].set(id, [...(changesOfUnloaded[kind].get(id) ?? []), { token, change }]);
     return;
   }
   entry.changes.push({ token, change });
@@ -116,7 +116,7 @@ export function onCommitted(hear: Hear): () => void {
 /** The change is true now: `said` is the server's row, or null where it answered none and the change itself is what became of it. */
 export function commitChange<K extends Kind>(kind: K, id: string, token: string, said: Rows[K] | null) {
   const row = said && withUnreported(kind, id, said);
-  const entry = kept[kind].get(id);
+  const entry = entries[kind].get(id);
   if (!entry) forgetEarly(kind, id, token);
   else settle(entry, token, row);
   tell(kind, id, true);
@@ -131,7 +131,7 @@ function settle(entry: Kept, token: string, row: unknown) {
 
 /** The change did not come about: the row goes back to what it was without it, and keeps why. */
 export function dropChange(kind: Kind, id: string, token: string, trouble: Cell['trouble']) {
-  const entry = kept[kind].get(id);
+  const entry = entries[kind].get(id);
   if (!entry) return forgetEarly(kind, id, token);
   entry.changes = entry.changes.filter((one) => one.token !== token);
   entry.cell.trouble = trouble;
@@ -139,15 +139,15 @@ export function dropChange(kind: Kind, id: string, token: string, trouble: Cell[
 }
 
 function forgetEarly(kind: Kind, id: string, token: string) {
-  const left = (early[kind].get(id) ?? []).filter((one) => one.token !== token);
-  if (left.length > 0) early[kind].set(id, left);
-  else early[kind].delete(id);
+  const left = (changesOfUnloaded[kind].get(id) ?? []).filter((one) => one.token !== token);
+  if (left.length > 0) changesOfUnloaded[kind].set(id, left);
+  else changesOfUnloaded[kind].delete(id);
 }
 
 /** Lets go of rows that no list shows any more; those with changes under way stay. Keeps memory bounded. */
 export function evictRows(kind: Kind, ids: Iterable<string>) {
-  for (const id of ids) if (kept[kind].get(id)?.changes.length === 0) kept[kind].delete(id);
+  for (const id of ids) if (entries[kind].get(id)?.changes.length === 0) entries[kind].delete(id);
 }
 
 /** How many rows of a kind are held, for tests of bounded memory. */
-export const rowCount = (kind: Kind) => kept[kind].size;
+export const rowCount = (kind: Kind) => entries[kind].size;

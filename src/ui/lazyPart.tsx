@@ -12,20 +12,20 @@ export type LoadFailed<P extends object = object> = FunctionComponent<{
 
 /**
  * A component in a file of its own. It renders as soon as the file has loaded, synchronously if it already has: React.lazy would show its
- * fallback even then, and keep it for 300 ms. A failed load leaves the rest of the page alone: `Missing` (default: the fallback) is shown in
+ * fallback even then, and keep it for 300 ms. A failed load leaves the rest of the page alone: `Failed` (default: the fallback) is shown in
  * its place until a retry succeeds.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  Meanwhile: FunctionComponent<{ readonly part: P }> = Nothing,
-  Missing: LoadFailed<P> = Meanwhile,
+  Fallback: FunctionComponent<{ readonly part: P }> = Nothing,
+  Failed: LoadFailed<P> = Fallback,
 ) {
-  let There: ComponentType<P> | undefined;
+  let Loaded: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
   const fetch = () => {
     coming ??= load().then(
       (part) => {
-        There = part.default;
+        Loaded = part.default;
       },
       (error) => {
         coming = undefined;
@@ -35,7 +35,7 @@ export function lazyPart<P extends object>(
     return coming;
   };
   function Arriving(props: P) {
-    const [state, setState] = useState<'coming' | 'lost' | 'there'>(There ? 'there' : 'coming');
+    const [state, setState] = useState<'coming' | 'lost' | 'there'>(Loaded ? 'there' : 'coming');
     const ask = async () => {
       const isThere = await fetch().then(
         () => true,
@@ -52,8 +52,8 @@ export function lazyPart<P extends object>(
       if (state !== 'there') void ask();
     }, []);
     useAutoRetry(state === 'lost', () => void ask());
-    if (There) return <There {...props} />;
-    return state === 'lost' ? <Missing again={ask} part={props} /> : <Meanwhile part={props} />;
+    if (Loaded) return <Loaded {...props} />;
+    return state === 'lost' ? <Failed again={ask} part={props} /> : <Fallback part={props} />;
   }
   return { Part: Arriving as ComponentType<P>, fetch };
 }

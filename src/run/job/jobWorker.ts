@@ -71,7 +71,7 @@ export function createJobWorker(deps: Deps) {
     run.inFlight -= 1;
     for (const [nth, row] of rows.entries()) {
       const outcome = outcomes[nth];
-      if (outcome) come(run, row, outcome, indexes[nth] ?? 0);
+      if (outcome) recordOutcome(run, row, outcome, indexes[nth] ?? 0);
     }
     // A page that the person has left, or that somebody else signed in to, writes nothing down any more.
     if (!isHere(run)) return;
@@ -82,7 +82,7 @@ export function createJobWorker(deps: Deps) {
   }
 
   /** Writes down what became of a row. */
-  function come(run: ActiveJob, row: LedgerRow, outcome: Outcome, at: number) {
+  function recordOutcome(run: ActiveJob, row: LedgerRow, outcome: Outcome, at: number) {
     const { job } = run;
     if (outcome.is === 'aborted') giveUp(run, row, outcome.begun);
     else {

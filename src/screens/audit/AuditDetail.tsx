@@ -7,7 +7,7 @@ import type { DetailProps } from '../../grid/screen';
 import { useT } from '../../i18n';
 import { format } from '../../i18n/format';
 import { BASE } from '../../navigation/basePath';
-import { rowAddress } from '../../navigation/rowAddress';
+import { hasAddress, rowAddress } from '../../navigation/rowAddress';
 import { Copyable } from '../components/Copyable';
 import { Fact, Section } from '../components/Section';
 import { logOf } from './address';
@@ -16,8 +16,6 @@ import { auditFieldName, auditTargetName, commandTitle, type FieldChange, fieldC
 const LINK = 'inline-flex items-center h-8 px-2.5 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
-/** Kinds of rows that no screen shows by themselves. */
-const PLACELESS: ReadonlySet<string> = new Set(['comment', 'media', 'session', 'replyTemplate']);
 
 /** One change: who, when, what, and each field before and after. */
 export default function AuditDetail({ row }: DetailProps<AuditEntry>) {
@@ -90,7 +88,7 @@ function Target({ entry }: { entry: AuditEntry }): ReactNode {
   const { kind, id, name, row } = entry.target;
   const words = <bdi dir="auto">{auditTargetName(entry)}</bdi>;
   // Named by the server: it is there, and this person may see it.
-  if (name === undefined || !isKind(kind) || PLACELESS.has(kind)) return words;
+  if (name === undefined || !isKind(kind) || !hasAddress(kind)) return words;
   return (
     <Link href={rowAddress(kind, row ?? id)} className="text-accent underline underline-offset-2">
       {words}
