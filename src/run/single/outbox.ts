@@ -203,3 +203,4 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     unsent: (): boolean => outbox.held.length > 0 || kept.size > 0,
   };
 }
+export type Outbox = ReturnType<typeof createOutbox>;

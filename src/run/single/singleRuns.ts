@@ -3,16 +3,7 @@ import type { Kind } from '../../../commands/core/rows';
 import { disabledReasonOf } from '../../../commands/state';
 import { Code } from '../../../contract/wire/codes';
 import type { ActiveView } from '../../state/activeView';
-import { emitListMove } from '../../state/listMoves';
-import { rowOf } from '../../state/rows';
-import {
-  applyOptimistic,
-  type Executor,
-  isUnmodified,
-  type Outcome,
-  revertOptimistic,
-  tellListMoves,
-} from '../call/execute';
+import { applyOptimistic, type Executor, type Outcome, revertOptimistic, tellListMoves } from '../call/execute';
 import type { Execution } from '../call/execution';
 import type { RunnerHost } from '../call/host';
 import type { InFlight } from '../call/inFlight';
@@ -28,11 +19,12 @@ import {
 } from '../call/inverse';
 import type { CollectedAnswers, OpenQuestion, RejectedAnswers } from '../call/prompts';
 import type { KeyValueStore } from '../call/storage';
-import { type Entry, entryOf, type History } from '../history/history';
+import { entryOf, type History } from '../history/history';
 import { notifyUndone } from '../history/notifyUndone';
 import { conflictMessage } from './conflict';
 import { createOutbox, type HeldCall, type SendReason } from './outbox';
 import { rejectedAnswers } from './rejectedAnswers';
+import { createReversal, type PendingCall } from './reversal';
 
 /** What a person says of what may have arrived: look again; send it again; it is there; leave it as it is. */
 export type UnsureDecision = 'look' | 'sendAgain' | 'isThere' | 'leave';
@@ -61,12 +53,6 @@ interface StartSingle {
   readonly holdMs: number;
   readonly view: ActiveView | null;
   readonly follower?: Follower | undefined;
-}
-
-/** A call on its way: undo stops the waiting, and acts on what came of it. */
-interface PendingCall {
-  readonly stop: () => void;
-  readonly ended: Promise<Outcome>;
 }
 
 /** Commands on one row, or on none: shown at once, held or sent, said, and written into the history. */
@@ -111,6 +97,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       void history.update(held.id, { outcome: 'pulledBack', takenBackAt: host.now() });
     },
   });
+
+  const { takeBack, takenBack, standsAfter } = createReversal({ host, history, outbox, execute, jobOf, pendingCalls });
 
   async function sendHeld(held: HeldCall, execution: Execution, how: SendReason): Promise<'kept' | undefined> {
     const { command, before, args } = execution;
@@ -305,78 +293,6 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     }
   }
 
-  /**
-   * Takes back what was done to one row, if that still stands. Undefined where nothing more is to be said: whoever asked is signed out
-   * before its end, or what was to be taken back did not come about, which its own end has said.
-   */
-  async function takeBack(entry: Entry, inverse: AnyMutation, args: Args): Promise<Outcome | undefined> {
-    const uid = host.uid();
-    const outcome = await reverse(entry, inverse, args);
-    if (host.uid() !== uid) return undefined;
-    if (outcome) await takenBack(entry.id, outcome);
-    else await history.update(entry.id, { takenBackAt: undefined });
-    return outcome;
-  }
-
-  /** Undefined where there was nothing to take back. */
-  async function reverse(entry: Entry, inverse: AnyMutation, args: Args): Promise<Outcome | undefined> {
-    const { kind, rowId, name } = entry;
-    const flight = pendingCalls.get(entry.id);
-    const before = (kind && rowId && rowOf(kind, rowId)) || entry.before;
-    const execution: Execution = { command: inverse, kind, rowId, before, args, token: host.newId() };
-    applyOptimistic(execution);
-    // What has just begun goes out, and is waited for.
-    await outbox.written(entry.id);
-    flight?.stop();
-    const sent = await flight?.ended;
-    if (sent && sent.is !== 'done' && !(sent.is === 'aborted' && sent.begun)) {
-      // It never came about: nothing is left to take back.
-      revertOptimistic(execution);
-      if (sent.is !== 'aborted') return undefined;
-      dropOriginal(entry);
-      return sent;
-    }
-    if (sent?.is === 'aborted') dropOriginal(entry);
-    const { left, ...became } = history.find(entry.id) ?? entry;
-    if (became.rowId !== rowId) {
-      // What was begun on a draft ended as the row that it made.
-      revertOptimistic(execution);
-      return reverse({ ...became, left }, inverse, args);
-    }
-    const { token: id } = execution;
-    const fixed = { kind, rowId, name, args, before, uid: entry.uid, sendAtMs: 0, phase: 'sending' } as const;
-    const held: HeldCall = { ...fixed, id, commandId: inverse.id, undoes: entry.id };
-    const send = () =>
-      execute(execution, {
-        signal: new AbortController().signal,
-        job: jobOf(execution),
-        precondition: standsAfter(entry.id),
-      });
-    return outbox.keepUntil(held, send, (outcome) => (outcome.is === 'unsure' ? outcome.looked : undefined));
-  }
-
-  /** Whether what was done still stands in the row as it is now. */
-  function standsAfter(entryId: string) {
-    const entry = history.find(entryId);
-    if (!entry) return undefined;
-    const { stillApplies } = mutationById(entry.commandId) ?? {};
-    return (present: unknown) =>
-      stillApplies ? stillApplies(present, entry.before) : isUnmodified(present, entry.left);
-  }
-
-  const takenBack = (entryId: string, outcome: Outcome) => {
-    const entry = history.find(entryId);
-    const takenBackAt = outcome.is === 'done' ? (entry?.takenBackAt ?? host.now()) : undefined;
-    if (outcome.is === 'done' && entry?.kind && entry.rowId)
-      emitListMove({ kind: entry.kind, id: outcome.made?.rowId ?? entry.rowId, as: 'undone', isOwn: true });
-    return history.update(entryId, { outcome: outcomeAfter(outcome), takenBackAt });
-  };
-
-  function dropOriginal({ id, commandId, kind, rowId, before, args }: Entry) {
-    const command = mutationById(commandId);
-    if (command) revertOptimistic({ command, kind, rowId, before, args, token: id });
-  }
-
   return {
     start,
     takeBack,
@@ -395,13 +311,6 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       void outbox.leave();
     },
   };
-}
-/** What the entry of something taken back says: a refused undo leaves it done; what somebody else has changed is settled. */
-function outcomeAfter(outcome: Outcome): Entry['outcome'] {
-  if (outcome.is === 'done') return 'undone';
-  if (outcome.is === 'aborted') return 'pulledBack';
-  if (outcome.is === 'unsure') return 'unsure';
-  return outcome.is === 'settled' ? 'settled' : 'done';
 }
 
 export type SingleRuns = ReturnType<typeof createSingleRuns>;
