@@ -17,7 +17,7 @@ function* filesBelow(folder, pattern) {
 }
 
 /** The texts of a language, by area; area files hold one plain object each. */
-async function textsOf(language) {
+async function areasOf(language) {
   const areas = {};
   for (const path of filesBelow(join(LOCALES, language), /\.ts$/)) {
     const area = path.match(/(\w+)\.ts$/)[1];
@@ -25,6 +25,12 @@ async function textsOf(language) {
     const module = await import(`data:text/javascript;charset=utf-8,${encodeURIComponent(readFileSync(path, 'utf8'))}`);
     areas[area] = module.default;
   }
+  return areas;
+}
+
+/** The texts of a language, an area that stands in several files put together. */
+async function textsOf(language) {
+  const areas = await areasOf(language);
   const { commands, deferredCommands, consoleCommon, consoleErrors, deferredScreens, ...others } = areas;
   const parts = [
     commands,
@@ -93,7 +99,15 @@ for (const path of sources) {
 }
 
 const { NEEDED, isCode, mayBeRead } = await fromSources('scripts/commandTexts.ts');
-for (const key of NEEDED) if (!keys.has(key)) problems.push(`vi has no text for ${key}, which the registry needs`);
+/** Titles and hints are drawn with the first list; whatever else a command says comes after it, so that the start stays small. */
+const WITH_FIRST_LIST = /\.(title|hint\w*)$/;
+const fileOf = (key) => (WITH_FIRST_LIST.test(key) ? 'commands.ts' : 'deferredCommands.ts');
+for (const key of NEEDED)
+  if (!keys.has(key))
+    problems.push(`no text for ${key}, which the registry needs: add it to ${fileOf(key)} of ${languages.join(', ')}`);
+for (const language of languages)
+  for (const key of keysOf((await areasOf(language)).commands))
+    if (!WITH_FIRST_LIST.test(key)) problems.push(`${language}: ${key} belongs into deferredCommands.ts`);
 
 const tops = new Set(Object.keys(vi));
 const ENDINGS = /\.(empty|title|hint)$/;
