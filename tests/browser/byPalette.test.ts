@@ -37,8 +37,8 @@ const whereabouts = (page: Page) =>
     const name = (element: Element | null | undefined) =>
       element?.getAttribute('aria-label') ?? element?.getAttribute('data-command') ?? '';
     return {
-      // What is typed is kept for it.
-      isFieldComing: document.querySelector('body > input.sr-only') !== null,
+      // What is typed is kept for a field that loads; the focus waits in a paragraph for a screen that does.
+      isLoading: document.querySelector('body > input.sr-only') !== null || at?.matches('p.sr-only') === true,
       layer: layer ? `${layer.getAttribute('role')} ${name(layer)}` : null,
       focus: `${at?.tagName} ${at?.getAttribute('role') ?? ''} ${name(at)} ${at?.getAttribute('aria-rowindex') ?? ''}`,
       address: location.pathname + location.search,
@@ -46,7 +46,7 @@ const whereabouts = (page: Page) =>
     };
   });
 
-/** The same twice in a row, and no field is on its way: what was to come has come. */
+/** The same twice in a row, and no field or screen is loading: what was to come has come. */
 async function settled(page: Page) {
   let before = '';
   let now: Awaited<ReturnType<typeof whereabouts>> | undefined;
@@ -54,7 +54,7 @@ async function settled(page: Page) {
     .poll(
       async () => {
         now = await whereabouts(page);
-        const same = JSON.stringify(now) === before && !now.isFieldComing;
+        const same = JSON.stringify(now) === before && !now.isLoading;
         before = JSON.stringify(now);
         return same;
       },

@@ -19,7 +19,10 @@ export function ChartCard({
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useFocusKept(heading);
   return (
-    <section {...kept} className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}>
+    <section
+      {...kept}
+      className={`rounded-xl border border-line bg-surface p-4 min-w-0 break-inside-avoid ${className}`}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
         <h2 ref={heading} tabIndex={-1} className="grow font-semibold outline-none">
           {title}
