@@ -87,7 +87,7 @@ export async function noteQuietly(db: Kysely<Schema>, { userName, from, browser,
 }
 
 /** Signing in forgives the failures that were counted together with this try, and nobody else's. */
-export async function forgiveHere(db: Kysely<Schema>, { userName, from, browser }: Try): Promise<void> {
+export async function clearFailuresHere(db: Kysely<Schema>, { userName, from, browser }: Try): Promise<void> {
   await db
     .deleteFrom('login_failure')
     .where('user_name', '=', userName)

@@ -4,19 +4,19 @@ import { Code } from '../../contract/wire/codes';
 import { TIER_SUPER_ADMIN } from '../../contract/wire/permissions';
 import { RefusalError } from '../http/refusalError';
 import { type Caller, type ServedCall, serve } from '../http/serve';
-import { onPage, placeIn } from '../store/lists';
+import { pageOf, seekPage } from '../store/lists';
 import type { Schema } from '../store/schema';
 
 /** Notices of staff to staff (docs/specification.md section 12.7). */
 export const notificationsResource: readonly ServedCall[] = [
   serve(notifications.list, async ({ tx, input, caller }) => {
     const audiences = input.mine ? await audiencesOf(tx, caller) : await shownTo(tx, caller);
-    const place = await placeIn(tx, audiences?.map((one) => `notification:${one}`) ?? ['notification'], input);
+    const place = await seekPage(tx, audiences?.map((one) => `notification:${one}`) ?? ['notification'], input);
     const there = tx
       .selectFrom('notification')
       .selectAll()
       .$if(audiences !== undefined, (some) => some.where('audience', 'in', audiences?.length ? audiences : ['']));
-    const page = onPage(there, place, 'created_at', 'notification_id');
+    const page = pageOf(there, place, 'created_at', 'notification_id');
     const rows = await named(tx)
       .innerJoin(page.as('on_page'), 'on_page.notification_id', 'n.notification_id')
       .orderBy('n.created_at', 'desc')

@@ -2,13 +2,13 @@ import { UPLOADED_UNDER } from '../../contract/photos';
 import * as stickers from '../../contract/stickers';
 import { type ServedCall, serve } from '../http/serve';
 import { keepImages } from '../photos/keep';
-import { onPage, placeIn } from '../store/lists';
+import { pageOf, seekPage } from '../store/lists';
 
 /** Stickers (docs/specification.md section 12.7): pictures kept as photos are, each once. */
 export const stickersResource: readonly ServedCall[] = [
   serve(stickers.list, async ({ tx, input }) => {
-    const place = await placeIn(tx, ['sticker'], input);
-    const page = onPage(tx.selectFrom('sticker').selectAll(), place, 'created_at', 'sticker_id');
+    const place = await seekPage(tx, ['sticker'], input);
+    const page = pageOf(tx.selectFrom('sticker').selectAll(), place, 'created_at', 'sticker_id');
     const rows = await tx
       .selectFrom(page.as('s'))
       .innerJoin('admin_user as u', 'u.uid', 's.uid')

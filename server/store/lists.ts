@@ -5,14 +5,14 @@ import { NARROWEST_BITS } from './countBuckets';
 import type { Schema } from './schema';
 
 /** A page as a caller asks for it: `pos` rows in, `count` rows long, newest first unless `sort` turns it round. */
-export interface Asked {
+export interface AskedPage {
   readonly pos?: number | undefined;
   readonly count?: number | undefined;
   readonly sort?: TimeOrder | undefined;
 }
 
 /** Where in an ordered index a page begins, and how many rows the whole list has. */
-export interface Place {
+export interface PageAnchor {
   readonly total: number;
   readonly direction: 'asc' | 'desc';
   /** Unix seconds: the page's rows lie at this moment or beyond it in the list's direction. */
@@ -31,7 +31,7 @@ const REVERSED = { asc: 'desc', desc: 'asc' } as const;
  * ever narrower stretches of time. The first page costs what the last one costs.
  * A position past the end gives a place with no rows. Names of lists: store/migrations/0002_lists.ts.
  */
-export async function placeIn(db: Kysely<Schema>, lists: readonly string[], asked: Asked): Promise<Place> {
+export async function seekPage(db: Kysely<Schema>, lists: readonly string[], asked: AskedPage): Promise<PageAnchor> {
   const { pos = 0, count = COUNT_DEFAULT, sort = '-time' } = asked;
   const direction = sort === 'time' ? 'asc' : 'desc';
   const { rows } = await sql<{ total: number; stretch: number | null; skip: number }>`
@@ -50,9 +50,9 @@ const SKIP_IN_TABLE = 200;
  * Cuts a query on one table down to the page at `place`. `at` and `id` are the columns of the list's index. What is to be joined
  * is joined to the result, so that it costs nothing for the rows stepped over.
  */
-export function onPage<DB, TB extends keyof DB, O>(
+export function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  place: Place,
+  place: PageAnchor,
   at: StringReference<DB, TB>,
   id: StringReference<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
@@ -67,7 +67,7 @@ export function onPage<DB, TB extends keyof DB, O>(
 /** A page of what is no counted list, as one member's posts or a search: newest first, by plain offset. */
 export function newestFirst<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { pos = 0, count = COUNT_DEFAULT }: Asked,
+  { pos = 0, count = COUNT_DEFAULT }: AskedPage,
   at: StringReference<DB, TB>,
   id: StringReference<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {
@@ -77,7 +77,7 @@ export function newestFirst<DB, TB extends keyof DB, O>(
 /** The same in either direction. */
 export function inOrder<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { pos = 0, count = COUNT_DEFAULT }: Asked,
+  { pos = 0, count = COUNT_DEFAULT }: AskedPage,
   direction: 'asc' | 'desc',
   at: StringReference<DB, TB>,
   id: StringReference<DB, TB>,
@@ -99,15 +99,15 @@ interface Curated<DB, TB extends keyof DB, O> {
 export async function curatedPage<DB, TB extends keyof DB, O>(
   db: Kysely<Schema>,
   { list, rows, id }: Curated<DB, TB, O>,
-  { pos = 0, count = COUNT_DEFAULT, sort }: Omit<Asked, 'sort'> & { readonly sort?: NameOrder | undefined },
+  { pos = 0, count = COUNT_DEFAULT, sort }: Omit<AskedPage, 'sort'> & { readonly sort?: NameOrder | undefined },
 ) {
   const by = (column: 'added_at' | 'sort_name') => rows.select(sql<number | string>`${sql.ref(column)}`.as('place'));
   if (sort === undefined) {
-    const place = await placeIn(db, [list], { pos, count });
-    const page = onPage(by('added_at'), place, 'added_at' as StringReference<DB, TB>, id);
+    const place = await seekPage(db, [list], { pos, count });
+    const page = pageOf(by('added_at'), place, 'added_at' as StringReference<DB, TB>, id);
     return { page, direction: place.direction, total: place.total };
   }
-  const { total } = await placeIn(db, [list], { count: 1 });
+  const { total } = await seekPage(db, [list], { count: 1 });
   const direction = sort === 'name' ? 'asc' : 'desc';
   const first = Math.min(pos, total);
   const beyond = Math.min(first + count, total);

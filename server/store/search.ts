@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
 import { COUNT_DEFAULT } from '../../contract/wire/constants';
 import { fold } from '../../contract/wire/fold';
-import { type Asked, newestFirst } from './lists';
+import { type AskedPage, newestFirst } from './lists';
 import type { Schema } from './schema';
 
 /** Totals of searches are exact up to here; a search that finds more says this many. */
@@ -55,7 +55,7 @@ export async function countFound(db: Kysely<Schema>, found: Expression<unknown>)
 export function newestFound<DB, TB extends keyof DB, O>(
   found: SelectQueryBuilder<DB, TB, O>,
   total: number,
-  asked: Asked,
+  asked: AskedPage,
   at: StringReference<DB, TB>,
   id: StringReference<DB, TB>,
 ): SelectQueryBuilder<DB, TB, O> {

@@ -5,7 +5,7 @@ import { folded } from './fold';
 import { isReason } from './headers';
 
 /** Where columns are remembered: the browser's local storage, or a map in tests. */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+export type ColumnStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'tamquan.import.columns';
 /** The oldest is forgotten beyond so many kinds of file. */
@@ -38,7 +38,7 @@ function signatureOf({ names }: Columns): string | null {
 }
 
 /** The columns as a person corrected them in an earlier file with the same headers; as given where there was none. */
-export function recall(keeper: Keeper, columns: Columns): Columns {
+export function loadColumns(keeper: ColumnStore, columns: Columns): Columns {
   const signature = signatureOf(columns);
   const { at, otherwise } = keptIn(keeper).find(({ headers }) => headers === signature) ?? {};
   if (!at || !Object.values(at).every((index) => index < columns.width)) return columns;
@@ -46,7 +46,7 @@ export function recall(keeper: Keeper, columns: Columns): Columns {
 }
 
 /** Remembers the columns for the next file with these headers. A storage that is full or forbidden remembers nothing. */
-export function remember(keeper: Keeper, columns: Columns): void {
+export function saveColumns(keeper: ColumnStore, columns: Columns): void {
   const signature = signatureOf(columns);
   if (signature === null) return;
   const others = keptIn(keeper).filter(({ headers }) => headers !== signature);
@@ -58,7 +58,7 @@ export function remember(keeper: Keeper, columns: Columns): void {
   }
 }
 
-function keptIn(keeper: Keeper): z.output<typeof Kept> {
+function keptIn(keeper: ColumnStore): z.output<typeof Kept> {
   try {
     return z.parse(Kept, JSON.parse(keeper.getItem(KEY) ?? '[]'));
   } catch {

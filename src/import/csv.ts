@@ -3,10 +3,10 @@ import { fromCell } from '../../commands/core/formulas';
 import type { Delimiter } from './delimiter';
 import { SEP_LINE } from './delimiter';
 import type { Encoding } from './encoding';
-import { composed, textOf } from './encoding';
+import { composeLetters, textOf } from './encoding';
 import { ImportFailure } from './failure';
 import type { FileRow } from './rowStore';
-import { breathing } from './yieldToMessages';
+import { yieldToMessages } from './yieldToMessages';
 
 /** What Papa's parser answers; its types leave this part open. */
 interface Parsed {
@@ -33,7 +33,7 @@ export async function* readCsv(
   delimiter: Delimiter,
   signal?: AbortSignal,
 ): AsyncGenerator<CsvRow[]> {
-  const breathe = breathing(signal);
+  const breathe = yieldToMessages(signal);
   let rest = '';
   let parse: ((text: string, isLast: boolean) => Parsed) | null = null;
   let row = 1;
@@ -44,7 +44,7 @@ export async function* readCsv(
     const rows: CsvRow[] = [];
     for (const [index, cells] of data.entries()) {
       if (isBlank(cells)) continue;
-      const read = cells.map((cell) => fromCell(composed(encoding, cell)));
+      const read = cells.map((cell) => fromCell(composeLetters(encoding, cell)));
       rows.push({ row: row + index, cells: read, odd: odd.has(index) });
     }
     row += data.length;

@@ -7,7 +7,7 @@ import { SameNames } from './sameNames';
 import type { RowRead } from './values';
 import { REFUSAL_CODES, readRow } from './values';
 import { Verdicts } from './verdicts';
-import { breathing } from './yieldToMessages';
+import { yieldToMessages } from './yieldToMessages';
 
 /** Asks the store for all temples with one of these folded names (`folded`, fold.ts); each name is asked for once, `STEP_ROWS` at most. */
 export type LookUp = (nameKeys: readonly string[]) => Promise<readonly StoredTemple[]>;
@@ -38,7 +38,7 @@ interface Step {
  */
 export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Promise<Verdicts> {
   const { lookUp, known = new Map(), signal, onRows } = deps;
-  const breathe = breathing(signal);
+  const breathe = yieldToMessages(signal);
   const first = columns.header === null ? 0 : columns.header + 1;
   const verdicts = new Verdicts(rows.count, first);
   const asked = new Set<string>();

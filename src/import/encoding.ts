@@ -72,7 +72,7 @@ async function byWords(file: Blob, signal?: AbortSignal): Promise<FoundEncoding>
     pieces += 1;
     for (const [at, encoding] of EIGHT_BIT.entries())
       scores[at] =
-        (scores[at] ?? 0) + vietnameseIn(composed(encoding, new TextDecoder(labelOf(encoding)).decode(bytes)));
+        (scores[at] ?? 0) + vietnameseIn(composeLetters(encoding, new TextDecoder(labelOf(encoding)).decode(bytes)));
     if (pieces === PIECES_FOR_WORDS) break;
   }
   const best = Math.max(...scores);
@@ -130,11 +130,14 @@ export async function* textOf(file: Blob, encoding: Encoding, signal?: AbortSign
 export async function sampleText(file: Blob, encoding: Encoding): Promise<string> {
   const { length } = await markOf(file);
   const bytes = await piece(file, length, SAMPLE_BYTES);
-  return composed(encoding, new TextDecoder(labelOf(encoding), { ignoreBOM: true }).decode(bytes, { stream: true }));
+  return composeLetters(
+    encoding,
+    new TextDecoder(labelOf(encoding), { ignoreBOM: true }).decode(bytes, { stream: true }),
+  );
 }
 
 /** Windows-1258 and VNI write marks as letters of their own; put together, they are the text that everything else writes. */
-export function composed(encoding: Encoding, cell: string): string {
+export function composeLetters(encoding: Encoding, cell: string): string {
   if (encoding === 'tcvn3') return fromTcvn3(cell);
   if (encoding === 'vni') return fromVni(cell);
   return encoding === 'windows-1258' ? cell.normalize('NFC') : cell;

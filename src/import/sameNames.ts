@@ -10,7 +10,7 @@ export interface NameSpot {
 }
 
 /** A temple that is probably the same. `metres` is null where both have no place and one address. */
-export interface Alike {
+export interface ProbableMatch {
   readonly tag: number;
   readonly metres: number | null;
 }
@@ -36,7 +36,7 @@ export class SameNames {
   }
 
   /** The nearest of those added so far, or the first with that address. */
-  find(nameKey: string, spot: NameSpot): Alike | null {
+  find(nameKey: string, spot: NameSpot): ProbableMatch | null {
     if (spot.lat !== null && spot.lng !== null)
       return this.#near.get(nameKey)?.nearest({ lat: spot.lat, lng: spot.lng }) ?? null;
     const tag = this.#placeless.get(placelessKey(nameKey, spot));

@@ -5,7 +5,7 @@ import { piece } from './encoding';
 import { ImportFailure } from './failure';
 import { knownFields } from './headers';
 import { sheetNames, unpacked } from './xlsxParts';
-import { breathing } from './yieldToMessages';
+import { yieldToMessages } from './yieldToMessages';
 
 const ROWS_AT_ONCE = 1000;
 
@@ -62,7 +62,7 @@ const isMore = (one: readonly number[], other: readonly number[]) => {
 };
 
 async function* rowsOf(data: unknown[][], signal?: AbortSignal): AsyncGenerator<CsvRow[]> {
-  const breathe = breathing(signal);
+  const breathe = yieldToMessages(signal);
   for (let start = 0; start < data.length; start += ROWS_AT_ONCE) {
     const rows: CsvRow[] = [];
     for (let index = start; index < Math.min(start + ROWS_AT_ONCE, data.length); index += 1) {

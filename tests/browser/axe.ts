@@ -90,7 +90,7 @@ const rowFocused = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.closest('[role="row"], [data-row]') != null);
 
 /** Walks over every screen and state in one look; a file of tests for each look, so that they run side by side. */
-export function holdToWcag(look: Look): void {
+export function expectNoWcagProblems(look: Look): void {
   beforeAll(start);
   afterAll(() => server.close());
 

@@ -6,7 +6,7 @@ import { type Console, countHiddenPosts, focusedRow, listReady, startConsole } f
 const refused = new Set<string>();
 let stalled = false;
 
-function meddle(app: FastifyInstance) {
+function intercept(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/post/hidepost')) return;
     const id = new URL(request.url, 'http://server').searchParams.get('idpost') ?? '';
@@ -22,7 +22,7 @@ function meddle(app: FastifyInstance) {
 
 let server: Console;
 beforeAll(async () => {
-  server = await startConsole(meddle);
+  server = await startConsole(intercept);
 });
 afterAll(() => server.close());
 

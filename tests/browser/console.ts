@@ -43,11 +43,11 @@ const PASSWORD = 'mot-mat-khau-dai';
 let hired = 0;
 
 /** What a test may do to calls before they are answered: a refusal or a delay that a real server could give. */
-export type Meddle = (app: FastifyInstance) => void;
+export type Intercept = (app: FastifyInstance) => void;
 
 /** `postmanFor` sends its mail, where a test has a mail server; `frame` says how it is served. */
 export async function startConsole(
-  meddle: Meddle = () => {},
+  intercept: Intercept = () => {},
   postmanFor: (db: Store['db']) => Postman | undefined = () => undefined,
   frame: FrameOptions = {},
 ): Promise<Console> {
@@ -58,7 +58,7 @@ export async function startConsole(
   const kept = frame.basePath ? `tamquan@${frame.basePath}/api` : 'tamquan';
   const build = async (port: number) => {
     const app = await buildApp({ store, served: RESOURCES, photosDir, consoleDir, postman, ...frame });
-    meddle(app);
+    intercept(app);
     return { app, url: await app.listen({ host: '127.0.0.1', port }) };
   };
   let running = await build(0);

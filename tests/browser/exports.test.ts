@@ -7,7 +7,7 @@ import { type Console, listReady, startConsole } from './console';
 
 /** Called with each page of posts that is read, before it is answered. */
 let beforePage: (pos: number) => Promise<void> | void = () => {};
-const meddle = (app: FastifyInstance) => {
+const intercept = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ url }) => {
     if (!url.includes('/post/getlistpostfrompos')) return;
     await beforePage(Number(new URL(url, 'http://x').searchParams.get('pos') ?? 0));
@@ -15,7 +15,7 @@ const meddle = (app: FastifyInstance) => {
 };
 let server: Console;
 beforeAll(async () => {
-  server = await startConsole(meddle);
+  server = await startConsole(intercept);
 });
 afterAll(() => server.close());
 

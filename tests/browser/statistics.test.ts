@@ -9,7 +9,7 @@ import { wcagProblems } from './wcag';
 
 /** Calls that the server refuses for now, by the end of their path. */
 const refused = new Set<string>();
-const meddle = (app: FastifyInstance) => {
+const intercept = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (![...refused].some((end) => path.endsWith(end))) return;
@@ -20,7 +20,7 @@ const meddle = (app: FastifyInstance) => {
 
 let server: Console;
 beforeAll(async () => {
-  server = await startConsole(meddle);
+  server = await startConsole(intercept);
 });
 afterAll(() => server.close());
 beforeEach(() => refused.clear());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recall, remember } from '../../src/import/columnMemory';
+import { loadColumns, saveColumns } from '../../src/import/columnMemory';
 import { columnsUnder, columnsWithout, guessColumns } from '../../src/import/columns';
 import { fieldsOf } from '../../src/import/headers';
 import { readFile } from '../../src/import/read';
@@ -96,20 +96,20 @@ describe('what a person corrected', () => {
   test('is remembered for files with the same headers, and for no others', async () => {
     const keeper = aKeeper();
     const first = await guessed('Mã,Tên,Pháp danh\n1,Chùa Dâu,Diên Ứng');
-    remember(keeper, { ...first, at: { name: 1, nickname: 2 } });
-    expect(recall(keeper, await guessed('MÃ,tên,phap danh\n2,Chùa Keo,x')).at).toEqual({ name: 1, nickname: 2 });
+    saveColumns(keeper, { ...first, at: { name: 1, nickname: 2 } });
+    expect(loadColumns(keeper, await guessed('MÃ,tên,phap danh\n2,Chùa Keo,x')).at).toEqual({ name: 1, nickname: 2 });
     const withReasons = await guessed('Mã,Tên,Pháp danh,import:reason\n2,Chùa Keo,x,sai');
-    expect(recall(keeper, withReasons).at).toEqual({ name: 1, nickname: 2 });
+    expect(loadColumns(keeper, withReasons).at).toEqual({ name: 1, nickname: 2 });
     const other = await guessed('Tên,Mã,Pháp danh\nChùa Keo,2,x');
-    expect(recall(keeper, other)).toBe(other);
+    expect(loadColumns(keeper, other)).toBe(other);
   });
 
   test('is guessed again where the storage holds nonsense or takes nothing', async () => {
     const columns = await guessed('Tên\nChùa Dâu');
-    expect(recall({ ...aKeeper(), getItem: () => '{"a":1}' }, columns)).toBe(columns);
+    expect(loadColumns({ ...aKeeper(), getItem: () => '{"a":1}' }, columns)).toBe(columns);
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(() => remember({ ...aKeeper(), setItem: full }, columns)).not.toThrow();
+    expect(() => saveColumns({ ...aKeeper(), setItem: full }, columns)).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recall, remember } from '../../src/import/columnMemory';
+import { loadColumns, saveColumns } from '../../src/import/columnMemory';
 import type { Columns } from '../../src/import/columns';
 import { guessColumns } from '../../src/import/columns';
 import { createEngine } from '../../src/import/engine';
@@ -134,8 +134,8 @@ test('what stands in is remembered with the columns', () => {
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
   const columns: Columns = { header: 0, at: { name: 1 }, width: 2, names: ['a', 'b'] };
-  remember(keeper, { ...columns, otherwise: { name: [{ column: 0 }, { text: 'Chùa {city}' }] } });
-  expect(recall(keeper, columns)).toMatchObject({ otherwise: { name: [{ column: 0 }, { text: 'Chùa {city}' }] } });
+  saveColumns(keeper, { ...columns, otherwise: { name: [{ column: 0 }, { text: 'Chùa {city}' }] } });
+  expect(loadColumns(keeper, columns)).toMatchObject({ otherwise: { name: [{ column: 0 }, { text: 'Chùa {city}' }] } });
 });
 
 test.each([

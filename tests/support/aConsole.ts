@@ -91,7 +91,7 @@ interface ConsoleOptions<K extends Kind> {
   /** What the server says instead of yes; undefined is yes. */
   readonly refuse?: Refuse;
   /** The server does it, but its answer gets lost or turned into something else on the way. */
-  readonly arrivesBut?: (call: Sent) => Code | undefined;
+  readonly losesAnswers?: (call: Sent) => Code | undefined;
   /** Answers wait until the test gives them. */
   readonly slow?: boolean;
   /** The browser's storage is closed. */
@@ -99,7 +99,7 @@ interface ConsoleOptions<K extends Kind> {
   readonly tier?: number;
   readonly confirms?: boolean;
   /** Leaves every question of arguments and targets. */
-  readonly stepsOut?: boolean;
+  readonly cancelsPrompts?: boolean;
   /** The rows that the person chooses when asked for a target. */
   readonly chosen?: readonly unknown[];
   /** The list is on its way to another question: its cursor is on this row once it is there. */
@@ -124,11 +124,11 @@ export function aConsole<K extends Kind>({
   tier = 99,
   extensions = ['restore', 'idempotency', 'added'],
   refuse = () => undefined,
-  arrivesBut = () => undefined,
+  losesAnswers = () => undefined,
   slow = false,
   keepsNothing = false,
   confirms = true,
-  stepsOut = false,
+  cancelsPrompts = false,
   chosen,
   answered,
   loaded = rows.length,
@@ -186,7 +186,7 @@ export function aConsole<K extends Kind>({
     inFlight -= 1;
     if (refused?.refused === Code.sessionEnded) isSignedIn = false;
     const answer = refused ?? server.answer(endpoint, given, options?.job);
-    const instead = arrivesBut(sent);
+    const instead = losesAnswers(sent);
     return (instead === undefined ? answer : { refused: instead, message: 'on the way' }) as never;
   };
   const surface: ActiveView = {
@@ -263,7 +263,7 @@ export function aConsole<K extends Kind>({
           stop = how;
         },
       };
-      return stepsOut ? null : staysOpen ? { ...answer, open } : answer;
+      return cancelsPrompts ? null : staysOpen ? { ...answer, open } : answer;
     },
     confirm: async ({ count }) => {
       questions.push(count);

@@ -1,7 +1,11 @@
 import type { ServedCall } from '../../http/serve';
 import { changeAdminUsers } from './change';
-import { comeAndGo } from './lifecycle';
+import { adminUserLifecycle } from './lifecycle';
 import { readAdminUsers } from './read';
 
 /** The staff themselves: docs/specification.md section 7, admin users. */
-export const adminUsersResource: readonly ServedCall[] = [...readAdminUsers, ...comeAndGo, ...changeAdminUsers];
+export const adminUsersResource: readonly ServedCall[] = [
+  ...readAdminUsers,
+  ...adminUserLifecycle,
+  ...changeAdminUsers,
+];

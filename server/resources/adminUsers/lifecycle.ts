@@ -20,7 +20,7 @@ import {
 import { noSuchUser, oneAdminUser, uidOfName } from './rows';
 
 /** Adding and deleting admin users, and giving them new passwords. No password, nor its hash, is in what is answered or recorded. */
-export const comeAndGo: readonly ServedCall[] = [
+export const adminUserLifecycle: readonly ServedCall[] = [
   serve(contract.create, async (context) => {
     const { tx, input, audit, now } = context;
     const { password, roles = [], tier_id = TIER_STAFF, status = STATUS.active, ...rest } = input.body;

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import * as audit from '../../../contract/audit';
 import { TIER_SUPER_ADMIN } from '../../../contract/wire/permissions';
 import { type ServedCall, serve } from '../../http/serve';
-import { newestFirst, onPage, placeIn } from '../../store/lists';
+import { newestFirst, pageOf, seekPage } from '../../store/lists';
 import type { AuditTable, Schema } from '../../store/schema';
 import { countFound } from '../../store/search';
 import { actorsNamed } from './actors';
@@ -19,8 +19,8 @@ export const auditResource: readonly ServedCall[] = [
     const asked = [actor, command, target, from, to, job];
     if (asked.every((one) => one === undefined)) {
       const list = ['audit', ...(folded ? ['folded'] : []), ...(own ? [String(caller.uid)] : [])].join(':');
-      const place = await placeIn(tx, [list], input);
-      const rows = await onPage(found, place, 'at', 'audit_id').execute();
+      const place = await seekPage(tx, [list], input);
+      const rows = await pageOf(found, place, 'at', 'audit_id').execute();
       return { data: await withNames(tx, caller, await asEntries(tx, rows)), total: place.total };
     }
     if (actor !== undefined) {

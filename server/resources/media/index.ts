@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import * as media from '../../../contract/media';
 import { MEDIA_TYPES } from '../../../contract/wire/constants';
 import { type ServedCall, serve } from '../../http/serve';
-import { onPage, placeIn } from '../../store/lists';
+import { pageOf, seekPage } from '../../store/lists';
 import { mediaRows, oneMedium } from './rows';
 
 /** Media of all posts, by type. */
 export const mediaResource: readonly ServedCall[] = [
   serve(media.list, async ({ tx, input }) => {
     const types: readonly number[] = input.mediaType ?? MEDIA_TYPES;
-    const place = await placeIn(
+    const place = await seekPage(
       tx,
       types.map((type) => `media:${type}`),
       input,
@@ -19,7 +19,7 @@ export const mediaResource: readonly ServedCall[] = [
       .selectFrom(sql<{ type: number }>`(SELECT unnest(${types}::int[]) AS type)`.as('asked'))
       .innerJoinLateral(
         (eb) =>
-          onPage(
+          pageOf(
             eb
               .selectFrom('media')
               .select(['media_id', 'created_at'])

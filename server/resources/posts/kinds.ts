@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { POST_STATES } from '../../../contract/posts';
 import { MEDIA_TYPES } from '../../../contract/wire/constants';
-import { onPage, type Place } from '../../store/lists';
+import { type PageAnchor, pageOf } from '../../store/lists';
 import type { PostRow, Schema } from '../../store/schema';
 
 type State = (typeof POST_STATES)[number];
@@ -54,13 +54,13 @@ const KIND = sql<number>`(media_mask::int * 4 + blocked::int * 2 + hidden::int)`
 export function pageOfKinds(
   db: Kysely<Schema>,
   kinds: readonly number[],
-  place: Place,
+  place: PageAnchor,
 ): SelectQueryBuilder<Schema, 'post', PostRow> {
   const keys = db
     .selectFrom(sql<{ kind: number }>`(SELECT unnest(${[...kinds]}::int[]) AS kind)`.as('asked'))
     .innerJoinLateral(
       (eb) =>
-        onPage(
+        pageOf(
           eb
             .selectFrom('post')
             .select(['post_id', 'created_at'])

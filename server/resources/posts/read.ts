@@ -3,7 +3,7 @@ import * as posts from '../../../contract/posts';
 import { COUNT_DEFAULT } from '../../../contract/wire/constants';
 import { type Context, type ServedCall, serve } from '../../http/serve';
 import { keptSince, mayLookIntoBin } from '../../store/bin';
-import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';
+import { type AskedPage, inOrder, newestFirst, pageOf, seekPage } from '../../store/lists';
 import type { PostRow, Schema } from '../../store/schema';
 import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { memberByPubkey } from '../profiles/rows';
@@ -20,12 +20,12 @@ export const readPosts: readonly ServedCall[] = [
     }
     if (mediaType !== undefined) {
       const kinds = await kindsOf(tx, mediaType, state);
-      const place = await placeIn(tx, kinds.map(listOf), input);
+      const place = await seekPage(tx, kinds.map(listOf), input);
       return { data: await postRows(tx, pageOfKinds(tx, kinds, place), place.direction), total: place.total };
     }
-    const place = await placeIn(tx, [state === undefined ? 'post' : `post:${state}`], input);
+    const place = await seekPage(tx, [state === undefined ? 'post' : `post:${state}`], input);
     const rows = narrowed(tx.selectFrom('post').selectAll(), input);
-    const data = await postRows(tx, onPage(rows, place, 'created_at', 'post_id'), place.direction);
+    const data = await postRows(tx, pageOf(rows, place, 'created_at', 'post_id'), place.direction);
     return { data, total: place.total };
   }),
 
@@ -51,7 +51,7 @@ export const readPosts: readonly ServedCall[] = [
   }),
 ];
 
-interface Narrowing extends Pick<Asked, 'pos' | 'count' | 'sort'> {
+interface Narrowing extends Pick<AskedPage, 'pos' | 'count' | 'sort'> {
   readonly state?: (typeof posts.POST_STATES)[number] | undefined;
   readonly mediaType?: readonly number[] | undefined;
 }

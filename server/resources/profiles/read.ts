@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import * as profiles from '../../../contract/profiles';
 import { type ServedCall, serve } from '../../http/serve';
-import { onPage, placeIn } from '../../store/lists';
+import { pageOf, seekPage } from '../../store/lists';
 import { countFound, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { asProfile, memberByPubkey, noSuchMember } from './rows';
 
 export const readProfiles: readonly ServedCall[] = [
   serve(profiles.list, async ({ tx, input }) => {
     const { state } = input;
-    const place = await placeIn(tx, [state === undefined ? 'member' : `member:${state}`], input);
+    const place = await seekPage(tx, [state === undefined ? 'member' : `member:${state}`], input);
     let rows = tx.selectFrom('member').selectAll();
     // Each of these is the condition of an index in 0002_lists.
     if (state === 'blocked') rows = rows.where(sql<boolean>`blocks <> '{}'`);
     else if (state === 'verified') rows = rows.where((eb) => eb.ref('phone_verified'));
     else if (state === 'authentic') rows = rows.where((eb) => eb.ref('authentic'));
-    const page = await onPage(rows, place, 'created_at', 'uid').execute();
+    const page = await pageOf(rows, place, 'created_at', 'uid').execute();
     return { data: page.map(asProfile), total: place.total };
   }),
 

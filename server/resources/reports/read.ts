@@ -3,24 +3,24 @@ import * as reports from '../../../contract/reports';
 import { Code } from '../../../contract/wire/codes';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
-import { newestFirst, onPage, placeIn } from '../../store/lists';
+import { newestFirst, pageOf, seekPage } from '../../store/lists';
 import { memberByPubkey } from '../profiles/rows';
 import { caseRows, reportRows } from './rows';
 
 export const readReports: readonly ServedCall[] = [
   serve(reports.list, async ({ tx, input }) => {
-    const place = await placeIn(tx, [listed('report', input.action)], input);
+    const place = await seekPage(tx, [listed('report', input.action)], input);
     let rows = tx.selectFrom('report').selectAll();
     if (input.action !== undefined) rows = rows.where('action', '=', ACTION[input.action]);
-    const data = await reportRows(tx, onPage(rows, place, 'created_at', 'report_id'), place.direction);
+    const data = await reportRows(tx, pageOf(rows, place, 'created_at', 'report_id'), place.direction);
     return { data, total: place.total };
   }),
 
   serve(reports.cases, async ({ tx, input }) => {
-    const place = await placeIn(tx, [listed('case', input.action)], input);
+    const place = await seekPage(tx, [listed('case', input.action)], input);
     let rows = tx.selectFrom('report_case').selectAll();
     if (input.action !== undefined) rows = rows.where('action', '=', ACTION[input.action]);
-    const data = await caseRows(tx, onPage(rows, place, 'newest_at', 'case_id'), place.direction);
+    const data = await caseRows(tx, pageOf(rows, place, 'newest_at', 'case_id'), place.direction);
     return { data, total: place.total };
   }),
 

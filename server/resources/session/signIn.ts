@@ -6,7 +6,7 @@ import { nameForLog, noteFailure } from '../../auth/failureLog';
 import { knownTo, rememberBrowser } from '../../auth/knownBrowsers';
 import { isPassword, verifyDummy } from '../../auth/passwords';
 import { agentOf, endSession, newSession } from '../../auth/sessions';
-import { forgiveHere, heldUpMs, refuseTooMany, serializeBy, type Try } from '../../auth/throttle';
+import { clearFailuresHere, heldUpMs, refuseTooMany, serializeBy, type Try } from '../../auth/throttle';
 import { recordChanges } from '../../http/recordChanges';
 import { RefusalError } from '../../http/refusalError';
 import { type ServedCall, serve } from '../../http/serve';
@@ -51,7 +51,7 @@ const login = serve(
           .executeTakeFirst();
         if (still?.password_hash !== found.password_hash || still.status !== STATUS.active || still.deleted_at !== null)
           throw wrong();
-        await forgiveHere(tx, attempt);
+        await clearFailuresHere(tx, attempt);
         const opened = await newSession(tx, { uid: found.uid, now, address, agent });
         const token = await rememberBrowser(tx, { uid: found.uid, token: browser.token, now });
         const userinfo = await userInfo(tx, found.uid);

@@ -7,13 +7,13 @@ import type { InputOf } from '../../../contract/wire/endpoint';
 import type { NameOrder } from '../../../contract/wire/paging';
 import { type Context, type ServedCall, serve } from '../../http/serve';
 import { deletionOf, keptSince, mayLookIntoBin } from '../../store/bin';
-import { type Asked, inOrder, newestFirst, onPage, placeIn } from '../../store/lists';
+import { type AskedPage, inOrder, newestFirst, pageOf, seekPage } from '../../store/lists';
 import type { Schema, TempleRow } from '../../store/schema';
 import { countFound, FOUND_MAX, matchesAll, newestFound, patternsOf } from '../../store/search';
 import { asTemple, noSuchTemple } from './rows';
 
 type Rows = SelectQueryBuilder<Schema, 'temple', TempleRow>;
-type Paged = Omit<Asked, 'sort'>;
+type Paged = Omit<AskedPage, 'sort'>;
 
 export const readTemples: readonly ServedCall[] = [
   serve(temples.list, async ({ tx, input: { sort, deleted, type, city, country, without, ...paged }, caller, now }) => {
@@ -21,10 +21,10 @@ export const readTemples: readonly ServedCall[] = [
     if (deleted) return bin({ tx, caller, now }, filters, sort, paged);
     const narrowed = narrow(there(tx), filters);
     if (narrowed) return foundPage(tx, narrowed, await countAll(tx, narrowed), { ...paged, sort });
-    const place = await placeIn(tx, ['temple'], paged);
+    const place = await seekPage(tx, ['temple'], paged);
     const rows =
       sort === undefined
-        ? await onPage(there(tx), place, 'created_at', 'temple_id').execute()
+        ? await pageOf(there(tx), place, 'created_at', 'temple_id').execute()
         : await byName(tx, there(tx), place.total, { ...paged, sort });
     return { data: rows.map((row) => asTemple(row)), total: place.total };
   }),

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../contract/wire/endpoint';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
 import { type Importer, startImporter } from '../../import';
-import { recall } from '../../import/columnMemory';
+import { loadColumns } from '../../import/columnMemory';
 import type { Columns } from '../../import/columns';
 import { type FailureCode, ImportFailure } from '../../import/failure';
 import type { Filling } from '../../import/fill';
@@ -109,7 +109,7 @@ async function read(): Promise<void> {
   try {
     const opened = await worker()('open', { file, choice }, { signal, onRows });
     importing.opened = ref(opened);
-    await judge({ ...recall(ownKeeper, opened.columns), types: recallTypes() });
+    await judge({ ...loadColumns(ownKeeper, opened.columns), types: recallTypes() });
   } catch (error) {
     if (error instanceof ImportFailure) {
       Object.assign(importing, { phase: 'broken', failure: { code: error.code, row: error.row }, opened: null });
@@ -170,7 +170,7 @@ export function stopImport(): void {
 
 /** Another row is the header, or none. */
 export async function setHeader(header: number | null): Promise<void> {
-  await judge({ ...recall(ownKeeper, await worker()('columnsUnder', { header })), types: recallTypes() });
+  await judge({ ...loadColumns(ownKeeper, await worker()('columnsUnder', { header })), types: recallTypes() });
 }
 
 /** Judges all rows once more after a repair: what was looked up, decided and written stands. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { FILL_FIELDS, FILL_WAYS } from '../../../commands/core/templeRow';
-import type { Keeper } from '../../import/columnMemory';
+import type { ColumnStore } from '../../import/columnMemory';
 import type { Filling } from '../../import/fill';
 import { personalKey } from '../../state/personalStorage';
 
 /** What is remembered of imports: in this browser, for who is signed in, and never shown to the next. */
-export const ownKeeper: Keeper = {
+export const ownKeeper: ColumnStore = {
   getItem: (key) => localStorage.getItem(ownKey(key)),
   setItem: (key, value) => localStorage.setItem(ownKey(key), value),
 };

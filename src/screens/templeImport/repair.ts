@@ -4,7 +4,7 @@ import type { ImportChoice, Repair } from '../../../commands/temples/repairs';
 import { TEMPLE_TYPES } from '../../../contract/temples/calls';
 import { t } from '../../i18n';
 import { format } from '../../i18n/format';
-import { remember } from '../../import/columnMemory';
+import { saveColumns } from '../../import/columnMemory';
 import type { Columns, Otherwise } from '../../import/columns';
 import type { ColumnField } from '../../import/draft';
 import { ENCODINGS } from '../../import/encoding';
@@ -109,7 +109,7 @@ async function change(next: Columns): Promise<void> {
   const { columns: before, phase } = importing;
   if (!before) return;
   const put = async (columns: Columns) => {
-    remember(ownKeeper, columns);
+    saveColumns(ownKeeper, columns);
     if (columns.types) keepTypes(columns.types);
     await (phase === 'checked' ? judgeAgain(columns) : judge(columns));
   };

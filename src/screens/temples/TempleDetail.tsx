@@ -17,7 +17,7 @@ import { DecisionBar } from '../components/DecisionBar';
 import { DeletionNote } from '../components/DeletionNote';
 import { Conflict } from './Conflict';
 import { changedByOthers, type Draft, discard, drafts, hasUnsaved, type, withDraft } from './drafts';
-import { wanted } from './editor';
+import { editorRequest } from './editor';
 import { Fields } from './fields';
 import { Photos } from './Photos';
 import { PlaceSection } from './PlaceSection';
@@ -111,26 +111,26 @@ const decisions = (row: Temple, unsaved: boolean, t: (key: string) => string) =>
  * an effect, and what is typed before that it takes back.
  */
 function useWantedFocus(rowId: string, form: { readonly current: HTMLElement | null }) {
-  const { focus } = useSnapshot(wanted);
+  const { focus } = useSnapshot(editorRequest);
   const field = focus?.rowId === rowId ? focus.field : null;
   useEffect(() => {
     if (field === null) return;
     const there = form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`);
     if (there) handOver(there);
-    wanted.focus = null;
+    editorRequest.focus = null;
   }, [field, form]);
 }
 
 /** Files by picker, paste, and drag and drop. */
 function useWantedFiles(rowId: string, isReadOnly: boolean) {
-  const { files } = useSnapshot(wanted);
+  const { files } = useSnapshot(editorRequest);
   const photo = useRef<HTMLInputElement>(null);
   const avatar = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const as = files?.rowId === rowId ? files.as : null;
   useEffect(() => {
     if (as === null) return;
-    wanted.files = null;
+    editorRequest.files = null;
     if (!isReadOnly) (as === 'avatar' ? avatar : photo).current?.click();
   }, [as, isReadOnly]);
   const take = (list: FileList | null | undefined, kind: 'avatar' | 'photo' = 'photo') => {

@@ -16,7 +16,7 @@ const PATH = screenCommand('go.temples').path;
 const STAYS: ReadonlySet<string> = new Set([SORT, LOOK_PARAM]);
 
 /** What the editor is to do once it is there: commands ask for it before it is drawn. */
-export const wanted = proxy<{
+export const editorRequest = proxy<{
   focus: { readonly rowId: string; readonly field: string } | null;
   files: { readonly rowId: string; readonly as: 'avatar' | 'photo' } | null;
 }>({ focus: null, files: null });
@@ -28,7 +28,7 @@ export const sending: { drop: (rowId: string) => void; move: (fromId: string, to
 };
 
 /** Saves what the open editor holds. */
-export const openEditor: { save: (() => void) | null } = { save: null };
+export const editorHandle: { save: (() => void) | null } = { save: null };
 
 interface Follower {
   readonly showTop: () => void;
@@ -54,7 +54,7 @@ function show(rowId: string | null): void {
 export const templeEditor: TempleEditorVerbs = {
   begin() {
     beginNew();
-    wanted.focus = { rowId: DRAFT_ID, field: 'name' };
+    editorRequest.focus = { rowId: DRAFT_ID, field: 'name' };
     if (opened() === DRAFT_ID) return;
     // A list that is searched or filtered does not hold the draft; how it is ordered and looked at stays.
     const stays =
@@ -70,9 +70,9 @@ export const templeEditor: TempleEditorVerbs = {
     for (const { readAgain } of followers) readAgain();
     activeView.active?.focus();
   },
-  save: () => openEditor.save?.(),
+  save: () => editorHandle.save?.(),
   pickFiles(rowId, what) {
-    wanted.files = { rowId, as: what === 'avatar' ? 'avatar' : 'photo' };
+    editorRequest.files = { rowId, as: what === 'avatar' ? 'avatar' : 'photo' };
     if (opened() !== rowId) navigate(`${PATH}?${ROW}=${encodeURIComponent(rowId)}`);
   },
   toggleMap,
@@ -95,7 +95,7 @@ function toggleMap(): void {
 type Hear = (temple: Temple) => void;
 const hearers = new Set<Hear>();
 /** Calls `hear` for each temple that is made in this page. Returns the unsubscribe function. */
-export function whenMade(hear: Hear): () => void {
+export function onTempleMade(hear: Hear): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
 }
@@ -109,7 +109,7 @@ export function templeReplaced(fromId: string, temple: Temple): void {
     discard(fromId);
     if (opened() === fromId) {
       const field = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field;
-      if (field !== undefined) wanted.focus = { rowId: templeId, field };
+      if (field !== undefined) editorRequest.focus = { rowId: templeId, field };
       show(templeId);
     }
     for (const { readAgain } of followers) readAgain();

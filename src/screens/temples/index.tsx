@@ -11,7 +11,7 @@ import { withDeferredTexts } from '../../i18n/deferredTexts';
 import { ChunkLoadError } from '../../ui/ChunkLoadError';
 import { lazyPart, Nothing } from '../../ui/lazyPart';
 import { templeColumns } from './columns';
-import { subscribe, wanted } from './editor';
+import { editorRequest, subscribe } from './editor';
 import { templesWithDraft } from './source';
 
 /** What the list can be narrowed down by, all together. */
@@ -47,7 +47,7 @@ export default listScreen<Temple>({
   map: lazyPart<{ model: GridModel }>(() => withDeferredTexts(() => import('./map/TempleMap')), Nothing, ChunkLoadError)
     .Part,
   focusOnOpen: (rowId) => {
-    wanted.focus = { rowId, field: 'name' };
+    editorRequest.focus = { rowId, field: 'name' };
   },
   subscribe,
   empty: 'screens.temples.empty',

@@ -7,7 +7,7 @@ import { invoke } from '../../run';
 import { announce } from '../../ui/announcer';
 import { notify } from '../../ui/notify';
 import { type Draft, rebase, templeDraftOf, type, withDraft } from './drafts';
-import { openEditor } from './editor';
+import { editorHandle } from './editor';
 import { isUploading, uploads } from './uploads';
 
 interface Given {
@@ -58,9 +58,9 @@ export function useSaving({ rowId, row, draft, present, form }: Given): boolean 
   }
 
   useEffect(() => {
-    openEditor.save = save;
+    editorHandle.save = save;
     return () => {
-      if (openEditor.save === save) openEditor.save = null;
+      if (editorHandle.save === save) editorHandle.save = null;
     };
   });
 

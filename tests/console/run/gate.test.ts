@@ -81,7 +81,7 @@ describe('the arguments of a command', () => {
 
   test('with several are asked, and stepping out leaves everything as it was', async () => {
     const media = [aMedium({ mediaType: 2 }), aMedium({ mediaType: 1 })];
-    const harness = aConsole({ kind: 'post', rows: [aPost({ media })], may: MAY, stepsOut: true });
+    const harness = aConsole({ kind: 'post', rows: [aPost({ media })], may: MAY, cancelsPrompts: true });
     expect(await harness.invoke('post.promote')).toEqual({ is: 'steppedOut' });
     expect(harness.calls).toEqual([]);
     expect(harness.runner.hasUnsent()).toBe(false);

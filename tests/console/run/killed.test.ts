@@ -79,7 +79,7 @@ describe('a page that is killed at any moment', () => {
         acts,
         async (count, one, two, three, others) => {
           const { ids, page, server } = aWorld(count, LOGS);
-          const meddle = (may: (id: string) => boolean) => {
+          const intercept = (may: (id: string) => boolean) => {
             for (const { at, hidden } of others) {
               const id = ids[at % ids.length] ?? '';
               if (may(id)) server.change('post', id, { hidden });
@@ -90,7 +90,7 @@ describe('a page that is killed at any moment', () => {
           void harness.invoke('post.hide');
           await die(harness, one);
           // What nobody but this job has hidden so far: an unhidden row that a job hides is not told from one hidden before.
-          meddle((id) => server.row('post', id)?.hidden === true);
+          intercept((id) => server.row('post', id)?.hidden === true);
           const left = ids.filter(
             (id) => server.log.some(({ target }) => target === id) && !server.row('post', id)?.hidden,
           );
@@ -106,7 +106,7 @@ describe('a page that is killed at any moment', () => {
 
           void harness.runner.undo(hides.id);
           await die(harness, two);
-          meddle(() => true);
+          intercept(() => true);
           harness = await page();
           await settle(harness);
           if (!jobNamed(({ undoes }) => undoes === hides.id)) {
@@ -312,7 +312,7 @@ describe('an answer that was lost', () => {
       kind: 'temple',
       rows: [aTemple({ updatedAt: 5 })],
       may: ['LOCATION_VIEW', 'LOCATION_EDIT'],
-      arrivesBut: ({ nth }) => (nth === 1 ? Code.lost : undefined),
+      losesAnswers: ({ nth }) => (nth === 1 ? Code.lost : undefined),
     });
     await harness.invoke('temple.edit', { fields: { city: 'Huế' } });
     await harness.clock.pass(20_000);

@@ -161,7 +161,7 @@ describe('the ledger', () => {
       kind: 'post',
       rows: posts(40),
       may: MAY,
-      arrivesBut: ({ nth }) => (nth > 10 ? Code.lost : undefined),
+      losesAnswers: ({ nth }) => (nth > 10 ? Code.lost : undefined),
     });
     harness.selectAll();
     await harness.invoke('post.hide');
@@ -266,7 +266,7 @@ describe('the ledger', () => {
               if (planned.get(id) === 'no' && isFirst(id)) return refused(Code.forbidden);
               return planned.get(id) === 'later' && isFirst(id) ? refused(Code.unavailable) : undefined;
             },
-            arrivesBut: ({ input }) => {
+            losesAnswers: ({ input }) => {
               const id = String(input.idpost);
               return planned.get(id) === 'lost' && isFirst(id) ? Code.lost : undefined;
             },

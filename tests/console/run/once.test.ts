@@ -278,7 +278,7 @@ describe('a server that answers what nobody can read', () => {
         may: ['POST_VIEW', 'POST_HIDE'],
         extensions: ['restore', 'post.detail'],
         ...(arrives
-          ? { arrivesBut: ({ endpoint }) => (endpoint.method === 'GET' ? undefined : Code.unreadable) }
+          ? { losesAnswers: ({ endpoint }) => (endpoint.method === 'GET' ? undefined : Code.unreadable) }
           : {
               refuse: ({ endpoint }) =>
                 endpoint.method === 'GET' ? undefined : { refused: Code.unreadable, message: 'HTTP 200', status: 200 },

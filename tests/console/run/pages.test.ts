@@ -42,7 +42,7 @@ describe('a page that goes in the middle', () => {
       kind: 'post',
       rows: posts(30),
       may: MAY,
-      arrivesBut: ({ nth }) => (nth > 20 ? Code.lost : undefined),
+      losesAnswers: ({ nth }) => (nth > 20 ? Code.lost : undefined),
     });
     one.selectAll();
     await one.invoke('post.delete');

@@ -55,7 +55,7 @@ describe('a draft that is saved', () => {
 
   test('goes out under one key however often its answer is lost', async () => {
     let lossy = 2;
-    const { harness, save } = aDraft({ arrivesBut: () => (lossy-- > 0 ? Code.lost : undefined) });
+    const { harness, save } = aDraft({ losesAnswers: () => (lossy-- > 0 ? Code.lost : undefined) });
     await save();
     await harness.clock.pass(20_000);
     const sent = creates(harness.calls);

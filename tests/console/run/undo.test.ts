@@ -72,7 +72,7 @@ describe('undo', () => {
       kind: 'post',
       rows: posts(1),
       may: MAY,
-      arrivesBut: () => (lossy ? Code.lost : undefined),
+      losesAnswers: () => (lossy ? Code.lost : undefined),
     });
     await harness.invoke('post.hide');
     await flush();

@@ -14,7 +14,7 @@ import { WorldMap } from '../../../map/WorldMap';
 import { nearestTo, nextTowards } from '../../../map/walking';
 import { announce } from '../../../ui/announcer';
 import { CommandButton } from '../../../ui/CommandButton';
-import { wanted } from '../editor';
+import { editorRequest } from '../editor';
 import { MapReadingState } from './MapReadingState';
 import type { Points } from './points';
 import { SamePlace, type Together } from './SamePlace';
@@ -63,7 +63,7 @@ export function PointsMap({ model, points, onAgain }: PointsMapProps) {
     const id = points.idOf(nth);
     if (id === undefined) return;
     model.syncOpenedFromUrl(id);
-    if (isByKey) wanted.focus = { rowId: id, field: 'name' };
+    if (isByKey) editorRequest.focus = { rowId: id, field: 'name' };
   };
   const openCluster = async (spot: Spot, cluster: number, isByKey: boolean) => {
     const zoom = await points.clusters.opensAt(cluster);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { DRAFT_ID } from '../../../../contract/temples/calls';
 import type { GridModel } from '../../../grid/model/gridState';
 import { onCommitted, rowOf } from '../../../state/rows';
-import { whenMade } from '../editor';
+import { onTempleMade } from '../editor';
 import { savedTemples } from '../source';
 import { PointsMap } from './PointsMap';
 import { type Points, readPoints } from './points';
@@ -30,7 +30,7 @@ export default function TempleMap({ model }: { model: GridModel }) {
       const row = kind === 'temple' && id !== DRAFT_ID ? rowOf('temple', id) : undefined;
       if (row) points.put(row);
     });
-    const stopHearingMade = whenMade(points.put);
+    const stopHearingMade = onTempleMade(points.put);
     return () => {
       stopHearing();
       stopHearingMade();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What a person would see on this page that does not come from the locale files, or is cut off; the console speaks a pseudo-language.
  * What people wrote stands in `bdi` or below a `dir` of its own; `kbd`, `code` and `time` are nobody's words.
  */
-export function strangers(page: Page): Promise<readonly string[]> {
+export function untranslatedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const OURS = 'bdi, [dir]:not(html, [data-sonner-toaster]), [lang]:not(html), kbd, code, time';
     const found = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Console, countOpenCases, focusedRow, keyboardOnly, listReady, startConsole } from './console';
-import { strangers } from './strange';
+import { untranslatedTexts } from './pseudoLocale';
 
 let server: Console;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('every screen, and what lies over it, says only what stands in the locale f
   const page = await server.open('/dashboard', { lang: 'en-XA', tier: 100 });
   const found: string[] = [];
   const look = async (state: string) => {
-    for (const one of await strangers(page)) found.push(`${state}: ${one}`);
+    for (const one of await untranslatedTexts(page)) found.push(`${state}: ${one}`);
   };
   const over = async (state: string, key: string) => {
     await page.keyboard.press(key);
