@@ -36,7 +36,7 @@ export interface RunnerOptions {
 }
 
 let runner: Runner | undefined;
-/** Bumped when something begins or ends, so that whoever drew a command's state draws it again. */
+/** Bumped when something begins or ends, so that components that show a command's state render again. */
 const stateVersion = proxy({ count: 0 });
 
 /** Starts the runner of this page. */
@@ -108,23 +108,23 @@ export function theRunner(): Runner {
 /** What a question may ask before it is answered. */
 export const questionWorld = (): QuestionWorld => theRunner().questionWorld();
 
-/** Runs a command by id, whoever calls: the one gate (docs/specification.md section 11). */
+/** Runs a command by id, for every caller: the one gate (docs/specification.md section 11). */
 export const invoke = (id: string, invocation: Invocation): Promise<Invoked> => theRunner().invoke(id, invocation);
 
 /** Where `stateOf` is asked from just now. */
 export const commandContext = (): CommandContext => theRunner().context();
 
-/** Draws again when what is allowed or under way changes. */
+/** Renders again when what is allowed or in flight changes. */
 export function useCommandContext(): CommandContext {
   useSnapshot(session);
   useSnapshot(stateVersion);
   return commandContext();
 }
 
-/** Another number once something has begun or ended: for what is too much to be worked out each time that it is drawn. */
+/** Changes when something has begun or ended: a dependency for values that are too expensive to compute on every render. */
 export const useStateVersion = (): number => useSnapshot(stateVersion).count;
 
-/** A command's state for rows, or where it has no rows for the place it stands in. */
+/** A command's state for rows, or for the current place if it takes no rows. */
 export function useCommandState(commandId: string, rows: readonly unknown[] = [], rowKind?: Kind): CommandState {
   const from = useCommandContext();
   const command = commandById(commandId);

@@ -68,11 +68,11 @@ interface CallHistory {
   /** So may one of an earlier try. */
   readonly unsure: boolean;
   readonly job: string | undefined;
-  /** The row as it stands, where that has been asked already. */
+  /** The row as the server has it, if it was fetched already. */
   readonly present?: unknown;
 }
 
-/** Shows the change at once; `execute` makes it true or takes it back. */
+/** Shows the change optimistically; `execute` confirms or reverts it. */
 export function applyOptimistic(execution: Execution): void {
   const { command, kind, rowId, args, token } = execution;
   if (!kind || !rowId) return;
@@ -174,7 +174,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
   /** Whether what it adds was not there before: known by the answer of servers that say so, else by what was read before. */
   const knowsNew = (isNew: boolean | undefined) => isNew === true || host.world.has('added');
 
-  /** Whether what stands there only once is not there yet; undefined where the answer will say so, or nobody can. */
+  /** Whether a thing that can exist only once is not there yet; undefined if the answer will say so, or no call can. */
   async function isNewThere(execution: Execution, terms: ExecuteOptions): Promise<boolean | undefined> {
     if (!execution.command.addsOnce || host.world.has('added') || isLook(terms)) return undefined;
     const found = await lookedFor(execution, terms);
@@ -242,13 +242,13 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
         return settle(execution, { data: present }, how);
       if (!isSettled) return fail(execution, answer, present);
       tellListMoves(execution, 'back');
-      // Where nobody can say how the row stands, its code says that it is settled.
+      // If the row's present state can't be fetched, the code shows that it is settled.
       revertOptimistic(execution, present === undefined ? answer.refused : undefined);
       if (kind && present !== undefined) putRows(kind, [present] as never);
       const maybeOurs = unsure && present === undefined;
       return { is: 'settled', code: answer.refused, ...(maybeOurs && { maybeOurs }), present };
     }
-    // Some of its calls were answered: what the row is now, only the server can say.
+    // Some of its calls were answered: only the server can say what the row is now.
     return fail(execution, answer, begun ? await presentOf(execution) : undefined);
   }
 
@@ -277,7 +277,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return Object.keys(left).length > 0 && isUnmodified(present, left);
   }
 
-  /** The row that the command ran on is no more; what it made stands in its place. */
+  /** The row that the command ran on is gone; the row it made replaces it. */
   function becameAnother(execution: Execution, kind: Kind, rowId: string, row: unknown): Outcome {
     revertOptimistic(execution);
     putRows(kind, [row] as never);
@@ -294,7 +294,7 @@ export function createExecutor(host: RunnerHost, pacer: Pacer, history: World['h
     return { ...host.world, call, history };
   };
 
-  /** The row as it stands now; undefined where no call says that, or it is gone. */
+  /** The row as the server has it now; undefined if no call can fetch it, or it is gone. */
   async function presentOf({ kind, rowId }: Execution): Promise<unknown> {
     if (!kind || !rowId) return undefined;
     const answer = (await KINDS[kind].fetch?.(lookWorld(), rowId)) as Answer<Rows[Kind]> | undefined;

@@ -30,6 +30,6 @@ export interface RunnerHost {
   readonly newId: () => string;
   /** Takes a name among all tabs; null where another tab, or this one, has it. */
   readonly claim: (name: string) => Promise<Release | null>;
-  /** Something began or ended: whoever drew a command's state draws it again. */
+  /** Something began or ended: components that show a command's state render again. */
   readonly onStateChange: () => void;
 }

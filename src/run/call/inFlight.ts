@@ -1,8 +1,8 @@
 import type { Kind } from '../../../commands/core/rows';
 
 /**
- * Which rows have which command under way: the same again does nothing (docs/specification.md section 11.1, 7). `changed` is
- * called after each change, so that whoever drew a command's state draws it again.
+ * Which rows have which command in flight: the same again does nothing (docs/specification.md section 11.1, 7). `changed` is
+ * called after each change, so that components that show a command's state render again.
  */
 export function createInFlight(changed: () => void) {
   const keys = new Set<string>();

@@ -39,7 +39,7 @@ export function hasInverse(command: AnyMutation, before: unknown, args: Args, se
   return inverse !== undefined && isServed(inverse.endpoint, server);
 }
 
-/** Whether this person may take it back by a call, too: what undoes a deletion makes anew, and not everybody may do both. */
+/** Whether this person may also undo it by a call: undoing a deletion creates the row again, and not everybody may do both. */
 export function mayUndo(
   command: AnyMutation,
   before: unknown,
@@ -59,7 +59,7 @@ export const makesAnew = ({ restores }: AnyMutation, { extensions }: Server): bo
 
 const asksOf = (command: AnyMutation) => (command.asks ?? {}) as Asks;
 
-/** Used for the call alone: a secret must not be kept, a file of the person's machine can't be. */
+/** Used for the call only: a secret must not be stored, and a file from the person's machine can't be. */
 const ONCE: ReadonlySet<string> = new Set(['secret', 'files']);
 
 /** Neither history nor storage sees secrets and files. */
@@ -70,7 +70,7 @@ export const withoutSecrets = (command: AnyMutation, args: Args): Args =>
 export const isPersistable = (command: AnyMutation): boolean =>
   Object.values(asksOf(command)).every((ask) => !ONCE.has(ask.as));
 
-/** What "the same again" means on other rows: what was chosen stays chosen, what was typed about one row is asked anew. */
+/** What "the same again" means on other rows: choices are kept, text typed about one row is asked for again. */
 export const repeatable = (command: AnyMutation, args: Args): Args =>
   Object.fromEntries(
     Object.entries(args).filter(([name]) => ['oneOf', 'someOf'].includes(asksOf(command)[name]?.as ?? '')),

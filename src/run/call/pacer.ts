@@ -67,7 +67,7 @@ export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Ma
     if (pace.inFlight >= CALLS_IN_FLIGHT_MAX) await new Promise<void>((resolve) => queue.push(resolve));
     else pace.inFlight += 1;
   };
-  // Whoever waits takes the place that is left, so that the number in flight never passes the limit.
+  // The slot goes straight to the next call in the queue, so that the number in flight never passes the limit.
   const leave = () => {
     const next = queue.shift();
     if (next) next();

@@ -24,11 +24,11 @@ export interface RejectedAnswers {
 }
 
 /**
- * A question that something was typed into stays open, and takes no key, while that is on its way: what is refused stands at its field
- * with what was typed, and nothing typed meanwhile reaches the page behind (docs/specification.md section 10.9).
+ * A question with a typed answer stays open, and takes no key, while its answer is in flight: a refusal is shown at its field together
+ * with the text, and no key pressed while waiting reaches the page behind (docs/specification.md section 10.9).
  */
 export interface OpenQuestion {
-  /** False once the person has left it: what comes of it is told otherwise. */
+  /** False once the person has left it: the outcome is then reported elsewhere. */
   readonly isOpen: () => boolean;
   readonly close: () => void;
   /** Says why, and asks again; null when the person leaves. */

@@ -6,7 +6,7 @@ export interface KeyValueStore {
   readonly read: (key: string) => Promise<unknown>;
   readonly write: (key: string, value: unknown) => Promise<void>;
   readonly writeMany: (entries: readonly (readonly [key: string, value: unknown])[]) => Promise<void>;
-  /** Reads and writes as one, whatever another tab does meanwhile. */
+  /** Reads and writes atomically, even if another tab writes at the same time. */
   readonly change: (key: string, by: (value: unknown) => unknown) => Promise<void>;
   readonly remove: (keys: readonly string[]) => Promise<void>;
   /** The values below a prefix; others are not read. */

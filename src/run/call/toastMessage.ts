@@ -11,7 +11,7 @@ export interface ToastMessage {
   readonly teaches?: string;
   /** The history entry that Undo beside it takes back. */
   readonly undo?: string;
-  /** The history entry that it is about: it stands in place of what was said of that before. */
+  /** The history entry that it is about: it replaces the earlier toast about that entry. */
   readonly about?: string;
   /** A held call: the countdown beside it. */
   readonly heldUntilMs?: number;

@@ -73,18 +73,18 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     const context = host.commandContext();
     const able = rows.find((row) => disabledReasonOf(command, row, context.holder) === null) ?? first;
     const inverse = inverseOf(command, able, args, context)?.command;
-    // What takes something away that this person may not bring back can only be undone by not having happened.
+    // If this person may not bring back what a command takes away, the only undo is to cancel it before it is sent.
     const canBeUndone =
       command.tone === 'danger'
         ? mayUndo(command, able, args, context) && !(inverse && makesAnew(inverse, context))
         : hasInverse(command, able, args, context);
-    // What comes back only as something new can be undone later, but better now.
+    // A row that would come back only under a new id can be undone later, but cancelling it before it is sent is better.
     const isHeld = command.holds || (command.undo !== undefined && !canBeUndone);
     const holdMs = isHeld ? runSettings.holdSeconds * 1000 : 0;
     if ((rows.length > 1 || command.batch) && kind)
       startJob({ ...of, kind, holdMs, undoable: mayUndo(command, able, args, context) });
     else {
-      // What is held back goes out later: nobody waits at a question for that.
+      // A held call is sent later: the question does not stay open for it.
       const isFollowed = follower !== undefined && holdMs === 0;
       singles.start({ ...of, row: first, holdMs, follower: isFollowed ? follower : undefined });
       return { what: { is: 'ran' }, isFollowed };

@@ -13,7 +13,7 @@ export function rememberRunSettings(storage: Pick<Storage, 'getItem' | 'setItem'
     if (Number.isInteger(holdSeconds) && holdSeconds >= 0 && holdSeconds <= 30) runSettings.holdSeconds = holdSeconds;
     if (typeof alwaysAsk === 'boolean') runSettings.alwaysAsk = alwaysAsk;
   } catch {
-    // What was kept can't be read: the defaults stand, and the next choice writes it anew.
+    // The stored settings can't be read: the defaults apply, and the next choice overwrites them.
     storage.setItem(STORAGE_KEY, '{}');
   }
   subscribe(runSettings, () => storage.setItem(STORAGE_KEY, JSON.stringify(runSettings)));

@@ -35,7 +35,7 @@ interface Answered {
   readonly asked: CollectedAnswers;
 }
 
-/** Runs commands as docs/specification.md section 11 says, whoever calls. Its world is a parameter, so all of it runs under Node. */
+/** Runs commands as docs/specification.md section 11 says, for every caller. Its world is a parameter, so all of it runs under Node. */
 export function createRunner(host: RunnerHost) {
   const storage = neverThrowing(host.storage, (error) => {
     console.error('The browser keeps nothing', error);
@@ -210,7 +210,7 @@ export function createRunner(host: RunnerHost) {
     canResend: singles.canResend,
     pace: pacer.pace,
     hasUnsent: (): boolean => jobs.unsent() || singles.outbox.unsent(),
-    /** Takes up what this person's earlier pages left. Called for whoever is signed in; again for the same one it does nothing. */
+    /** Resumes what earlier pages of the signed-in user left. A second call for the same user does nothing. */
     load: async (): Promise<void> => {
       const uid = host.uid();
       if (uid === null || uid === loadedFor) return;

@@ -41,7 +41,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     return { next: next.commandId, nextName: next.name, ...(next.kind && { nextKind: next.kind }) };
   }
 
-  /** Takes back what the entry stands for; without one, the newest. Says what came of it. */
+  /** Undoes the entry's change, or the newest one if no entry is given. Reports the outcome. */
   async function undo(entryId?: string): Promise<boolean> {
     const { stays } = history.context(isUnderWay);
     const entry = entryId === undefined ? nextToUndo() : history.find(entryId);

@@ -15,7 +15,7 @@ export interface Entry {
   readonly before: unknown;
   /** The changed fields as the command left them. */
   readonly left: ChangedFields;
-  /** The job whose rows it stands for. */
+  /** The job whose rows it covers. */
   readonly jobId: string | null;
   /** How many rows. */
   readonly count: number;

@@ -20,7 +20,7 @@ export function notifyUndone(
 ): void {
   const params = { ...messageParamsOf(undone, host.world.has), ...beside };
   const about = undone.id;
-  // What comes back as something new is not what it was, and says so.
+  // A row that comes back under a new id is not the same row, so the toast says so.
   if (outcome.is === 'done') {
     const key = makesAnew(inverse, host.commandContext()) ? `${inverse.id}.done` : 'run.undone';
     host.notify({ key, params, tone: 'good', about });

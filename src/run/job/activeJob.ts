@@ -17,7 +17,7 @@ export interface ActiveJob {
   next: number;
   /** Calls under way: one a row, or one for several together. */
   inFlight: number;
-  /** It is being written down how far calls may be out, and none goes out meanwhile. */
+  /** The row up to which calls may be sent is being stored; until that is done, none is sent. */
   isReaching: boolean;
   /** Rows go out of the selection of the list they were chosen in. */
   readonly view: ActiveView | null;
@@ -105,7 +105,7 @@ export function executionOf(job: Job, row: LedgerRow): Execution {
   return { command, kind: job.kind, rowId, before, args, token: `${job.id}/${rowId}` };
 }
 
-/** Whether what the undone job did to this row still stands: undo takes nothing back that somebody else has changed since. */
+/** Whether the undone job's change to this row is still in place: undo reverts nothing that somebody else has changed since. */
 export function preconditionOf({ undone }: ActiveJob, undoneJob: Job | undefined, row: LedgerRow) {
   const done = undone?.get(row.rowId);
   if (!done || !undoneJob) return undefined;

@@ -83,7 +83,7 @@ export function createJobs(deps: Deps) {
     job.reach = job.phase === 'running' ? reachFor(job, 0, isOnce(job, host.world.has)) : 0;
     await store.begin(job, job.undoes === undefined ? undefined : runs.get(job.undoes)?.job);
     await readUndone(run);
-    // Whoever began it has signed out meanwhile: the next page of theirs goes on with it.
+    // The user who started it has signed out since: their next page resumes it.
     if (runs.get(job.id) !== run) return run.release?.();
     if (job.phase === 'held') {
       await host.sleep(Math.max(0, (job.sendAt ?? 0) - host.now()));
@@ -133,8 +133,8 @@ export function createJobs(deps: Deps) {
     return release !== null;
   }
   /**
-   * Rows that `choose` has wait again go out: in a job that is over as it is taken up anew, in one that runs in their turn. What is asked
-   * of one job comes one after the other, each finds it as the one before has left it.
+   * Sends the rows that `choose` sets back to waiting: a finished job is resumed for them, a running one sends them in their turn. Requests
+   * for one job run one after the other, and each sees the job as the one before left it.
    */
   async function sendAgain(id: string, choose: (run: ActiveJob) => readonly LedgerRow[]): Promise<void> {
     await whole(id);

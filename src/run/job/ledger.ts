@@ -2,8 +2,8 @@ import type { SettledAs } from '../../../commands/core/definition';
 import type { Kind } from '../../../commands/core/rows';
 
 /**
- * What became of one row of a job. `settled`: somebody else had done it meanwhile, which is no failure. `unsure`: what it was to make
- * may be there, and only the person's word sends it again. Stored by place: a new one comes last.
+ * The outcome of one row of a job. `settled`: somebody else did it first, which is not a failure. `unsure`: the change may have been
+ * made, so it is sent again only if the person says so. Stored by index: append new states at the end.
  */
 export const ROW_STATES = [
   'waiting',

@@ -90,9 +90,9 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
     outbox.sending -= 1;
     if (!isKept) await letGo(held);
   };
-  /** Keeps it until the person says what is to become of it. */
+  /** Keeps it until the person decides what to do with it. */
   const doubt = async (held: HeldCall, looked: SearchResult) => {
-    // Somebody signed out meanwhile: the same person's next page asks.
+    // The user signed out in the meantime: their next page asks.
     if (host.uid() !== held.uid) return;
     const unsure: HeldCall = { ...held, phase: 'unsure', looked };
     outbox.unsure = ref([...outbox.unsure, unsure]);

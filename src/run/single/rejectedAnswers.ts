@@ -10,7 +10,7 @@ interface Failure {
 }
 
 /**
- * Which arguments a refusal is about, so that its reason stands at their fields: those that it names by the call's own fields
+ * Which arguments a refusal is about, so that its reason is shown at their fields: those that it names by the call's own fields
  * (`data.issues`, docs/specification.md section 12.2), else those that the code or the words of the server can mean (`refusals` in
  * commands/core/definition.ts).
  */

@@ -110,7 +110,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       unsure: how === 'again' || how === 'byWord',
       sendAgain: how === 'byWord',
       job: jobOf(execution),
-      // Before a held call goes out: what somebody else has settled meanwhile is left as it is.
+      // Before a held call is sent: a row that somebody else has settled since is left as it is.
       precondition:
         how === 'afterHold'
           ? (present) => disabledReasonOf(command, present, host.commandContext().holder) === null
@@ -208,7 +208,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
     await outbox.letGo(held);
   }
 
-  /** The outbox lets go of the run meanwhile: the person may take long. */
+  /** The outbox does not keep the run while the question is open: the person may take long. */
   async function askAgain({ open, again }: Follower, why: RejectedAnswers): Promise<void> {
     const next = await open.again(why);
     if (next !== null) again(next);
