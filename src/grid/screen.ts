@@ -31,9 +31,9 @@ export interface Column<Row = never> {
    * be empty and come to be set by the next key, so its column stays.
    */
   readonly isFact?: boolean;
-  /** Left out until somebody asks for it in the column menu. */
+  /** Hidden until the person turns it on in the column menu. */
   readonly hidden?: boolean;
-  /** Where it stands when a row is a card, on a phone; `none` leaves it to the detail. Absent: card.ts decides. */
+  /** Where it is placed when a row is a card, on a phone; `none` shows it only in the detail. Absent: card.ts decides. */
   readonly onCard?: 'title' | 'end' | 'line' | 'note' | 'none';
 }
 
@@ -87,7 +87,7 @@ export interface ListScreenOf<Row = never> {
   readonly canSearch?: () => boolean;
   /** What is done here where the server can't, on all rows that can be read. */
   readonly readsAll?: ReadsAll<Row>;
-  /** Done with: stays where it is, dimmed, until the list is read anew. */
+  /** Whether the row is settled: it stays where it is, dimmed, until the list is refetched. */
   readonly isSettled?: (row: Row) => boolean;
   /** Whether the server's list still holds the row under these filters. */
   readonly matches?: (row: Row, query: Query) => boolean;

@@ -20,9 +20,9 @@ export function silentOf(
 }
 
 /**
- * The columns that a server never fills: every row read so far says nothing there. It is decided once each time the list is read, when its
- * first rows are there, and stands until it is read again, so that no column comes or goes under somebody's eyes while more rows arrive;
- * what those say counts from the next reading on.
+ * The columns that a server never fills: they are empty in every row read so far. This is decided once per load of the list, when its
+ * first rows are there, and does not change until the next load, so that no column appears or disappears while more rows arrive;
+ * the values in those rows count from the next load on.
  */
 export function useSilent(list: List, columns: readonly Column<unknown>[], isAsked: boolean): ReadonlySet<string> {
   const { phase } = useSnapshot(list.state);

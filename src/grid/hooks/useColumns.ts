@@ -35,7 +35,7 @@ export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs) {
       ),
     [columns],
   );
-  // Stable as long as nothing of it changes: the table draws its columns anew for a new object.
+  // The same object as long as its content is the same: the table rebuilds its columns for a new object.
   const state = useMemo(
     () => ({
       columnOrder: [...order],
@@ -72,7 +72,7 @@ export function useColumns<Row>(columns: readonly Column<Row>[], prefs: Prefs) {
   return { table, visible };
 }
 
-/** As many columns, from the first on, as fit into a width: what stands beside an open detail. Two at least. */
+/** As many columns, from the first on, as fit into a width: those shown beside an open detail. Two at least. */
 export function fitting<Row>(visible: readonly Shown<Row>[], widthPx: number): Shown<Row>[] {
   let leftPx = widthPx - CHECK_PX;
   return visible.filter(({ widthPx: own }, index) => {

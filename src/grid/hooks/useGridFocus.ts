@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { setActiveView } from '../../state/activeView';
 import type { GridModel } from '../model/gridState';
 
-/** What stands for a row on the page: a line of the table, or a picture. */
+/** The element that shows a row: a line of the table, or a picture. */
 export const rowElement = (grid: HTMLElement | null, id: string | null) =>
   id === null ? null : (grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null);
 
@@ -39,7 +39,7 @@ export function useGridFocus(
     if (row === null && document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-list-heading]')?.focus({ preventScroll: true });
   }, [focusRequests]);
-  // Rows that have only just been asked for are drawn a turn later: the focus waits for them, if nobody has taken it meanwhile.
+  // Rows that have only just been requested render later: the focus waits for them, unless another element has taken it by then.
   useLayoutEffect(() => {
     const row = isOwed.current ? rowElement(grid.current, model.state.cursor) : null;
     if (!row) return;

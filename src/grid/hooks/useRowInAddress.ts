@@ -7,8 +7,8 @@ import type { GridModel } from '../model/gridState';
 const REST_MS = 200;
 
 /**
- * The open row stands in the address, so that a link and the way back open it. The model leads; the address follows after a
- * rest, and leads only when somebody else changed it.
+ * The open row is kept in the address, so that a link and the Back button open it. The model leads; the address follows after a
+ * short delay, and leads only when something else changed it.
  */
 export function useRowInAddress(
   model: GridModel,

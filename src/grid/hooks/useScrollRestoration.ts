@@ -15,7 +15,7 @@ for (const step of ['pushState', 'replaceState']) {
   });
 }
 
-/** The way back leads to the row one left from, however far down it stands. `listed`: the address of what is listed. */
+/** The Back button leads to the row that the person left from, however far down it is. `listed`: the address of the list. */
 export function useScrollRestoration(model: GridModel, listed: string) {
   const left = useRef(listed);
   left.current = listed;

@@ -116,7 +116,7 @@ function KindBody({ kind, model, detail: Detail, onBinned, ...which }: BodyProps
   const seen = useRow(kind, rowId);
   const { version } = useSnapshot(model.list.state);
   const isThere = seen !== undefined;
-  // A link opened the row before its page was loaded, or it stands on none: it is asked for by itself.
+  // A link opened the row before its page was loaded, or it is on no page: it is fetched by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page may bring it, so it is asked for after that
   useEffect(() => {
     if (!isThere && model.list.state.phase !== 'loading') void fetchRow(kind, rowId, model, onBinned);
@@ -140,12 +140,12 @@ async function fetchRow<K extends Kind>(
   const answer: Answer<Rows[K]> | undefined = await fetch?.({ call, has: serverHas }, rowId);
   const isGone = answer?.refused === Code.notFound;
   const binned = isGone && onBinned ? await fetchBinned?.({ call, has: serverHas }, rowId) : undefined;
-  // Another row was opened meanwhile, or none.
+  // By now another row is open, or none.
   if (model.state.opened !== rowId) return;
   const found = binned?.refused === undefined ? (binned ?? answer) : answer;
   if (found === undefined || found.refused !== undefined) {
     model.goneFromDetail(rowId);
-    // A kind that no call answers is as its list has it; of another it is not known whether it is there.
+    // If no call fetches one row of this kind, the list decides: it is gone. Otherwise it is not known whether it exists.
     const unfound = fetch === undefined ? 'grid.goneNow' : 'grid.notFound';
     if (found === undefined || isGone) notify({ key: isGone ? 'grid.goneNow' : unfound, tone: 'bad' });
     else notifyRefusal(found);

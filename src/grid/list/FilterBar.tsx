@@ -96,7 +96,7 @@ function Chip({ filter, value, onChange, onLeave }: ChipProps) {
   const t = useT();
   const menu = useButtonMenu();
   const isSet = value !== undefined;
-  /** Whoever has chosen goes on in the rows; whoever leaves the menu is back at the chip. */
+  /** After a choice the focus goes to the rows; when the menu is closed without one, it returns to the chip. */
   const hasChosen = useRef(false);
   const returnFocus = () => {
     if (hasChosen.current) onLeave();

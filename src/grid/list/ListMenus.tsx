@@ -16,7 +16,7 @@ interface ListMenusProps {
   readonly prefs: Prefs;
   readonly sort: string | null;
   readonly onSort: (sort: string) => void;
-  /** The button that stands for a menu, where it opens. */
+  /** The button that a menu opens at. */
   readonly buttonOf: (command: string) => HTMLElement | null;
 }
 

@@ -36,7 +36,7 @@ const NotRead = deferredPart(() => import('./NotRead'), Nothing);
 const ReadingBar = deferredPart(() => import('../view/ReadingBar'), Nothing);
 const QuickLook = overList(() => import('./QuickLook'));
 
-/** A whole list screen: heading, toolbar, grid, and the detail beside it. What it lists stands in the address. */
+/** A whole list screen: heading, toolbar, grid, and the detail beside it. Its query is kept in the address. */
 export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
   const offered = useMemo(() => offeredScreen(screen), [screen]);
   // Another screen is another list: nothing of this one is kept for it.

@@ -18,7 +18,7 @@ interface ListStatesProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** What stands in place of rows: that there are none and what to do next, or why they could not be had. */
+/** Shown in place of rows: that there are none and what to do next, or why they failed to load. */
 export function ListStates({ model, reading, screen, onClear }: ListStatesProps) {
   const t = useT();
   const { phase, count, failures } = useSnapshot(model.list.state);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import type { GridModel } from '../model/gridState';
 import { RetryButton } from './ListStates';
 
-/** What could not be loaded or read anew, while the rest stays: this says so above it. */
+/** A notice above the list that some rows failed to load or refetch, while the rest stays. */
 export default function NotRead({ model }: { model: GridModel }) {
   const t = useT();
   const { phase, failures, stale } = useSnapshot(model.list.state);

@@ -46,7 +46,7 @@ export function queryOf(address: URLSearchParams, { filters = [], sorts = [] }: 
   };
 }
 
-/** The address of a query; whatever else stands in it stays. */
+/** The address of a query; its other parameters are kept. */
 export function addressOfQuery(
   address: URLSearchParams,
   query: Query,

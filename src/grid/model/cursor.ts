@@ -31,7 +31,7 @@ export async function moveTo(grid: GridCore, to: number, then: (id: string) => v
     grid.cursor = { ...grid.cursor, intent: { is: 'move', position } };
     grid.host.reveal(position);
     id = await grid.list.load(position);
-    // Another movement has begun meanwhile.
+    // Another movement has begun while this one was loading.
     if (grid.cursor.intent?.is !== 'move' || grid.cursor.intent.position !== position) return;
     cancelMove(grid);
     // The list may have become shorter.

@@ -4,7 +4,7 @@ import type { Permission } from '../../../contract/wire/permissions';
 /** A value of a filter: a locale key, or a language, which is shown by its name. */
 export type FilterOption = {
   readonly value: string;
-  /** Offered where the server has this, to whoever holds that. */
+  /** Offered if the server has this extension, to users who hold this permission. */
   readonly extension?: Extension;
   readonly needs?: Permission;
 } & ({ readonly title: string } | { readonly language: string });

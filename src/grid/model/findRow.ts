@@ -29,7 +29,7 @@ export function returnTo(grid: GridCore, id: string) {
   grid.state.focusRequests += 1;
 }
 
-/** The same, reading the list anew where it does not have it; false where search or filters leave it out. */
+/** The same, but refetches the list if the row is not in it; false if search or filters leave the row out. */
 export async function bringBack(grid: GridCore, id: string): Promise<boolean> {
   if (grid.list.positionOf(id) === undefined) {
     if (grid.list.hasLeft(id)) return false;
@@ -43,10 +43,10 @@ export async function bringBack(grid: GridCore, id: string): Promise<boolean> {
   return grid.list.positionOf(id) !== undefined;
 }
 
-/** The rows that arrived meanwhile, from the top. */
+/** Refetches the list and shows the newly arrived rows, from the top. */
 export async function showNew(grid: GridCore) {
   cancelMove(grid);
   await grid.list.refresh(0);
-  // Asked for something else meanwhile: that begins at the top as well, and these are not its rows.
+  // The query was changed during the refetch: that list begins at the top as well, and these are not its rows.
   if (grid.list.state.phase !== 'loading' && grid.list.state.stale === null) void moveTo(grid, 0);
 }

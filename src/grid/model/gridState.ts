@@ -7,7 +7,7 @@ import type { RowSelection } from './selection';
 /** What opens over or in the grid; one at a time. */
 type GridPanel = 'menu' | 'columns' | 'sort' | 'pageSize' | 'jump' | 'peek' | 'selected' | null;
 
-/** Where a menu stands, in pixels of the window, and what it is about. */
+/** Where a menu opens, in pixels of the window. */
 export interface MenuAt {
   readonly x: number;
   readonly y: number;
@@ -62,7 +62,7 @@ export interface GridModel {
   readonly focusRow: (id: string) => void;
   /** The address names another row, or none, as open. */
   readonly syncOpenedFromUrl: (id: string | null) => void;
-  /** Comes back to a row, or to what stands in its place by now, once the list has its first page. */
+  /** Comes back to a row, or to the row now at its position, once the list has its first page. */
   readonly restorePosition: (id: string, position: number) => void;
   readonly setSelection: (selection: RowSelection) => void;
   readonly click: (id: string, modifiers: { readonly shift: boolean; readonly mod: boolean }) => void;

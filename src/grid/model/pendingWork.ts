@@ -17,7 +17,7 @@ export function beginWork(grid: { readonly pending: Set<Promise<void>> }): Pendi
   return { answered, finish };
 }
 
-/** Resolves once nothing is under way, with what has begun meanwhile. */
+/** Resolves once nothing is pending, including work that begins while it waits. */
 export async function allAnswered(grid: { readonly pending: Set<Promise<void>> }) {
   while (grid.pending.size > 0) await Promise.all(grid.pending);
 }

@@ -28,7 +28,7 @@ export async function readOn(grid: GridCore, then: () => void, rows?: number): P
 
 /** Reads from the top until the row is there, so many pages at most. */
 export async function readToRow(grid: GridCore, id: string, pagesAtMost: number) {
-  // What could not be read anew is not looked through for what is new.
+  // The refetch failed, so the list can't have the new row: don't look through it.
   if (grid.list.state.stale !== null) return;
   for (let pages = 0; grid.list.positionOf(id) === undefined && pages < pagesAtMost; pages += 1) {
     const at = firstUnread(grid, 0);

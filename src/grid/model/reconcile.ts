@@ -62,7 +62,7 @@ export function reconcile({ cursor, state, list, requery }: CursorView): Reconci
   const known = rowId === null ? undefined : list.positionOf(rowId);
   if (known !== undefined) {
     const next = { cursor: { position: known, intent: null, linked: null }, rowId };
-    // A link has led to it, wherever in the list it stands; or another order or search has put it elsewhere.
+    // A link opened it, at any position in the list; or another order or search has moved it.
     return linked === rowId || requery ? { ...next, tell: (page) => page.reveal(known) } : next;
   }
   if (linked !== null && linked === opened) {

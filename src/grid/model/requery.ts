@@ -3,7 +3,7 @@ import type { GridCore } from './grid';
 import { beginWork } from './pendingWork';
 import { clearSelection } from './selectionVerbs';
 
-/** Asks for something else, from the top; `grid.requery` is answered once its first rows are there, or can't be had. */
+/** Sets another query and loads from the top; `grid.requery` resolves once its first rows are there, or failed to load. */
 export function setQuery(grid: GridCore, query: Query) {
   const { filters, text } = grid.list.state.query;
   if (sameQuery(query, grid.list.state.query)) return;

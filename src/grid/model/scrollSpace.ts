@@ -60,7 +60,7 @@ export function scrolled(space: Space, before: ScrollSpot, scrollPx: number): Sc
   return nearTop || nearEnd ? spotOf(space, wholePx(space, now)) : now;
 }
 
-/** The rows that a thumb at this place stands for; the thumb stays where the hand holds it. */
+/** The rows that this position of the scrollbar thumb shows; the thumb stays where the pointer holds it. */
 function spotAt(space: Space, scrollPx: number): ScrollSpot {
   const share = maxScrollPx(space) === 0 ? 0 : Math.min(1, scrollPx / maxScrollPx(space));
   const slide = Math.round((share * maxWholePx(space) - scrollPx) / space.rowPx);

@@ -38,7 +38,7 @@ const rangeIn =
     return ids;
   };
 
-/** The rows that match: one that was settled here still stands in the list, but is none of them. */
+/** The rows that match: one that was settled here is still shown in the list, but does not count as a match. */
 const matchingIds = (grid: GridCore) => grid.list.ids().filter((id) => !grid.list.hasLeft(id));
 const matchingCount = (grid: GridCore) => grid.list.state.count - grid.list.departedCount();
 

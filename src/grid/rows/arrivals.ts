@@ -4,7 +4,7 @@ export const LOOKED_AT = 20;
 export interface Arrivals {
   /** The server's first rows now. */
   readonly ids: readonly string[];
-  /** Whether the first row shown is loaded, so that what stands above it must be new. */
+  /** Whether the first row shown is loaded, so that any row above it must be new. */
   readonly topIsKnown: boolean;
   readonly isKnown: (id: string) => boolean;
   /** By how many rows the server's list is longer than the one shown, as far as its total tells. */

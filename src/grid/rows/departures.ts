@@ -1,6 +1,6 @@
 import type { ListCore } from './listCore';
 
-/** Whether a row that still stands in the list has left the server's: by the change that was made to it, it does not match any more. */
+/** Whether a row still shown in the list has left the server's list: after the change made to it, it no longer matches. */
 export function hasDeparted<Row>(core: ListCore<Row>, id: string): boolean {
   const base = core.retainer.base(id);
   return base !== undefined && core.rows.matches?.(base, core.state.query) === false;

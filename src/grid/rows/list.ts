@@ -20,8 +20,8 @@ const ROWS_HELD = 12_000;
 
 /**
  * A list of any length over a paged call (docs/specification.md section 13.1): sparse pages by position, bounded in memory, each row at
- * one position. One page is under way at a time and the newest wish is served first, so that a flight through ten
- * million rows costs a handful of calls. Loading stands in loader.ts, where answers go in placement.ts, what leaves memory in eviction.ts.
+ * one position. One page is in flight at a time and the newest request is served first, so that a scroll through ten million rows
+ * costs a handful of calls. Loading is in loader.ts, the placement of answers in placement.ts, eviction from memory in eviction.ts.
  */
 export function openList<Row>(given: ListSource<Row>, rows: RowsOf<Row>, options: ListOptions = {}): List<Row> {
   const source = wholePages(given);

@@ -22,21 +22,21 @@ interface PositionRequest {
 export interface ListCore<Row> {
   readonly source: ListSource<Row>;
   readonly rows: RowsOf<Row>;
-  /** What a reader sees of the list. */
+  /** The public state of the list. */
   readonly state: ListState;
-  /** Which row stands where. */
+  /** Which row is at which position. */
   readonly order: SparseRows;
   readonly retainer: RowRetainer<Row>;
   readonly rowsHeld: number;
   pageSize: number;
   /** The positions on screen, which are loaded. */
   visibleRange: Range;
-  /** The same before the list was read anew, which may begin at another offset of the server. */
+  /** The same before the refetch, which may begin at another offset of the server. */
   rangeBefore: Range;
-  /** Rises with every answer and every movement of the screen: the stretch that was seen longest ago is evicted first. */
+  /** Incremented with every answer and every scroll: the stretch that was seen longest ago is evicted first. */
   clock: number;
 
-  /** What the rows held were asked for by (placement.ts). */
+  /** The query that the rows in memory were loaded with (placement.ts). */
   loadedQuery: Query | null;
   /** The server's total at the last answer, and what had departed before: what changes in it tells how far rows moved. */
   knownTotal: number | null;

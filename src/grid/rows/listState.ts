@@ -22,9 +22,9 @@ export interface ListState {
   busy: boolean;
   /** Positions that could not be loaded, and why; they wait for `retry`. */
   failures: readonly Failure[];
-  /** Why the rows could not be read anew: those shown are as they were read before, until `retry`. */
+  /** Why the refetch failed: the rows shown are from the load before it, until `retry`. */
   stale: Refusal | null;
-  /** Rises whenever a row comes to stand at another position. */
+  /** Incremented whenever a row moves to another position. */
   version: number;
   query: Query;
 }
@@ -49,7 +49,7 @@ export interface List<Row = unknown> {
   readonly state: ListState;
   readonly idAt: (position: number) => string | undefined;
   readonly positionOf: (id: string) => number | undefined;
-  /** How many of the rows shown the server's list does not hold: those that left it stay in place until it is read anew. */
+  /** How many of the rows shown are no longer in the server's list: they stay in place until the list is refetched. */
   readonly departedCount: () => number;
   /** Whether this row is one of them. */
   readonly hasLeft: (id: string) => boolean;
@@ -60,12 +60,12 @@ export interface List<Row = unknown> {
   readonly setVisibleRange: (from: number, to: number) => void;
   /** Loads the page around a position; the row there then, or undefined where the list ends before it or the call failed. */
   readonly load: (position: number) => Promise<string | undefined>;
-  /** Asks something else of the source, from the top. */
+  /** Sets another query and loads from the top. */
   readonly setQuery: (query: Query) => void;
-  /** Reads anew what is around a position, as the server has it now: settled rows leave, new ones come. */
+  /** Refetches the rows around a position, as the server has them now: settled rows leave, new ones come. */
   readonly refresh: (position?: number) => Promise<void>;
   readonly retry: () => void;
-  /** Counts what has arrived meanwhile, without moving anything. */
+  /** Counts the rows that have arrived since the last load, without moving any row. */
   readonly checkForNew: () => Promise<void>;
   readonly setPageSize: (rows: number) => void;
   /** Rows for which this is true stay in memory when their page is dropped; the page of the focused one is not dropped. */

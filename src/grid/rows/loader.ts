@@ -8,9 +8,9 @@ import { OVERLAP, offsetOf, type PageWindow, windowAt } from './mergePage';
 import { failPage, placePage } from './placement';
 import { SparseRows } from './sparseRows';
 
-/** Rest after a page was given up before the next is asked for. */
+/** Delay after a page was given up before the next is requested. */
 const REST_MS = 60;
-/** Calls for one position before whoever waits for it is told that it cannot be had. */
+/** Calls for one position before its callers are told that it can't be loaded. */
 const TRIES_MAX = 8;
 
 const isFailed = <Row>({ state }: ListCore<Row>, position: number) =>
@@ -26,7 +26,7 @@ export async function loadPages<Row>(core: ListCore<Row>) {
     const controller = new AbortController();
     core.inFlight = { window, controller };
     const found = await loadWindow(core, window, controller.signal);
-    // Given up meanwhile: whoever gave it up has begun another.
+    // Given up while it was in flight: the code that gave it up has begun another.
     if (core.inFlight?.controller !== controller) return;
     core.inFlight = null;
     if (found.is === 'failed') failPage(core, window, found.refusal);
@@ -49,7 +49,7 @@ function nextWindow<Row>(core: ListCore<Row>): PageWindow | undefined {
   return undefined;
 }
 
-/** Tells whoever waits for a row that is there by now, or that can't be had. */
+/** Answers the pending requests for rows that are there by now, or that can't be loaded. */
 function answerRequests<Row>(core: ListCore<Row>) {
   const { order, state } = core;
   if (state.phase === 'loading') return;
@@ -120,7 +120,7 @@ export function giveUp<Row>(core: ListCore<Row>) {
   core.inFlight = null;
 }
 
-/** Reads the list anew, around the visible range; resolves once that is there. */
+/** Refetches the list around the visible range; resolves once that is there. */
 export function restart<Row>(core: ListCore<Row>) {
   giveUp(core);
   core.state.phase = 'loading';

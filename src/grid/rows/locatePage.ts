@@ -20,7 +20,7 @@ export type LocatedPage =
   | { readonly is: 'failed'; readonly refusal: Refusal }
   | { readonly is: 'given up' };
 
-/** Calls made to find a place again before the list begins anew where the person is. */
+/** Calls made to find a place again before the list starts over at the person's position. */
 const TRIES = 12;
 
 /**

@@ -35,7 +35,7 @@ export const OVERLAP = 20;
 /**
  * Puts an answer where it belongs. Its rows are recognised by id, not by the offset that was sent: what is known already
  * stays where it is, and the rest goes against its known neighbour, so that no row is shown twice and none between two
- * neighbours is skipped, whatever came or went on the server meanwhile.
+ * neighbours is skipped, even if rows came or went on the server in the meantime.
  */
 export function mergePage(
   order: SparseRows,
@@ -51,7 +51,7 @@ export function mergePage(
 type Stamp = Pick<Segment, 'departedAbove' | 'used'>;
 
 /**
- * Against the known rows above the gap: the person scrolls down. What was known stands at positions, the answer comes in the server's order,
+ * Against the known rows above the gap: the person scrolls down. Known rows have positions, the answer comes in the server's order,
  * and those of its rows that are known tell where it belongs:
  *
  *     list      a b c d | ....... | e f g | ..... gap ..... | p q r
@@ -60,8 +60,8 @@ type Stamp = Pick<Segment, 'departedAbove' | 'used'>;
  *                     above           near                      met
  *     missing                                 x   y   z
  *
- * `run` is what is known right above the gap, up to the next gap. `near` is the first row of the answer that stands in it,
- * `above` the last that stands higher up, `below` the first that stands under the gap. From `near` on, `met` is the first one under the gap:
+ * `run` is the stretch of known rows right above the gap, up to the next gap. `near` is the first row of the answer that is in it,
+ * `above` the last that is higher up, `below` the first that is under the gap. From `near` on, `met` is the first one under the gap:
  * it shows that the gap is closed. All unknown rows from `near` to `met`, or to the end of the answer, are the ones that were missing.
  */
 function placeBelow(order: SparseRows, { gap }: PageWindow, page: Page, stamp: Stamp): MergeResult {
@@ -70,7 +70,7 @@ function placeBelow(order: SparseRows, { gap }: PageWindow, page: Page, stamp: S
   const near = positions.findIndex((position) => position >= run && position < gap.from);
   const above = positions.findLastIndex((position) => position < run);
   const below = positions.findIndex((position) => position >= gap.to);
-  // Nothing of the neighbour between what stands above and below it: all of it has left, and the rest closes up.
+  // The answer spans the neighbour but has none of its rows: all of them have left, and the rest closes up.
   const isSpanned = (above !== -1 || page.pos === 0) && (below !== -1 || page.short);
   if (near === -1 && !isSpanned) return astray(above !== -1 || page.pos === 0, below !== -1);
   const start = Math.max(near === -1 ? above : near, 0);
@@ -97,8 +97,8 @@ function placeBelow(order: SparseRows, { gap }: PageWindow, page: Page, stamp: S
  *                   met                       near
  *     missing             x   y   z
  *
- * `near` is the last row of the answer that stands in the run right below the gap, `below` the first that stands anywhere under it. `met` is
- * the last one before those that stands above the gap: it shows that the gap is closed, as the server's first row does.
+ * `near` is the last row of the answer that is in the run right below the gap, `below` the first that is anywhere under it. `met` is
+ * the last one before those that is above the gap: it shows that the gap is closed, as the server's first row does.
  */
 function placeAbove(order: SparseRows, { gap }: PageWindow, page: Page, stamp: Stamp): MergeResult {
   const positions = positionsOf(order, page);
@@ -128,8 +128,8 @@ function placeAbove(order: SparseRows, { gap }: PageWindow, page: Page, stamp: S
 }
 
 /**
- * In the middle of the unknown. A row known elsewhere shows how far the list has moved since: what stands between there and
- * here is on the wrong side of these rows, and is forgotten with it.
+ * With no known neighbour. A row known elsewhere shows how far the list has moved since: the rows between there and here are
+ * on the wrong side of these rows, and are dropped together with it.
  */
 function placeAlone(order: SparseRows, window: PageWindow, page: Page, stamp: Stamp): MergeResult {
   const ids = new Set(page.ids);

@@ -79,18 +79,18 @@ function measure<Row>(
   state.hasMore = !isEnd && (order.size < state.count || isLast);
 }
 
-/** Positions have changed: whoever reads the list reads it again. */
+/** Positions have changed: the components that read the list render again. */
 function publish<Row>({ order, state }: ListCore<Row>) {
   state.loaded = order.size;
   state.end = order.end;
   state.version += 1;
 }
 
-/** A page that could not be had. */
+/** Records that a page failed to load. */
 export function failPage<Row>(core: ListCore<Row>, { from, to }: PageWindow, refusal: Refusal) {
   const { state, order, loadedQuery } = core;
   if (state.phase === 'loading' && order.size > 0 && loadedQuery && sameQuery(loadedQuery, state.query)) {
-    // These are still the rows that were asked for, as they were when they were read: who works through them goes on.
+    // The rows shown still match the query, as of the last load: the person can go on working through them.
     state.phase = 'ready';
     state.stale = ref(refusal);
     core.visibleRange = core.rangeBefore;

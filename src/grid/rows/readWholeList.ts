@@ -41,7 +41,7 @@ interface Snapshot<Row> {
   /** What the server was asked for. */
   readonly asked: string;
   readonly query: Query;
-  /** The load that it was read for: the same list asked for anew is read anew. */
+  /** The load that it was read for: a fresh request for the same list reads it again. */
   readonly by: AbortSignal;
   readonly rows: readonly Row[];
   /** What was known of them when they were read: where it is another since then, that is newer. */

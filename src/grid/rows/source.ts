@@ -2,7 +2,7 @@ import type { Kind } from '../../../commands/core/rows';
 import { KINDS } from '../../../commands/kinds';
 import type { Answer } from '../../../contract/wire/endpoint';
 
-/** What a list is asked for; it stands in the address, so that a link opens the same list again. */
+/** The query of a list; it is kept in the address, so that a link opens the same list again. */
 export interface Query {
   /** Filter id to the value chosen; a filter that is not set is not there. */
   readonly filters: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface PageRequest extends Query {
   readonly pos: number;
   readonly count: number;
   readonly signal: AbortSignal;
-  /** The list begins anew with it: what was kept of it is not enough. */
+  /** The list is loaded afresh with this request: a cached copy is not enough. */
   readonly anew?: boolean;
 }
 

@@ -19,8 +19,8 @@ export interface Gap {
 }
 
 /**
- * Which row stands at which position: sparse stretches, sorted, never overlapping. Stretches that touch are known to be
- * neighbours on the server too. A row stands at one position at most.
+ * Which row is at which position: sparse stretches, sorted, never overlapping. Stretches that touch are known to be
+ * neighbours on the server too. A row is at one position at most.
  */
 export class SparseRows {
   private sorted: Segment[] = [];

@@ -118,7 +118,7 @@ export function Grid({ model, arranged, label, rowPx, isCard, isSettled, footerP
         )}
         {window.drawn.map(({ position, topPx }) => {
           const id = list.idAt(position);
-          // The header stands in the flow; rows begin at the top of the space and leave room for it.
+          // The header is in the normal flow; rows begin at the top of the space and leave room for it.
           const top = topPx;
           if (id === undefined)
             return <SkeletonRow key={`at ${position % DRAWN_MOST}`} look={look} position={position} topPx={top} />;

@@ -8,7 +8,7 @@ import { rowOf } from '../../state/rows';
 const names = new Map<string, string>();
 export const rememberName = (pubkey: string, name: string): void => void names.set(pubkey, name);
 
-/** Who a public key is: the name where it can be had, else the key itself. */
+/** The member with a public key: the name if it can be found, else the key itself. */
 export default function MemberName({ pubkey }: { pubkey: string }) {
   const [, again] = useReducer((turn: number) => turn + 1, 0);
   const row = rowOf('profile', pubkey);

@@ -14,13 +14,13 @@ import { Picture } from './Picture';
 interface PicturesProps {
   readonly model: GridModel;
   readonly label: string;
-  /** What stands in a frame. */
+  /** The content of a frame. */
   readonly picture: ComponentType<{ row: unknown }>;
   readonly isSettled?: ((row: unknown) => boolean) | undefined;
   /** Height of what lies over the last line: the bulk bar. */
   readonly footerPx: number;
   readonly reach: RefObject<GridHandle | null>;
-  /** Stands over the page: commands go on acting on what lies below. */
+  /** Shown in a layer over the page: commands go on acting on the list below. */
   readonly isInLayer?: boolean;
 }
 

@@ -119,7 +119,7 @@ function CellBox({ atEnd, children }: { atEnd: boolean; children: ReactNode }) {
   );
 }
 
-/** Why the last change of the row did not come about, in words, where the row stands. */
+/** Why the last change of the row failed, in words, shown in the row. */
 export function RowTrouble({ code, message, commandId }: NonNullable<Cell['trouble']>) {
   const t = useT();
   const words = t('grid.trouble', { command: t(`${commandId}.title`), reason: reasonOf(commandId, code, { message }) });

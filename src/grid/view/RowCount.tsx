@@ -4,7 +4,7 @@ import { useSettled } from '../hooks/useSettled';
 import type { List } from '../rows/listState';
 import type { ReadingState } from '../rows/readWholeList';
 
-/** How many rows the server's list holds now: what was settled here is counted out at once, though its row still stands. */
+/** How many rows the server's list holds now: rows settled here are subtracted at once, although they are still shown. */
 export function RowCount({ list, reading }: { list: List; reading: ReadingState }) {
   const t = useT();
   const { count, phase, total, hasMore, end } = useSnapshot(list.state);

@@ -1,7 +1,7 @@
 import type { Shown } from '../hooks/useColumns';
 import type { Column } from '../screen';
 
-/** A row on a phone: what stands in its first line, at that line's end, in its second line, and small below. */
+/** A row on a phone: the columns in its first line, at that line's end, in its second line, and small below. */
 export interface Card {
   readonly title: Column<unknown> | undefined;
   readonly end: Column<unknown> | undefined;
@@ -9,7 +9,7 @@ export interface Card {
   readonly notes: readonly Column<unknown>[];
 }
 
-/** Where each column stands on a card: where it says, else the first is the title and the others make the second line. */
+/** Where each column goes on a card: as its `onCard` says, else the first is the title and the others make the second line. */
 export function cardOf(visible: readonly Shown<unknown>[]): Card {
   const columns = visible.map(({ column }) => column);
   const title = columns.find(({ onCard }) => onCard === undefined || onCard === 'title') ?? columns[0];
