@@ -139,7 +139,7 @@ async function perform(
   const decoded = decode(endpoint.data, data);
   const counted = total !== '' && Number.isInteger(Number(total ?? '?')) ? { total: Number(total) } : {};
   if (decoded.success) return { data: decoded.data, ...counted };
-  // What a change answers is the server's own affair: that it is made stands in its code. What it made has to have its id at least.
+  // The data that a change answers is up to the server: its code says that the change was made. A created row needs its id at least.
   const isChange = endpoint.method !== 'GET' && endpoint.extension === undefined && endpoint.permission !== 'public';
   if (isChange && !endpoint.creates) return { data: null, isBare: true };
   const odd = await import('./oddRows').catch(() => null);
@@ -162,7 +162,7 @@ interface Envelope {
   readonly total?: unknown;
 }
 
-/** The envelope of an answer; null for what is none: a page of a proxy, an empty body, or one that broke off. */
+/** The envelope of an answer; null if it has none: a page of a proxy, an empty body, or one that broke off. */
 async function envelopeOf(response: Response): Promise<Envelope | null> {
   const body: unknown = await response.json().catch(() => null);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
@@ -173,7 +173,7 @@ async function envelopeOf(response: Response): Promise<Envelope | null> {
   return { ...(body as object), error: { code: code as Code, message } };
 }
 
-/** What stands between can refuse for good (too large) or for now; anything else says nothing that could be read. */
+/** A proxy can refuse permanently (too large) or temporarily; any other status of its page is treated as an unreadable answer. */
 const codeOfPage = (status: number): Code =>
   status === Code.tooLarge || status === Code.tooManyTries || status === Code.unavailable ? status : Code.unreadable;
 
@@ -192,7 +192,7 @@ function requestOf(
   for (const [name, schema] of Object.entries({ ...endpoint.params, ...endpoint.query }))
     if (input[name] !== undefined && isKnown(schema)) parts.set(name, encoded(schema, input[name]));
   const { method, path } = wayOf(endpoint, paths[endpoint.id]);
-  // What stands in the path is not said again behind it.
+  // Parameters in the path are not repeated in the query.
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parts.get(name) ?? '';
     parts.delete(name);

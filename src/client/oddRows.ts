@@ -91,7 +91,7 @@ function madeUpId(raw: unknown, likeThis: unknown, seen: Map<string, number>): s
 
 interface Reading {
   readonly decode: Decode;
-  /** Where what could not be read stands. */
+  /** The paths of the values that could not be read. */
   readonly odd: Path[];
 }
 

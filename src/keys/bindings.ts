@@ -5,7 +5,7 @@ import { type Binding, isSingle, type SingleKeys } from './resolve';
 
 const PLACE = 'tamquan.keys';
 
-/** One person's keys: how far single keys reach, and what was bound anew, by command id. */
+/** One person's keys: where single keys work, and the keys that were rebound, by command id. */
 export const keySettings = proxy<{ single: SingleKeys; rebound: Record<string, readonly string[]> }>({
   single: 'everywhere',
   rebound: {},
@@ -18,7 +18,7 @@ export function rememberKeys(storage: Pick<Storage, 'getItem' | 'setItem'>): voi
     if (['everywhere', 'lists', 'off'].includes(single)) keySettings.single = single;
     if (rebound && typeof rebound === 'object') keySettings.rebound = rebound;
   } catch {
-    // Unreadable: the defaults stand, and the next choice writes it anew.
+    // Unreadable: the defaults apply, and the next choice overwrites it.
     storage.setItem(PLACE, '{}');
   }
   subscribe(keySettings, () => storage.setItem(PLACE, JSON.stringify(keySettings)));
@@ -79,7 +79,7 @@ export function rebind(commandId: string, presses: readonly string[]): void {
   keySettings.rebound[commandId] = presses;
 }
 
-/** The command that was given the default key of this one meanwhile; undefined where it can have it back. */
+/** The command that has since been given this one's default key; undefined if the key is free. */
 export function resetTaken(commandId: string): string | undefined {
   const own = defaultsOf(COMMANDS.find(({ id }) => id === commandId));
   return own.map((press) => conflictOf(commandId, press)).find((other) => other && other in keySettings.rebound);

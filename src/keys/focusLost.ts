@@ -2,13 +2,13 @@ import { activeView } from '../state/activeView';
 import { topLayer } from './layers';
 import { openLayer } from './openLayer';
 
-/** What a page is about, where no list or detail stands in it. */
+/** The heading of a page that has no list or detail. */
 const HEADING = '#main h1[tabindex], #main';
 
 /**
- * Gives the focus back to the rows where what had it has left the page, or can't have it any more: a button that goes with what it was
- * for, a file's page that makes place for another (docs/specification.md section 10.4: never the body). Whoever takes the focus by itself
- * is first. Until what it answers is called.
+ * Gives the focus back to the rows when the element that had it has left the page, or can't have it any more: a button that goes with
+ * its row, a file's page that is replaced by another (docs/specification.md section 10.4: never the body). Code that moves the focus
+ * itself comes first. Returns a function that stops it.
  */
 export function findLostFocus(): () => void {
   let last: Element | null = null;
@@ -17,13 +17,13 @@ export function findLostFocus(): () => void {
   };
   addEventListener('focusin', follow, { capture: true });
   const look = () => {
-    // Put down by a click beside everything it is not lost.
+    // A click on an empty part of the page moves the focus to the body: that focus is not lost.
     if (last === null || document.activeElement !== document.body) return;
     if (last.isConnected && !last.matches(':disabled') && last.checkVisibility({ visibilityProperty: true })) return;
     last = null;
     requestAnimationFrame(() => requestAnimationFrame(giveBack));
   };
-  // What a stylesheet hides loses the focus when that is drawn, and nothing in the page changes: a toast that later ones push away.
+  // An element that a stylesheet hides loses the focus on the next paint, without a DOM change: a toast that later ones push away.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget === null) requestAnimationFrame(look);
   };

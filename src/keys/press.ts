@@ -67,8 +67,8 @@ const letterCase = (sign: string, modified: boolean) =>
   LATIN_LETTER.test(sign) && modified ? sign.toUpperCase() : sign;
 
 /**
- * The digit on the key, by where it is: some layouts print digits with Shift alone, some none at all. Only as the second key of a
- * sequence; alone it belongs to whoever types.
+ * The digit on the key, by its position: some layouts print digits only with Shift, some none at all. Only as the second key of a
+ * sequence; on its own the key is for typing.
  */
 export function digitOf(event: KeyEventLike): string | undefined {
   const isTyping = event.isComposing || event.keyCode === COMPOSING_KEY_CODE || NOT_A_KEY.has(event.key);

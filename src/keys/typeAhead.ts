@@ -55,8 +55,8 @@ export function stopTypingAhead(): void {
 }
 
 /**
- * Gives a field the focus, and what was typed for it, once whoever has just drawn it is done; a word that is being composed is ended
- * first.
+ * Gives a field the focus and the text typed ahead for it, once the code that has just rendered it is done; a word that is being composed
+ * is ended first.
  */
 export function handOver(to: HTMLElement): void {
   if (ahead === null) {

@@ -24,22 +24,22 @@ export interface ActiveView {
   /** Moves the cursor to the first row of the list that satisfies the predicate. */
   readonly selectFirst: (predicate: (row: never) => boolean) => void;
   /**
-   * Reads the list anew and moves the cursor to this row, which was made just now: where a search, filters or another order leave it out of
-   * what is read, those are taken back.
+   * Refetches the list and moves the cursor to this row, which was created just now: if a search, filters or another order keep it out of
+   * the rows that are read, they are reset.
    */
   readonly find: (id: string) => Promise<void>;
-  /** A row that will have the cursor is being made: what acts on the cursor's row waits. To be called when that is over. */
+  /** A row that will get the cursor is being created: commands on the cursor's row wait until the returned function is called. */
   readonly making: () => () => void;
   /** Moves the cursor, and the focus with it, to this row where the list has it: it comes back. */
   readonly returnTo: (id: string) => void;
-  /** The same once it has come back, reading the list anew where it does not have it; false where search or filters leave it out. */
+  /** The same once it has come back; refetches the list if the row is not in it. False if search or filters leave the row out. */
   readonly bringBack: (id: string) => Promise<boolean>;
   /**
-   * Where its rows are still those of another search, filter or sort, or one is being made: resolves once they are those that were asked
-   * for, or can't be had.
+   * If its rows are still those of another search, filter or sort, or a row is being created: resolves once the requested rows are
+   * there, or failed to load.
    */
   readonly answered: () => Promise<void> | undefined;
-  /** What the list is asked for. */
+  /** The list's query. */
   readonly query: () => { readonly text: string; readonly sort: string | null };
   readonly verb: (verb: ListVerb) => void;
   /** Puts the focus back on the focused row, or on the heading of an empty list. */

@@ -6,15 +6,15 @@ import { personalKey } from './personalStorage';
 
 /** What a person has chosen once; `auto` follows the language. */
 export type SeparatorChoice = Separator | 'auto';
-/** Rises with each choice, for those who show it. */
+/** Incremented with each choice, for the components that show it. */
 export const separatorChoice = proxy({ turn: 0 });
 
-/** Where the comma stands in numbers, spreadsheets expect a semicolon between cells. */
+/** In languages with a decimal comma, spreadsheets expect a semicolon between cells. */
 const SEMICOLON: ReadonlySet<Language> = new Set(['vi', 'fr', 'es', 'it']);
 
 const place = () => personalKey('csv');
 
-/** What whoever is signed in has chosen in this browser. */
+/** The choice of the signed-in user in this browser. */
 export function chosenSeparator(): SeparatorChoice {
   const kept = localStorage.getItem(place());
   return SEPARATORS.find((one) => one === kept) ?? 'auto';
@@ -26,7 +26,7 @@ export function chooseSeparator(choice: SeparatorChoice): void {
   separatorChoice.turn += 1;
 }
 
-/** What stands between the cells of a CSV file that this person is given, so that a double click opens it as a table. */
+/** The separator of a CSV file made for this person, so that a double click opens it as a table. */
 export function csvSeparator(): Separator {
   const choice = chosenSeparator();
   if (choice !== 'auto') return choice;

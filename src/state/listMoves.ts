@@ -1,13 +1,13 @@
 import type { Kind } from '../../commands/core/rows';
 
-/** A row came into a list of its kind, went out of it, or stands there under another id: by a command on another row, or by undo. */
+/** A row came into a list of its kind, left it, or is there under another id: by a command on another row, or by undo. */
 export interface ListMove {
   readonly kind: Kind;
   /** The row's id in that list. */
   readonly id: string;
   /**
-   * `added` and `undone` are what the person meant to see there; `back` only stands there again. `replaced` was made of the row `from`: a
-   * draft became what it is the draft of, or what was deleted came back under another id.
+   * `added` and `undone` are rows that the person wants to see there; `back` is only there again. `replaced` was made of the row `from`: a
+   * draft became the saved row, or a deleted row came back under another id.
    */
   readonly as: 'added' | 'back' | 'out' | 'undone' | 'replaced';
   readonly from?: string;

@@ -8,8 +8,8 @@ const TRACES = ['tour', 'notices', 'temples'];
 export const personalKey = (name: string): string => `${storageName(name)}.${session.user?.uid ?? 0}`;
 
 /**
- * What this person has there; null where there is nothing. What an earlier version kept for whoever came becomes this person's where
- * nobody else has left a trace in this browser, and else is left alone.
+ * This user's entry; null if there is none. An entry that an earlier version stored without a user becomes this user's if no other user
+ * has left a trace in this browser, and is left alone otherwise.
  */
 export function readPersonal(name: string): string | null {
   const own = localStorage.getItem(personalKey(name));

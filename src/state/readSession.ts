@@ -50,7 +50,7 @@ export async function whoIs(said?: UserInfoSaid, known: Partial<UserInfo> = {}):
   let all = said;
   if (all?.uid === undefined || all.tier_id === undefined || all.roles === undefined) {
     const answer = await call(profile, {});
-    // A login that says who it was is enough where nothing more is to be had.
+    // If the profile can't be read, a login that names its user is enough.
     if (answer.refused !== undefined && (all?.uid === undefined || answer.refused === Code.sessionEnded)) return answer;
     if (answer.refused === undefined) all = { ...all, ...onlySaid(answer.data) };
   }

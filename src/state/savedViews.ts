@@ -21,12 +21,12 @@ function read(): void {
     const kept = Object.entries(JSON.parse(readPersonal(NAME) ?? '{}')).filter(([, view]) => isView(view));
     savedViews.at = Object.fromEntries(kept) as Record<number, View>;
   } catch {
-    // Unreadable: as if there were none, and the next one writes it anew.
+    // Unreadable: as if there were none, and the next saved view overwrites it.
     savedViews.at = {};
   }
 }
 
-/** Reads what whoever is signed in has kept, now and whenever that is somebody else. */
+/** Reads the saved views of the signed-in user, now and whenever the user changes. */
 export function loadViews(): void {
   let uid = session.user?.uid;
   read();

@@ -51,13 +51,13 @@ function keepEntrance(key: string, { user, extensions }: SessionRights, remember
   kept.storeExtensions(key, extensions);
 }
 
-/** The password of the sign-in just made, for whoever has to choose another: in memory alone, and taken once. */
+/** The password of the sign-in just made, for a user who has to choose another: kept only in memory, and read once. */
 export const handedOver: { password: string | null } = { password: null };
 
-/** Who was in this page, and may have left something in its memory. */
+/** The user who was signed in on this page and may have left something in its memory. */
 let here: number | null = null;
 
-/** The page is this person's from now on. One that was somebody else's has to be loaded anew: false, and nobody is in. */
+/** Makes the page this user's. A page that was another user's has to be reloaded: then it returns false and signs nobody in. */
 function enter({ user, ...may }: SessionRights): boolean {
   if (here !== null && here !== user.uid) return false;
   here = user.uid;

@@ -12,12 +12,12 @@ import { isUserActive } from './userActivity';
 
 // What a session needs once somebody is in; the sign-in page does without.
 
-/** Who was offered one thing and now another is told what: set by whoever can say it (src/app/connectRunner.ts). */
+/** Tells the user how the commands they are offered have changed: set by src/app/connectRunner.ts, which can show it. */
 export const onRightsChange = { rights: (_change: RightsChange): void => {} };
 
 let refreshing = false;
 
-/** Reads the role anew: after a refusal for lack of a permission, what is offered follows what is allowed. */
+/** Refetches the role: after a refusal for a missing permission, only allowed commands are offered. */
 export async function refreshActions(): Promise<void> {
   if (refreshing || session.phase !== 'in') return;
   refreshing = true;
@@ -26,7 +26,7 @@ export async function refreshActions(): Promise<void> {
   const actions = user && (await actionsOf(user));
   refreshing = false;
   if (!user || actions?.refused !== undefined || session.phase !== 'in') return;
-  // What is as it was draws nothing anew.
+  // Nothing has changed, so nothing renders again.
   if (JSON.stringify([user, actions?.data]) === JSON.stringify([session.user, session.actions])) return;
   const before = principal();
   Object.assign(session, { user, actions: actions?.data });
@@ -63,10 +63,10 @@ export function settleExtensions(): void {
 
 /** Rests this long between two looks, however often the window is come back to. */
 const LOOK_AGAIN_MS = 10_000;
-/** A console that nobody has touched for so long asks no more. */
+/** A console that has not been used for this long stops asking. */
 const USED_WITHIN_MS = 120_000;
 
-/** Whoever works at the window, or comes back to it, finds it as the role is by now, without a reload. */
+/** A person who works in the window, or comes back to it, sees it as the role is by now, without a reload. */
 export function followRole(now: () => number = Date.now): void {
   let lookedAt = now();
   const look = () => {

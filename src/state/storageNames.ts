@@ -14,7 +14,7 @@ export function setStorageOwner(apiUrl: string): void {
   whose = address === API_HERE ? '' : `@${address}`;
 }
 
-/** The name under which something stands in the browser's storages, for locks and for other tabs. */
+/** The name of an entry in the browser's storages, of a lock, and of a channel to other tabs. */
 export const storageName = (name: string): string => `tamquan${whose}.${name}`;
 
 /** The same for the browser's database, whose names have always been bare. */

@@ -2,7 +2,7 @@ import type { UserInfo } from '../../contract/signIn';
 import type { Extension } from '../../contract/wire/endpoint';
 import { storageName } from './storageNames';
 
-/** Under these names a session stands in the browser's storage (docs/specification.md section 3). */
+/** A session is stored in the browser under these names (docs/specification.md section 3). */
 export const sessionKeyName = () => storageName('sessionkey');
 const userPlace = () => storageName('userinfo');
 const extensionsPlace = () => storageName('extensions');
