@@ -96,7 +96,7 @@ function PictureStep({ command, name, ask, rows, given, reason, onDone }: StepPr
   );
 }
 
-/** What is typed: it starts as the rows or the server say, which never writes over what somebody has typed meanwhile. */
+/** The text of the field: it starts with the value from the rows or the server, which never overwrites text typed in the meantime. */
 function useStart(ask: AskText, rows: readonly unknown[], given: unknown) {
   const [start, setStart] = useState(() => ask.prefill?.(rows) ?? '');
   const [typed, setTyped] = useState(() => (typeof given === 'string' ? given : null));

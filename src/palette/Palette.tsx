@@ -46,7 +46,7 @@ function Opened() {
   const [leaving, setLeaving] = useState<{ readonly of: number; readonly go: () => void } | null>(null);
   const unlessTyped = (go: () => void) => {
     const { asked: now } = palette;
-    // What is on its way is not lost, nor what may have arrived and waits for a word (`says`); looks are looked at anew.
+    // A call in flight is not lost, nor one that may have arrived and waits for a decision (`says`); a query can be run again.
     const isKept = now === null || now.isSending || now.why?.says !== undefined || !isMutation(now.question.command);
     if (!isKept && hasUnsentInput()) setLeaving({ of: now.id, go });
     else go();

@@ -3,10 +3,10 @@ import { useLayer } from '../keys';
 import { dropUntaken } from './heldKeys';
 import { closePalette } from './paletteState';
 
-/** Stands for the palette while its script is on its way; what is pressed meanwhile is kept for it (heldKeys.ts). */
+/** The palette's fallback while its script loads; keys pressed in that time are kept for the palette (heldKeys.ts). */
 export function PalettePlaceholder() {
   useLayer('dialog', { onEscape: closePalette });
-  // Where the script can't be had, the page has its keys again. Where it is there, the palette has taken them by then.
+  // If the script failed to load, the page gets its keys back. If it loaded, the palette has taken them by then.
   useEffect(() => () => void setTimeout(dropUntaken), []);
   return null;
 }

@@ -58,8 +58,8 @@ export function entriesFor(
 }
 
 /**
- * What commands on no row could be answered, where that is all they ask: whoever types "7 days" means the range, and need not know
- * what choosing one is called.
+ * The options of commands that take no row and ask only one question: a person who types "7 days" means the range, and need not know
+ * the name of the command that sets it.
  */
 export function optionEntries(context: CommandContext, english: EnglishTexts): readonly CommandEntry[] {
   return COMMANDS.flatMap((command): readonly CommandEntry[] => {

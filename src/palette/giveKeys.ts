@@ -4,8 +4,8 @@ import { isText, nextKey, pressNext, releaseKeys, takeKeys, takeText } from './h
 const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 /**
- * Gives what was kept to whatever has the focus in this layer, once it has: a field has it typed, options have it pressed. Nothing that is
- * pressed meanwhile comes before it. The answer ends the waiting for that.
+ * Gives the held keys to the element that has the focus in this layer, as soon as there is one: into a field they are typed, on options
+ * they are pressed. No key pressed in the meantime comes before them. Returns a function that stops the waiting.
  */
 export function giveKeys(layer: () => Element | null): () => void {
   let frame = 0;
@@ -27,7 +27,7 @@ async function give(layer: () => Element | null): Promise<void> {
     if (!at) break;
     if (isText(key) && at.matches(TEXT_FIELDS)) typeInto(at as HTMLInputElement | HTMLTextAreaElement, takeText());
     else pressNext(at);
-    // What it changed is drawn before the next.
+    // React renders the change before the next key.
     await new Promise((next) => setTimeout(next));
   }
   releaseKeys();

@@ -47,12 +47,12 @@ function hold(event: KeyboardEvent): void {
 /** Whether a key types something. */
 export const isText = (key: string): boolean => [...key].length === 1;
 
-/** Whether the palette is drawn. */
+/** Sets whether the palette is rendered and takes the keys. */
 export const takeKeys = (is: boolean): void => {
   isTaken = is;
 };
 
-/** What was to take them can't be had. */
+/** Drops the keys if the part that was to take them failed to load. */
 export const dropUntaken = (): void => {
   if (!isTaken) releaseKeys();
 };

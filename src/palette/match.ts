@@ -107,13 +107,13 @@ function rankIn(
   return whole.includes(query) ? 3.4 : NO_MATCH;
 }
 
-/** What is asked for may stand in several texts; what stands in none is left over. */
+/** The words of the query may be spread over several texts; those found in none are left over. */
 function acrossTexts({ texts }: Needle, asked: readonly string[]): number {
   let cost = 0;
   let left = 0;
   for (const word of asked) {
     const found = Math.min(...texts.map(({ words, behind }) => costAmong(words, word) + behind));
-    // A number is meant as it stands.
+    // A number has to match exactly.
     if (found === NO_MATCH && /\d/.test(word)) return NO_MATCH;
     if (found === NO_MATCH) left += word.length;
     else cost += found;

@@ -125,12 +125,12 @@ function put(
   palette.asked = ref({ id, question, isSending: false, why, answer });
 }
 
-/** The question stands there with what was typed until it is known what became of that. */
+/** Keeps the question open with its answer until the outcome is known. */
 function send(id: number, question: Question): OpenQuestion {
   let stop = () => {};
   let wantsOut = false;
   const leave = () => {
-    // Once: nothing more is waited for, and what was typed can be sent again. Twice: the person goes, and is told elsewhere.
+    // First time: stops waiting, and the answer can be sent again. Second time: the question closes, and the outcome is shown elsewhere.
     if (wantsOut) close(id);
     wantsOut = true;
     stop();

@@ -24,7 +24,7 @@ interface Choosing<T extends string> {
   readonly namesOf: NamesOf;
   readonly act: (value: T, by: 'enter' | 'letter' | 'space') => void;
   readonly onBack: () => void;
-  /** Where the mark stands at first. */
+  /** The option that is marked at first. */
   readonly start?: T | undefined;
   /** Space acts on the marked option, whatever is typed. */
   readonly spaceActs?: boolean;

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * For a button that must not be pressed by the key that brought it up: whether a click of it counts. A key held down since before has to be
- * pressed anew; a pointer always counts.
+ * For a button that must not be pressed by the key that opened it: whether a click on it counts. A key held down since before has to be
+ * pressed again; a pointer always counts.
  */
 export function useFreshPress(): (click: MouseEvent) => boolean {
   const fresh = useRef(false);

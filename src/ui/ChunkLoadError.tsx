@@ -88,19 +88,19 @@ export function OverlayLoadError({ again, close }: OverlayLostProps) {
   );
 }
 
-/** To where it was before the part was asked for, else to the rows. */
+/** Returns the focus to where it was before the part was requested, else to the rows. */
 function focusBack(origin: Element | null) {
   if (origin instanceof HTMLElement && origin.isConnected && origin !== document.body) origin.focus();
   else if (activeView.active) activeView.active.focus();
   else document.getElementById('main')?.focus();
 }
 
-/** What waited for the part may have held the focus: it is never on nothing. */
+/** The fallback may have had the focus: it must never be on nothing. */
 const focusIfNowhere = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus();
 };
 
-/** Whoever tried again had it here, and the part that came may want none. */
+/** The retry button had the focus, and the part that has loaded may not take it. */
 const focusGoesOn = () => {
   if (document.activeElement === document.body) activeView.active?.focus();
 };

@@ -4,7 +4,7 @@ import { useRoving } from '../keys/roving';
 interface ToolbarProps {
   readonly label: string;
   readonly className?: string;
-  /** For whoever puts the focus into it. */
+  /** For a caller that moves the focus into it. */
   readonly bar?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }

@@ -37,7 +37,7 @@ function HoldsKeys() {
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
-/** A part that lies over the page and can be left by Esc, whether it is there, on its way, or can't be had. `close` is given its props. */
+/** A part in a layer over the page that Esc closes, whether it is there, loading, or failed to load. `close` gets its props. */
 export function deferredOverlay<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   close: (part: P) => void,
@@ -52,7 +52,7 @@ export function deferredOverlay<P extends object>(
   ));
 }
 
-/** The first screen shows what it is there for: time for everything else. Again it does nothing. */
+/** The first screen is usable: starts the prefetch of everything else. A second call does nothing. */
 export function markFirstUsable(): void {
   if (firstUsable.isDone) return;
   firstUsable.isDone = true;
@@ -60,7 +60,7 @@ export function markFirstUsable(): void {
   for (const load of waiting.splice(0)) whenIdle(load);
 }
 
-/** What can't be had now is asked for again when the browser is online, or when it is drawn, and says so there. */
+/** A part that fails to load is fetched again when the browser is online, or when it is rendered, which then shows the failure. */
 const whenIdle = (load: () => Promise<void>) => {
   const fetch = () => void load().catch(() => addEventListener('online', fetch, { once: true }));
   if ('requestIdleCallback' in window) requestIdleCallback(fetch);

@@ -13,7 +13,7 @@ export const notify: Say = (saying) => {
   else waiting.push(saying);
 };
 
-/** Says why something could not be had. */
+/** Shows why something failed to load. */
 export const notifyRefusal = ({ refused, message }: Refusal): void =>
   notify({ key: 'errors', params: { code: refused, message }, tone: 'bad' });
 

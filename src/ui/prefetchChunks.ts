@@ -3,8 +3,8 @@ const asked = new Map<string, Promise<void>>();
 
 /**
  * Imports a part of the console once its files have come. By the HTML standard a module whose file did not come stays lost until the page
- * is loaded anew, and whatever imports it with it; a file that was fetched in vain can be asked for again. The build puts this in place of
- * Vite's own preloading (scripts/preloadList.ts), with the addresses of the files as they stand in the script at `importer`.
+ * is reloaded, and so does every module that imports it; a failed fetch of the file can be retried. The build puts this in place of
+ * Vite's own preloading (scripts/preloadList.ts), with the addresses of the files as they are in the script at `importer`.
  */
 export async function prefetchChunks<T>(
   load: () => Promise<T>,
