@@ -33,7 +33,7 @@ const withTexts =
     withDeferredTexts(load);
 
 /**
- * Every screen there is, by the command that opens it. Whoever may not see the statistics is led to the first of the others that they may
+ * Every screen, by the command that opens it. A user who may not see the statistics is led to the first of the others that they may
  * see: docs/specification.md section 2.
  */
 const SCREENS: Readonly<Record<ScreenCommandId, Load>> = {

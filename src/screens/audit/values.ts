@@ -8,7 +8,7 @@ import { audienceText } from '../notifications/audience';
 export const commandTitle = (entry: AuditEntry): string =>
   hasText(`${entry.command}.title`) ? t(`${entry.command}.title`) : entry.command;
 
-/** The name of a recorded field in the language spoken; one that nobody has named stands for itself. */
+/** The name of a recorded field in the current language; a field without a translation is shown as recorded. */
 export const auditFieldName = (name: string): string =>
   hasText(`screens.audit.fields.${name}`) ? t(`screens.audit.fields.${name}`) : name;
 

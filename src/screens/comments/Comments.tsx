@@ -18,8 +18,8 @@ import { OneComment } from './OneComment';
 const idOf = (comment: PostComment) => comment.commentId;
 
 /**
- * The comments of a post, three at a time, each with its replies, three at a time (docs/specification.md section 9), and those that were
- * deleted, for whoever may bring them back. The one that has the focus is what commands act on.
+ * The comments of a post, three at a time, each with its replies, three at a time (docs/specification.md section 9), and the deleted
+ * ones, for users who may restore them. Commands act on the comment that has the focus.
  */
 export function Comments({ postId, marked }: { postId: string; marked?: string | undefined }) {
   const t = useT();

@@ -21,11 +21,11 @@ import { openComments } from './commentHandle';
 interface OneCommentProps {
   readonly comment: PostComment;
   readonly marked: string | undefined;
-  /** What stands below it once its replies are asked for. */
+  /** Shown below it once its replies are requested. */
   readonly replies: ReactNode;
 }
 
-/** A comment, and what can be done with it where it stands: by keys while it has the focus, by its buttons and its menu. */
+/** A comment with its commands: by keys while it has the focus, by its buttons and its menu. */
 export function OneComment({ comment, marked, replies }: OneCommentProps) {
   const t = useT();
   const opened = useSnapshot(openComments).replies;
@@ -104,7 +104,7 @@ export function OneComment({ comment, marked, replies }: OneCommentProps) {
   );
 }
 
-/** What stands in place of words and pictures: that there are none, or that the server does not say; null where others speak for it. */
+/** Shown in place of text and pictures: that there are none, or that the server does not say; null if media or links are shown instead. */
 function nothingOf({ content, media, links }: PostComment): string | null {
   if (media.length > 0) return null;
   if (content !== undefined) return 'screens.posts.nothing';

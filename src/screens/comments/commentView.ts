@@ -29,7 +29,7 @@ export function commentView(comment: HTMLElement, all: HTMLElement, before: Acti
         before?.focus();
       }
     },
-    // Its comments may have been drawn anew meanwhile.
+    // Its comments may have been rendered again since.
     focus: () =>
       (comment.isConnected
         ? comment

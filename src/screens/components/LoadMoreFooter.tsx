@@ -3,7 +3,7 @@ import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import type { LoadMore } from './useLoadMore';
 
-/** What stands under the rows of a list that grows: that it loads, failed, is empty, or how to see more of it. */
+/** The footer of a list with "load more": shows that it is loading, failed, is empty, or the button for more rows. */
 export function LoadMoreFooter({ steps, empty, label }: { steps: LoadMore<unknown>; empty: string; label?: string }) {
   const t = useT();
   const { rows, busy, trouble, hasMore, more } = steps;

@@ -17,7 +17,7 @@ interface MediaDetailProps {
   readonly kind: Extract<Kind, 'hotlive' | 'tvSlider'>;
 }
 
-/** A promoted medium: itself, covered until asked for, whose it is, and the post it stands in. */
+/** A promoted medium: the medium itself, covered until the person uncovers it, its author, and the post that it is in. */
 export function MediaDetail({ row, kind }: MediaDetailProps) {
   const t = useT();
   const rows = [row];

@@ -38,7 +38,7 @@ const name: Column<TvUser> = {
     </span>
   ),
 };
-/** Nothing but a removal from here: where the server says nothing more, that stands beside the name and this gives its room away. */
+/** Only whether the member was removed here: on servers without extensions that is shown beside the name, and this column is left out. */
 const state = badge<TvUser>({
   isFact: true,
   id: 'state',

@@ -9,7 +9,7 @@ import { format } from '../../i18n/format';
 import { jobs } from '../../run';
 import { TONES } from './words';
 
-/** Imports of temples as the server keeps them, whoever brought them. */
+/** Imports of temples as the server keeps them, from all users. */
 export default listScreen<TempleImport>({
   go: 'go.imports',
   kind: 'templeImport',
@@ -46,7 +46,7 @@ function outcomesOf({ counts }: TempleImport): readonly BadgeOf[] {
   }));
 }
 
-/** An import that was written or taken back from here stands otherwise in the list. */
+/** An import that was written or undone here has changed in the list, so the list is refetched. */
 function followJobs(readAgain: () => void): () => void {
   const ended = () =>
     jobs.list.filter(({ commandId, phase }) => /^temple\.(un)?importRows$/.test(commandId) && phase === 'finished')

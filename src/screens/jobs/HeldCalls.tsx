@@ -8,8 +8,8 @@ import { Decide } from '../../shell/Decide';
 const BUTTON = 'h-8 px-3 rounded-md border border-line bg-surface text-sm hover:bg-hover';
 
 /**
- * The calls that are still held, the next to go out first: sent now or dropped, one by one (docs/specification.md section 11.2). All but
- * the newest, which the panel over every screen shows: each stands in one place.
+ * The calls that are still held, the next to be sent first: sent now or dropped, one by one (docs/specification.md section 11.2). All but
+ * the newest, which the panel over every screen shows: each is shown only once.
  */
 export function HeldCalls() {
   const t = useT();

@@ -89,7 +89,7 @@ export function JobCard({ job, isOpen, onOpen }: JobCardProps) {
   );
 }
 
-/** How it stands: one that was undone is not said to be done. */
+/** The phase to show: an undone job is not shown as done. */
 function phaseOf(job: JobSummary, undos: readonly Pick<JobSummary, 'phase'>[], takenBack: number): string {
   if (undos.some(({ phase }) => phase !== 'finished')) return 'takingBack';
   if (takenBack === 0) return job.phase;

@@ -147,7 +147,7 @@ function Line({ row, state, job, number, topPx, heightPx, isNarrow, onDecided }:
   );
 }
 
-/** What waits for the person stands out. */
+/** Rows that need the person's attention are highlighted. */
 const TONES: Partial<Record<LedgerRow['state'], string>> = {
   failed: 'text-danger font-medium',
   unsure: 'text-warn font-medium',

@@ -3,7 +3,7 @@ import { failedAsCsv } from './failedAsCsv';
 
 /** Something that can be done with a job. */
 export interface JobAct {
-  /** It stands in one place, whatever it says just now. */
+  /** Identifies the act, so that its button keeps its place even if its label changes. */
   readonly name: string;
   /** A locale key. */
   readonly label: string;

@@ -7,7 +7,7 @@ import { Origin } from './Origin';
 
 /** What a post says and shows, and the post it shares. Markup in it is text. */
 export function PostBody({ post }: { post: Post }) {
-  // Drawn anew in another language.
+  // Renders again in another language.
   useT();
   return (
     <>

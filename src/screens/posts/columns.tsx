@@ -25,7 +25,7 @@ export const statesOf = (post: Post): readonly BadgeOf[] => [
   ...(isStateUnsaid(post) ? [{ text: 'screens.posts.stateUnsaid', tone: 'none' } as const] : []),
 ];
 
-/** What stands in place of a post's text: there may be media, a shared post, or nothing at all. Of what nobody said nothing is claimed. */
+/** Shown in place of a post's text: that it has no text, or nothing at all. Empty if the server did not send the content. */
 export const wordless = ({ media, origin, isUnsaid }: Pick<Post, 'media' | 'origin' | 'isUnsaid'>) =>
   isUnsaid ? '' : t(`screens.posts.${media.length > 0 || origin ? 'noText' : 'nothing'}`);
 

@@ -60,7 +60,7 @@ function isSo({ blocks, phoneVerified, authentic }: Profile, state: string | und
   return state === 'authentic' ? authentic : true;
 }
 
-/** Every word, wherever it stands in what a member is known by; without regard to case and marks, as our own server searches. */
+/** Whether a member's name, phone, e-mail or ids contain every word; ignores case and diacritics, as our own server's search does. */
 function fitsText({ displayName, phone, email, uid, pubkey }: Profile, text: string): boolean {
   const known = fold(`${displayName} ${phone} ${email} ${uid ?? ''} ${pubkey}`);
   return fold(text)

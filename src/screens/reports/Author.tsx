@@ -12,13 +12,13 @@ import { useCall, useCanCall } from '../components/useCall';
 import { accountBadges } from '../profiles/columns';
 import { DECISION_TONES } from './columns';
 
-/** Who is reported: how the case stands, and what the author may and may not do just now. */
+/** The reported author: the state of the case, and what the author may and may not do at present. */
 export function Author({ row }: { row: ReportCase }) {
   const t = useT();
   const { reported } = row;
   const pubkey = reported?.pubkey ?? '';
   const mayLook = useCanCall(profiles.byPubkey) && pubkey !== '';
-  // A decision can block the author: what is shown is read anew after each, once it has been made.
+  // A decision can block the author: the profile is refetched after each, once it has been sent.
   const isSent = useRow('report', row.caseId)?.pending === 0;
   useCall(mayLook && isSent ? `${pubkey} ${row.decision}` : null, async (signal) => {
     const answer = await call(profiles.byPubkey, { pubkey }, { signal });

@@ -99,7 +99,7 @@ function Recipients({ row, replies, language }: { row: ReportCase; replies: Seve
   );
 }
 
-/** To whom, how it stands and why, and what can be done about it. */
+/** One recipient of a reply: the reply's state, the reason for it, and the commands for it. */
 function Recipient({ row, reply, language }: { row: ReportCase; reply: Reply; language: Language }) {
   const t = useT();
   const { state, reason, words, at, reporter } = reply;

@@ -12,7 +12,7 @@ import { useCall, useCanCall } from '../components/useCall';
 import { statesOf, wordless } from '../posts/columns';
 import { findPost, postsRead } from './knownPosts';
 
-/** The post that a reported comment stands under: what was said can't be judged without what it answers to. */
+/** The post that a reported comment belongs to: a comment can't be judged without the post that it answers. */
 export function ReportedPost({ postId }: { postId: string }) {
   const t = useT();
   const mayAsk = useCanCall(posts.one);

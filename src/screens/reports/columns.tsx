@@ -18,7 +18,7 @@ export const DECISION_TONES = {
 /** How many reports a case gathers; a server without cases can't say of how many more it knows. */
 export const complaintsText = (hasCases: boolean) => `screens.reports.${hasCases ? 'complaints' : 'complaintsRead'}`;
 
-/** What stands in place of what was reported, where that has no text. */
+/** Shown in place of reported content that has no text. */
 export const emptyText = ({ media }: Pick<ReportCase, 'media'>) =>
   media.length > 0 ? 'screens.reports.noText' : 'screens.posts.nothing';
 
@@ -74,7 +74,7 @@ const why: Column<ReportCase> = {
       .join(' · '),
 };
 
-/** Stands for an author whom the server does not name. */
+/** The placeholder for an author whom the server does not name. */
 const NOT_SAID = { displayName: '' };
 
 /** The columns of the report queue. */

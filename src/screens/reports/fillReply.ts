@@ -4,7 +4,7 @@ import type { CaseReport } from '../../../contract/reports';
 import type { Language } from '../../../contract/wire/languages';
 
 const EXCERPT_MAX = 80;
-/** Stands for what the server does not say. */
+/** The placeholder for a value that the server does not send. */
 const NOT_SAID = '…';
 const NAMED = /\{([A-Za-z]+)\}/g;
 

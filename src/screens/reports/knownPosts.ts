@@ -15,7 +15,7 @@ const POSTS_MAX = 1000;
 /** After this long a post that was not found may have come since. */
 const FRESH_MS = 60_000;
 
-/** What has been read of the list of posts by whoever is signed in. */
+/** The part of the list of posts that was read for the signed-in user. */
 interface Reading {
   readonly uid: number | undefined;
   /** When its top was read. */
@@ -77,7 +77,7 @@ async function readDown(
   return undefined;
 }
 
-/** Whether the row lacks what its post may say. What a comment says stands in no list of posts. */
+/** Whether the row lacks content that its post may have. The text of a comment is in no list of posts. */
 const lacks = ({ postId, content, reported, commentId }: ReportCase) =>
   postId !== '' && commentId === undefined && (content === undefined || reported === undefined);
 

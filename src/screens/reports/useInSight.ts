@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps what one writes in, with its buttons, in sight as a whole while it has the focus: what arrives late above it, or text that grows,
- * pushes it out. Whoever scrolls away wants to read something else, and is left there until the focus comes anew.
+ * Keeps the composer, with its buttons, fully in view while it has the focus: content that loads late above it, or growing text, pushes
+ * it out. A person who scrolls away wants to read something else, and is left there until the composer is focused again.
  */
 export function useInSight(composer: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -12,10 +12,10 @@ export type Thread = DataOf<typeof replies.thread>;
 
 /** How soon to look again at what waits: soon after it was sent, seldom once the mail server has put it off. */
 const LOOK_MS = [2000, 60_000] as const;
-/** Nobody has touched this window for longer: what waits can wait to be shown. */
+/** A window that has not been used for this long need not show pending replies yet. */
 const LEFT_ALONE_MS = 5 * 60_000;
 
-/** What was replied in a case, read anew after each reply and while one waits; undefined where no call says that, or none yet. */
+/** The replies in a case, refetched after each reply and while one waits; undefined if no call gives them, or none has answered yet. */
 export function useThread(caseId: string): { readonly thread: Thread | undefined; readonly mayLook: boolean } {
   const mayLook = useCanCall(replies.thread);
   const [read, setRead] = useState<{ caseId: string; thread: Thread }>();
@@ -23,7 +23,7 @@ export function useThread(caseId: string): { readonly thread: Thread | undefined
   const [turn, setTurn] = useState(0);
   const isSent = useRow('report', caseId)?.pending === 0;
   const thread = read?.caseId === caseId ? read.thread : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in each turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetched in each turn
   useEffect(() => {
     if (!mayLook || !isSent) return;
     const abort = new AbortController();

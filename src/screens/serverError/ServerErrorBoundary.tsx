@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { currentPath } from '../../navigation/basePath';
 import { ServerError } from './ServerError';
 
-/** The 500 page stands in for a screen that failed: the rest of the console stays. */
+/** Shows the 500 page in place of a screen that threw: the rest of the console stays. */
 export class ServerErrorBoundary extends Component<
   { children: ReactNode; place: string },
   { failedAt: string | null }

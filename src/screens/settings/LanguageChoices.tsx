@@ -6,7 +6,7 @@ import { Flag } from './Flag';
 
 let chosen: string | null = null;
 
-/** A language chosen here draws the console anew, this drawer too: the focus is then on that language again, not on the first button. */
+/** A language chosen here remounts the console with this drawer: the focus then goes to that language again, not to the first button. */
 export function focusChosenLanguage(event: Event): void {
   const { currentTarget: drawer } = event;
   const isDrawnAnew = chosen === language.code;
@@ -16,7 +16,7 @@ export function focusChosenLanguage(event: Event): void {
   drawer.querySelector<HTMLElement>('[data-command="language.set"][aria-pressed="true"]')?.focus();
 }
 
-/** The languages by their own names: whoever strayed into one that they can't read finds theirs. */
+/** The languages by their own names: a person who has chosen one that they can't read still finds theirs. */
 export function LanguageChoices() {
   const { code } = useSnapshot(language);
   return (

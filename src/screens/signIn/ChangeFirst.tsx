@@ -21,8 +21,8 @@ interface Trouble {
 }
 
 /**
- * A password that somebody else has given is changed before anything goes on. The old one is that of the sign-in just made, and asked
- * for only where nobody has it in hand any more. Whoever has just typed both goes on as he is: there is nothing to sign in again for.
+ * A password that was set by somebody else has to be changed first. The old one is taken from the sign-in just made, and asked for only
+ * if it is no longer in memory. The user has just typed both, so the session goes on without another sign-in.
  */
 export function ChangeFirst() {
   const t = useT();

@@ -3,7 +3,7 @@ import { useT } from '../../i18n';
 import { Logo } from '../../shell/Logo';
 import { ChangeFirst } from './ChangeFirst';
 
-/** Between sign-in and the console, for whoever has to choose a new password first. */
+/** Between sign-in and the console, for users who have to choose a new password first. */
 export default function ChangeFirstPage() {
   const t = useT();
   const title = t('screens.changeFirst.title');

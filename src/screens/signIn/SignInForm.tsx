@@ -3,7 +3,7 @@ import { useT } from '../../i18n';
 import { reason } from '../../i18n/reason';
 import { type SignInTrouble, signIn } from '../../state/signIn';
 
-/** What stands in the way of signing in; `missing`: a field is empty, and nothing was asked. */
+/** Why signing in failed; `missing`: a field is empty, and no call was made. */
 type Trouble = SignInTrouble | { readonly is: 'missing' };
 
 interface SignInFormProps {
@@ -137,7 +137,7 @@ function wordsOf(trouble: Trouble, seconds: number, t: ReturnType<typeof useT>):
 /** Seconds left, counting down from `seconds` each time `from` changes. */
 function useCountdown(seconds: number, from: unknown): number {
   const [left, setLeft] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal starts the count anew, even from the same number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal restarts the count, even from the same number
   useEffect(() => {
     setLeft(seconds);
     if (seconds === 0) return;

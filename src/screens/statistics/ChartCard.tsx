@@ -34,7 +34,7 @@ export function ChartCard({
   );
 }
 
-/** What could not be had, why, and the way to try again; what stands beside it stays. */
+/** Names the data that failed to load, the reason, and a retry button; the data beside it stays. */
 export function CardTrouble({ name, refusal, onRetry }: { name?: string; refusal: Refused; onRetry: () => void }) {
   const t = useT();
   return (

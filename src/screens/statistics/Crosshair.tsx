@@ -39,7 +39,7 @@ export function Crosshair({ at, anchor, x, y, values }: CrosshairProps) {
   );
 }
 
-/** What stands beside the crosshair, on the side where there is room. `xPx` is its place within the plot. */
+/** The tooltip beside the crosshair, on the side with room for it. `xPx` is the crosshair's position within the plot. */
 export function Tooltip({ xPx, widthPx, children }: { xPx: number; widthPx: number; children: ReactNode }) {
   const isLeft = xPx > widthPx / 2;
   return (

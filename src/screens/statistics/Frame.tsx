@@ -15,7 +15,7 @@ interface FrameProps {
   readonly x: Linear;
   readonly y: Linear;
   readonly ticks: Ticks;
-  /** Where each mark of time stands, as `x` takes it. */
+  /** The position of each time tick, in the units that `x` takes. */
   readonly places: readonly number[];
 }
 

@@ -193,7 +193,7 @@ function useZoom(count: number, of: string) {
     isZoomed,
     /** Another one for every window that the brush has not set itself. */
     turn: `${of} ${isZoomed ? zoomed.turn : 'whole'}`,
-    /** By the brush, which knows already where it stands. */
+    /** By the brush, which already has this window. */
     set: (window: ChartWindow | null) =>
       setZoomed(window && { of, window, turn: isZoomed ? zoomed.turn : turns.current }),
     byKeys: (window: ChartWindow | null) => {

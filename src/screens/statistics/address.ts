@@ -4,7 +4,7 @@ import { BUCKETS } from '../../../contract/buckets';
 
 export const HOME = '/dashboard';
 
-/** What the statistics show; all of it stands in the address, so that a link shows the same. */
+/** What the statistics show; all of it is kept in the address, so that a link shows the same. */
 export interface StatisticsView {
   /** As `rangeOf` of commands/ranges.ts reads it. */
   readonly range: string;

@@ -4,7 +4,7 @@ import { Code } from '../../../contract/wire/codes';
 import type { Answer } from '../../../contract/wire/endpoint';
 import type { Call } from '../../client/client';
 
-/** What says nothing of whether a server understands the question. */
+/** Refusals that don't show whether the server understands the call. */
 const PASSING: ReadonlySet<Code> = new Set([
   Code.lost,
   Code.sessionEnded,

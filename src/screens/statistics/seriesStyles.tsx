@@ -67,7 +67,7 @@ export function Fillings({ id, looks }: { id: string; looks: Readonly<Record<str
 export const seriesFill = (id: string, name: string, { filling, colour }: Look): string =>
   filling === 'plain' ? colour : `url(#${id}-${name})`;
 
-/** What stands before a name in a legend. */
+/** The sample of a series' style before its name in a legend. */
 export function Sample({ look, as, id = '' }: { look: Look; as: 'line' | 'bar'; id?: string }) {
   return (
     <svg width={28} height={12} aria-hidden="true" className="shrink-0" direction="ltr">

@@ -11,8 +11,8 @@ const LOADING: LoadedSeries = {
 };
 
 /**
- * The three series of a range, asked for together (docs/specification.md section 7) and anew with each `turn`; null asks for nothing. One
- * that fails leaves the others as they are, and `retry` asks for it alone.
+ * The three series of a range, fetched together (docs/specification.md section 7) and refetched with each `turn`; null fetches nothing. One
+ * that fails leaves the others as they are, and `retry` fetches only that one.
  */
 export function useSeries(span: Span | null, bucket: Bucket, turn: number) {
   const of = span && `${span.from} ${span.to} ${bucket} ${turn}`;

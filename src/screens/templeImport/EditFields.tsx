@@ -7,7 +7,7 @@ import { Fact } from '../components/Section';
 import { importing } from './importing';
 import { repair } from './repair';
 
-/** What a row says of each field, as its file has it: Enter, F2 or a click writes over it, and the rows are judged anew. */
+/** A row's value of each field, as its file has it: Enter, F2 or a click edits it, and the rows are judged again. */
 export function EditFields({ row }: { row: TempleRow }) {
   const t = useT();
   const { columns } = useSnapshot(importing) as typeof importing;

@@ -81,7 +81,7 @@ function NotImported({ columns, top }: PanelProps) {
   );
 }
 
-/** What stands in where a field is empty, and a rule more. */
+/** The rules for empty fields, and a form to add one. */
 function WhereEmpty({ columns }: { columns: Columns }) {
   const t = useT();
   const [field, setField] = useState<RowField>('name');
@@ -163,7 +163,7 @@ function WhereEmpty({ columns }: { columns: Columns }) {
 interface FieldSelectProps {
   readonly label: string;
   readonly value: RowField | '';
-  /** What stands there while none is chosen. */
+  /** Shown while no field is chosen. */
   readonly none?: string;
   readonly onChoose: (field: RowField) => void;
 }

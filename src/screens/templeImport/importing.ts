@@ -75,7 +75,7 @@ export function worker(): Importer['call'] {
 
 export const openFile = (): Blob => file;
 
-/** The list hears of rows that were judged or decided anew. */
+/** Subscribes the list to rows that were judged or decided again; returns the unsubscribe function. */
 export function follow({ readAgain }: { readonly readAgain: () => void }): () => void {
   followers.add(readAgain);
   return () => void followers.delete(readAgain);
@@ -121,7 +121,7 @@ const onRows = (rows: number) => {
   importing.rows = rows;
 };
 
-/** Judges all rows by these columns, anew if they were judged before. */
+/** Judges all rows by these columns, from scratch if they were judged before. */
 export function judge(columns: Columns): Promise<void> {
   importing.columns = ref(columns);
   checked = check(columns);
@@ -173,7 +173,7 @@ export async function setHeader(header: number | null): Promise<void> {
   await judge({ ...loadColumns(ownKeeper, await worker()('columnsUnder', { header })), types: recallTypes() });
 }
 
-/** Judges all rows once more after a repair: what was looked up, decided and written stands. */
+/** Judges all rows once more after a repair: lookups, decisions and written rows are kept. */
 export async function judgeAgain(columns: Columns): Promise<void> {
   if (importing.phase !== 'checked' || columns.at.name === undefined) return judge(columns);
   importing.columns = ref(columns);

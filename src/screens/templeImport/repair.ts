@@ -43,7 +43,7 @@ export function undoRepair(): boolean {
   return true;
 }
 
-/** Makes a repair and judges the rows anew. */
+/** Makes a repair and judges the rows again. */
 export async function repair(what: Repair): Promise<void> {
   const { columns } = importing;
   if (!columns) return;
@@ -79,7 +79,7 @@ export async function repair(what: Repair): Promise<void> {
   }
 }
 
-/** A field stands in another column, or in none; the column means nothing else then. */
+/** Maps a field to another column, or to none; that column is then no other field's. */
 export function setColumn(field: ColumnField, index: number | null): Promise<void> {
   const { columns } = importing;
   if (!columns) return Promise.resolve();

@@ -28,7 +28,7 @@ export function listRow(
   };
 }
 
-/** Nothing else stands where names do: a number or an address there would be taken for one. */
+/** Only a name is shown in the place for names: a number or an address there would be mistaken for one. */
 const nameIn = (cells: readonly string[], nameAt = -1) => (isNoName(cells[nameAt] ?? '') ? '' : (cells[nameAt] ?? ''));
 
 const fillOf = (fill: Fill | null): TempleFill => ({

@@ -19,8 +19,8 @@ interface ConflictProps {
 }
 
 /**
- * Somebody else saved this temple meanwhile. What both changed is chosen field by field, mine or theirs; what only they changed is
- * theirs. The next save sends what is chosen here.
+ * Somebody else saved this temple during the edit. For fields that both changed, the person chooses mine or theirs; fields that only
+ * they changed are theirs. The next save sends what is chosen here.
  */
 export function Conflict({ rowId, draft, present, fields, panel }: ConflictProps) {
   const t = useT();

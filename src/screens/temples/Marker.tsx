@@ -8,12 +8,12 @@ interface MarkerProps {
   readonly onMove?: ((to: Point) => void) | undefined;
 }
 
-/** The pin that stands on a place. It lies over the map, so that dragging it does not drag the map. */
+/** The pin on a place. It is an element over the map, so that dragging it does not drag the map. */
 export function Marker({ at, onMove }: MarkerProps) {
   /** From the tip to where it was taken. */
   const grip = useRef<Point | null>(null);
   const pin = useRef<HTMLDivElement>(null);
-  // What is turned over the pin is meant for the map beneath it.
+  // The wheel turned over the pin is meant for the map beneath it.
   useEffect(() => {
     const over = pin.current;
     const passOn = (event: WheelEvent) => {

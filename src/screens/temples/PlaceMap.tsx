@@ -17,7 +17,7 @@ interface PlaceMapProps {
   readonly onPlace: (place: Place) => void;
 }
 
-/** One press of an arrow, and one with Shift, in pixels: whoever wants it finer zooms in. */
+/** The step of an arrow key, without and with Shift, in pixels: zooming in makes it finer. */
 const NUDGE_PX = 4;
 const FAR_PX = 40;
 const PAN_PX = 60;

@@ -14,7 +14,7 @@ interface PlaceSectionProps {
   readonly onPlace: (place: Place | null) => void;
 }
 
-/** As high as the map and its hint will be: what stands below does not jump. */
+/** As high as the map and its hint will be, so that the content below does not jump. */
 const Outline = () => <div className="h-66 rounded-lg skeleton" />;
 const { Part: PlaceMap } = lazyPart(() => import('./PlaceMap'), Outline, ChunkLoadError);
 const BUTTON =

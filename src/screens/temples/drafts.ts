@@ -12,13 +12,13 @@ export interface Draft {
   readonly base: Temple;
   /** Only what was changed. */
   readonly changes: Partial<TempleFields>;
-  /** What stands in the field for the place, while no point can be read from it. */
+  /** The text of the field for the place, while no point can be read from it. */
   readonly placeTyped?: string | undefined;
 }
 
 const placeOf = (uid: number) => `${storageName('temples')}.${uid}`;
 
-/** The drafts of whoever is signed in, by temple; a new temple's is under `DRAFT_ID`. They outlive the page. */
+/** The drafts of the signed-in user, by temple; a new temple's is under `DRAFT_ID`. They outlive the page. */
 export const drafts = proxy<{ byId: Readonly<Record<string, Draft>> }>({ byId: {} });
 let loadedFor: number | null = null;
 

@@ -43,7 +43,7 @@ export function subscribe(list: Follower): () => void {
 
 const opened = () => (currentPath() === PATH ? new URLSearchParams(location.search).get(ROW) : null);
 
-/** Opens another row in the editor, or none; what else stands in the address stays. */
+/** Opens another row in the editor, or none; the other parameters of the address are kept. */
 function show(rowId: string | null): void {
   const address = new URLSearchParams(location.search);
   if (rowId === null) address.delete(ROW);
@@ -78,7 +78,7 @@ export const templeEditor: TempleEditorVerbs = {
   toggleMap,
 };
 
-/** The map of the temples in place of their list, or their list again; from elsewhere the map. What else stands in the address stays. */
+/** Switches between the map of the temples and their list; from other screens to the map. Keeps the other parameters of the address. */
 function toggleMap(): void {
   if (currentPath() !== PATH) {
     navigate(`${PATH}?${LOOK_PARAM}=${MAP}`);

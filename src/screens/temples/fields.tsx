@@ -75,7 +75,7 @@ function PlaceField({ place, typed, isReadOnly, onType }: PlaceFieldProps) {
       onType={(next) => {
         const means = parsePlace(next);
         setOwn({ text: next, means });
-        // What can't be read stays as it stands, and no place is guessed from it.
+        // Text that can't be read is kept as typed, and no place is guessed from it.
         if (means || next.trim() === '') onType({ place: means });
         else onType({}, next);
       }}

@@ -37,7 +37,7 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** Temples, the newest first. A new one that is not saved yet stands before all of them (docs/specification.md section 4). */
+/** Temples, the newest first. A new one that is not saved yet comes before all of them (docs/specification.md section 4). */
 export default listScreen<Temple>({
   go: 'go.temples',
   kind: 'temple',

@@ -131,7 +131,7 @@ async function send(templeId: string, id: string): Promise<void> {
   pump(here());
 }
 
-/** What has arrived stands in the draft, and with it is saved: a photo before those that were chosen after it. */
+/** Puts an uploaded image into the draft, which is saved with it: a photo before those that were chosen after it. */
 function arrived(templeId: string, { as, place }: Uploading, address: string): void {
   const row = rowOf('temple', templeId);
   if (!row) return;

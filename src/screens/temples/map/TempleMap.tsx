@@ -8,15 +8,15 @@ import { savedTemples } from '../source';
 import { PointsMap } from './PointsMap';
 import { type Points, readPoints } from './points';
 
-/** Every temple that the list would show, where it lies. What is searched for stands in the address, as for the list. */
+/** Every temple that the list would show, at its place. The query is kept in the address, as for the list. */
 export default function TempleMap({ model }: { model: GridModel }) {
   const { query, phase } = useSnapshot(model.list.state);
   const { text, filters } = query;
   const [points, setPoints] = useState<Points | null>(null);
   const [turn, setTurn] = useState(0);
   const [broken, setBroken] = useState<unknown>(null);
-  // The list's count and its empty state are told by its first page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is asked anew wants it again
+  // The list's count and its empty state come with its first page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is refetched needs it again
   useEffect(() => model.list.setVisibleRange(0, 1), [model, phase]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn reads all of them again
   useEffect(() => {

@@ -35,9 +35,9 @@ export interface Points {
   readonly close: () => void;
 }
 
-/** Clusters are made anew when there are so many more points than before: in all, no point is counted more than about twice. */
+/** Clusters are rebuilt once there are this many times more points than before: in all, no point is counted more than about twice. */
 const GROWN = 2;
-/** Rest after a change before clusters are made anew. */
+/** Delay after a change before clusters are rebuilt. */
 const REST_MS = 150;
 
 /** Reads every temple that a list shows. Of each its id, name and place are kept, so that 100,000 cost some megabytes. */
@@ -86,7 +86,7 @@ export function readPoints(source: ListSource<Temple>, query: Query, onError: (e
   }
 
   async function build() {
-    // One after the other: what came meanwhile is in the next.
+    // One build after the other: points that arrive during one are in the next.
     while (building) await building;
     built = ids.length;
     building = clusters.build().then(() => {

@@ -43,7 +43,7 @@ export function usePicking(given: Given) {
     if (isIn && ids.length <= READ_AT_ONCE) for (const id of ids) void read(id);
   }
 
-  /** A point, or all that a cluster stands for: in, or out where all of them are in. */
+  /** Selects a point, or all points of a cluster; deselects them if all of them are selected. */
   async function pick(spot: Spot) {
     const ids = await idsOf([spot]);
     const { selection } = now.current.model.state;
