@@ -5,7 +5,7 @@ import { folded } from './fold';
 import type { FileRow } from './rowStore';
 import { typeNamed } from './typeNames';
 
-/** What a row says of a field, as it stands: what a person wrote over it, else its cell, else what stands in where that is empty. */
+/** A row's present value of a field: a person's edit, else its cell, else the replacement for an empty cell. */
 export type Said = (field: ColumnField) => string;
 
 const BRACES = /\{([^{}]+)\}/g;

@@ -22,8 +22,8 @@ export interface Columns {
 }
 
 /**
- * Another column; or a text, the same for all rows but for what stands in braces: a field (`{city}`) or a header of the file
- * (`{addr:street}`). `types` is what types are called in it.
+ * Another column; or a text, the same for all rows except for the names in braces: a field (`{city}`) or a header of the file
+ * (`{addr:street}`). `types` are the words for types in it.
  */
 export type Otherwise =
   | { readonly column: number }

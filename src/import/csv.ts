@@ -72,7 +72,7 @@ export async function* readCsv(
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell === '' || cell.trim() === '');
 
-/** What stands in quotes, as far as a sample shows it: line ends there are none of the file's. */
+/** Quoted text, as far as a sample shows it: line ends in it do not end a row of the file. */
 const QUOTED = /"[^"]*(?:"|$)/g;
 
 /** A parser for the line ends that `sample` has: `\r` alone where it is the only one, else `\n` with the `\r` before it taken off. */
@@ -95,7 +95,7 @@ function cutReturn(cells: string[]): void {
   if (last?.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
 }
 
-/** As above, asking of each row whether its last cell stands in the text as it is, from a delimiter to the line end: then without quotes. */
+/** As above, and checks for each row whether its last cell is verbatim in the text, from a delimiter to the line end: then unquoted. */
 function withExactEnds(text: string, delimiter: Delimiter, isLast: boolean, { errors, meta }: Parsed): Parsed {
   const data: string[][] = [];
   const step = (result: unknown) => {

@@ -24,11 +24,11 @@ interface Split {
   /** The number of cells that most rows have, and the share of rows that have it. */
   readonly cells: number;
   readonly alike: number;
-  /** Rows in which a quotation mark stands alone, as it does where something else separates. */
+  /** Rows with an unpaired quotation mark, which shows up if the file's delimiter is another one. */
   readonly torn: number;
 }
 
-/** Of two that split equally well: a comma is as often part of a number or an address, a tab is part of nothing. */
+/** Preferred order of delimiters that split equally well: a comma is often part of a number or an address, a tab never is. */
 const SUREST: readonly Delimiter[] = ['\t', ';', ','];
 
 /** Finds what separates the cells, from the beginning of a file. Rows that name fields count most, then rows of one length. */

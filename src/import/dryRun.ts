@@ -65,7 +65,7 @@ export async function dryRun(rows: RowStore, columns: Columns, deps: Deps): Prom
     const unknown = fresh.filter((key) => !known.has(key));
     const answer =
       unknown.length === 0 ? Promise.resolve(there) : askFor(unknown).then((found) => [...there, ...found]);
-    // It is awaited a step later; meanwhile a rejection is not unhandled.
+    // It is awaited one step later; until then this keeps a rejection from being reported as unhandled.
     answer.catch(() => {});
     return { start, reads, nameKeys, stored: answer };
   };

@@ -51,7 +51,7 @@ export function createEngine(post: (message: ToPage) => void): (message: ToWorke
 
   const file = () => rows ?? missing('no file is open');
   const verdictsOf = () => checked ?? missing('no columns are checked');
-  /** Filling in, worked out anew from what is decided now. */
+  /** Recomputes the filling in from the present decisions. */
   const fillAnew = () => {
     if (!checked) return;
     const { columns, verdicts } = checked;

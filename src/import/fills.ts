@@ -38,7 +38,7 @@ export interface Filled {
 }
 
 /**
- * What filling in comes to as it is decided now, worked out a temple at a time when it is asked for. Made anew whenever decisions,
+ * The result of filling in under the present decisions, computed lazily, one temple at a time. A new instance is made whenever decisions,
  * columns or the way of filling change.
  */
 export class Fills {

@@ -79,7 +79,7 @@ const NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   ],
 };
 
-/** Names in the order in which one stands in for another: the plain one, Vietnamese, official, any other language, and what else it is called. */
+/** Name headers in order of preference: the plain name, Vietnamese, official, any other language, and alternative names. */
 const NAME_RANKS: readonly RegExp[] = [
   ...[
     /^name$/,
@@ -115,7 +115,7 @@ const REASON = folded(REASON_HEADER);
 export const isReason = (header: string): boolean => folded(header).includes(REASON);
 
 /**
- * A header in full, without what stands in brackets, and with its words apart: `Vĩ độ (lat)` is `vi do lat` and `vi do`, `TenChua` is
+ * A header in full, without its brackets, and with its words apart: `Vĩ độ (lat)` is `vi do lat` and `vi do`, `TenChua` is
  * `tenchua` and `ten chua`.
  */
 const keysOf = (header: string) => [

@@ -31,7 +31,7 @@ export interface TableRow extends FileRow {
   /** The changes that filling in would make to the matching temple; null if none matches. */
   readonly fill: Fill | null;
   readonly decision: DuplicateDecision;
-  /** What it says of each field as it stands. */
+  /** The row's present value of each field. */
   readonly said: Readonly<Partial<Record<ColumnField, string>>>;
 }
 
@@ -69,11 +69,11 @@ export interface Calls {
   readonly open: { input: { readonly file: Blob; readonly choice: Choice }; output: Opened };
   /** The columns when another row is the header, or none (null). */
   readonly columnsUnder: { input: { readonly header: number | null }; output: Columns };
-  /** `again`: after a repair, so that what was looked up and decided stands. */
+  /** `again`: after a repair, so that lookups and decisions are kept. */
   readonly check: { input: { readonly columns: Columns; readonly again?: boolean }; output: VerdictCounts };
   /** Writes over fields of a row; answers what was written over it before. */
   readonly edit: { input: { readonly index: number; readonly edits: RowEdits }; output: RowEdits };
-  /** The values of the type as they stand, each with how many rows have it, the commonest first. */
+  /** The present values of the type, each with how many rows have it, the commonest first. */
   readonly types: { input: { readonly columns: Columns }; output: readonly TypeCount[] };
   /** Rows `[start, start + count)` of those with these verdicts, and how many there are. */
   readonly page: {

@@ -50,7 +50,7 @@ const NOWHERE: Place = { lat: null, lng: null };
  */
 export function readRow(row: FileRow, columns: Columns): RowRead {
   const { cells, odd, edited } = row;
-  // Whoever wrote over a cell of the row has seen it.
+  // A person who edited a cell of the row has seen the row.
   if (!edited) {
     if (odd) return refused('oddQuotes');
     for (let at = columns.width; at < cells.length; at += 1) if (cells[at]?.trim()) return refused('tooManyCells');
@@ -78,7 +78,7 @@ function textsOf(said: Said, { cells }: FileRow, columns: Columns): Record<TextF
   const written = (field: ColumnField) => said(field).normalize('NFC');
   const name = written('name').trim();
   const nickname = written('nickname');
-  // A name that stands in for a missing one is not the other name as well.
+  // A nickname that fills in for a missing name is not kept as the nickname as well.
   const isTwice = (cells[columns.at.name ?? -1] ?? '').trim() === '' && nickname.trim() === name;
   return {
     name,
@@ -94,7 +94,7 @@ function textsOf(said: Said, { cells }: FileRow, columns: Columns): Record<TextF
 }
 
 function placeOf(said: Said, edited: FileRow['edited']): Place | CellRefusal {
-  // Whoever writes a latitude means that one, and not the pair in another cell.
+  // A person who types a latitude or longitude means that one, and not the pair in another cell.
   const pair = edited?.lat === undefined && edited?.lng === undefined ? said('place').trim() : '';
   if (pair !== '') {
     const read = pairOf(pair);

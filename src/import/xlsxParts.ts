@@ -6,7 +6,7 @@ const PARTS_MAX_BYTES = 500 * 1024 * 1024;
 /** 200,000 rows of 60 columns. Rows are padded to the widest, so that one stray cell far to the right would cost all the memory. */
 const CELLS_MAX = 12_000_000;
 const SHEET_ROWS_MAX = 1_048_576;
-/** Blank rows and what stands above the header. */
+/** Blank rows and rows above the header. */
 const SPARE_ROWS = 1000;
 const SCANNED_BYTES = 4 * 1024 * 1024;
 const LONGEST_TAG = 512;
