@@ -39,7 +39,7 @@ export default function App() {
 function Outside() {
   useEffect(() => {
     if (currentPath() === '/signin') return;
-    // Whoever signed out was going nowhere, and the next person need not see where he had been.
+    // After a sign-out there is no page to return to, and the next person need not see where the last one was.
     const next = session.door === null ? `?next=${encodeURIComponent(nextAddress())}` : '';
     window.history.replaceState(null, '', hrefOf(`/signin${next}`));
   }, []);

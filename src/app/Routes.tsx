@@ -85,7 +85,7 @@ function Loading() {
 /** The screen before is gone and the next not there: until then the focus is here, and never on nothing. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** A screen for whoever may see it; others meet the 404 page, which names what is missing. */
+/** A screen for users who may see it; others get the 404 page, which names the missing permission. */
 function Allowed({ route }: { route: Route }) {
   useSnapshot(session);
   const who = principal();

@@ -29,7 +29,7 @@ export function FormField(props: FormFieldProps) {
   const said = useRemoteValidation(ask, value, rows, trouble === undefined);
   const isFree = said === AVAILABLE;
   const taken = typeof said === 'string' ? t(said) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what is said changes, not when the form draws anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the message changes, not on every render of the form
   useEffect(() => {
     onBarred(taken !== undefined);
     if (taken !== undefined) announce(taken);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The parts of the open question in which something stands that would be lost with it. */
+/** The parts of the open question with input that would be lost with it. */
 const parts = new Set<symbol>();
 
 /** Says of a part of a question whether something was typed or picked in it that nothing else keeps. */

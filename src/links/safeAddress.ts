@@ -39,7 +39,7 @@ function readable({ host, hostname, port }: URL, text: string): string {
   return port === '' ? read : `${read}:${port}`;
 }
 
-/** What stands in a text: plain words, and addresses among them, in their order. */
+/** The parts of a text: plain words, and addresses among them, in their order. */
 export function partsOf(text: string): readonly { readonly text: string; readonly isAddress: boolean }[] {
   const parts: { text: string; isAddress: boolean }[] = [];
   let from = 0;

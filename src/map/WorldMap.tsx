@@ -43,7 +43,7 @@ const SCROLLING_MS = 350;
 
 /**
  * A map of the world without a tile server (docs/specification.md section 13.4): to zoom and move by wheel, drag, pinch and keys. One tab
- * stop, from left to right in every language. What its keys mean beyond + − and Home is for whoever draws it to say.
+ * stop, from left to right in every language. The component that renders it decides what its keys mean beyond + − and Home.
  */
 export function WorldMap(props: WorldMapProps) {
   const box = useRef<HTMLDivElement>(null);

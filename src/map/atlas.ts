@@ -15,8 +15,8 @@ const ARCS_A_STEP = 90;
 const loading = new Map<Detail, Promise<readonly (readonly Country[])[]>>();
 
 /**
- * The countries of the world, from Natural Earth by way of world-atlas, which this console brings along: no other host hears where
- * somebody looks. In steps that are each quickly drawn. Read once; what can't be had is asked for again the next time.
+ * The countries of the world, from Natural Earth by way of world-atlas, which is bundled with this console: no other host learns which
+ * place a person looks at. In chunks that each draw quickly. Read once; a failed read is retried the next time.
  */
 export function loadCountries(detail: Detail): Promise<readonly (readonly Country[])[]> {
   const known = loading.get(detail);

@@ -12,7 +12,7 @@ export function MediaThumb({ media }: { media: readonly ShownMedia[] }) {
   if (first === undefined) return null;
   const still = stillOf(first);
   const isMoving = MOVING.has(first.mediaType);
-  // It moves, or stands for several.
+  // It moves, or is the first of several.
   const isMarked = isMoving || media.length > 1;
   return (
     <span

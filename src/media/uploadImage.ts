@@ -17,7 +17,7 @@ export interface Upload {
   readonly signal?: AbortSignal;
 }
 
-/** docs/specification.md section 7: the list of addresses stands at the top of the answer; our own server has it in `data` too. */
+/** docs/specification.md section 7: the list of addresses is at the top level of the answer; our own server has it in `data` too. */
 const Answered = z.object({
   error: z.optional(z.object({ code: z.union([z.int(), z.string()]), message: z.optional(z.string()) })),
   uploaded_files: z.optional(z.array(z.string())),

@@ -1,7 +1,7 @@
 /**
- * The path that the console lies below, without a slash at its end; empty for the root. It is said once, by `<base>` in index.html,
- * and everything that the page names is relative to it. Only what the page itself lives by stands here: addresses of screens are
- * written without it everywhere.
+ * The path that the console is served under, without a slash at its end; empty for the root. It is set once, by `<base>` in index.html,
+ * and every address in the page is relative to it. This file has only what the page itself needs: addresses of screens are written
+ * without it everywhere.
  */
 export const BASE = typeof document === 'undefined' ? '' : basePathOf(document.baseURI);
 

@@ -38,7 +38,7 @@ function read(storage: Deps['storage']): Kept {
     const { clicks, shown } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
     return { clicks: { ...clicks }, shown: Array.isArray(shown) ? shown : [] };
   } catch {
-    // Unreadable: counted from the beginning, and written anew with the next click.
+    // Unreadable: counted from the beginning, and overwritten with the next click.
     return { clicks: {}, shown: [] };
   }
 }

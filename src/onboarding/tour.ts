@@ -10,12 +10,12 @@ const storageKeyOf = (uid: number) => `${storageName('tour')}.${uid}`;
 /** Where somebody is on the tour; `step` is `TOUR.length` when all keys have been pressed, null while there is none. */
 export const tour = proxy<{ step: number | null }>({ step: null });
 
-/** Begins the tour for whoever has never met it here. */
+/** Begins the tour for a user who has not seen it in this browser. */
 export function startTourIfNew(uid: number, storage: Pick<Storage, 'getItem'>): void {
   if (storage.getItem(storageKeyOf(uid)) === null) tour.step ??= 0;
 }
 
-/** Begins it again, for whoever wants it. */
+/** Begins the tour again, on request. */
 export function startTour(): void {
   tour.step = 0;
 }

@@ -10,7 +10,7 @@ export const useJobWait = (phase: JobSummary['phase']) => {
   return phase === 'running' ? waitingFor : null;
 };
 
-/** Why a running job stands still, that it goes on by itself, and how far it has come. */
+/** Why a running job is waiting, that it goes on by itself, and how far it has come. */
 export function JobWaits({ job, className }: { job: JobSummary; className: string }) {
   const t = useT();
   const waitingFor = useJobWait(job.phase);

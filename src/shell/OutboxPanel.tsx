@@ -139,7 +139,7 @@ function NotSent({ held, heldJobs, now }: NotSentProps) {
   );
 }
 
-/** What is held is called as the button that it came from; how many rows it settles stands beside its name. */
+/** A held call has the name of the button that it came from, followed by how many rows it settles. */
 function lineOf(held: HeldCall, has: (extension: Extension) => boolean) {
   const { command, name, label, several } = messageParamsOf(held, has);
   const more = several === undefined ? '' : togetherWords(several);

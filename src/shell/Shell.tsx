@@ -16,7 +16,7 @@ import { Topbar } from './Topbar';
 const OutboxPanel = deferredPart(() => import('./OutboxPanel'), Nothing);
 const JobToast = deferredPart(() => import('./JobToast'), Nothing);
 
-/** The frame of every screen behind sign-in; `strip` stands between topbar and screen. */
+/** The frame of every screen behind sign-in; `strip` is between topbar and screen. */
 export function Shell({ strip, children }: { strip: ReactNode; children: ReactNode }) {
   const { width, collapsed, menuOpen } = useSnapshot(layout);
   const { isDone } = useSnapshot(firstUsable);

@@ -6,8 +6,8 @@ import { actHistory, theRunner, undoEntry } from '../run';
 import { activeView } from '../state/activeView';
 
 /**
- * Undo beside what was said of an entry: `z` with the mouse. It stands only while `z` would take back that very entry: not under
- * what is older, nor once it has been taken back some other way.
+ * The Undo button in the toast of an entry: `z` for the mouse. It is shown only while `z` would undo that very entry: not for older
+ * entries, nor once the entry has been undone some other way.
  */
 export function UndoButton({ entryId, onDone }: { entryId: string; onDone: () => void }) {
   useSnapshot(actHistory);

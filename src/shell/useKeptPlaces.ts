@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
 /**
- * Places of what can be acted on, by name, so that nothing comes to lie under a hand that was meant for something else: while somebody's
- * pointer or focus is there, or `isKept`, what is no longer `open` keeps its place, and what comes stands behind the others. `attention`
- * belongs on the element around them.
+ * The places of buttons, by name, so that no other button moves under the pointer just before a click: while the pointer or the focus is
+ * there, or `isKept`, a button that is no longer `open` keeps its place, and new ones come after the others. Put `attention` on the
+ * element around them.
  */
 export function useKeptPlaces(open: readonly string[], isKept = false) {
   const [isAttended, setAttended] = useState(false);
