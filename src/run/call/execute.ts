@@ -15,13 +15,13 @@ import { idOf } from './inverse';
 import type { PacedAnswer, Pacer } from './pacer';
 import { isInLog } from './readLog';
 
-/** What became of one row. */
+/** The outcome of one row. */
 export type Outcome =
   | {
       readonly is: 'done';
       /** The changed fields as they are now: undo sees by them whether somebody has changed the row since. */
       readonly left: ChangedFields;
-      /** Nobody can say that the row was not there before, so undo leaves it. */
+      /** The row may have been there before, so undo leaves it. */
       readonly mayBeOld?: true;
       /** The row that the command made of the one it ran on. */
       readonly made?: { readonly rowId: string; readonly before: unknown };
@@ -34,7 +34,7 @@ export type Outcome =
       readonly message: string;
       readonly data?: unknown;
     }
-  /** What it was to make may have been made: nobody knows, it is not made again, and the person is asked. */
+  /** The change may have been made: it is not known, the call is not sent again, and the person is asked. */
   | { readonly is: 'unsure'; readonly code: number; readonly looked: SearchResult }
   /**
    * Somebody else has settled the row in the meantime. `maybeOurs`: an earlier try of ours may have arrived, and no call says what the row
@@ -44,7 +44,7 @@ export type Outcome =
   /** The signal ended the waiting and the row is as it was; `begun`: some call of it may have arrived. */
   | { readonly is: 'aborted'; readonly begun: boolean };
 
-/** What looking for it said: it is not there (yet), or nobody can say. */
+/** The result of looking for it: it is not there (yet), or it can't be told. */
 export type SearchResult = 'notThere' | 'cannotTell';
 
 export type ChangedFields = Readonly<Record<string, unknown>>;

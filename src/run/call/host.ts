@@ -6,7 +6,7 @@ import type { AskPrompt, ConfirmPrompt } from './prompts';
 import type { KeyValueStore } from './storage';
 import type { ToastMessage } from './toastMessage';
 
-/** Lets go of a claimed name; resolves once somebody else can have it. */
+/** Releases a claimed name; resolves once another claim can get it. */
 export type Release = () => Promise<void>;
 
 /** Everything around the runner, so that all of it runs under Node with another one. */
@@ -20,7 +20,7 @@ export interface RunnerHost {
   readonly confirm: ConfirmPrompt;
   readonly notify: (saying: ToastMessage) => void;
   readonly storage: KeyValueStore;
-  /** Who is signed in; null while nobody is. What one person began never goes out in the name of another. */
+  /** The signed-in user; null if there is none. A call that one user began is never sent as another. */
   readonly uid: () => number | null;
   /** Milliseconds. */
   readonly now: () => number;

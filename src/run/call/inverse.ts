@@ -17,7 +17,7 @@ export function mutationById(commandId: string): AnyMutation | undefined {
   return command && isMutation(command) ? command : undefined;
 }
 
-/** What takes back what a command did to a row, and with which arguments; undefined where nothing does. */
+/** The command that undoes what a command did to a row, and its arguments; undefined if there is none. */
 export function inverseOf(
   command: AnyMutation,
   before: unknown,
@@ -33,7 +33,7 @@ export function inverseOf(
   return found && { command: found, args: undoArgs };
 }
 
-/** Whether the server has the calls for it; without them only what has not been sent can be taken back. */
+/** Whether the server has the calls for the undo; without them only a run that has not been sent can be undone. */
 export function hasInverse(command: AnyMutation, before: unknown, args: Args, server: Server): boolean {
   const inverse = inverseOf(command, before, args, server)?.command;
   return inverse !== undefined && isServed(inverse.endpoint, server);
@@ -88,7 +88,7 @@ export const typedName = (command: AnyMutation | undefined, args: Args): string 
 export const targetName = ({ targetNameOf }: AnyMutation, kind: Kind, row: unknown): string =>
   (targetNameOf ?? (KINDS[kind].nameOf as (row: unknown) => string))(row);
 
-/** What a run on one row is called in what is said of it, beside its name. */
+/** The parameters of messages about a run on one row: the words for it, and the row's name. */
 export function messageParamsOf(
   { commandId, name, before }: { readonly commandId: string; readonly name: string; readonly before: unknown },
   has: (extension: Extension) => boolean,

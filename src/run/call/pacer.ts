@@ -44,7 +44,7 @@ export type PacedAnswer<T> = Answer<T> & {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
-/** A server that answers what nobody can read does so again: unlike one that is gone, it is not waited for. */
+/** A server that sends an unreadable answer will do so again: unlike one that is down, it is not waited for. */
 const UNREADABLE_TRIES = 4;
 
 /** Answers that are no answer yet: the same call later is what the server asks for, or what finds out. */
@@ -133,7 +133,7 @@ export function createPacer({ call, uid, sleep, signedIn, knowsKeys, random = Ma
   return { pace, call: paced };
 }
 
-/** Waits for something, or until nobody waits any more. */
+/** Waits for something, or until the signal aborts. */
 const unlessEnded = (something: Promise<void>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -4,7 +4,7 @@ import type { RunnerHost } from './host';
 
 /**
  * Whether the server's log has a change of this row under this job: whose doing it was, when an answer was lost with its page.
- * Undefined where nobody can say: no such log, or no answer. Every member of staff may read what they did themselves.
+ * Undefined if it can't be told: no such log, or no answer. Every member of staff may read the log of their own actions.
  */
 export async function isInLog(
   host: RunnerHost,

@@ -9,7 +9,7 @@ export interface ToastMessage {
   readonly tone: 'good' | 'bad' | 'info';
   /** The command whose key is shown beside it. */
   readonly teaches?: string;
-  /** The history entry that Undo beside it takes back. */
+  /** The history entry that its Undo button undoes. */
   readonly undo?: string;
   /** The history entry that it is about: it replaces the earlier toast about that entry. */
   readonly about?: string;

@@ -30,7 +30,7 @@ interface Run {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** And where: the list that is shown, and the question that hears what becomes of it. */
+/** A run with its place: the list that is shown, and the question that is told the outcome. */
 interface Start extends Run {
   readonly view: ActiveView | null;
   readonly follower?: Follower | undefined;
@@ -144,7 +144,7 @@ export function createDispatcher({ host, history, jobs, singles }: Deps) {
     };
   }
 
-  /** A job that takes back exactly the done rows of another, each with its own arguments. */
+  /** Starts a job that undoes exactly the done rows of another, each with its own arguments. */
   function startUndoJob(inverse: AnyMutation, undone: Job, done: readonly LedgerRow[]) {
     if (host.uid() !== undone.uid) return;
     const command = mutationById(undone.commandId);

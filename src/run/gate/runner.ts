@@ -96,7 +96,7 @@ export function createRunner(host: RunnerHost) {
     if (unsure > 0) host.notify({ key: 'run.jobUnsure', params: { command: job.commandId, unsure }, tone: 'bad' });
   }
 
-  /** The entry of a job that was taken back, wholly or not: of the second there is something left to take back. */
+  /** Updates the entry of a job that was undone, wholly or in part: after the latter there are rows left to undo. */
   function turnUndone(id: string, wholly: boolean) {
     const takenBackAt = history.find(id)?.takenBackAt ?? host.now();
     void history.update(id, { outcome: wholly ? 'undone' : 'done', takenBackAt });
@@ -118,7 +118,7 @@ export function createRunner(host: RunnerHost) {
     return asked === null ? { is: 'steppedOut' } : runWith({ command, found, given, asked });
   }
 
-  /** Runs it with what was answered. A question that stays open hears what becomes of one row; of nothing else does it wait. */
+  /** Runs it with the answers. A question that stays open is told the outcome of a single row, and waits for nothing else. */
   async function runWith(answered: Answered): Promise<Invoked> {
     const { open } = answered.asked;
     const again = (next: CollectedAnswers) => void runWith({ ...answered, asked: next });
@@ -221,7 +221,7 @@ export function createRunner(host: RunnerHost) {
       for (const { id, undone } of summaries.list)
         if (undone && history.find(id)?.outcome === 'done') turnUndone(id, true);
     },
-    /** Nobody is signed in any more: nothing of that person's stays in this page. */
+    /** Called after a sign-out: removes everything of that user from this page. */
     leave: (): void => {
       loadedFor = null;
       jobs.leave();

@@ -25,15 +25,15 @@ interface Deps {
 export function createUndo({ host, history, jobs, singles, context, startUndoJob, again, invoke }: Deps) {
   const isUnderWay = ({ id, jobId }: Entry) =>
     jobId !== null ? jobs.find(jobId) !== undefined : singles.isUnderWay(id) || singles.outbox.holds(id);
-  /** What was named as the next to be taken back although something newer can't be, and the newest entry at that time. */
+  /** The entry that was named as next to undo although a newer one can't be undone, and the newest entry at that time. */
   let named: { readonly id: string; readonly newestId: string | undefined } | null = null;
   const isNamed = ({ id }: Entry) => named?.id === id && named.newestId === history.newest()?.id;
-  /** What `undo` takes back when nobody says which. Not what is older than something that can't be, unless it has been named. */
+  /** The entry that `undo` undoes if none is given. Not one that is older than an entry that can't be undone, unless it was named. */
   const nextToUndo = (): Entry | undefined => {
     const { next, stays } = history.context(isUnderWay);
     return next && (stays === undefined || isNamed(next)) ? next : undefined;
   };
-  /** Names what comes next behind something that can't be taken back: who presses once more means that. */
+  /** Names the next entry behind one that can't be undone: pressing undo once more then means that entry. */
   function nameNext(): { readonly next?: string; readonly nextName?: string; readonly nextKind?: Kind } {
     const { next, stays } = history.context(isUnderWay);
     if (!next || !stays) return {};
@@ -60,7 +60,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     return undoOne(entry);
   }
 
-  /** The newest can't be taken back: nothing older is in its place, unless the person presses again who has been told what that is. */
+  /** Reports that the newest can't be undone: an older entry is undone only if the person is told which one and presses again. */
   function sayStays(stays: Entry): false {
     if (stays.outcome === 'unsure') {
       host.notify({ key: 'run.decideFirst', tone: 'info' });
@@ -118,7 +118,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     return outcome.is === 'done' || outcome.is === 'aborted';
   }
 
-  /** A job is taken back as a job, of exactly the rows that were done; one that still runs is cancelled first. */
+  /** A job is undone by a job, of exactly the rows that were done; one that still runs is cancelled first. */
   async function undoJob(entry: Entry, jobId: string): Promise<boolean> {
     const isHeld = jobs.find(jobId)?.phase === 'held';
     jobs.cancel(jobId);
@@ -142,7 +142,7 @@ export function createUndo({ host, history, jobs, singles, context, startUndoJob
     return true;
   }
 
-  /** Does again what was taken back last, on the same rows and without asking again. */
+  /** Redoes the run that was undone last, on the same rows and without asking again. */
   async function redo(): Promise<void> {
     const entry = history.latestTakenBack();
     const command = entry && mutationById(entry.commandId);

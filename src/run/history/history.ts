@@ -23,11 +23,11 @@ export interface Entry {
   readonly at: number;
   /** Who was signed in. */
   readonly uid: number;
-  /** `unsure`: it may have arrived, and the person has not said yet what is to become of it. */
+  /** `unsure`: it may have arrived, and the person has not decided yet what to do with it. */
   readonly outcome: 'sending' | 'done' | 'failed' | 'settled' | 'undone' | 'pulledBack' | 'unsure';
-  /** Whether it can still be taken back: by a call, or while it is held. */
+  /** Whether it can still be undone: by a call, or while it is held. */
   readonly undoable: boolean;
-  /** When it was taken back, unix milliseconds: redo begins with the latest. Absent where there is nothing to redo. */
+  /** When it was undone, unix milliseconds: redo begins with the latest. Absent if there is nothing to redo. */
   readonly takenBackAt?: number | undefined;
 }
 
@@ -97,7 +97,7 @@ export function createHistory(storage: KeyValueStore) {
       }
       return { next: undefined, stays };
     },
-    /** What was taken back last; of several in one moment the oldest, for undo goes from the newest on. */
+    /** The entry undone last; of several at the same moment the oldest, because undo starts with the newest. */
     latestTakenBack: () =>
       actHistory.entries
         .filter(({ takenBackAt }) => takenBackAt !== undefined)

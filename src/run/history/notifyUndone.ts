@@ -5,7 +5,7 @@ import { makesAnew, messageParamsOf } from '../call/inverse';
 import type { ToastMessage } from '../call/toastMessage';
 
 interface Undone {
-  /** What was taken back. */
+  /** The entry that was undone. */
   readonly undone: Parameters<typeof messageParamsOf>[0] & { readonly id: string };
   readonly inverse: AnyMutation;
   readonly outcome: Outcome;
@@ -13,7 +13,7 @@ interface Undone {
   readonly beside?: ToastMessage['params'];
 }
 
-/** Says what became of an undo, be it of this page or one that an earlier page had on its way. */
+/** Reports the outcome of an undo, of this page or one that an earlier page had in flight. */
 export function notifyUndone(
   host: Pick<RunnerHost, 'notify' | 'world' | 'commandContext'>,
   { undone, inverse, outcome, beside }: Undone,

@@ -28,9 +28,9 @@ interface Deps {
   /** Whether this page still has it. */
   readonly isHere: (run: ActiveJob) => boolean;
   readonly jobOf: (id: string | undefined) => Job | undefined;
-  /** The job that an ended one has taken back, which now says so; undefined for any other. */
+  /** The job that an ended one has undone, now marked as undone; undefined if the ended one was no undo. */
   readonly undoneBy: (job: Job) => Job | undefined;
-  /** Its hold is over: from here on only a call takes it back. */
+  /** Its hold is over: from here on only a call can undo it. */
   readonly onSent: (job: Job) => void;
   readonly onFinished: (job: Job) => void;
 }
@@ -81,7 +81,7 @@ export function createJobWorker(deps: Deps) {
     else pump(run);
   }
 
-  /** Writes down what became of a row. */
+  /** Records the outcome of a row. */
   function recordOutcome(run: ActiveJob, row: LedgerRow, outcome: Outcome, at: number) {
     const { job } = run;
     if (outcome.is === 'aborted') giveUp(run, row, outcome.begun);
@@ -113,14 +113,14 @@ export function createJobWorker(deps: Deps) {
     if (as) row.settledAs = as;
   }
 
-  /** Nobody waits for this row's answer any more: paused, it waits its turn; cancelled, it has none. */
+  /** Stops waiting for this row's answer: in a paused job the row waits its turn; in a cancelled one it is not sent again. */
   function giveUp(run: ActiveJob, row: LedgerRow, begun: boolean) {
     row.begun ||= begun;
     run.next = 0;
     setRowState(run.job, row, 'waiting');
     if (run.isCancelled) takeBack(run.job, row);
   }
-  /** What may have arrived is not said to be undone: it failed for want of an answer, and retrying finds out. */
+  /** A call that may have arrived is not reported as undone: it failed for lack of an answer, and a retry will tell. */
   function takeBack(job: Job, row: LedgerRow) {
     revertOptimistic(executionOf(job, row), row.begun ? Code.lost : undefined);
     if (row.begun) row.code = Code.lost;

@@ -26,7 +26,7 @@ interface Deps extends Pick<Executor, 'execute' | 'executeBatch'> {
 export function createJobs(deps: Deps) {
   const { host, store, inFlight, onFinished } = deps;
   const runs = new Map<string, ActiveJob>();
-  /** Finished jobs of earlier pages, whose rows nobody has looked at yet. */
+  /** Finished jobs of earlier pages, whose rows have not been read yet. */
   const heads = new Map<string, StoredJob>();
   const { begin, work, cancel } = createJobWorker({
     ...deps,
@@ -34,7 +34,7 @@ export function createJobs(deps: Deps) {
     jobOf: (id = '') => runs.get(id)?.job,
     undoneBy: ({ undoes = '', counts }) => {
       const undone = runs.get(undoes);
-      // What it could not take back can be taken back again.
+      // Rows that it could not undo can be undone again.
       if (undone) setUndone(undone, counts.cancelled + counts.failed + counts.unsure === 0);
       return undone?.job;
     },
@@ -203,7 +203,7 @@ export function createJobs(deps: Deps) {
         return isSent ? rows : [];
       }),
     whole,
-    /** Its done rows but those that were taken back already, or that others have settled since; undefined for no such job. */
+    /** Its done rows except those that were undone already, or that others have settled since; undefined if there is no such job. */
     standingRows: async (id: string): Promise<readonly LedgerRow[] | undefined> => {
       const job = await whole(id);
       const gone = new Set<string>();
@@ -259,7 +259,7 @@ export function createJobs(deps: Deps) {
       }
       forgetOld();
     },
-    /** Lets go of everything without a word: somebody signed out, and what is unsent waits in storage for the same person. */
+    /** Drops everything without a message: the user signed out, and unsent rows wait in storage for the same user. */
     leave: (): void => {
       for (const run of runs.values()) {
         run.abort.abort();

@@ -50,20 +50,20 @@ export interface Job {
   readonly commandId: string;
   readonly kind: Kind;
   readonly args: Readonly<Record<string, unknown>>;
-  /** Who began it: it goes on in nobody else's name. */
+  /** The user who started it: it is never resumed as another user. */
   readonly uid: number;
   /** Unix seconds. */
   readonly startedAt: number;
   finishedAt?: number;
   phase: JobPhase;
-  /** Unix milliseconds until which a job whose server can't undo is held back; 0 for one that waits for the person's word. */
+  /** Unix milliseconds until which a job that the server can't undo is held; 0 for one that waits for the person's decision. */
   sendAt?: number;
   readonly rows: readonly LedgerRow[];
   /** Always what the rows say; kept beside them because a hundred thousand rows are not counted at each answer. */
   readonly counts: Counts;
   /** The job that this one undoes. */
   readonly undoes?: string;
-  /** Whether its done rows can be taken back by a call. */
+  /** Whether its done rows can be undone by a call. */
   readonly undoable: boolean;
   /** Whether they have been. */
   undone: boolean;

@@ -11,7 +11,7 @@ export interface JobSummary {
   readonly startedAt: number;
   counts: Counts;
   phase: JobPhase;
-  /** Unix milliseconds of the end of a hold; null for what is not held or waits for the person's word. */
+  /** Unix milliseconds of the end of a hold; null for a job that is not held or waits for the person's decision. */
   sendAt: number | null;
   finishedAt: number | null;
   readonly undoable: boolean;

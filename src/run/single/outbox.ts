@@ -15,21 +15,21 @@ export interface HeldCall {
   readonly args: Readonly<Record<string, unknown>>;
   readonly before: unknown;
   readonly uid: number;
-  /** Unix milliseconds; 0 for one found after a reload, which waits for the person's word. */
+  /** Unix milliseconds; 0 for one found after a reload, which waits for the person's decision. */
   readonly sendAtMs: number;
-  /** `unsure`: it was sent once and no answer came; what it was to make may be there. */
+  /** `unsure`: it was sent once and no answer came; the change may have been made. */
   readonly phase: 'held' | 'sending' | 'unsure';
   /** What looking for it said (`unsure`). */
   readonly looked?: SearchResult;
-  /** The history entry that it takes back. */
+  /** The history entry that it undoes. */
   readonly undoes?: string;
 }
 
 const PREFIX = 'held:';
 
 /**
- * What is held now (docs/specification.md section 11.2), what may have arrived and waits for the person's word, how many calls for a
- * single row are on their way, and how often the person was sent to what is undecided.
+ * The calls that are held (docs/specification.md section 11.2), those that may have arrived and wait for the person's decision, how many
+ * calls for a single row are in flight, and how often the person was sent to the undecided ones.
  */
 export const outbox = proxy<{
   held: readonly HeldCall[];
@@ -138,20 +138,20 @@ export function createOutbox({ host, storage, send, found, pulledBack }: Deps) {
       else await letGo(held);
       return answer;
     },
-    /** Something of this command may have arrived, and nobody has said yet what is to become of it. */
+    /** Marks a call as unsure: it may have arrived, and the person has yet to decide what to do with it. */
     doubt,
-    /** The focus goes to what is undecided. */
+    /** Moves the focus to the undecided calls. */
     askForWord: (): void => {
       outbox.asksForWord += 1;
     },
     isUnsure: (commandId: string): boolean => outbox.unsure.some((held) => held.commandId === commandId),
-    /** Takes what may have arrived out of the list of that: it is decided. Undefined where it is there no more. */
+    /** Removes a decided call from the unsure ones; undefined if it is no longer there. */
     decided: (id: string): HeldCall | undefined => {
       const held = outbox.unsure.find((one) => one.id === id);
       outbox.unsure = ref(outbox.unsure.filter((one) => one !== held));
       return held;
     },
-    /** Looks again for what may have arrived, or sends it again. */
+    /** Looks again for a call that may have arrived, or sends it again. */
     tryAgain: async (held: HeldCall, how: 'again' | 'byWord'): Promise<void> => {
       void rewrite({ ...held, phase: 'sending' });
       await dispatch(held, how);

@@ -26,7 +26,7 @@ import { createOutbox, type HeldCall, type SendReason } from './outbox';
 import { rejectedAnswers } from './rejectedAnswers';
 import { createReversal, type PendingCall } from './reversal';
 
-/** What a person says of what may have arrived: look again; send it again; it is there; leave it as it is. */
+/** A person's decision on a call that may have arrived: look again; send it again; it is there; leave it as it is. */
 export type UnsureDecision = 'look' | 'sendAgain' | 'isThere' | 'leave';
 
 interface Deps {
@@ -38,7 +38,7 @@ interface Deps {
 }
 type Args = Readonly<Record<string, unknown>>;
 
-/** The question that waits for what becomes of a run, and what runs it again with another answer. */
+/** The question that waits for the outcome of a run, and the function that runs it again with another answer. */
 export interface Follower {
   readonly open: OpenQuestion;
   readonly again: (next: CollectedAnswers) => void;
@@ -135,7 +135,7 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
       const says = outcome.begun ? 'run.mayHaveArrived' : 'run.notSent';
       return void askAgain(follower, { code: Code.lost, fields: {}, says });
     }
-    // Given up by undo, which says what became of it; or by a sign-out, after which it waits in storage.
+    // Aborted by undo, which reports the outcome; or by a sign-out, after which it waits in storage.
     if (outcome.is === 'aborted') return void follower?.open.close();
     if (held.undoes !== undefined) {
       await takenBack(held.undoes, outcome);
@@ -164,8 +164,8 @@ export function createSingleRuns({ host, storage, inFlight, history, execute }: 
   }
 
   /**
-   * Nobody knows whether it arrived. It waits for the person's word as long as that takes; at a question that is still open, to answer
-   * it again is that word.
+   * It is not known whether the call arrived. It waits for the person's decision as long as that takes; if the question is still open,
+   * answering it again is that decision.
    */
   async function mayHaveArrived(
     held: HeldCall,
