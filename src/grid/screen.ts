@@ -27,8 +27,8 @@ export interface Column<Row = never> {
   /** Never narrower than `width`: what is cut off would say something else. */
   readonly keepsWidth?: boolean;
   /**
-   * Of what nobody changes in the list itself: where the server says it of no row, the column gives its room away (silent.ts). A state may
-   * be empty and come to be set by the next key, so its column stays.
+   * A value that is not changed in the list itself: if the server fills it in no row, the column is left out (silentColumns.ts). A state
+   * may be empty now and be set by the next key, so its column stays.
    */
   readonly isFact?: boolean;
   /** Hidden until the person turns it on in the column menu. */
@@ -40,7 +40,7 @@ export interface Column<Row = never> {
 export interface DetailProps<Row> {
   readonly row: Row;
   readonly rowId: string;
-  /** This row was asked for; false where an open detail came upon it following the cursor. */
+  /** The person opened this row; false if an open detail came to it by following the cursor. */
   readonly isOpened: boolean;
   readonly onClose: () => void;
 }
@@ -61,13 +61,13 @@ export interface ListScreenOf<Row = never> {
   readonly onOpen?: (row: Row) => void;
   /** Commands without a row, as buttons in the heading: the first in words. */
   readonly commands?: readonly string[];
-  /** What the screen is there for, as the button nobody can miss. */
+  /** The screen's main command, shown as its most prominent button. */
   readonly mainCommand?: string;
-  /** How many rows are asked for at once, to choose from; the first until somebody does. Absent: as any list. */
+  /** Page sizes to choose from; the first is the default. Absent: those of every list. */
   readonly pageSizes?: readonly number[];
   /** The detail is an editor: it takes the focus when its row is opened. */
   readonly focusOnOpen?: (rowId: string) => void;
-  /** Hears of rows that came or went by what happens here; returns what to call to hear no more. */
+  /** Subscribes the list to rows that come or go by actions in this console; returns the unsubscribe function. */
   readonly subscribe?: (list: { readonly showTop: () => void; readonly readAgain: () => void }) => () => void;
   /** What to do in an empty list: `<empty>.title`, `<empty>.hint`, and the command of its button. */
   readonly empty: string;

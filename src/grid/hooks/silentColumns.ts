@@ -15,7 +15,7 @@ export function silentOf(
 ): ReadonlySet<string> {
   const facts = columns.filter(({ id, isFact }) => isFact && !said.has(id));
   for (const column of facts) if (rows.some((row) => plainText(column, row) !== '')) said.add(column.id);
-  // Without a row nobody has been silent.
+  // Without rows no column counts as silent.
   return rows.length === 0 ? NONE : new Set(facts.flatMap(({ id }) => (said.has(id) ? [] : [id])));
 }
 
@@ -41,7 +41,7 @@ export function useSilent(list: List, columns: readonly Column<unknown>[], isAsk
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** The columns without the silent ones: those that somebody has asked for stay, and so does the first, which says what a row is. */
+/** The columns without the silent ones: those that the person has turned on stay, and so does the first, which identifies the row. */
 export const speaking = <Row>(
   visible: Shown<Row>[],
   silent: ReadonlySet<string>,

@@ -20,7 +20,7 @@ export function useGridFocus(
   const follow = (isMoved: boolean) => {
     const row = rowElement(grid.current, cursor);
     const at = document.activeElement;
-    // What only came to the page or left it takes nobody out of a cell.
+    // Rows that only appear or disappear do not take the focus out of a cell.
     if (row && (isMoved || !row.contains(at)) && (grid.current?.contains(at) || isUnclaimed(at)))
       row.focus({ preventScroll: true });
   };
@@ -56,6 +56,6 @@ export function useGridFocus(
   };
 }
 
-/** Nobody's focus, or the heading's, which keeps it until there is a row. */
+/** Whether the focus is free: on nothing, or on the heading, which keeps it until there is a row. */
 const isUnclaimed = (element: Element | null) =>
   element === null || element === document.body || element.matches('[data-list-heading]');

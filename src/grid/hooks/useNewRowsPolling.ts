@@ -7,7 +7,7 @@ import { isUserActive } from '../../state/userActivity';
 import type { GridModel } from '../model/gridState';
 
 const LOOK_EVERY_MS = 30_000;
-/** A list that nobody is at asks for nothing: it would keep its session from ending. */
+/** An unattended list stops polling: otherwise it would keep its session from ending. */
 const USED_WITHIN_MS = 5 * 60_000;
 /** After a change of a row that this list does not show: it may belong here now. */
 const LOOK_SOON_MS = 300;

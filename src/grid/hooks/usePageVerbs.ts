@@ -68,7 +68,7 @@ export function usePageVerbs({
       const { exportList } = await import('../export/exportList');
       await exportList({ model, screen, query, columns, as, onRows, signal: abort.signal });
     } catch (error) {
-      // Without its script, or by a fault of ours: either way there is no file, and somebody waits for one.
+      // The script failed to load, or the export threw: either way there is no file, and the person waits for one.
       tell({ key: 'run.exportBroken', params: { code: 0 }, tone: 'bad' });
       throw error;
     } finally {

@@ -1,4 +1,4 @@
-/** A detail on its way: its outline, not a spinner. */
+/** A detail that is loading: its outline, not a spinner. */
 export function DetailWaiting() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3 p-5">

@@ -51,7 +51,7 @@ export function ListScreen<Row>({ screen }: { screen: ListScreenOf<Row> }) {
 
 interface ScreenProps {
   readonly screen: ListScreenOf<unknown>;
-  /** As it was declared, whatever the server can do. */
+  /** The screen as it was declared, regardless of what the server supports. */
   readonly asked: ListScreenOf<unknown>;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 const REST_MS = 250;
 
 interface SearchFieldProps {
-  /** What the list is asked for now. */
+  /** The search text of the list's present query. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
   /** Puts the focus back into the list. */
@@ -23,7 +23,7 @@ export function SearchField({ text, onSearch, onLeave, field, isWide }: SearchFi
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
   const [isComposing, setComposing] = useState(false);
-  // The address was changed by somebody else: Clear all, or the way back.
+  // The address was changed from elsewhere: by Clear all, or the Back button.
   if (asked !== text) {
     setAsked(text);
     if (typed.trim() !== text) setTyped(text);

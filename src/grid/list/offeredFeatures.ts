@@ -32,7 +32,7 @@ export function offeredScreen<Row>(screen: ListScreenOf<Row>): ListScreenOf<Row>
   const isSorted = (name = '') => server.sorts || readsAll?.sorts?.[name.replace(/^-/, '')] !== undefined;
   const orders = sorts?.filter(({ value }, at) => at === 0 || isSorted(value)) ?? [];
   const offered = filters && offeredFilters(filters);
-  /** Without a value to begin with: nobody waits for the whole list to be read before anybody asked for a part of it. */
+  /** Without an initial value: the whole list is not read before the person has chosen a filter. */
   const here = ({ initial: _, ...filter }: Filter): Filter[] => (readsAll?.filters?.[filter.id] ? [filter] : []);
   return {
     ...screen,

@@ -31,7 +31,7 @@ function usePageRefs() {
     detailOwed: useRef<string | null>(null),
     /** The verbs of the page, as of this draw. */
     perform: useRef<(verb: ListVerb) => void>(() => {}),
-    /** Takes back the search, or else the filters, as of this draw. */
+    /** Clears the search, or else the filters, as of this render. */
     stepBack: useRef<() => string | undefined>(() => undefined),
   };
 }

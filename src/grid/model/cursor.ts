@@ -8,7 +8,7 @@ export const cursorPosition = (grid: GridCore) =>
 /** Where the cursor will be once what it is about to do is done: what the next step counts from. */
 export const targetPosition = (grid: GridCore) => grid.cursor.intent?.position ?? cursorPosition(grid);
 
-/** Whatever is loading, the cursor does not go there any more. */
+/** Cancels a pending move of the cursor; the page that it waits for may still load. */
 export function cancelMove(grid: GridCore) {
   if (grid.cursor.intent?.is === 'move') grid.cursor = { ...grid.cursor, intent: null };
 }

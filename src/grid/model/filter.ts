@@ -25,7 +25,7 @@ export interface Filter {
   readonly extension?: Extension;
   /** No chip until an address sets it. */
   readonly onlyWhenSet?: true;
-  /** What it is set to until somebody chooses; the address then says so only where it is otherwise. */
+  /** The value until the person chooses one; the address has the filter only if its value differs from this. */
   readonly initial?: string;
 }
 

@@ -4,7 +4,7 @@ import { beginWork } from './pendingWork';
 import { PAGES_AHEAD, readToRow } from './readAhead';
 import { setQuery } from './requery';
 
-/** A row that was made just now: search and filters that leave it out are taken back. */
+/** Finds a row that was created just now: search and filters that leave it out are cleared. */
 export async function findRow(grid: GridCore, id: string) {
   const { finish } = beginWork(grid);
   cancelMove(grid);

@@ -42,11 +42,11 @@ export interface GridHost {
   readonly focusDetail: (id: string) => void;
   /** The detail lies over the list and hides what is selected: it is what one steps back from first. */
   readonly isCovered?: () => boolean;
-  /** Takes back the search, or else the filters, of what is asked for; which of them, as a locale key. */
+  /** Clears the search of the query, or else the filters; returns which of them, as a locale key. */
   readonly stepBack?: () => string | undefined;
-  /** What is asked for without search, filters and order; null where there are none of these. */
+  /** The query without search, filters and order; null if it has none of these. */
   readonly widened?: () => Query | null;
-  /** Has the address ask for it. */
+  /** Puts a query into the address. */
   readonly ask?: (query: Query) => void;
   /** A row was opened by itself, not by an open detail following the cursor. */
   readonly entered?: (id: string) => void;
@@ -69,7 +69,7 @@ export interface GridModel {
   readonly toggle: (id: string) => void;
   readonly selectTo: (id: string) => void;
   readonly openPanel: (panel: GridPanel, at?: MenuAt) => void;
-  /** Asks for something else. All that matched before is no selection of what matches now; rows chosen one by one stay. */
+  /** Sets another query. A selection of all matching rows is cleared, since others match now; rows chosen one by one stay. */
   readonly setQuery: (query: Query) => void;
   /** After positions changed: the cursor of a row that has left goes to the one in its place. */
   readonly reconcileCursor: () => void;

@@ -2,7 +2,7 @@ import { type Query, sameQuery } from '../rows/source';
 import type { Filter } from './filter';
 import { initialFilters } from './initialFilters';
 
-/** What Esc takes back of what a list is asked for, one thing at a time: the search before the filters; null where there is neither. */
+/** The part of a list's query that Esc clears, one at a time: the search before the filters; null if there is neither. */
 export function stepBack(
   query: Query,
   filters: readonly Filter[] = [],

@@ -10,7 +10,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Somebody waits for the row at a position. */
+/** A pending request for the row at a position. */
 interface PositionRequest {
   readonly position: number;
   readonly done: (id: string | undefined) => void;

@@ -33,7 +33,7 @@ export async function loadPages<Row>(core: ListCore<Row>) {
   }
 }
 
-/** What to load next: what somebody waits for, then what is on screen. */
+/** The next window to load: for a pending request first, then for the rows on screen. */
 function nextWindow<Row>(core: ListCore<Row>): PageWindow | undefined {
   const { order, state, pageSize, visibleRange } = core;
   const request = core.requests[0];

@@ -38,7 +38,7 @@ export interface ReadingState {
 }
 
 interface Snapshot<Row> {
-  /** What the server was asked for. */
+  /** The query that was sent to the server. */
   readonly asked: string;
   readonly query: Query;
   /** The load that it was read for: a fresh request for the same list reads it again. */

@@ -17,7 +17,7 @@ interface CardCellsProps {
   readonly pending: ReactNode;
 }
 
-/** The cells of a row as a card, in three lines, and the button that opens the row's menu where nobody has keys or a right button. */
+/** The cells of a row as a card, in three lines, and the button for the row's menu on devices without keys or a right button. */
 export function CardCells({ model, id, row, card, trouble, pending }: CardCellsProps) {
   const t = useT();
   const { title, end, line, notes } = card;

@@ -146,7 +146,7 @@ export function Pending() {
   );
 }
 
-/** A row that is on its way: its outline, not a spinner. */
+/** A row that is loading: its outline, not a spinner. */
 export const SkeletonRow = memo(function SkeletonRow({
   look,
   position,
