@@ -36,7 +36,7 @@ export function oddRows({ data, list, permission }: Endpoint, answered: unknown,
 
 export { asOurs } from './otherShapes';
 
-/** What is wrong with an answer of which nothing could be made, for the ledger's small print. */
+/** What is wrong with an answer that could not be read at all, for the ledger's small print. */
 export const whatDoesNotFit = ({ id }: Endpoint, { issues }: z.core.$ZodError) =>
   `${id}: ${issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`;
 

@@ -6,7 +6,7 @@ let ahead: HTMLInputElement | null = null;
 let isComposing = false;
 let isClaimed = false;
 
-/** The stand-in that has the focus for a field that is on its way; null at rest. */
+/** The stand-in that has the focus for a field that is still loading; null at rest. */
 export const typedAhead = (): HTMLElement | null => ahead;
 
 /**
@@ -70,7 +70,7 @@ export function handOver(to: HTMLElement): void {
 
 function give(to: HTMLElement) {
   const from = ahead;
-  // Before the focus moves: nobody defends the stand-in any more, and the page is never without a focus.
+  // Before the focus moves: the stand-in no longer keeps the focus, and the page is never without one.
   ahead = null;
   to.focus();
   const isText = to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 export const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock']);
 
 /**
- * While a layer is on its way, what lies below has the focus still: Enter would press its button, and an arrow or End scroll its list
- * away. No key reaches it; `take` hears each, and says true of one that is let through.
+ * While a layer loads, the page below still has the focus: Enter would press its button, and an arrow or End scroll its list away.
+ * No key reaches it; `take` is called with each key, and returns true for one that is let through.
  */
 export function useKeysHeld(take: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(take);

@@ -9,7 +9,7 @@ import { panels } from '../state/panels';
 import { LocalDataNote } from '../ui/LocalDataNote';
 import { returnFocus } from './paletteState';
 
-/** What was done, newest first, with Undo for everything that can still be taken back. */
+/** The history, newest first, with Undo for every entry that can still be undone. */
 export default function HistoryPanel() {
   const t = useT();
   const { entries } = useSnapshot(actHistory);

@@ -22,7 +22,7 @@ function refusalOf(press: string, t: (key: string, params?: Params) => string): 
   return t('palette.keys.notAlone', { keys: [...FREE].join(' ') });
 }
 
-/** A command with its keys, and the way to other ones or a first: the next press is taken, unless it is somebody's. */
+/** A command with its keys, and a button to rebind them: the next press is taken, unless another command has it. */
 export function KeyLine({ id }: { id: string }) {
   const t = useT();
   const [listening, setListening] = useState(false);

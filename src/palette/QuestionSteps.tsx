@@ -14,14 +14,14 @@ import { Breadcrumb } from './Step';
 import { TargetStep } from './TargetStep';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date']);
-/** What nobody makes as quickly as a choice among a few. */
+/** Whether an answer takes longer to give than a choice among a few options. */
 const isMade = ({ as }: Ask) => TEXTS.has(as) || as === 'files' || as === 'picture';
 const isField = (ask: Ask) => TEXTS.has(ask.as) || ask.as === 'oneOf' || ask.as === 'picture';
 const FORM_FROM = 3;
 
 interface QuestionStepsProps {
   readonly question: Question;
-  /** What was answered is on its way. */
+  /** The answer is in flight. */
   readonly isSending: boolean;
   /** Why the last answer was not taken. */
   readonly why: RejectedAnswers | null;

@@ -12,7 +12,7 @@ const hold = (event: SyntheticEvent) => {
 const LEAVES: ReadonlySet<string> = new Set(['Escape', 'Tab']);
 
 /**
- * What was answered is on its way: the question stays with what was typed and keeps the focus, and takes no key, paste or click. It is
+ * While the answer is in flight, the question stays with the typed text and keeps the focus, and takes no key, paste or click. It is
  * not made inert or disabled, which would put the focus on nothing.
  */
 export function Sending({ isSending, children }: { readonly isSending: boolean; readonly children: ReactNode }) {

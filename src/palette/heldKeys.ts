@@ -15,7 +15,7 @@ let given: Event | undefined;
 /**
  * From this moment on keys belong to the palette that is about to be drawn, or whose script is on its way: the next key of fast hands comes
  * before React has drawn anything, and would mean what it means in the list below. Esc calls `leave`. A question is answered by all that
- * is pressed for it; at the palette's root only text is kept, since nobody has seen what Enter would run there.
+ * is pressed for it; at the palette's root only text is kept, since the person can't have seen what Enter would run there.
  */
 export function holdKeys(leave: () => void, asks: boolean): void {
   onEscape = leave;

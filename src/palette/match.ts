@@ -20,7 +20,7 @@ const wordsOf = (folded: string): readonly string[] =>
 interface Text {
   readonly whole: string;
   readonly words: readonly string[];
-  /** Without spaces, as somebody in a hurry types it, and where in that its words begin. */
+  /** Without spaces, as a person in a hurry types it, and where its words begin in that. */
   readonly joined: string;
   readonly starts: readonly number[];
   readonly initials: string;

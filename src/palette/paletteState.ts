@@ -16,7 +16,7 @@ interface Asked {
   /** The same while it is the same question, answered again or not. */
   readonly id: number;
   readonly question: Question;
-  /** What was answered is on its way, and the question takes no key but the one that leaves it. */
+  /** The answer is in flight, and the question takes no key but the one that leaves it. */
   readonly isSending: boolean;
   /** Why the last answer was not taken. */
   readonly why: RejectedAnswers | null;
@@ -158,7 +158,7 @@ function send(id: number, question: Question): OpenQuestion {
   };
 }
 
-/** What somebody typed or picked is not to be lost; a choice among a few is made again as quickly. */
+/** Kinds of answers that must not be lost; a choice among a few options is quickly made again. */
 const TYPED: ReadonlySet<string> = new Set(['text', 'long', 'secret', 'phone', 'email', 'date', 'picture', 'files']);
 const staysOpen = ({ command }: Question) =>
   isMutation(command) && Object.values((command.asks ?? {}) as Asks).some(({ as }) => TYPED.has(as));

@@ -3,7 +3,7 @@ import type { ListVerb } from '../../commands/core/listVerbs';
 import type { Kind } from '../../commands/core/rows';
 
 /**
- * What commands act on when nobody names a target: the list, or the detail, that has or last had the focus. The grid and
+ * What commands act on when no target is given: the list, or the detail, that has or last had the focus. The grid and
  * the details register themselves; runner, keys, palette and bulk bar read this and know nothing of tables.
  */
 export interface ActiveView {

@@ -11,7 +11,7 @@ import { isUserActive } from './userActivity';
 
 const SHOWN = 20;
 const LOOK_EVERY_MS = 60_000;
-/** A console that nobody has touched for so long asks no more. */
+/** A console that has not been used for this long stops asking. */
 const USED_WITHIN_MS = 15 * 60_000;
 const HANDLED_KEPT = 300;
 /** By person: two people on one machine have each their own. */

@@ -57,7 +57,7 @@ async function goOn(
   session.key = before;
   if (answer.refused === undefined) return 'over';
   const { refused, status = 0, retryAfterSeconds } = answer;
-  // Whatever else refuses a session will go on refusing it.
+  // Any other refusal of a session is permanent.
   if (isPassing(answer)) return { code: refused, retryAfterSeconds, ...(status > 0 && { status }) };
   if (refused === SESSION_ENDED) kept.forgetRemembered(key);
   return 'over';

@@ -107,13 +107,13 @@ const tell: Hear = (kind, id, isOwn) => {
   for (const hear of listeners) hear(kind, id, isOwn);
 };
 
-/** Hears of every change that has come true, of rows that are loaded and of others; returns the unsubscribe function. */
+/** Subscribes to every committed change, of rows that are loaded and of others; returns the unsubscribe function. */
 export function onCommitted(hear: Hear): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
-/** The change is true now: `said` is the server's row, or null where it answered none and the change itself is what became of it. */
+/** Commits an optimistic change: `said` is the server's row, or null if it answered none, so that the change itself becomes the row. */
 export function commitChange<K extends Kind>(kind: K, id: string, token: string, said: Rows[K] | null) {
   const row = said && withUnreported(kind, id, said);
   const entry = entries[kind].get(id);
@@ -144,7 +144,7 @@ function forgetEarly(kind: Kind, id: string, token: string) {
   else changesOfUnloaded[kind].delete(id);
 }
 
-/** Lets go of rows that no list shows any more; those with changes under way stay. Keeps memory bounded. */
+/** Evicts rows that no list shows any more; those with pending changes stay. Keeps memory bounded. */
 export function evictRows(kind: Kind, ids: Iterable<string>) {
   for (const id of ids) if (entries[kind].get(id)?.changes.length === 0) entries[kind].delete(id);
 }

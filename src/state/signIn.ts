@@ -86,15 +86,15 @@ export function sessionEnded(): void {
   stayOutside();
 }
 
-/** Nobody is signed in on this page; `says` is the locale key of what sign-in says of it. */
+/** Marks this page as signed out; `says` is the locale key of the message that sign-in shows. */
 export function markSignedOut(says: string): void {
   kept.forgetSession(session.key);
   Object.assign(session, { phase: 'out', key: null, user: null, actions: [], door: says });
 }
 
 /**
- * Goes on with a session that is kept, if the server still knows it: null once that is known, else what hinders it. Nobody needs that
- * where none is kept.
+ * Restores a stored session, if the server still knows it: null once that is known, else the reason why it isn't. Not needed if no
+ * session is stored.
  */
 export async function restore(): Promise<RestoreFailure | null> {
   const { restoreSession } = await import('./restore');

@@ -80,7 +80,7 @@ export function followRole(now: () => number = Date.now): void {
   }, LOOK_AGAIN_MS);
 }
 
-/** A server that does not answer keeps nobody from signing out. */
+/** A server that does not answer must not keep a user from signing out. */
 const SIGN_OUT_WITHIN_MS = 8000;
 
 /** Signs out here, in the other tabs of this session, and on the server; sign-in says so, and where the server could not be told. */

@@ -27,7 +27,7 @@ export function storeSession(key: string, user: UserInfo, remember: boolean): vo
   }
 }
 
-/** Keeps beside a session what its server has, wherever that session is kept. */
+/** Stores the server's extensions next to the session, in each storage that has the session. */
 export function storeExtensions(key: string, extensions: readonly Extension[]): void {
   for (const place of [sessionStorage, localStorage])
     if (place.getItem(sessionKeyName()) === key) place.setItem(extensionsPlace(), JSON.stringify(extensions));

@@ -8,7 +8,7 @@ const SEARCH_AFTER_MS = 150;
 const FOUND_MAX = 20;
 const world = { call, has: serverHas };
 
-/** Rows of a kind that words find, or else the one that they name exactly by its id; null while nobody has asked. */
+/** Rows of a kind that a text search finds, or else the one row with that exact id; null while there is no text. */
 export function useFoundRows<K extends Kind>(kind: K, text: string): readonly Rows[K][] | null {
   const [rows, setRows] = useState<readonly Rows[K][] | null>(null);
   useEffect(() => {
